@@ -1,0 +1,105 @@
+"""Chance, and a player that answers anything: a small seeded stream, whole random games at full speed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import CHANCE, ROLL, answer_of, high, number
+from feldherr.engine.play import advance
+from feldherr.engine.state import State
+
+M1: Final[i64] = 2147483563
+M2: Final[i64] = 2147483399
+
+
+class Stream:
+    """Random numbers from a seed: two multiplicative streams combined (L'Ecuyer 1988), the same in every build."""
+
+    def __init__(self, seed: int) -> None:
+        self.x: i64 = seed % (2147483563 - 1) + 1
+        self.y: i64 = (seed // 2147483562 + 104729 * seed) % (2147483399 - 1) + 1
+        for _ in range(4):
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        self.x = self.x * 40014 % M1
+        self.y = self.y * 40692 % M2
+        z = self.x - self.y
+        if z < 1:
+            z += M1 - 1
+        return z % n
+
+
+def pick(g: State, seat: i64, rng: Stream) -> i64:
+    """Some answer for that seat; chance answers by its weights."""
+    step = g.stack[len(g.stack) - 1]
+    options = step.options(g, seat)
+    n = len(options)
+    o = options[0]
+    if seat == CHANCE:
+        if o & 63 == ROLL:
+            return throw(number(o), rng)
+        weights = step.weights(g, options)
+        if len(weights) > 0:
+            return answer_of(options[weighted(weights, rng)], 0)
+    if n > 1:
+        o = options[rng.below(n)]
+    low = number(o)
+    span = high(o) - low
+    return answer_of(o, low + rng.below(span + 1) if span > 0 else low)
+
+
+def throw(dice: i64, rng: Stream) -> i64:
+    """So many dice."""
+    a = ROLL
+    for i in range(dice):
+        a |= (rng.below(6) + 1) << (6 + 3 * i)
+    return a
+
+
+def weighted(weights: vec[i64], rng: Stream) -> i64:
+    total: i64 = 0
+    for w in weights:
+        total += w
+    r = rng.below(total)
+    for i in range(len(weights)):
+        r -= weights[i]
+        if r < 0:
+            return i
+    return 0
+
+
+def playout(g: State, rng: Stream, most: i64) -> i64:
+    """Random answers until the game is over or so many have been given; how many it were."""
+    n: i64 = 0
+    while g.winners == 0 and n < most:
+        step = g.stack[len(g.stack) - 1]
+        seat = step.asks(g)
+        step.answer(g, seat, pick(g, seat, rng))
+        advance(g)
+        n += 1
+    return n
+
+
+def copies(g: State, n: i64) -> i64:
+    """Copy a table so many times (for measuring)."""
+    total: i64 = 0
+    for _ in range(n):
+        total += g.copy().round
+    return total
+
+
+def checksum(g: State) -> int:
+    """One number for a table, to compare builds by."""
+    h: i64 = g.round
+    for x in g.owner:
+        h = (h * 31 + x + 1) % M1
+    for x in g.armies:
+        h = (h * 31 + x) % M1
+    for x in g.cards:
+        h = (h * 31 + x + 200_000) % M1
+    return h

@@ -1,0 +1,18 @@
+"""The modes of four booklets. Start here: each file is a booklet, each mode a value that says what its rules are."""
+
+from __future__ import annotations
+
+import difflib
+
+from feldherr.editions import de2004, de2010, nl2004, sv2000
+from feldherr.engine.ruleset import Ruleset
+
+MODES: dict[str, Ruleset] = {mode.name: mode for book in (de2004, sv2000, nl2004, de2010) for mode in book.MODES}
+
+
+def find(name: str) -> Ruleset:
+    """The mode of that name; an unknown one is refused with those that are near it."""
+    if name in MODES:
+        return MODES[name]
+    near = difflib.get_close_matches(name, MODES, 3, 0.4) or list(MODES)
+    raise ValueError(f'no mode is called "{name[:60]}"; try {", ".join(near)}')

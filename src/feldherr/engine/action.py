@@ -1,0 +1,194 @@
+"""Answers and options as single numbers: a verb, up to three things it is about, and one number or a range of them.
+
+An answer (`attack alaska kamchatka 3`) and an option (`attack alaska kamchatka 1..3`) are packed into 62 bits, because listing
+options is where a game spends its time and a number costs a hundredth of an object. `Option` is the readable form, for the edge.
+
+    bits 0-5 verb · 6-13, 14-21, 22-29 things, each plus one so that 0 means none · 30-45 number or low · 46-61 high
+    a roll instead keeps its faces, three bits each from bit 6 on
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CHANCE: Final[i64] = -1  # the seat that answers dice and draws
+NOBODY: Final[i64] = -1  # owner of an empty territory; a thing that is not there
+MOST: Final[i64] = 65535  # the largest number an answer can carry
+
+DONE: Final[i64] = 1
+ROLL: Final[i64] = 2
+DEAL: Final[i64] = 3
+DRAW: Final[i64] = 4
+CLAIM: Final[i64] = 5
+PLACE: Final[i64] = 6
+TRADE: Final[i64] = 7
+LAY: Final[i64] = 8
+BONUS: Final[i64] = 9
+ATTACK: Final[i64] = 10
+DEFEND: Final[i64] = 11
+OCCUPY: Final[i64] = 12
+FORTIFY: Final[i64] = 13
+MISSION: Final[i64] = 14
+SHOW: Final[i64] = 15
+CAPITAL: Final[i64] = 16
+BRIBE: Final[i64] = 17
+RAISE: Final[i64] = 18
+
+# What follows each verb in text: t a territory, c a card, s a side, m a mission, # a number.
+VERBS: Final[dict[str, tuple[int, str]]] = {
+    "done": (1, ""),
+    "roll": (2, "dice"),
+    "deal": (3, "t"),
+    "draw": (4, "c"),
+    "claim": (5, "t"),
+    "place": (6, "t#"),
+    "trade": (7, "ccc#"),
+    "lay": (8, "c"),
+    "bonus": (9, "t"),
+    "attack": (10, "tt#"),
+    "defend": (11, "#"),
+    "occupy": (12, "#"),
+    "fortify": (13, "tt#"),
+    "mission": (14, "m"),
+    "show": (15, "m"),
+    "capital": (16, "t"),
+    "bribe": (17, "sc"),
+    "raise": (18, "s"),
+}
+NAMES: Final[list[str]] = ["", *VERBS]
+SHAPES: Final[list[str]] = ["", *[shape for _, shape in VERBS.values()]]
+
+_KEY: Final[i64] = (1 << 30) - 1  # verb and things
+
+
+def act(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, n: i64 = 0) -> i64:
+    """An answer; also an option that allows only this one (low = high = n is added by `option`)."""
+    return verb | (a + 1) << 6 | (b + 1) << 14 | (c + 1) << 22 | n << 30
+
+
+def option(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, low: i64 = 0, high: i64 = 0) -> i64:
+    """A family of legal answers: this verb, these things, any number from low to high."""
+    return verb | (a + 1) << 6 | (b + 1) << 14 | (c + 1) << 22 | low << 30 | high << 46
+
+
+def verb_of(x: i64) -> i64:
+    return x & 63
+
+
+def first(x: i64) -> i64:
+    return ((x >> 6) & 255) - 1
+
+
+def second(x: i64) -> i64:
+    return ((x >> 14) & 255) - 1
+
+
+def third(x: i64) -> i64:
+    return ((x >> 22) & 255) - 1
+
+
+def number(x: i64) -> i64:
+    """The number of an answer, the low end of an option."""
+    return (x >> 30) & 65535
+
+
+def high(x: i64) -> i64:
+    return x >> 46
+
+
+def answer_of(x: i64, n: i64) -> i64:
+    """The answer that takes the number n out of an option."""
+    return (x & _KEY) | n << 30
+
+
+def dice(count: i64) -> i64:
+    """The option to roll so many dice."""
+    return ROLL | count << 30 | count << 46
+
+
+def roll(faces: list[i64]) -> i64:
+    """The answer that so many dice fell like this."""
+    x = ROLL
+    shift: i64 = 6
+    for face in faces:
+        x |= face << shift
+        shift += 3
+    return x
+
+
+def face(x: i64, i: i64) -> i64:
+    """The i-th die of a roll; 0 past the last."""
+    return (x >> (6 + 3 * i)) & 7
+
+
+def faces(x: i64) -> list[int]:
+    """All dice of a roll."""
+    out: list[int] = []
+    i: i64 = 0
+    while face(x, i) > 0:
+        out.append(face(x, i))
+        i += 1
+    return out
+
+
+def allows(o: i64, a: i64) -> bool:
+    """Whether the answer a is one of the option's family."""
+    if o & 63 == ROLL:
+        return a & 63 == ROLL and _fell(number(o), a)
+    n = a >> 30
+    return (o ^ a) & _KEY == 0 and n >= number(o) and n <= o >> 46
+
+
+def _fell(count: i64, a: i64) -> bool:
+    for i in range(count):
+        f = face(a, i)
+        if f < 1 or f > 6:
+            return False
+    return a >> (6 + 3 * count) == 0
+
+
+def listed(options: vec[i64], a: i64) -> bool:
+    """Whether any of the options allows the answer."""
+    for o in options:
+        if allows(o, a):
+            return True
+    return False
+
+
+class Option:
+    """An option as people and bots read it."""
+
+    def __init__(self, packed: int) -> None:
+        self.packed: Final = packed
+
+    @property
+    def verb(self) -> str:
+        return NAMES[verb_of(self.packed)]
+
+    @property
+    def on(self) -> tuple[int, ...]:
+        """The things it is about, as numbers."""
+        if verb_of(self.packed) == ROLL:
+            return ()
+        return tuple([x for x in (first(self.packed), second(self.packed), third(self.packed)) if x >= 0])
+
+    @property
+    def low(self) -> int:
+        return number(self.packed)
+
+    @property
+    def high(self) -> int:
+        return high(self.packed)
+
+    def answer(self, n: int | None = None) -> int:
+        """The answer with this number, the highest if none is given."""
+        n = self.high if n is None else n
+        if not self.low <= n <= self.high:
+            raise ValueError(f"{self.verb}: {n} is not between {self.low} and {self.high}")
+        return answer_of(self.packed, n)
+
+    def __repr__(self) -> str:
+        return f"Option({self.verb} {self.on} {self.low}..{self.high})"

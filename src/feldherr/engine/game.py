@@ -1,0 +1,156 @@
+"""A game is its answers: the table, the log that led to it, and the text that both are saved as."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from feldherr.engine.action import CHANCE
+from feldherr.engine.play import IllegalAction, new, play
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.state import State
+from feldherr.engine.text import Lexicon, TextError
+
+FORMAT: Final = "feldherr 1"
+
+
+class SaveError(ValueError):
+    """A saved game that can't be read: the message names the line and what is wrong with it."""
+
+
+class Game:
+    """A table and how it came about."""
+
+    def __init__(self, rules: Ruleset, seats: int) -> None:
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.state: State = new(rules, seats)
+        self.words: Final = Lexicon(self.state.rules, seats)
+        self.log: list[tuple[int, int]] = []
+
+    @property
+    def over(self) -> bool:
+        return self.state.winners != 0
+
+    def play(self, seat: i64, a: i64) -> None:
+        """Answer for a seat; an illegal answer raises and changes nothing."""
+        play(self.state, seat, a)
+        self.log.append((seat, a))
+
+    def say(self, seat: int, text: str) -> None:
+        """Answer for a seat in words: `attack alaska kamchatka 3`."""
+        try:
+            self.play(seat, self.words.read(text.split()))
+        except IllegalAction as e:
+            raise IllegalAction(f"{text}: {e}") from None
+
+    def line(self, seat: int, a: int) -> str:
+        """An answer as a line of the log."""
+        return f"{'?' if seat == CHANCE else seat} {self.words.write(a)}"
+
+    def save(self) -> str:
+        """The whole game as text."""
+        return "\n".join([*heading(FORMAT, self.rules, self.seats), *[self.line(s, a) for s, a in self.log]]) + "\n"
+
+    def at(self, n: int) -> State:
+        """The table as it was after n answers."""
+        g = new(self.rules, self.seats)
+        for seat, a in self.log[:n]:
+            play(g, seat, a)
+        return g
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        self.log.pop()
+        self.state = self.at(len(self.log))
+
+
+def heading(form: str, rules: Ruleset, seats: int) -> list[str]:
+    """The first lines of a text: its form, the ruleset and its version, house rules, and the number of players."""
+    house = [f"with {name}={value}" for name, value in rules.house]
+    return [form, f"rules {rules.name} {rules.version}", *house, f"seats {seats}"]
+
+
+class Reader:
+    """Reads the lines of a text and says on which one a fault is."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: Final = text.split("\n")
+        self.at: int = 0
+
+    def peek(self) -> str:
+        return self.lines[self.at] if self.at < len(self.lines) else ""
+
+    def next(self) -> str:
+        line = self.peek()
+        self.at += 1
+        return line
+
+    def fault(self, why: str) -> SaveError:
+        """An error about the line that was read last."""
+        return SaveError(f"line {self.at}: {why}")
+
+    def word_after(self, key: str) -> str:
+        """The rest of the next line, which must begin with the key."""
+        line = self.next()
+        if not line.startswith(key + " "):
+            raise self.fault(f'"{key} …" is wanted here, not "{line[:60]}"')
+        return line[len(key) + 1 :].strip()
+
+
+def read_heading(r: Reader, form: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]) -> tuple[Ruleset, int]:
+    """The ruleset and the number of players that a text begins with."""
+    if r.next().strip() != form:
+        raise r.fault(f'this is not a "{form}" text')
+    name, _, version = r.word_after("rules").partition(" ")
+    try:
+        rules = find(name)
+    except ValueError as e:
+        raise r.fault(str(e)) from None
+    if version != str(rules.version):
+        raise r.fault(f'{name} is here in version {rules.version}, not "{version[:20]}"')
+    chosen: dict[str, str] = {}
+    while r.peek().startswith("with "):
+        key, _, value = r.word_after("with").partition("=")
+        chosen[key] = value
+    try:
+        rules = house(rules, chosen) if chosen else rules
+        seats = r.word_after("seats")
+        if not (seats.isascii() and seats.isdigit() and len(seats) < 3):
+            raise r.fault(f'"{seats[:20]}" is not a number of players')
+        rules.seated(int(seats))
+    except SaveError:
+        raise
+    except ValueError as e:
+        raise r.fault(str(e)) from None
+    return rules, int(seats)
+
+
+def load(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]) -> Game:
+    """A saved game, every answer of it checked; the last line must be whole."""
+    r = Reader(text)
+    rules, seats = read_heading(r, FORMAT, find, house)
+    if not text.endswith("\n"):
+        raise SaveError(f"line {len(r.lines)}: the text is cut off in the middle of a line")
+    game = Game(rules, seats)
+    g = game.state
+    read = game.words.read
+    for i in range(r.at, len(r.lines) - 1):
+        words = r.lines[i].split()
+        try:
+            who = words[0] if words else ""
+            seat: i64 = CHANCE if who == "?" else read_seat(who)
+            a = read(words[1:])
+            play(g, seat, a)
+        except (TextError, IllegalAction) as e:
+            raise SaveError(f'line {i + 1}: "{r.lines[i][:80]}": {e}') from None
+        game.log.append((seat, a))
+    return game
+
+
+def read_seat(word: str) -> i64:
+    if len(word) != 1 or word not in "0123456789":
+        raise TextError(f'"{word[:20]}" is neither a seat nor "?"')
+    return int(word)

@@ -1,0 +1,159 @@
+"""The table: everything that is true in the middle of a game, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import NOBODY
+from feldherr.engine.board import JOKERS
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.step import NO_EXTRA, Extra, Step
+
+# Where a card is, if not in the hand of a side (0, 1, 2 …).
+DECK: Final[i64] = -1
+ASIDE: Final[i64] = -2  # out of the game: a capital's card, a card this mode has not got
+LAID: Final[i64] = -3  # on the table in a trade by stars
+HIDDEN: Final[i64] = -4  # in a view: in the deck, in another's hand or under a capital, nobody knows
+PILE: Final[i64] = -100  # the discard pile; -101, -102 … lie under the deck, one set after the other
+
+
+class State:
+    """One table. Plain numbers and lists of numbers; a step never changes in place, so a copy shares the steps."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        seats: i64,
+        sides: i64,
+        adjacent: vec[vec[i64]],
+        owner: vec[i64],
+        armies: vec[i64],
+        force: vec[i64],
+        reserve: vec[i64],
+        cards: vec[i64],
+        unseen: vec[i64],
+        stack: list[Step],
+        extra: Extra,
+    ) -> None:
+        self.rules: Ruleset = rules
+        self.seats: i64 = seats  # players
+        self.sides: i64 = sides  # players and, after them, neutral armies
+        self.adjacent: vec[vec[i64]] = adjacent  # shared with the board until something closes a border
+        self.owner: vec[i64] = owner  # the side in each territory; where team mates share one, a side with most armies there
+        self.armies: vec[i64] = armies  # in each territory, whoever they belong to
+        self.force: vec[i64] = force  # teams only: the armies of each seat, territory by territory
+        self.reserve: vec[i64] = reserve  # armies of each side that are still to be placed
+        self.cards: vec[i64] = cards  # where each card is: a side's hand, or a place above
+        self.unseen: vec[i64] = unseen  # views only: how many hidden cards each side holds, and how many lie aside
+        self.stack: list[Step] = stack  # what we are in the middle of; the top asks
+        self.extra: Extra = extra  # what the mode adds
+        self.seat: i64 = NOBODY  # whose turn it is; nobody's during the set-up
+        self.first: i64 = 0  # who began
+        self.round: i64 = 0
+        self.out: i64 = 0  # seats that are out, as bits
+        self.trades: i64 = 0  # sets exchanged so far, by anyone
+        self.gained: i64 = 0  # reinforcements received this turn
+        self.taken: i64 = 0  # territories conquered this turn by the player's own armies
+        self.traded: i64 = 0  # sets exchanged this turn
+        self.bonus: i64 = 0  # extra armies taken this turn for a card that shows an own territory
+        self.winners: i64 = 0  # seats, as bits; the game is over when there are any
+        self.reason: i64 = 0
+
+    def copy(self) -> State:
+        g = State(
+            self.rules,
+            self.seats,
+            self.sides,
+            self.adjacent,
+            self.owner[:],
+            self.armies[:],
+            self.force[:],
+            self.reserve[:],
+            self.cards[:],
+            self.unseen[:],
+            self.stack[:],
+            self.extra.copy(),
+        )
+        g.seat = self.seat
+        g.first = self.first
+        g.round = self.round
+        g.out = self.out
+        g.trades = self.trades
+        g.gained = self.gained
+        g.taken = self.taken
+        g.traded = self.traded
+        g.bonus = self.bonus
+        g.winners = self.winners
+        g.reason = self.reason
+        return g
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def push(self, step: Step) -> None:
+        self.stack.append(step)
+
+    def become(self, step: Step) -> None:
+        self.stack[len(self.stack) - 1] = step
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def top(self) -> Step:
+        return self.stack[len(self.stack) - 1]
+
+    def is_out(self, seat: i64) -> bool:
+        return (self.out >> seat) & 1 == 1
+
+    def hand_size(self, side: i64) -> i64:
+        n: i64 = self.unseen[side] if len(self.unseen) > 0 else 0
+        for place in self.cards:
+            if place == side:
+                n += 1
+        return n
+
+    def hand(self, side: i64) -> vec[i64]:
+        """The cards a side holds, as far as they are seen."""
+        out = vec[i64]()
+        return self.cards_at(side, out)
+
+    def cards_at(self, place: i64, out: vec[i64]) -> vec[i64]:
+        for c in range(len(self.cards)):
+            if self.cards[c] == place:
+                out = append(out, c)
+        return out
+
+
+def blank(rules: Ruleset, seats: int) -> State:
+    """An empty table with all cards in the deck."""
+    size = rules.board.size
+    sides = seats + rules.neutrals
+    force = vec[i64]([0] * (size * seats)) if rules.teams else vec[i64]()
+    cards = vec[i64]([DECK] * (size + JOKERS + 1))  # the territories', the jokers, the cease-fire card
+    if not rules.jokers:
+        for c in range(size, size + JOKERS):
+            cards[c] = ASIDE
+    if not rules.ceasefire:
+        cards[size + JOKERS] = ASIDE
+    g = State(
+        rules,
+        seats,
+        sides,
+        rules.board.adjacent,
+        vec[i64]([NOBODY] * size),
+        vec[i64]([0] * size),
+        force,
+        vec[i64]([0] * sides),
+        cards,
+        vec[i64](),
+        [],
+        NO_EXTRA,
+    )
+    g.extra = rules.extra.fresh(g)
+    return g

@@ -1,0 +1,182 @@
+"""What the table is in the middle of, what a turn is made of, and what a mode adds to the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from feldherr.engine.state import State
+
+
+class Rng(Protocol):
+    """A source of random numbers; the engine has none of its own."""
+
+    def below(self, n: i64) -> i64: ...
+
+
+class Step:
+    """One thing the table is in the middle of. Never changed in place: `become` replaces it, so a stack copies shallowly.
+
+    All steps have the same six numbers, so that any of them can be written down and read back; what a step leaves unused is -1 or 0.
+    """
+
+    name: str = ""  # how texts call it
+
+    def __init__(self, seat: i64 = -1, n: i64 = 0, src: i64 = -1, dst: i64 = -1, side: i64 = -1, m: i64 = 0) -> None:
+        self.seat: Final[i64] = seat  # who is asked
+        self.n: Final[i64] = n
+        self.src: Final[i64] = src
+        self.dst: Final[i64] = dst
+        self.side: Final[i64] = side  # whose armies it is about, where that is not the seat
+        self.m: Final[i64] = m
+
+    def run(self, g: State) -> bool:
+        """Do whatever needs no answer. True: an answer is wanted now. False: the stack has changed, look again."""
+        return True
+
+    def asks(self, g: State) -> i64:
+        """Who must answer (CHANCE or a seat); the first of them if the answers are sealed."""
+        return self.seat
+
+    def sealed(self, g: State, seat: i64) -> bool:
+        """Whether this seat still owes an answer too, unseen by the others until all are in."""
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        raise NotImplementedError(self.name)
+
+    def weights(self, g: State, options: vec[i64]) -> vec[i64]:
+        """For chance: how likely each option is; empty if all are alike."""
+        return vec[i64]()
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        raise NotImplementedError(self.name)
+
+    def fault(self, g: State) -> str:
+        """What is wrong with this step on this table ('' if nothing): asked of steps that were read from text."""
+        return ""
+
+
+class Phase:
+    """A part of the set-up or of a turn."""
+
+    name: str = ""
+    says: str = ""  # one sentence for people
+
+    def begin(self, g: State, seat: i64) -> None:
+        """Start it for a seat, usually by pushing a step."""
+        raise NotImplementedError(self.name)
+
+
+class Aside:
+    """Something that may be done between attacks, beside attacking."""
+
+    def options(self, g: State, seat: i64, out: vec[i64]) -> vec[i64]:
+        """The options so far, and the ones this adds."""
+        raise NotImplementedError
+
+    def answer(self, g: State, seat: i64, a: i64) -> bool:
+        """True if the answer was this aside's to deal with."""
+        raise NotImplementedError
+
+
+class Goal:
+    """A way to win."""
+
+    says: str = ""
+    moments: i64 = 0  # when it is looked at: bits 1 << Moment
+
+    def winners(self, g: State) -> i64:
+        """The seats that have reached it, as bits; looked at for the seat whose turn it is."""
+        raise NotImplementedError
+
+    def reason(self, g: State) -> i64:
+        raise NotImplementedError
+
+
+# The moments at which goals are looked at.
+START: Final[i64] = 0  # a turn begins
+CHANGE: Final[i64] = 1  # armies were placed or moved
+CAPTURE: Final[i64] = 2  # a territory was conquered
+END: Final[i64] = 3  # a turn ends
+
+# Why a game ended.
+REASONS: Final = (
+    "",
+    "all territories conquered",
+    "the others are out",
+    "mission fulfilled",
+    "capitals held",
+    "territories held",
+    "cease-fire",
+    "turn limit",
+    "four missions done",
+    "a team lost a player",
+)
+WORLD: Final[i64] = 1
+LAST: Final[i64] = 2
+MISSION_DONE: Final[i64] = 3
+CAPITALS: Final[i64] = 4
+TERRITORIES: Final[i64] = 5
+CEASEFIRE: Final[i64] = 6
+TURN_LIMIT: Final[i64] = 7
+FOUR_MISSIONS: Final[i64] = 8
+TEAM_BROKEN: Final[i64] = 9
+
+
+class Extra:
+    """What a mode adds to the table; this one adds nothing. The ruleset holds an empty one, from which each table gets its own."""
+
+    def missions(self) -> list[str]:
+        """The names of the mission cards, if there are any."""
+        return []
+
+    def fresh(self, g: State) -> Extra:
+        """One for this table, before anything has happened."""
+        return self
+
+    def copy(self) -> Extra:
+        return self
+
+    def open_turn(self, g: State, seat: i64) -> None:
+        """That seat's turn begins; `g.seat` is still the one before."""
+
+    def ally_of(self, side: i64) -> i64:
+        """Which seat commands that neutral army, -1 if none does."""
+        return -1
+
+    def fought(self, attacker: i64, defender: i64) -> None:
+        """Two sides are in a battle."""
+
+    def conquered(self, g: State, side: i64, loser: i64, src: i64, dst: i64) -> None:
+        """A territory has changed hands in battle."""
+
+    def eliminated(self, g: State, loser: i64) -> None:
+        """A side has lost its last army."""
+
+    def knows(self, g: State, seat: i64, card: i64, place: i64) -> bool:
+        """Whether the seat may see a card that lies aside or with a neutral army."""
+        return place < 0
+
+    def mask(self, seat: i64) -> None:
+        """Blot out what this seat may not see."""
+
+    def guess(self, g: State, seat: i64, rng: Rng) -> None:
+        """Fill in what was blotted out, with something that may be so; a card that this puts aside is set aside in g."""
+
+    def settle(self, g: State, seat: i64) -> None:
+        """Finish a guess, now that all cards are somewhere."""
+
+    def rows(self, g: State) -> list[tuple[str, list[int]]]:
+        """Its numbers, by name, for texts."""
+        return []
+
+    def read(self, g: State, rows: dict[str, list[int]]) -> str:
+        """Take rows back; the answer is what is wrong with them, '' if nothing."""
+        return ""
+
+
+NO_EXTRA: Final = Extra()

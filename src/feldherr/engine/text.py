@@ -1,0 +1,102 @@
+"""The text form of answers: `attack alaska kamchatka 3`, `roll 6 4 1 5 2`, `trade alaska brazil joker1 10`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from feldherr.engine.action import MOST, NAMES, ROLL, SHAPES, VERBS, act, faces, first, number, roll, second, third, verb_of
+from feldherr.engine.ruleset import Ruleset
+
+MOST_DICE: Final = 18
+
+
+class TextError(ValueError):
+    """A text that says nothing the game knows."""
+
+
+class Lexicon:
+    """The words of one ruleset: its territories, cards, missions and neutral armies."""
+
+    def __init__(self, rules: Ruleset, seats: int) -> None:
+        board = rules.board
+        self.seats: Final = seats
+        self.cards: Final = [*board.territories, "joker1", "joker2", "ceasefire"]
+        self.missions: Final = rules.extra.missions()
+        self.card: Final = {name: i for i, name in enumerate(self.cards)}
+        self.mission: Final = {name: i for i, name in enumerate(self.missions)}
+
+    def thing(self, kind: str, number: int) -> str:
+        """What a thing of that kind is called."""
+        if kind == "m":
+            return self.missions[number]
+        if kind == "s":
+            return f"neutral{number - self.seats + 1}"
+        return self.cards[number]
+
+    def write(self, a: i64) -> str:
+        """An answer as text."""
+        verb = verb_of(a)
+        if verb == ROLL:
+            return "roll " + " ".join([str(f) for f in faces(a)])
+        out = NAMES[verb]
+        things = (first(a), second(a), third(a))
+        i = 0
+        for kind in SHAPES[verb]:
+            if kind == "#":
+                out += f" {number(a)}"
+            else:
+                out += " " + self.thing(kind, things[i])
+                i += 1
+        return out
+
+    def read(self, words: list[str]) -> i64:
+        """The answer that the words say; whether it is legal is another question."""
+        name = words[0] if words else ""
+        known = VERBS.get(name)
+        if known is None:
+            raise TextError(f'"{name[:40]}" is no verb')
+        verb, shape = known
+        if verb == ROLL:
+            return read_roll(words)
+        if len(words) != len(shape) + 1:
+            raise TextError(f"{name} takes {len(shape)} words, not {len(words) - 1}")
+        on: list[i64] = [-1, -1, -1]
+        n: i64 = 0
+        for i in range(len(shape)):
+            if shape[i] == "#":
+                n = read_number(words[i + 1])
+            else:
+                on[i] = self.find(shape[i], words[i + 1])
+        return act(verb, on[0], on[1], on[2], n)
+
+    def find(self, kind: str, word: str) -> i64:
+        """The number of a thing."""
+        if kind == "s":
+            n = read_number(word[7:]) if word.startswith("neutral") else 0
+            if not 1 <= n <= 200 - self.seats:
+                raise TextError(f'"{word[:40]}" is no neutral army')
+            return self.seats - 1 + n
+        found = self.mission.get(word) if kind == "m" else self.card.get(word)
+        if found is None or (kind == "t" and found >= len(self.cards) - 3):
+            what = {"m": "mission", "c": "card", "t": "territory"}[kind]
+            raise TextError(f'no {what} is called "{word[:40]}"')
+        return found
+
+
+def read_number(word: str) -> i64:
+    if not (word.isascii() and word.isdigit()) or len(word) > 5 or int(word) > MOST:
+        raise TextError(f'"{word[:40]}" is not a number from 0 to {MOST}')
+    return int(word)
+
+
+def read_roll(words: list[str]) -> i64:
+    if not 1 < len(words) <= MOST_DICE + 1:
+        raise TextError(f"a roll has 1 to {MOST_DICE} dice")
+    out: list[i64] = []
+    for word in words[1:]:
+        if len(word) != 1 or word not in "123456":
+            raise TextError(f'"{word[:40]}" is not the face of a die (1 to 6)')
+        out.append(int(word))
+    return roll(out)

@@ -1,0 +1,52 @@
+"""What a seat may know, and what might be behind what it doesn't."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.state import ASIDE, DECK, HIDDEN, State
+from feldherr.engine.step import Rng
+
+
+def observe(g: State, seat: i64) -> State:
+    """The table as that seat sees it (-1: as somebody who looks on). The one place where secrets are taken out.
+
+    Hands and the deck become one pool of hidden cards; `unseen` says how many of them each side holds and how many lie aside.
+    """
+    view = g.copy()
+    hand = seat % 2 if g.rules.teams and seat >= 0 else seat
+    unseen = vec[i64]([0] * (g.sides + 1))
+    for c in range(len(g.cards)):
+        place = g.cards[c]
+        if place == DECK:
+            view.cards[c] = HIDDEN
+        elif (place >= 0 and place != hand) or place == ASIDE:
+            if place >= 0 and place < g.seats or not g.extra.knows(g, seat, c, place):
+                view.cards[c] = HIDDEN
+                unseen[place if place >= 0 else g.sides] += 1
+    view.unseen = unseen
+    view.extra.mask(seat)
+    return view
+
+
+def guess(view: State, seat: i64, rng: Rng) -> State:
+    """A table that looks to that seat exactly as the view does: hidden things are filled in at random."""
+    g = view.copy()
+    g.unseen = vec[i64]()
+    g.extra.guess(g, seat, rng)
+    pool = vec[i64](capacity=48)
+    for c in range(len(g.cards)):
+        if g.cards[c] == HIDDEN:
+            pool = append(pool, c)
+    left = len(pool)
+    for side in range(g.sides):
+        for _ in range(view.unseen[side]):
+            i = rng.below(left)
+            left -= 1
+            g.cards[pool[i]] = side
+            pool[i] = pool[left]
+    for i in range(left):
+        g.cards[pool[i]] = DECK
+    g.extra.settle(g, seat)
+    return g

@@ -1,0 +1,258 @@
+"""Attack: announcing, defending, rolling, conquering."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import ATTACK, CHANCE, DEFEND, DONE, OCCUPY, dice, face, first, number, option, second, verb_of
+from feldherr.engine.play import judge
+from feldherr.engine.state import State
+from feldherr.engine.step import CAPTURE, CHANGE, Phase, Step
+from feldherr.rules.cards import Trading
+from feldherr.rules.placing import Placing
+from feldherr.rules.troops import add, alive, friends, hand_of, lose, muster, remove, spokesman
+
+ATTACK_DICE: Final[i64] = 3
+DEFEND_DICE: Final[i64] = 2
+
+
+class Attack(Phase):
+    """K14, K18, S11, O9, N7."""
+
+    name = "attack"
+    says = "Attack neighbouring territories, as often as wanted."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(Attacking(seat))
+
+
+class Attacking(Step):
+    """Announce origin, target and armies (K15), or stop."""
+
+    name = "attacking"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=64)
+        out = append(out, option(DONE))
+        if len(g.force) > 0:
+            out = from_shared(g, seat, out)
+        else:
+            out = from_own(g, seat, seat, friends(g, seat), out)
+            if g.rules.allies:
+                for ally in range(g.seats, g.sides):
+                    if g.extra.ally_of(ally) == seat:
+                        out = from_own(g, ally, seat, 1 << ally | 1 << seat, out)
+        for aside in g.rules.asides:
+            out = aside.options(g, seat, out)
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            g.pop()
+        elif verb_of(a) == ATTACK:
+            announce(g, first(a), second(a), number(a))
+        else:
+            for aside in g.rules.asides:
+                if aside.answer(g, seat, a):
+                    return
+
+
+def from_own(g: State, side: i64, seat: i64, spared: i64, out: vec[i64]) -> vec[i64]:
+    """Every attack of that side's armies on sides that are not spared (K14, K15, K45)."""
+    owner = g.owner
+    armies = g.armies
+    for t in range(len(owner)):
+        if owner[t] == side and armies[t] > 1:
+            most = armies[t] - 1
+            if most > ATTACK_DICE:
+                most = ATTACK_DICE
+            for u in g.adjacent[t]:
+                o = owner[u]
+                if o >= 0 and (spared >> o) & 1 == 0:
+                    out = append(out, option(ATTACK, t, u, -1, 1, most))
+    return out
+
+
+def from_shared(g: State, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Team play: from wherever the player has two armies of the own colour (K75, K79)."""
+    spared = friends(g, seat)
+    for t in range(len(g.owner)):
+        most = g.force[t * g.seats + seat] - 1
+        if most > 0:
+            if most > ATTACK_DICE:
+                most = ATTACK_DICE
+            for u in g.adjacent[t]:
+                o = g.owner[u]
+                if o >= 0 and (spared >> o) & 1 == 0:
+                    out = append(out, option(ATTACK, t, u, -1, 1, most))
+    return out
+
+
+def announce(g: State, src: i64, dst: i64, n: i64) -> None:
+    """The attack is on; the defender is asked only where there is a choice of dice (K16, S12, O10, N8)."""
+    side = g.owner[src] if len(g.force) == 0 else g.seat
+    g.extra.fought(side, g.owner[dst])
+    if g.armies[dst] >= g.rules.defender_two_dice_at:
+        g.push(Defending(decider(g, side, dst), n, src, dst, side))
+    else:
+        g.push(Rolling(CHANCE, n, src, dst, side, 1))
+
+
+def decider(g: State, attacker: i64, dst: i64) -> i64:
+    """Which seat decides for the defending army: its own player; for a neutral the player who is not on turn (K34, S34, O22, N45),
+    except that a neutral attacked by a neutral ally is in the hands of the player on turn (K47)."""
+    side = spokesman(g, dst, attacker)
+    if side < g.seats:
+        return side
+    return g.seat if attacker >= g.seats else (g.seat + 1) % g.seats
+
+
+class Defending(Step):
+    """One or two dice, as the defender likes."""
+
+    name = "defending"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([option(DEFEND, -1, -1, -1, 1, DEFEND_DICE)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.become(Rolling(CHANCE, self.n, self.src, self.dst, self.side, number(a)))
+
+    def fault(self, g: State) -> str:
+        return battle_fault(g, self)
+
+
+class Rolling(Step):
+    """Attacker's dice, then defender's, thrown together; `n` and `m` are their numbers."""
+
+    name = "rolling"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([dice(self.n + self.m)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.pop()
+        pairs: i64 = self.n if self.n < self.m else self.m
+        beaten = defenders_beaten(a, self.n, self.m)
+        if beaten < pairs:
+            remove(g, self.src, self.side, pairs - beaten)
+        if beaten > 0:
+            lose(g, self.dst, beaten, self.side)
+            if g.armies[self.dst] == 0:
+                capture(g, self.src, self.dst, self.side, self.n)
+            elif g.rules.teams and eliminate_fallen(g):
+                judge(g, CAPTURE)
+
+    def fault(self, g: State) -> str:
+        if not 1 <= self.m <= DEFEND_DICE or self.m > g.armies[self.dst]:
+            return f"can't roll {self.m} defending dice"
+        return battle_fault(g, self)
+
+
+def battle_fault(g: State, s: Step) -> str:
+    """What is wrong with an attack that was read from text."""
+    if s.dst not in g.adjacent[s.src]:
+        return "attacks a territory that is no neighbour"
+    if not 1 <= s.n <= ATTACK_DICE or muster(g, s.src, s.side) <= s.n:
+        return f"can't attack with {s.n} armies"
+    return "attacks its own side" if (friends(g, s.side) >> g.owner[s.dst]) & 1 == 1 else ""
+
+
+def defenders_beaten(a: i64, attack: i64, defend: i64) -> i64:
+    """Highest against highest, second against second; ties to the defender (K17, S11, O10, N9)."""
+    a1: i64 = 0
+    a2: i64 = 0
+    for i in range(attack):
+        f = face(a, i)
+        if f > a1:
+            a2 = a1
+            a1 = f
+        elif f > a2:
+            a2 = f
+    d1 = face(a, attack)
+    if defend == 1:
+        return 1 if a1 > d1 else 0
+    d2 = face(a, attack + 1)
+    if d2 > d1:
+        d1, d2 = d2, d1
+    beaten: i64 = 1 if a1 > d1 else 0
+    if attack > 1 and a2 > d2:
+        beaten += 1
+    return beaten
+
+
+def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
+    """The last defender fell: the armies of the winning roll move in (K19, S13, O11, N10), then whatever follows from it."""
+    loser = g.owner[dst]
+    remove(g, src, side, n)
+    add(g, dst, side, n)
+    if side == g.seat:
+        g.taken += 1
+    g.extra.conquered(g, side, loser, src, dst)
+    fallen = eliminate_fallen(g) if g.rules.teams else eliminate(g, loser)
+    if judge(g, CAPTURE):
+        return
+    if fallen and must_exchange(g):
+        g.push(Placing(g.seat, 0, -1, -1, g.seat))
+        g.push(Trading(g.seat, 1))
+    if muster(g, src, side) > 1:
+        g.push(Occupying(g.seat, n, src, dst, side))
+
+
+def eliminate(g: State, side: i64) -> bool:
+    """No army left: a player is out; the cards go to the player on turn (K20, S14, O13, N11), a neutral's too (K46, N43)."""
+    if alive(g, side):
+        return False
+    if side < g.seats:
+        g.out |= 1 << side
+    hand_over(g, side, g.seat)
+    g.extra.eliminated(g, side)
+    return True
+
+
+def eliminate_fallen(g: State) -> bool:
+    """Team play: anybody may have lost the last army, in a territory that others share (K78)."""
+    for s in range(g.seats):
+        if not alive(g, s):
+            g.out |= 1 << s
+    return g.out != 0
+
+
+def hand_over(g: State, loser: i64, winner: i64) -> None:
+    """All the loser's cards go to the winner."""
+    for c in range(len(g.cards)):
+        if g.cards[c] == loser:
+            g.cards[c] = winner
+
+
+def must_exchange(g: State) -> bool:
+    """Whether the cards just won force an exchange at once (K21, O13); never in S and N (S14, N11)."""
+    at = g.rules.elimination_trade_at
+    return at > 0 and g.hand_size(hand_of(g, g.seat)) >= at
+
+
+class Occupying(Step):
+    """How many armies move in altogether: `n` have; more may follow, one stays behind (K19, S13)."""
+
+    name = "occupying"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + muster(g, self.src, self.side) - 1)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.pop()
+        more = number(a) - self.n
+        if more > 0:
+            remove(g, self.src, self.side, more)
+            add(g, self.dst, self.side, more)
+            judge(g, CHANGE)
+
+    def fault(self, g: State) -> str:
+        if self.dst not in g.adjacent[self.src]:
+            return "moves in from a territory that is no neighbour"
+        if muster(g, self.dst, self.side) < 1 or muster(g, self.src, self.side) < 1:
+            return "moves armies that are not there"
+        return "" if 1 <= self.n <= ATTACK_DICE else f"can't have won with {self.n} armies"

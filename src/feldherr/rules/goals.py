@@ -1,0 +1,68 @@
+"""Ways to win that need nothing but the board."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from feldherr.engine.state import State
+from feldherr.engine.step import CAPTURE, END, LAST, TEAM_BROKEN, TERRITORIES, WORLD, Goal
+from feldherr.rules.troops import held, team_bits
+
+
+class AllTerritories(Goal):
+    """K24, K66, O15, N21."""
+
+    says = "Hold every territory of the board."
+    moments = 1 << CAPTURE
+
+    def winners(self, g: State) -> i64:
+        for o in g.owner:
+            if o != g.seat:
+                return 0
+        return 1 << g.seat
+
+    def reason(self, g: State) -> i64:
+        return WORLD
+
+
+class LastPlayer(Goal):
+    """S21, S35, S40, K35, O23, N32, N44."""
+
+    says = "All other players are out; neutral armies need not be."
+    moments = 1 << CAPTURE
+
+    def winners(self, g: State) -> i64:
+        left = ((1 << g.seats) - 1) ^ g.out
+        return left if left & (left - 1) == 0 else 0
+
+    def reason(self, g: State) -> i64:
+        return LAST
+
+
+class TargetTerritories(Goal):
+    """N14, N44."""
+
+    says = "Hold the number of territories asked for at the end of the own turn."
+    moments = 1 << END
+
+    def winners(self, g: State) -> i64:
+        return 1 << g.seat if held(g, g.seat) >= g.rules.targets[g.seats] else 0
+
+    def reason(self, g: State) -> i64:
+        return TERRITORIES
+
+
+class BrokenTeam(Goal):
+    """K78."""
+
+    says = "The other team has lost a player."
+    moments = 1 << CAPTURE
+
+    def winners(self, g: State) -> i64:
+        for s in range(g.seats):
+            if g.is_out(s):
+                return team_bits(g, 1 - s % 2)
+        return 0
+
+    def reason(self, g: State) -> i64:
+        return TEAM_BROKEN

@@ -1,0 +1,320 @@
+"""Armies that nobody plays: buffers that grow (S32, N42), hoards of cards (N41), and the allies of the active duel (K40-K51)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import BRIBE, CHANCE, DONE, NOBODY, PLACE, RAISE, dice, face, first, number, option, second, verb_of
+from feldherr.engine.state import State
+from feldherr.engine.step import Extra, Phase, Step
+from feldherr.rules.cards import Drawing
+from feldherr.rules.fortify import Fortifying
+from feldherr.rules.placing import Placing
+from feldherr.rules.troops import add, alive
+
+# ---- the buffer of S-duel ---------------------------------------------------------------------------------------------------
+
+
+class ReinforceNeutral(Phase):
+    """S32, S33."""
+
+    name = "reinforce the neutral"
+    says = "The neutral army gets half of what the player got; the other player places it."
+
+    def begin(self, g: State, seat: i64) -> None:
+        neutral = g.seats
+        half = (g.gained + (1 if g.rules.neutral_rounding == "up" else 0)) // 2
+        g.reserve[neutral] = half
+        g.push(Placing((seat + 1) % g.seats, 0, -1, -1, neutral))
+
+
+# ---- the three neutrals of N-duel ---------------------------------------------------------------------------------------------
+
+
+class HideCards(Phase):
+    """N41."""
+
+    name = "hide cards"
+    says = "Three unseen cards are put under each neutral army."
+
+    def begin(self, g: State, seat: i64) -> None:
+        for side in range(g.seats, g.sides):
+            for _ in range(3):
+                g.push(Drawing(CHANCE, 0, -1, -1, side))
+
+
+class BolsterNeutral(Phase):
+    """N42."""
+
+    name = "bolster a neutral"
+    says = "Add three armies to one neutral army of your choice."
+
+    def begin(self, g: State, seat: i64) -> None:
+        for side in range(g.seats, g.sides):
+            if alive(g, side):
+                g.push(Bolstering(seat, 3))
+                return
+
+
+class Bolstering(Step):
+    """`n` armies more for a neutral; the first one decides for which."""
+
+    name = "bolstering"
+
+    def run(self, g: State) -> bool:
+        if self.n > 0:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=24)
+        for t in range(len(g.owner)):
+            o = g.owner[t]
+            if o >= g.seats and (self.side < 0 or o == self.side):
+                out = append(out, option(PLACE, t, -1, -1, 1, self.n))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        t = first(a)
+        side = g.owner[t]
+        add(g, t, side, number(a))
+        g.become(Bolstering(self.seat, self.n - number(a), -1, -1, side))
+
+    def fault(self, g: State) -> str:
+        if self.side >= 0 and (self.side < g.seats or not alive(g, self.side)):
+            return "is for a neutral army that is not on the board"
+        return "" if 0 <= self.n <= 3 else f"can't place {self.n} armies"
+
+
+# ---- the allies of K-duel-active ----------------------------------------------------------------------------------------------
+
+MIDDLE: Final[i64] = 1  # K40: 0 is ally of the first player, 1 uninvolved, 2 ally of the second
+MOST_BRIBES: Final[i64] = 5
+
+
+class Allies(Extra):
+    """Where each neutral stands, who fought this turn, and who gave which card as a bribe (the giver remembers)."""
+
+    def __init__(self, place: vec[i64], giver: vec[i64], fought: i64) -> None:
+        self.place: vec[i64] = place
+        self.giver: vec[i64] = giver
+        self.involved: i64 = fought
+
+    def fresh(self, g: State) -> Extra:
+        return Allies(vec[i64]([MIDDLE] * g.rules.neutrals), vec[i64]([NOBODY] * len(g.cards)), 0)
+
+    def copy(self) -> Extra:
+        return Allies(self.place[:], self.giver[:], self.involved)
+
+    def open_turn(self, g: State, seat: i64) -> None:
+        self.involved = 0
+
+    def ally_of(self, side: i64) -> i64:
+        place = self.place[side - 2]
+        return NOBODY if place == MIDDLE else place // 2
+
+    def fought(self, attacker: i64, defender: i64) -> None:
+        self.involved |= 1 << attacker | 1 << defender
+
+    def shift(self, side: i64, seat: i64, towards: bool) -> None:
+        """One place towards a player, or away; the ends of the row are the ends."""
+        step: i64 = -1 if (seat == 0) == towards else 1
+        place = self.place[side - 2] + step
+        if 0 <= place <= 2:
+            self.place[side - 2] = place
+
+    def eliminated(self, g: State, loser: i64) -> None:
+        for c in range(len(self.giver)):
+            if g.cards[c] < g.seats:
+                self.giver[c] = NOBODY
+
+    def knows(self, g: State, seat: i64, card: i64, place: i64) -> bool:
+        return place < 0 or self.giver[card] == seat
+
+    def mask(self, seat: i64) -> None:
+        for c in range(len(self.giver)):
+            if self.giver[c] != seat:
+                self.giver[c] = NOBODY
+
+    def settle(self, g: State, seat: i64) -> None:
+        for c in range(len(self.giver)):
+            if g.cards[c] >= g.seats and self.giver[c] == NOBODY:
+                self.giver[c] = 1 - seat if seat >= 0 else 0
+
+    def rows(self, g: State) -> list[tuple[str, list[int]]]:
+        return [("allies", list(self.place)), ("givers", list(self.giver)), ("involved", [self.involved])]
+
+    def read(self, g: State, rows: dict[str, list[int]]) -> str:
+        place = rows.get("allies", [MIDDLE] * g.rules.neutrals)
+        giver = rows.get("givers", [NOBODY] * len(g.cards))
+        involved = rows.get("involved", [0])
+        if len(place) != g.rules.neutrals or any([not 0 <= x <= 2 for x in place]):
+            return f"allies: {g.rules.neutrals} places from 0 to 2 are wanted"
+        if len(giver) != len(g.cards) or any([not -1 <= x < g.seats for x in giver]):
+            return f"givers: {len(g.cards)} seats (or -1) are wanted"
+        if len(involved) != 1 or not 0 <= involved[0] < 1 << g.sides:
+            return "involved: one number is wanted"
+        self.place = vec[i64](place)
+        self.giver = vec[i64](giver)
+        self.involved = involved[0]
+        return ""
+
+
+def allies(g: State) -> Allies:
+    assert isinstance(g.extra, Allies)
+    return g.extra
+
+
+class Bribe(Phase):
+    """K42."""
+
+    name = "bribe"
+    says = "Give cards to neutral armies; each moves one a place towards you."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(Bribing(seat))
+
+
+class Bribing(Step):
+    """A card for a neutral, or no more."""
+
+    name = "bribing"
+
+    def run(self, g: State) -> bool:
+        if g.hand_size(self.seat) > 0:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64]([option(DONE)])
+        hand = g.hand(self.seat)
+        for side in range(g.seats, g.sides):
+            if alive(g, side) and g.hand_size(side) < MOST_BRIBES and g.extra.ally_of(side) != self.seat:
+                for card in hand:
+                    out = append(out, option(BRIBE, side, card))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            g.pop()
+            return
+        g.cards[second(a)] = first(a)
+        x = allies(g)
+        x.giver[second(a)] = self.seat
+        x.shift(first(a), self.seat, True)
+
+
+class ReinforceAllies(Phase):
+    """K44."""
+
+    name = "reinforce allies"
+    says = "For each ally you like, roll a die and place that many of its armies."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(RaisingAllies(seat))
+
+
+class RaisingAllies(Step):
+    """Which ally is next; `n` are those that have had their turn, as bits."""
+
+    name = "raising allies"
+
+    def run(self, g: State) -> bool:
+        for side in range(g.seats, g.sides):
+            if self._waits(g, side):
+                return True
+        g.pop()
+        return False
+
+    def _waits(self, g: State, side: i64) -> bool:
+        return (self.n >> side) & 1 == 0 and g.extra.ally_of(side) == self.seat and alive(g, side)
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64]([option(DONE)])
+        for side in range(g.seats, g.sides):
+            if self._waits(g, side):
+                out = append(out, option(RAISE, side))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            g.pop()
+            return
+        side = first(a)
+        g.become(RaisingAllies(self.seat, self.n | 1 << side))
+        g.push(RollingForAlly(CHANCE, 0, -1, -1, side))
+
+
+class RollingForAlly(Step):
+    """One die: so many armies for that neutral, placed by the player on turn."""
+
+    name = "rolling for an ally"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([dice(1)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.reserve[self.side] = face(a, 0)
+        g.become(Placing(g.seat, 0, -1, -1, self.side))
+
+
+class ChangeStatus(Phase):
+    """K48."""
+
+    name = "status of the neutrals"
+    says = "Each neutral that fought gets a die: 1 to 4 moves it a place away from you."
+
+    def begin(self, g: State, seat: i64) -> None:
+        bits: i64 = 0
+        for side in range(g.seats, g.sides):
+            if (allies(g).involved >> side) & 1 == 1 and alive(g, side):
+                bits |= 1 << side
+        g.push(RollingStatus(CHANCE, bits))
+
+
+class RollingStatus(Step):
+    """A die for each neutral in the bits `n`, the lowest first."""
+
+    name = "rolling the status"
+
+    def run(self, g: State) -> bool:
+        if self.n != 0:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([dice(1)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        neutral = g.seats
+        while (self.n >> neutral) & 1 == 0:
+            neutral += 1
+        if face(a, 0) <= 4:
+            allies(g).shift(neutral, g.seat, False)
+        g.become(RollingStatus(CHANCE, self.n ^ 1 << neutral))
+
+    def fault(self, g: State) -> str:
+        return "" if 0 <= self.n < 1 << g.sides and self.n & ((1 << g.seats) - 1) == 0 else "rolls for armies that are not neutral"
+
+
+class MoveAllies(Phase):
+    """K50."""
+
+    name = "move allies"
+    says = "Each ally may make a move of its own."
+
+    def begin(self, g: State, seat: i64) -> None:
+        for i in range(g.sides - 1, g.seats - 1, -1):
+            if g.extra.ally_of(i) == seat and alive(g, i):
+                g.push(Fortifying(seat, 0, -1, -1, i))
+
+
+def neutral_allies() -> Allies:
+    """For a ruleset."""
+    return Allies(vec[i64](), vec[i64](), 0)

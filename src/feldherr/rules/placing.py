@@ -1,0 +1,42 @@
+"""Placing armies on the board."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import PLACE, first, number, option
+from feldherr.engine.play import judge
+from feldherr.engine.state import State
+from feldherr.engine.step import CHANGE, Step
+from feldherr.rules.troops import add, homes
+
+
+def placements(g: State, side: i64, most: i64) -> vec[i64]:
+    """An option for every territory where that side may place up to so many armies."""
+    out = vec[i64](capacity=32)
+    for t in homes(g, side):
+        out = append(out, option(PLACE, t, -1, -1, 1, most))
+    return out
+
+
+class Placing(Step):
+    """This seat places all armies that the side has received."""
+
+    name = "placing"
+
+    def run(self, g: State) -> bool:
+        if g.reserve[self.side] > 0 and len(homes(g, self.side)) > 0:
+            return True
+        g.reserve[self.side] = 0
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return placements(g, self.side, g.reserve[self.side])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        n = number(a)
+        g.reserve[self.side] -= n
+        add(g, first(a), self.side, n)
+        judge(g, CHANGE)

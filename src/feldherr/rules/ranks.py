@@ -1,0 +1,391 @@
+"""Missions by rank: four cards each, claimed one a turn at the moment the card names (K60-K66)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import CHANCE, DONE, MISSION, NOBODY, SHOW, first, option, verb_of
+from feldherr.engine.play import judge
+from feldherr.engine.state import State
+from feldherr.engine.step import CHANGE, FOUR_MISSIONS, Aside, Extra, Goal, Phase, Rng, Step
+from feldherr.rules import deck as kinds
+from feldherr.rules.deck import IN_ATTACK, TURN_END, TURN_START, Mission
+from feldherr.rules.fortify import regions
+from feldherr.rules.missions import SECRET, holds_continents, holds_many, undealt
+from feldherr.rules.troops import holds_all
+
+RANKS: Final[i64] = 4
+
+
+class RankedMissions(Extra):
+    """The four cards of each seat, those done, and what the cards' texts look back to."""
+
+    def __init__(
+        self,
+        deck: list[Mission],
+        held: vec[i64],
+        done: i64,
+        claimed: i64,
+        took: vec[i64],
+        across: i64,
+        beaten: i64,
+        before: i64,
+        kept: vec[i64],
+    ) -> None:
+        self.deck: list[Mission] = deck
+        self.held: vec[i64] = held  # seat by seat, rank by rank
+        self.done: i64 = done  # bits in the same order
+        self.claimed: i64 = claimed  # 1 if a mission was claimed this turn
+        self.took: vec[i64] = took  # for each territory conquered this turn: from whom; -1 for the others
+        self.across: i64 = across  # how many of them across a sea line
+        self.beaten: i64 = beaten  # players eliminated this turn
+        self.before: i64 = before  # continents held when the turn began, as bits
+        self.kept: vec[i64] = kept  # of each seat: continents held when its last turn ended, as bits
+
+    def missions(self) -> list[str]:
+        return [m.name for m in self.deck]
+
+    def fresh(self, g: State) -> Extra:
+        size = g.rules.board.size
+        return RankedMissions(
+            self.deck, vec[i64]([NOBODY] * (g.seats * RANKS)), 0, 0, vec[i64]([NOBODY] * size), 0, 0, 0, vec[i64]([0] * g.seats)
+        )
+
+    def copy(self) -> Extra:
+        return RankedMissions(
+            self.deck, self.held[:], self.done, self.claimed, self.took[:], self.across, self.beaten, self.before, self.kept[:]
+        )
+
+    def is_done(self, seat: i64, rank: i64) -> bool:
+        return (self.done >> (seat * RANKS + rank)) & 1 == 1
+
+    def done_by(self, seat: i64) -> i64:
+        n: i64 = 0
+        for rank in range(RANKS):
+            if self.is_done(seat, rank):
+                n += 1
+        return n
+
+    def open_turn(self, g: State, seat: i64) -> None:
+        if g.seat >= 0:
+            self.kept[g.seat] = held_continents(g, g.seat)
+        self.before = held_continents(g, seat)
+        self.claimed = 0
+        self.took = vec[i64]([NOBODY] * len(self.took))
+        self.across = 0
+        self.beaten = 0
+
+    def conquered(self, g: State, side: i64, loser: i64, src: i64, dst: i64) -> None:
+        self.took[dst] = loser
+        if src in g.rules.board.sea[dst]:
+            self.across += 1
+
+    def eliminated(self, g: State, loser: i64) -> None:
+        self.beaten += 1
+
+    def mask(self, seat: i64) -> None:
+        """A card that was claimed has been shown; the last of four lies open (K64); the others are secret, to the end (K65)."""
+        for i in range(len(self.held)):
+            s = i // RANKS
+            shown = (self.done >> i) & 1 == 1 or self.done_by(s) == RANKS - 1
+            if s != seat and not shown and self.held[i] >= 0:
+                self.held[i] = SECRET
+
+    def guess(self, g: State, seat: i64, rng: Rng) -> None:
+        for i in range(len(self.held)):
+            if self.held[i] == SECRET:
+                left = undealt(g, self.deck, self.held, i % RANKS)
+                self.held[i] = left[rng.below(len(left))]
+
+    def rows(self, g: State) -> list[tuple[str, list[int]]]:
+        facts = [self.claimed, self.across, self.beaten, self.before]
+        return [("missions", list(self.held)), ("done", [self.done]), ("turn", facts), ("took", list(self.took)), ("kept", list(self.kept))]
+
+    def read(self, g: State, rows: dict[str, list[int]]) -> str:
+        size = g.rules.board.size
+        held = rows.get("missions", [NOBODY] * (g.seats * RANKS))
+        done = rows.get("done", [0])
+        facts = rows.get("turn", [0, 0, 0, 0])
+        took = rows.get("took", [NOBODY] * size)
+        kept = rows.get("kept", [0] * g.seats)
+        whole = 1 << len(g.rules.board.members)
+        if len(held) != g.seats * RANKS or any([m >= 0 and not self._fits(m, i % RANKS, held) for i, m in enumerate(held)]):
+            return f"missions: four different cards a seat, captain to general, are wanted for {g.seats} seats"
+        if g.seat >= 0 and any([m < 0 for m in held]):
+            return "missions: every seat needs four"
+        if len(done) != 1 or not 0 <= done[0] < 1 << len(held):
+            return "done: the missions done, as bits, are wanted"
+        if len(facts) != 4 or not 0 <= facts[0] <= 1 or not 0 <= facts[3] < whole or min(facts) < 0 or max(facts) > 1_000_000:
+            return "turn: claimed, across, beaten and the continents held before are wanted"
+        if len(took) != size or any([not -1 <= s < g.seats for s in took]):
+            return f"took: {size} seats (or -1) are wanted"
+        if len(kept) != g.seats or any([not 0 <= c < whole for c in kept]):
+            return f"kept: continents, as bits, are wanted for {g.seats} seats"
+        self.held = vec[i64](held)
+        self.done = done[0]
+        self.claimed, self.across, self.beaten, self.before = facts
+        self.took = vec[i64](took)
+        self.kept = vec[i64](kept)
+        return ""
+
+    def _fits(self, m: int, rank: int, held: list[int]) -> bool:
+        return m < len(self.deck) and self.deck[m].rank == rank and held.count(m) == 1
+
+
+def ranked_missions(g: State) -> RankedMissions:
+    assert isinstance(g.extra, RankedMissions)
+    return g.extra
+
+
+def held_continents(g: State, seat: i64) -> i64:
+    """The continents a seat holds whole, as bits."""
+    bits: i64 = 0
+    for c in range(len(g.rules.board.members)):
+        if holds_all(g, seat, g.rules.board.members[c]):
+            bits |= 1 << c
+    return bits
+
+
+class DealRanks(Phase):
+    """K60."""
+
+    name = "deal missions"
+    says = "Each player draws a secret mission of each of the four ranks."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(DealingRanks(CHANCE, 0))
+
+
+class DealingRanks(Step):
+    """Card `n` of all: seat by seat, rank by rank."""
+
+    name = "dealing ranks"
+
+    def run(self, g: State) -> bool:
+        if self.n < g.seats * RANKS:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        x = ranked_missions(g)
+        out = vec[i64](capacity=8)
+        for m in undealt(g, x.deck, x.held, self.n % RANKS):
+            out = append(out, option(MISSION, m))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        ranked_missions(g).held[self.n] = first(a)
+        g.become(DealingRanks(CHANCE, self.n + 1))
+
+    def fault(self, g: State) -> str:
+        return "" if 0 <= self.n <= g.seats * RANKS else f"there is no card {self.n}"
+
+
+# ---- claiming (K63) -------------------------------------------------------------------------------------------------------------
+
+
+class ShowAtStart(Phase):
+    name = "show a mission at the start"
+    says = "A mission whose card names the start of the turn may be claimed."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(Showing(seat, TURN_START))
+
+
+class ShowAtEnd(Phase):
+    name = "show a mission at the end"
+    says = "A mission whose card names the end of the turn may be claimed."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(Showing(seat, TURN_END))
+
+
+class Showing(Step):
+    """Claim a mission at moment `n`, or not. Asked whatever the cards are, so that the question tells nothing."""
+
+    name = "showing a mission"
+
+    def run(self, g: State) -> bool:
+        if ranked_missions(g).claimed == 0:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return claimable(g, self.seat, self.n, vec[i64]([option(DONE)]))
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.pop()
+        if verb_of(a) == SHOW:
+            claim(g, self.seat, first(a))
+
+    def fault(self, g: State) -> str:
+        return "" if TURN_START <= self.n <= TURN_END else f"there is no moment {self.n}"
+
+
+class ShowBetweenAttacks(Aside):
+    """Missions that are claimed in the attack phase."""
+
+    def options(self, g: State, seat: i64, out: vec[i64]) -> vec[i64]:
+        return claimable(g, seat, IN_ATTACK, out)
+
+    def answer(self, g: State, seat: i64, a: i64) -> bool:
+        if verb_of(a) != SHOW:
+            return False
+        claim(g, seat, first(a))
+        return True
+
+
+def claimable(g: State, seat: i64, moment: i64, out: vec[i64]) -> vec[i64]:
+    """The seat's own missions that are met now and not done yet; at most one a turn."""
+    x = ranked_missions(g)
+    if x.claimed == 0:
+        for rank in range(RANKS):
+            m = x.held[seat * RANKS + rank]
+            if m >= 0 and x.deck[m].show == moment and not x.is_done(seat, rank) and met(g, seat, x.deck[m]):
+                out = append(out, option(SHOW, m))
+    return out
+
+
+def claim(g: State, seat: i64, m: i64) -> None:
+    x = ranked_missions(g)
+    x.done |= 1 << (seat * RANKS + x.deck[m].rank)
+    x.claimed = 1
+    judge(g, CHANGE)
+
+
+class DoFourMissions(Goal):
+    """K66."""
+
+    says = "Claim all four missions."
+    moments = 1 << CHANGE
+
+    def winners(self, g: State) -> i64:
+        return 1 << g.seat if ranked_missions(g).done_by(g.seat) == RANKS else 0
+
+    def reason(self, g: State) -> i64:
+        return FOUR_MISSIONS
+
+
+# ---- what the cards ask for -----------------------------------------------------------------------------------------------------
+
+
+def met(g: State, seat: i64, m: Mission) -> bool:
+    """Whether the card's text is fulfilled now."""
+    x = ranked_missions(g)
+    count = m.counts[g.seats]
+    kind = m.kind
+    if kind <= kinds.TERRITORIES:
+        return holds_continents(g, seat, m) if kind == kinds.CONTINENTS else holds_many(g, seat, count, m.armies)
+    if kind == kinds.CONQUER:
+        return conquests(x) >= count
+    if kind == kinds.CONQUER_ON_CONTINENTS:
+        return conquered_continents(g, x) >= count
+    if kind == kinds.CONQUER_ACROSS_SEA:
+        return x.across >= count
+    if kind == kinds.TRADE_AND_CONQUER:
+        return g.traded > 0 and conquests(x) >= count
+    if kind == kinds.CONQUER_FROM_OPPONENTS:
+        return conquered_from(g, seat, x, count)
+    if kind == kinds.COMPLETE_CONTINENT:
+        return held_continents(g, seat) & ~x.before != 0
+    if kind == kinds.DEFEAT_PLAYER:
+        return x.beaten > 0
+    if kind == kinds.STACK:
+        return holds_many(g, seat, 1, m.armies)
+    if kind == kinds.HOLD_SOME:
+        return held_of(g, seat, m.places) >= count
+    if kind == kinds.HOLD_ON_CONTINENT:
+        return held_of(g, seat, g.rules.board.members[m.continents[0]]) >= count
+    if kind == kinds.ANY_CONTINENTS:
+        return bits_in(held_continents(g, seat)) >= count
+    if kind == kinds.SEA_LANES:
+        return sea_lanes(g, seat) >= count
+    if kind == kinds.BLOCK:
+        return largest_block(g, seat, m.armies) >= count
+    assert kind == kinds.KEEP_CONTINENT, m.name
+    return held_continents(g, seat) & x.kept[seat] != 0
+
+
+def bits_in(bits: i64) -> i64:
+    n: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def conquests(x: RankedMissions) -> i64:
+    n: i64 = 0
+    for loser in x.took:
+        if loser >= 0:
+            n += 1
+    return n
+
+
+def conquered_continents(g: State, x: RankedMissions) -> i64:
+    """On how many continents something was conquered this turn."""
+    bits: i64 = 0
+    for t in range(len(x.took)):
+        if x.took[t] >= 0:
+            bits |= 1 << g.rules.board.continent_of[t]
+    return bits_in(bits)
+
+
+def conquered_from(g: State, seat: i64, x: RankedMissions, opponents: i64) -> bool:
+    """Two from each of so many opponents; with only one opponent when the turn began, all of them from that one."""
+    enough: i64 = 0
+    most: i64 = 0
+    for s in range(g.seats):
+        n: i64 = 0
+        for loser in x.took:
+            if loser == s:
+                n += 1
+        if n > most:
+            most = n
+        if n >= 2:
+            enough += 1
+    left = g.seats - 1 - bits_in(g.out) + x.beaten
+    return enough >= opponents or (left == 1 and most >= 2 * opponents)
+
+
+def held_of(g: State, seat: i64, places: vec[i64]) -> i64:
+    n: i64 = 0
+    for t in places:
+        if g.owner[t] == seat:
+            n += 1
+    return n
+
+
+def sea_lanes(g: State, seat: i64) -> i64:
+    """Sea lines with both ends in the seat's hands."""
+    n: i64 = 0
+    for t in range(len(g.owner)):
+        if g.owner[t] == seat:
+            for u in g.rules.board.sea[t]:
+                if u > t and g.owner[u] == seat:
+                    n += 1
+    return n
+
+
+def largest_block(g: State, seat: i64, armies: i64) -> i64:
+    """The most territories in one connected block, each with at least so many armies."""
+    region = regions(g, 1 << seat, armies)
+    most: i64 = 0
+    for r in range(len(region)):
+        n: i64 = 0
+        for x in region:
+            if x == r:
+                n += 1
+        if n > most:
+            most = n
+    return most
+
+
+def ranked(deck: tuple[Mission, ...]) -> RankedMissions:
+    """The deck, for a ruleset."""
+    return RankedMissions(list(deck), vec[i64](), 0, 0, vec[i64](), 0, 0, 0, vec[i64]())

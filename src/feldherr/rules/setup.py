@@ -1,0 +1,223 @@
+"""Before the first turn: who begins, who holds what, and the starting armies."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import CHANCE, CLAIM, DEAL, NOBODY, dice, face, first, number, option
+from feldherr.engine.state import State
+from feldherr.engine.step import Phase, Step
+from feldherr.rules.placing import placements
+from feldherr.rules.troops import add, homes
+
+
+class RollForStart(Phase):
+    """K3, K6, K33, O1, N20, N44."""
+
+    name = "roll for the start"
+    says = "Everyone rolls a die; the highest begins, those tied roll again."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(RollingForStart(CHANCE, (1 << g.seats) - 1))
+
+
+class RollingForStart(Step):
+    """One die for each seat in the bits `n`; those tied for the highest roll again (K3)."""
+
+    name = "rolling for the start"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([dice(self._rolling(g))])
+
+    def _rolling(self, g: State) -> i64:
+        n: i64 = 0
+        for s in range(g.seats):
+            n += (self.n >> s) & 1
+        return n
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        best: i64 = 0
+        tied: i64 = 0
+        i: i64 = 0
+        for s in range(g.seats):
+            if (self.n >> s) & 1 == 1:
+                f = face(a, i)
+                i += 1
+                if f > best:
+                    best = f
+                    tied = 0
+                    g.first = s
+                if f == best:
+                    tied |= 1 << s
+        if tied & (tied - 1) != 0:
+            g.become(RollingForStart(CHANCE, tied))
+        else:
+            g.pop()
+
+    def fault(self, g: State) -> str:
+        return "" if 0 < self.n < 1 << g.seats and self.n & (self.n - 1) != 0 else "needs at least two seats that roll"
+
+
+class Claim(Phase):
+    """K4, O1, N20."""
+
+    name = "claim"
+    says = "In turn, each puts an army on a free territory until all are taken."
+
+    def begin(self, g: State, seat: i64) -> None:
+        for s in range(g.seats):
+            g.reserve[s] = g.rules.start_armies[g.seats]
+        g.push(Claiming(g.first))
+
+
+class Claiming(Step):
+    """It is this seat's turn to take a free territory."""
+
+    name = "claiming"
+
+    def run(self, g: State) -> bool:
+        if NOBODY in g.owner:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return free(g, CLAIM)
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        add(g, first(a), self.seat, 1)
+        g.reserve[self.seat] -= 1
+        g.become(Claiming((self.seat + 1) % g.seats))
+
+
+def free(g: State, verb: i64) -> vec[i64]:
+    """An option for every territory that nobody holds."""
+    out = vec[i64](capacity=48)
+    for t in range(len(g.owner)):
+        if g.owner[t] == NOBODY:
+            out = append(out, option(verb, t))
+    return out
+
+
+class Deal(Phase):
+    """S3, S30, K31, O20, N2, N40."""
+
+    name = "deal"
+    says = "The territories are dealt by chance; each gets its first armies."
+
+    def begin(self, g: State, seat: i64) -> None:
+        rules = g.rules
+        if g.seats in rules.start_armies:
+            for s in range(g.seats):
+                g.reserve[s] = rules.start_armies[g.seats]
+            for s in range(g.seats, g.sides):
+                g.reserve[s] = rules.neutral_armies
+        g.push(Dealing(CHANCE, 0))
+
+
+class Dealing(Step):
+    """The n-th card is turned up."""
+
+    name = "dealing"
+
+    def run(self, g: State) -> bool:
+        if self.n < g.rules.board.size:
+            return True
+        g.pop()
+        if g.rules.neutral_batch == 0:
+            for side in range(g.seats, g.sides):
+                spread(g, side)
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return free(g, DEAL)
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        t = first(a)
+        side = dealt_to(g, self.n)
+        n: i64 = g.rules.board.stars[t] if g.rules.dealt_armies == "stars" else 1
+        add(g, t, side, n)
+        if g.reserve[side] > 0:
+            g.reserve[side] -= n
+        g.become(Dealing(CHANCE, self.n + 1))
+
+    def fault(self, g: State) -> str:
+        dealt = 0
+        for o in g.owner:
+            if o != NOBODY:
+                dealt += 1
+        return "" if dealt == self.n else f"says {self.n} are dealt, the board {dealt}"
+
+
+def dealt_to(g: State, i: i64) -> i64:
+    """Whose the i-th dealt territory is: round and round, neutrals by their smaller share (K31, N40)."""
+    size = g.rules.board.size
+    if g.rules.neutrals == 0:
+        whole = size // g.seats * g.seats
+        if i >= whole and g.rules.leftovers == "last":
+            return g.seats - (size - i)  # N2
+        return i % g.seats
+    own, neutral = g.rules.shares
+    place = i % (own * g.seats + neutral * g.rules.neutrals)
+    if place < own * g.seats:
+        return place % g.seats
+    return g.seats + (place - own * g.seats) % g.rules.neutrals
+
+
+def spread(g: State, side: i64) -> None:
+    """A neutral's armies that nobody places stand evenly on its territories (S31)."""
+    ts = homes(g, side)
+    i: i64 = 0
+    while g.reserve[side] > 0 and len(ts) > 0:
+        add(g, ts[i % len(ts)], side, 1)
+        g.reserve[side] -= 1
+        i += 1
+
+
+class Strengthen(Phase):
+    """K5, S4, O1, N20; with neutrals K32, O21."""
+
+    name = "strengthen"
+    says = "In turn, each adds armies to own territories (and to neutral ones where they are set by hand) until all are placed."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(Strengthening(g.first, min(g.rules.batch, g.reserve[g.first]), -1, -1, g.first))
+
+
+class Strengthening(Step):
+    """This seat places `n` more armies of that side, then one for each neutral, then the next seat does."""
+
+    name = "strengthening"
+
+    def run(self, g: State) -> bool:
+        if self.n > 0:
+            return True
+        side = self.side + 1 if self.side >= g.seats else g.seats
+        while side < g.sides:
+            n = min(g.rules.neutral_batch, g.reserve[side])
+            if n > 0:
+                g.become(Strengthening(self.seat, n, -1, -1, side))
+                return False
+            side += 1
+        for i in range(1, g.seats + 1):
+            seat = (self.seat + i) % g.seats
+            if g.reserve[seat] > 0:
+                g.become(Strengthening(seat, min(g.rules.batch, g.reserve[seat]), -1, -1, seat))
+                return False
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return placements(g, self.side, self.n)
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        n = number(a)
+        add(g, first(a), self.side, n)
+        g.reserve[self.side] -= n
+        g.become(Strengthening(self.seat, self.n - n, -1, -1, self.side))
+
+    def fault(self, g: State) -> str:
+        if self.n > 0 and len(homes(g, self.side)) == 0:
+            return "has nowhere to place"
+        return "" if 0 <= self.n <= g.reserve[self.side] else f"places {self.n}, the side has {g.reserve[self.side]} left"

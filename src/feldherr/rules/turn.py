@@ -1,0 +1,103 @@
+"""The turn: its phases in a row, then the next player's."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from feldherr.engine.play import judge
+from feldherr.engine.state import State
+from feldherr.engine.step import END, START, TURN_LIMIT, Phase, Step
+from feldherr.rules.troops import held, on_board
+
+
+class TakeTurns(Phase):
+    """Ends the set-up."""
+
+    name = "take turns"
+    says = "The first player takes the first turn, then it goes round clockwise."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.become(Turn(g.first, 0))
+        open_turn(g, g.first)
+
+
+class Turn(Step):
+    """A player's turn; `n` is the phase that comes next."""
+
+    name = "turn"
+
+    def run(self, g: State) -> bool:
+        phases = g.rules.turn
+        if self.n < len(phases):
+            g.become(Turn(self.seat, self.n + 1))
+            phases[self.n].begin(g, self.seat)
+            return False
+        seat = next_seat(g, self.seat)
+        if g.rules.turn_limit > 0 and g.round >= g.rules.turn_limit:
+            g.winners = strongest(g)
+            g.reason = TURN_LIMIT
+            return False
+        g.become(Turn(seat, 0))
+        open_turn(g, seat)
+        return False
+
+    def fault(self, g: State) -> str:
+        if self.seat != g.seat:
+            return "is not the turn of the seat that plays"
+        return "" if 0 <= self.n <= len(g.rules.turn) else f"has no phase {self.n}"
+
+
+class Reckon(Phase):
+    """N14, N44: goals that are looked at when a turn's moves are over."""
+
+    name = "reckon"
+    says = "Whoever holds the territories asked for has won."
+
+    def begin(self, g: State, seat: i64) -> None:
+        judge(g, END)
+
+
+def open_turn(g: State, seat: i64) -> None:
+    """A new turn begins with a clean slate."""
+    g.extra.open_turn(g, seat)
+    g.seat = seat
+    g.gained = 0
+    g.taken = 0
+    g.traded = 0
+    g.bonus = 0
+    judge(g, START)
+
+
+def next_seat(g: State, seat: i64) -> i64:
+    """The next player clockwise who is still in; a round is over when it passes the one who began."""
+    while True:
+        seat = (seat + 1) % g.seats
+        if seat == g.first:
+            g.round += 1
+        if not g.is_out(seat):
+            return seat
+
+
+def strongest(g: State) -> i64:
+    """Most territories; of those tied, most armies; still tied, all of them (N15). In team play the team's are added up."""
+    best: i64 = -1
+    out: i64 = 0
+    for s in range(g.seats):
+        if not g.is_out(s):
+            score = _score(g, s)
+            if score > best:
+                best = score
+                out = 0
+            if score == best:
+                out |= 1 << s
+    return out
+
+
+def _score(g: State, seat: i64) -> i64:
+    if not g.rules.teams:
+        return held(g, seat) * 1_000_000 + on_board(g, seat)
+    score: i64 = 0
+    for t in range(len(g.owner)):
+        if g.owner[t] % 2 == seat % 2:
+            score += 1_000_000 + g.armies[t]
+    return score

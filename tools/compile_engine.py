@@ -1,0 +1,65 @@
+"""Compiles the engine with mypyc, inside a full copy of the package: python tools/compile_engine.py FOLDER.
+
+The copy is complete in itself (sources, data, rulebook and extension modules), so a path to it gives the compiled build
+and a path to src gives the interpreted one.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("engine", "rules", "bots")
+
+
+def obstacle() -> str:
+    """What keeps this machine from compiling, with its cure; empty if nothing does."""
+    if os.environ.get("FELDHERR_COMPILE") == "0":
+        return "FELDHERR_COMPILE is 0"
+    if not compiler():
+        return "there is no C compiler (Debian, Ubuntu: apt install gcc)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the Python headers are missing (Debian, Ubuntu: apt install python3-dev)"
+    return ""
+
+
+def compiler() -> str | None:
+    """The C compiler: the one that is asked for, else the one that built this Python, else any."""
+    built_with = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    wanted = [os.environ["CC"].split()[0]] if os.environ.get("CC") else [built_with, "cc", "gcc", "clang"]
+    return next(filter(shutil.which, wanted), None)
+
+
+def copy_package(folder: Path) -> None:
+    """Put the package and its rulebook into the folder, as a wheel would."""
+    junk = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(ROOT / "src", folder, dirs_exist_ok=True, ignore=junk)
+    shutil.copytree(ROOT / "docs" / "rules", folder / "feldherr" / "rulebook", dirs_exist_ok=True)
+
+
+def compile_package(folder: Path) -> None:
+    """Put extension modules beside the sources in the folder; raise RuntimeError with the tools' words if that fails."""
+    env = {"CC": compiler() or "cc", **os.environ}
+    done = subprocess.run([sys.executable, __file__, folder], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise RuntimeError(done.stdout)
+
+
+def run_mypyc(folder: Path) -> None:
+    """Translate the packages to C and build them in place, as one group of modules."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(folder)
+    sources = [str(path) for package in PACKAGES for path in sorted(Path("feldherr", package).rglob("*.py"))]
+    hermetic = ["--config-file=", "--cache-dir=/dev/null"]
+    modules = mypycify([*hermetic, *sources], opt_level="3", group_name="feldherr", target_dir="build")
+    setup(name="feldherr", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace", "--build-temp", "build"])
+    shutil.rmtree("build")
+
+
+if __name__ == "__main__":
+    run_mypyc(Path(sys.argv[1]))

@@ -1,0 +1,260 @@
+"""Sets the project up and runs its tools, with nothing but the standard library.
+
+dev play     play Feldherr (arguments go to the feldherr command)
+dev test     run the tests in the interpreted and the compiled build (arguments go to pytest)
+dev check    check format, lint, types, imports and that every rule has its test
+dev compile  compile the engine into .build/compiled
+dev lock     pin the newest versions of everything in the requirements*.lock files
+"""
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+import compile_engine
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+BUILD = ROOT / ".build"
+COMPILED = BUILD / "compiled"
+
+UV, PLAY, COMPILE, DEVELOP = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev"))
+EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build"], PLAY: []}  # each lock holds the ones after it
+CHECKS = ("ruff format --check .", "ruff check .", "mypy", "lint-imports --no-logo", "python tools/rule_ids.py")
+
+
+def say(text: str) -> None:
+    """Tell the user, apart from what the program itself prints."""
+    print(f"feldherr: {text}", file=sys.stderr, flush=True)
+
+
+def run(*command: str | Path, env: dict[str, str] | None = None, stderr: int | None = None) -> int:
+    """Run a command in the project's folder and return its exit code."""
+    return subprocess.run(command, cwd=ROOT, env=env, stderr=stderr).returncode
+
+
+def digest(paths: Iterable[Path], *facts: str) -> str:
+    """One fingerprint of the files' names and contents and of the given facts."""
+    sha = hashlib.sha256(repr(facts).encode())
+    for path in sorted(paths):
+        content = path.read_bytes()
+        sha.update(f"{path.relative_to(ROOT)} {len(content)}\n".encode() + content)
+    return sha.hexdigest()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let only one process at a time set things up."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another set-up to finish ...")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def enter_venv() -> None:
+    """Carry on inside .venv, making it anew if it is missing, broken, too old or was moved here."""
+    inside = Path(sys.prefix).resolve() == VENV.resolve()
+    with alone():
+        ready = VENV / "ready"
+        whole = ready.exists() and ready.read_text() == str(ROOT)
+        if whole and inside:
+            return
+        if not (whole and venv_works()):
+            make_venv()
+            ready.write_text(str(ROOT))
+    os.execv(PYTHON, [str(PYTHON), __file__, *sys.argv[1:]])
+
+
+def venv_works() -> bool:
+    """Whether the Python in .venv starts, is new enough and has pip."""
+    test = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
+    return PYTHON.exists() and run(PYTHON, "-c", test, stderr=subprocess.DEVNULL) == 0
+
+
+def make_venv() -> None:
+    """Make an empty .venv in which `import feldherr` finds the sources."""
+    try:
+        import ensurepip  # noqa: F401 (Debian leaves it out, and venv needs it)
+        import venv
+    except ImportError:
+        sys.exit("feldherr: this Python cannot make a virtual environment (Debian, Ubuntu: apt install python3-venv)")
+    say(f"setting up .venv with Python {sys.version.split()[0]} ...")
+    venv.create(VENV, clear=True, symlinks=True, with_pip=True)
+    packages = next(VENV.glob("lib/python3*/site-packages"))
+    (packages / "feldherr.pth").write_text(f"{SOURCE}\n")
+
+
+def install(lock: Path) -> None:
+    """Install what a lock pins, unless it or one that holds it is in place."""
+    stamp = VENV / "installed"
+    larger = list(EXTRAS)[: list(EXTRAS).index(lock) + 1]
+    if stamp.exists() and stamp.read_text() in [digest([each]) for each in larger]:
+        return
+    say(f"installing {lock.name} ...")
+    stamp.unlink(missing_ok=True)
+    if not (uv_installs(lock) or pip_installs(lock)):
+        sys.exit(f"feldherr: {lock.name} could not be installed; see above, and check the network")
+    stamp.write_text(digest([lock]))
+
+
+def uv_installs(lock: Path) -> bool:
+    """Install with uv, which is much faster; False if it cannot be had or fails."""
+    uv = find_uv()
+    options = ["--quiet", "--require-hashes", f"--python={PYTHON}"]
+    return bool(uv) and run(uv, "pip", "install", *options, "-r", lock, env={**os.environ, "UV_LINK_MODE": "copy"}) == 0
+
+
+def pip_installs(lock: Path, stderr: int | None = None) -> bool:
+    """Install with pip; False if it fails."""
+    options = ["--quiet", "--disable-pip-version-check", "--require-hashes"]
+    return run(PYTHON, "-m", "pip", "install", *options, "-r", lock, stderr=stderr) == 0
+
+
+def find_uv() -> str:
+    """The path of uv, fetched if need be; empty if there is none to be had."""
+    places = f"{VENV / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    if not shutil.which("uv", path=places):
+        pip_installs(UV, stderr=subprocess.DEVNULL)
+    return shutil.which("uv", path=places) or ""
+
+
+def compile_engine_if_changed() -> None:
+    """Bring .build/compiled up to date, all at once or not at all."""
+    inputs = [path for folder in (SOURCE, ROOT / "docs" / "rules") for path in folder.rglob("*") if path.is_file()]
+    inputs = [path for path in inputs if path.parent.name != "__pycache__"]
+    fingerprint = digest([*inputs, COMPILE, Path(compile_engine.__file__)], sys.version)
+    mark = COMPILED / "fingerprint"
+    if mark.exists() and mark.read_text() == fingerprint:
+        return
+    say("compiling the engine (about a minute, once) ...")
+    scratch = BUILD / "scratch"
+    shutil.rmtree(scratch, ignore_errors=True)
+    fresh = scratch / "fresh"
+    compile_engine.copy_package(fresh)
+    compile_engine.compile_package(fresh)
+    (fresh / mark.name).write_text(fingerprint)
+    if COMPILED.exists():
+        COMPILED.rename(scratch / "old")
+    fresh.rename(COMPILED)
+    shutil.rmtree(scratch)
+
+
+def set_up(lock: Path) -> None:
+    """Have what a lock pins at hand."""
+    with alone():
+        install(lock)
+
+
+def set_up_compiled() -> str:
+    """Have the compiled engine at hand; otherwise say why that cannot be."""
+    if reason := compile_engine.obstacle():
+        return reason
+    log = BUILD / "compile.log"
+    with alone():
+        install(COMPILE)
+        try:
+            compile_engine_if_changed()
+        except RuntimeError as error:
+            log.write_text(str(error))
+            return f"it does not compile, see {log.relative_to(ROOT)}"
+        log.unlink(missing_ok=True)
+    return ""
+
+
+def environment(build: str) -> dict[str, str]:
+    """The environment in which `import feldherr` gives the named build."""
+    path = {"interpreted": SOURCE, "compiled": COMPILED}[build]
+    return {**os.environ, "PYTHONPATH": str(path), "FELDHERR_BUILD": build}
+
+
+def play(arguments: list[str]) -> NoReturn:
+    """Become the game, in the fastest build to be had."""
+    reason = set_up_compiled()
+    if reason:
+        set_up(PLAY)
+        say(f"playing with the interpreted engine: {reason}")
+    command = [str(PYTHON), "-P", "-m", "feldherr", *(arguments or ["play"])]
+    os.execve(PYTHON, command, environment("interpreted" if reason else "compiled"))
+
+
+def test(arguments: list[str]) -> int | str:
+    """Run the tests in both builds, stopping at the first that fails."""
+    set_up(DEVELOP)
+    if reason := compile_engine.obstacle():
+        say(f"skipping the tests of the compiled build: {reason}")
+    code = run_tests("interpreted", arguments)
+    if code or reason:
+        return code
+    if reason := set_up_compiled():
+        return f"feldherr: the compiled build cannot be tested: {reason}"
+    return run_tests("compiled", arguments)
+
+
+def run_tests(build: str, arguments: list[str]) -> int:
+    """Run pytest in one build."""
+    say(f"testing the {build} build")
+    return run(PYTHON, "-m", "pytest", "-n", "auto", *arguments, env=environment(build))
+
+
+def check() -> int:
+    """Run every check, whatever the ones before it said."""
+    set_up(DEVELOP)
+    failed = [command for command in CHECKS if fails(command)]
+    say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
+    return bool(failed)
+
+
+def fails(command: str) -> bool:
+    """Run one of the tools in .venv, naming it first."""
+    say(command)
+    tool, *options = command.split()
+    return run(VENV / "bin" / tool, *options, env=environment("interpreted")) != 0
+
+
+def lock() -> int:
+    """Pin the newest versions, by hash and without a word on where they come from."""
+    uv = find_uv() or sys.exit("feldherr: uv is needed to lock")
+    options = ["--quiet", "--upgrade", "--universal", "--generate-hashes", "--python-version=3.11"]
+    options += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
+    code = subprocess.run([uv, "pip", "compile", *options, "-o", UV, "-"], input="uv", text=True, cwd=ROOT).returncode
+    for target, extras in EXTRAS.items():
+        same = [] if target == DEVELOP else [f"--constraints={DEVELOP.name}"]
+        code = code or run(uv, "pip", "compile", *options, *extras, *same, "-o", target, "pyproject.toml")
+    return code
+
+
+def main(arguments: list[str]) -> int | str | None:
+    """Do what the first argument says; return the exit code, or the words that explain a failure."""
+    enter_venv()
+    match arguments:
+        case ["play", *rest]:
+            play(rest)
+        case ["test", *rest]:
+            return test(rest)
+        case ["check"]:
+            return check()
+        case ["compile"]:
+            return set_up_compiled() or None
+        case ["lock"]:
+            return lock()
+    return __doc__
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
