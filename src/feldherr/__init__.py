@@ -1,0 +1,68 @@
+"""Feldherr: referee, computer players and learning environment for the RISK board-game family."""
+
+from __future__ import annotations
+
+from feldherr.editions import MODES, find
+from feldherr.engine import position
+from feldherr.engine.action import CHANCE, Option, act, roll
+from feldherr.engine.game import Game, SaveError
+from feldherr.engine.game import load as _load
+from feldherr.engine.play import IllegalAction, apply, asked, choices, new, options, play, players
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.state import State
+from feldherr.engine.view import guess, observe
+from feldherr.rules.options import with_house_rules
+
+__all__ = [
+    "CHANCE",
+    "MODES",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Ruleset",
+    "SaveError",
+    "State",
+    "act",
+    "apply",
+    "asked",
+    "choices",
+    "find",
+    "game",
+    "guess",
+    "load",
+    "new",
+    "observe",
+    "options",
+    "play",
+    "players",
+    "read_position",
+    "roll",
+    "rules",
+    "write_position",
+]
+__version__ = "0.1.0"
+
+
+def rules(mode: str, **house: str | int) -> Ruleset:
+    """A mode, with house rules: `rules("de2004.liberation", fortify="adjacent")`."""
+    return with_house_rules(find(mode), {name: str(value) for name, value in house.items()}) if house else find(mode)
+
+
+def game(mode: str, seats: int, **house: str | int) -> Game:
+    """A new game of a mode."""
+    return Game(rules(mode, **house), seats)
+
+
+def load(text: str) -> Game:
+    """A saved game."""
+    return _load(text, find, with_house_rules)
+
+
+def read_position(text: str) -> State:
+    """The table that a position text describes."""
+    return position.read(text, find, with_house_rules)
+
+
+def write_position(g: State) -> str:
+    """Any table as a position text."""
+    return position.write(g)

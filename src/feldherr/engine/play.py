@@ -19,6 +19,7 @@ class Beginning(Step):
     """The set-up, phase by phase; the last one puts in this step's place whatever the game itself goes by."""
 
     name = "beginning"
+    uses = "n"
 
     def run(self, g: State) -> bool:
         setup = g.rules.setup

@@ -77,6 +77,8 @@ class Ruleset:
         if not low <= seats <= high:
             many = f"{low}" if low == high else f"{low} to {high}"
             raise ValueError(f"{self.name} is for {many} players, not {seats}")
+        if self.short_game and seats < 4:
+            raise ValueError(f"short_game is for 4 or 5 players, not {seats}")
         if seats == 2 and self.two is not None:
             return self.two
         return self

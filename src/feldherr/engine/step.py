@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +23,8 @@ class Step:
     All steps have the same six numbers, so that any of them can be written down and read back; what a step leaves unused is -1 or 0.
     """
 
-    name: str = ""  # how texts call it
+    name: ClassVar[str] = ""  # how texts call it
+    uses: ClassVar[str] = ""  # which of its numbers mean something; one that uses no seat asks chance, or several
 
     def __init__(self, seat: i64 = -1, n: i64 = 0, src: i64 = -1, dst: i64 = -1, side: i64 = -1, m: i64 = 0) -> None:
         self.seat: Final[i64] = seat  # who is asked
@@ -63,8 +64,8 @@ class Step:
 class Phase:
     """A part of the set-up or of a turn."""
 
-    name: str = ""
-    says: str = ""  # one sentence for people
+    name: ClassVar[str] = ""
+    says: ClassVar[str] = ""  # one sentence for people
 
     def begin(self, g: State, seat: i64) -> None:
         """Start it for a seat, usually by pushing a step."""
@@ -86,7 +87,7 @@ class Aside:
 class Goal:
     """A way to win."""
 
-    says: str = ""
+    says: ClassVar[str] = ""
     moments: i64 = 0  # when it is looked at: bits 1 << Moment
 
     def winners(self, g: State) -> i64:

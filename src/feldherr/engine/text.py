@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from feldherr.engine.action import MOST, NAMES, ROLL, SHAPES, VERBS, act, faces, first, number, roll, second, third, verb_of
+from feldherr.engine.action import NAMES, ROLL, SHAPES, VERBS, act, faces, first, number, roll, second, third, verb_of
 from feldherr.engine.ruleset import Ruleset
 
 MOST_DICE: Final = 18
@@ -85,9 +85,9 @@ class Lexicon:
         return found
 
 
-def read_number(word: str) -> i64:
-    if not (word.isascii() and word.isdigit()) or len(word) > 5 or int(word) > MOST:
-        raise TextError(f'"{word[:40]}" is not a number from 0 to {MOST}')
+def read_number(word: str, most: int = 65535) -> i64:
+    if not (word.isascii() and word.isdigit()) or len(word) > 19 or int(word) > most:
+        raise TextError(f'"{word[:40]}" is not a number from 0 to {most}')
     return int(word)
 
 

@@ -80,6 +80,8 @@ class Capitals(Extra):
             return f"capitals: {g.seats} territories (or -1) are wanted"
         if len(fallen) != 1 or not 0 <= fallen[0] < 1 << g.seats:
             return "fallen: the seats, as bits, are wanted"
+        if g.seat >= 0 and UNCHOSEN in at:
+            return "capitals: every seat needs one"
         for s in range(g.seats):
             if at[s] >= 0 and not (fallen[0] >> s) & 1 and g.owner[at[s]] != s:
                 return f"capitals: seat {s} has lost its capital, but it is not among the fallen"
@@ -109,6 +111,7 @@ class ChoosingCapitals(Step):
     """Sealed: in any order, nobody sees another's choice."""
 
     name = "choosing capitals"
+    uses = ""
 
     def run(self, g: State) -> bool:
         if UNCHOSEN in capitals(g).at:

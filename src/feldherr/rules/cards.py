@@ -77,6 +77,7 @@ class Trading(Step):
     """Exchange sets before placing. `n` = 1: forced by an elimination, down to four cards and no further (K21, O13)."""
 
     name = "trading"
+    uses = "seat n"
 
     def run(self, g: State) -> bool:
         size = g.hand_size(hand_of(g, self.seat))
@@ -131,7 +132,7 @@ def territory_bonus(g: State, seat: i64, a: i64) -> None:
                 take_bonus(g, seat, card)
             shown = True
     if shown and rule == "once":
-        g.push(TakingBonus(seat, first(a), second(a), third(a)))
+        g.push(TakingBonus(seat, first(a) | second(a) << 8 | third(a) << 16))
 
 
 def take_bonus(g: State, seat: i64, t: i64) -> None:
@@ -141,13 +142,14 @@ def take_bonus(g: State, seat: i64, t: i64) -> None:
 
 
 class TakingBonus(Step):
-    """Which of the exchanged cards' territories gets the two extra armies; declining leaves them for a later set (O8)."""
+    """Which of the exchanged cards' territories (three bytes in `n`) gets the two extra armies; declining saves them for a later set (O8)."""
 
     name = "taking the bonus"
+    uses = "seat n"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]([option(DONE)])
-        for card in (self.n, self.src, self.dst):
+        for card in (self.n & 255, (self.n >> 8) & 255, self.n >> 16):
             if card < g.rules.board.size and holder(g, card) == self.seat:
                 out = append(out, option(BONUS, card))
         return out
@@ -187,6 +189,7 @@ class LayingCards(Step):
     """Lay cards on the table one by one, then take the armies for their stars; `n` = 1: between attacks, one trade only."""
 
     name = "laying cards"
+    uses = "seat n"
 
     def run(self, g: State) -> bool:
         laid = laid_stars(g)
@@ -272,6 +275,7 @@ class Drawing(Step):
     """Chance turns up the top card for that side."""
 
     name = "drawing"
+    uses = "side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=48)

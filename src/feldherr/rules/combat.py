@@ -33,6 +33,7 @@ class Attacking(Step):
     """Announce origin, target and armies (K15), or stop."""
 
     name = "attacking"
+    uses = "seat"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
@@ -114,6 +115,7 @@ class Defending(Step):
     """One or two dice, as the defender likes."""
 
     name = "defending"
+    uses = "seat n src dst side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DEFEND, -1, -1, -1, 1, DEFEND_DICE)])
@@ -129,6 +131,7 @@ class Rolling(Step):
     """Attacker's dice, then defender's, thrown together; `n` and `m` are their numbers."""
 
     name = "rolling"
+    uses = "n src dst side m"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(self.n + self.m)])
@@ -238,6 +241,7 @@ class Occupying(Step):
     """How many armies move in altogether: `n` have; more may follow, one stays behind (K19, S13)."""
 
     name = "occupying"
+    uses = "seat n src dst side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + muster(g, self.src, self.side) - 1)])

@@ -26,6 +26,7 @@ class Fortifying(Step):
     """One move of that side's armies, or none."""
 
     name = "fortifying"
+    uses = "seat side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)

@@ -94,6 +94,7 @@ class DealingMissions(Step):
     """The next card is seat `n`'s."""
 
     name = "dealing missions"
+    uses = "n"
 
     def run(self, g: State) -> bool:
         if self.n < g.seats:

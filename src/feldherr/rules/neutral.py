@@ -55,14 +55,15 @@ class BolsterNeutral(Phase):
     def begin(self, g: State, seat: i64) -> None:
         for side in range(g.seats, g.sides):
             if alive(g, side):
-                g.push(Bolstering(seat, 3))
+                g.push(Bolstering(seat, 3, -1, -1, 0))
                 return
 
 
 class Bolstering(Step):
-    """`n` armies more for a neutral; the first one decides for which."""
+    """`n` armies more for a neutral; the first one decides for which, until then the side is 0."""
 
     name = "bolstering"
+    uses = "seat n side"
 
     def run(self, g: State) -> bool:
         if self.n > 0:
@@ -74,7 +75,7 @@ class Bolstering(Step):
         out = vec[i64](capacity=24)
         for t in range(len(g.owner)):
             o = g.owner[t]
-            if o >= g.seats and (self.side < 0 or o == self.side):
+            if o >= g.seats and (self.side == 0 or o == self.side):
                 out = append(out, option(PLACE, t, -1, -1, 1, self.n))
         return out
 
@@ -85,7 +86,7 @@ class Bolstering(Step):
         g.become(Bolstering(self.seat, self.n - number(a), -1, -1, side))
 
     def fault(self, g: State) -> str:
-        if self.side >= 0 and (self.side < g.seats or not alive(g, self.side)):
+        if self.side != 0 and (self.side < g.seats or not alive(g, self.side)):
             return "is for a neutral army that is not on the board"
         return "" if 0 <= self.n <= 3 else f"can't place {self.n} armies"
 
@@ -183,6 +184,7 @@ class Bribing(Step):
     """A card for a neutral, or no more."""
 
     name = "bribing"
+    uses = "seat"
 
     def run(self, g: State) -> bool:
         if g.hand_size(self.seat) > 0:
@@ -223,6 +225,7 @@ class RaisingAllies(Step):
     """Which ally is next; `n` are those that have had their turn, as bits."""
 
     name = "raising allies"
+    uses = "seat n"
 
     def run(self, g: State) -> bool:
         for side in range(g.seats, g.sides):
@@ -254,6 +257,7 @@ class RollingForAlly(Step):
     """One die: so many armies for that neutral, placed by the player on turn."""
 
     name = "rolling for an ally"
+    uses = "side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(1)])
@@ -281,6 +285,7 @@ class RollingStatus(Step):
     """A die for each neutral in the bits `n`, the lowest first."""
 
     name = "rolling the status"
+    uses = "n"
 
     def run(self, g: State) -> bool:
         if self.n != 0:

@@ -24,6 +24,7 @@ class Placing(Step):
     """This seat places all armies that the side has received."""
 
     name = "placing"
+    uses = "seat side"
 
     def run(self, g: State) -> bool:
         if g.reserve[self.side] > 0 and len(homes(g, self.side)) > 0:

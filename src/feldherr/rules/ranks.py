@@ -102,13 +102,13 @@ class RankedMissions(Extra):
 
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         facts = [self.claimed, self.across, self.beaten, self.before]
-        return [("missions", list(self.held)), ("done", [self.done]), ("turn", facts), ("took", list(self.took)), ("kept", list(self.kept))]
+        return [("missions", list(self.held)), ("done", [self.done]), ("facts", facts), ("took", list(self.took)), ("kept", list(self.kept))]
 
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         size = g.rules.board.size
         held = rows.get("missions", [NOBODY] * (g.seats * RANKS))
         done = rows.get("done", [0])
-        facts = rows.get("turn", [0, 0, 0, 0])
+        facts = rows.get("facts", [0, 0, 0, 0])
         took = rows.get("took", [NOBODY] * size)
         kept = rows.get("kept", [0] * g.seats)
         whole = 1 << len(g.rules.board.members)
@@ -119,7 +119,7 @@ class RankedMissions(Extra):
         if len(done) != 1 or not 0 <= done[0] < 1 << len(held):
             return "done: the missions done, as bits, are wanted"
         if len(facts) != 4 or not 0 <= facts[0] <= 1 or not 0 <= facts[3] < whole or min(facts) < 0 or max(facts) > 1_000_000:
-            return "turn: claimed, across, beaten and the continents held before are wanted"
+            return "facts: claimed, across, beaten and the continents held before are wanted"
         if len(took) != size or any([not -1 <= s < g.seats for s in took]):
             return f"took: {size} seats (or -1) are wanted"
         if len(kept) != g.seats or any([not 0 <= c < whole for c in kept]):
@@ -163,6 +163,7 @@ class DealingRanks(Step):
     """Card `n` of all: seat by seat, rank by rank."""
 
     name = "dealing ranks"
+    uses = "n"
 
     def run(self, g: State) -> bool:
         if self.n < g.seats * RANKS:
@@ -208,6 +209,7 @@ class Showing(Step):
     """Claim a mission at moment `n`, or not. Asked whatever the cards are, so that the question tells nothing."""
 
     name = "showing a mission"
+    uses = "seat n"
 
     def run(self, g: State) -> bool:
         if ranked_missions(g).claimed == 0:

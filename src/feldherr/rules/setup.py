@@ -26,6 +26,7 @@ class RollingForStart(Step):
     """One die for each seat in the bits `n`; those tied for the highest roll again (K3)."""
 
     name = "rolling for the start"
+    uses = "n"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(self._rolling(g))])
@@ -75,6 +76,7 @@ class Claiming(Step):
     """It is this seat's turn to take a free territory."""
 
     name = "claiming"
+    uses = "seat"
 
     def run(self, g: State) -> bool:
         if NOBODY in g.owner:
@@ -120,6 +122,7 @@ class Dealing(Step):
     """The n-th card is turned up."""
 
     name = "dealing"
+    uses = "n"
 
     def run(self, g: State) -> bool:
         if self.n < g.rules.board.size:
@@ -189,6 +192,7 @@ class Strengthening(Step):
     """This seat places `n` more armies of that side, then one for each neutral, then the next seat does."""
 
     name = "strengthening"
+    uses = "seat n side"
 
     def run(self, g: State) -> bool:
         if self.n > 0:

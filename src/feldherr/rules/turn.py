@@ -25,6 +25,7 @@ class Turn(Step):
     """A player's turn; `n` is the phase that comes next."""
 
     name = "turn"
+    uses = "seat n"
 
     def run(self, g: State) -> bool:
         phases = g.rules.turn

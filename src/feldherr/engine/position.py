@@ -1,0 +1,326 @@
+"""The text form of a table, as FEN has in chess: who stands where, who holds what, and what is to be answered.
+
+    feldherr position 1
+    rules de2004.liberation 1
+    seats 3
+    turn 0
+    armies 0 alaska 5 kamchatka 1 …
+    hand 0 brazil joker1
+    phase attack
+
+Every card that is not named is in the deck. `phase` begins that part of the turn; a table that is in the middle of something writes
+its steps instead (`step occupying seat=0 n=3 src=alaska …`), the bottom of the stack first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import NOBODY
+from feldherr.engine.game import Reader, SaveError, heading, read_heading
+from feldherr.engine.play import Beginning, advance, options, players
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State, blank
+from feldherr.engine.step import Step
+from feldherr.engine.text import Lexicon, TextError, read_number
+
+FORMAT: Final = "feldherr position 1"
+MOST_STEPS: Final = 40
+SCALARS: Final = ("first", "round", "trades", "gained", "taken", "traded", "bonus")
+NUMBERS: Final = ("seat", "n", "src", "dst", "side", "m")
+
+
+# ---- writing ----------------------------------------------------------------------------------------------------------------------
+
+
+def write(g: State) -> str:
+    """Any table as text."""
+    words = Lexicon(g.rules, g.seats)
+    out = heading(FORMAT, g.rules, g.seats)
+    out.append(f"turn {g.seat}" if g.seat >= 0 else "turn nobody")
+    out += [f"{name} {value}" for name, value in zip(SCALARS, _scalars(g), strict=True) if value != 0]
+    out += [f"out {s}" for s in range(g.seats) if g.is_out(s)]
+    if g.winners:
+        out.append(f"over {g.winners} {g.reason}")
+    for side in range(g.sides):
+        out += _side_lines(g, words, side)
+    out += [f"{name} {' '.join(cards)}" for name, cards in _places(g, words)]
+    out += [f"{name} {' '.join([str(n) for n in row])}" for name, row in g.extra.rows(g)]
+    out += [_step_line(g, words, step) for step in g.stack]
+    return "\n".join(out) + "\n"
+
+
+def _scalars(g: State) -> list[int]:
+    return [g.first, g.round, g.trades, g.gained, g.taken, g.traded, g.bonus]
+
+
+def _side_lines(g: State, words: Lexicon, side: int) -> list[str]:
+    who = _side(g, words, side)
+    armies = [f"{g.rules.board.territories[t]} {_muster(g, t, side)}" for t in range(len(g.owner)) if _muster(g, t, side) > 0]
+    hand = [words.cards[c] for c in range(len(g.cards)) if g.cards[c] == side]
+    out = [f"armies {who} {' '.join(armies)}"] if armies else []
+    out += [f"hand {who} {' '.join(hand)}"] if hand else []
+    return out + ([f"reserve {who} {g.reserve[side]}"] if g.reserve[side] else [])
+
+
+def _muster(g: State, t: i64, side: i64) -> i64:
+    if len(g.force) > 0:
+        return g.force[t * g.seats + side]
+    return g.armies[t] if g.owner[t] == side else 0
+
+
+def _side(g: State, words: Lexicon, side: int) -> str:
+    return str(side) if side < g.seats else words.thing("s", side)
+
+
+def _places(g: State, words: Lexicon) -> list[tuple[str, list[str]]]:
+    """The cards that are in no hand and not in the deck, place by place."""
+    usual = blank(g.rules, g.seats).cards
+    at: dict[int, list[str]] = {}
+    for c in range(len(g.cards)):
+        if g.cards[c] < 0 and g.cards[c] != usual[c]:
+            at.setdefault(g.cards[c], []).append(words.cards[c])
+    names = {int(ASIDE): "aside", int(LAID): "laid"}
+    return [(names.get(place) or f"under {PILE - place}", at[place]) for place in sorted(at, reverse=True)]
+
+
+def _step_line(g: State, words: Lexicon, s: Step) -> str:
+    values = {"seat": s.seat, "n": s.n, "src": s.src, "dst": s.dst, "side": s.side, "m": s.m}
+    out = "step " + s.name.replace(" ", "-")
+    for name in s.uses.split():
+        value = values[name]
+        out += f" {name}={words.cards[value] if name in ('src', 'dst') else value}"
+    return out
+
+
+# ---- reading ----------------------------------------------------------------------------------------------------------------------
+
+
+def read(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]) -> State:
+    """A table that plays on from the position; a fault is named with its line."""
+    r = Reader(text)
+    rules, seats = read_heading(r, FORMAT, find, house)
+    p = _Position(blank(rules.seated(seats), seats))
+    while r.at < len(r.lines):
+        line = r.next()
+        try:
+            p.take(line.split())
+        except TextError as e:
+            raise r.fault(f'"{line[:60]}": {e}') from None
+    try:
+        return p.finish()
+    except TextError as e:
+        raise SaveError(f"the position as a whole: {e}") from None
+
+
+class _Position:
+    """A table that is being read."""
+
+    def __init__(self, g: State) -> None:
+        self.g: Final = g
+        self.words: Final = Lexicon(g.rules, g.seats)
+        self.rows: dict[str, list[int]] = {}
+        self.steps: list[list[str]] = []
+        self.phase: str = ""
+        self.named: set[int] = set()
+        self.extra: Final = [name for name, _ in g.extra.rows(g)]
+        g.seat = 0
+
+    def take(self, w: list[str]) -> None:
+        """One line."""
+        if not w:
+            return
+        key = w[0]
+        if key == "turn" and len(w) == 2:
+            self.g.seat = NOBODY if w[1] == "nobody" else self.seat(w[1])
+        elif key in SCALARS and len(w) == 2:
+            self.scalar(key, read_number(w[1]))
+        elif key == "out" and len(w) == 2:
+            self.g.out |= 1 << self.seat(w[1])
+        elif key == "over" and len(w) == 3:
+            self.g.winners = read_number(w[1])
+            self.g.reason = read_number(w[2])
+        elif key == "armies" and len(w) >= 2:
+            self.armies(self.side(w[1]), w[2:])
+        elif key == "reserve" and len(w) == 3:
+            self.g.reserve[self.side(w[1])] = read_number(w[2])
+        elif key == "hand" and len(w) >= 2:
+            self.cards(self.side(w[1]), w[2:])
+        elif key == "under" and len(w) >= 2:
+            self.cards(PILE - read_number(w[1]), w[2:])
+        elif key in ("aside", "laid"):
+            self.cards(ASIDE if key == "aside" else LAID, w[1:])
+        elif key == "phase" and len(w) >= 2:
+            self.phase = " ".join(w[1:])
+        elif key == "step" and len(w) >= 2:
+            self.steps.append(w[1:])
+        elif key in self.extra:
+            self.rows[key] = [_signed(x) for x in w[1:]]
+        else:
+            raise TextError(f"a position has no line like this in {self.g.rules.name}")
+
+    def seat(self, word: str) -> i64:
+        n = read_number(word)
+        if n >= self.g.seats:
+            raise TextError(f"there is no seat {n}")
+        return n
+
+    def side(self, word: str) -> i64:
+        n = self.words.find("s", word) if word.startswith("neutral") else self.seat(word)
+        if n >= self.g.sides:
+            raise TextError(f"there is no {word} at this table")
+        return n
+
+    def scalar(self, key: str, n: i64) -> None:
+        g = self.g
+        if key == "first":
+            g.first = self.seat(str(n))
+        elif key == "round":
+            g.round = n
+        elif key == "trades":
+            g.trades = n
+        elif key == "gained":
+            g.gained = n
+        elif key == "taken":
+            g.taken = n
+        elif key == "traded":
+            g.traded = n
+        else:
+            g.bonus = n
+
+    def armies(self, side: i64, w: list[str]) -> None:
+        g = self.g
+        if len(w) % 2:
+            raise TextError("territories and numbers go in pairs")
+        for i in range(0, len(w), 2):
+            t = self.words.find("t", w[i])
+            n = read_number(w[i + 1])
+            if n == 0:
+                raise TextError(f"{w[i]} needs at least one army")
+            if g.owner[t] != NOBODY and not self.may_share(t, side):
+                raise TextError(f"{w[i]} is taken already")
+            self.put(t, side, n)
+
+    def may_share(self, t: i64, side: i64) -> bool:
+        g = self.g
+        return len(g.force) > 0 and g.owner[t] % 2 == side % 2 and g.force[t * g.seats + side] == 0
+
+    def put(self, t: i64, side: i64, n: i64) -> None:
+        g = self.g
+        g.armies[t] += n
+        if len(g.force) == 0:
+            g.owner[t] = side
+            return
+        g.force[t * g.seats + side] = n
+        for s in range(g.seats - 1, -1, -1):
+            if g.owner[t] < 0 or g.force[t * g.seats + s] >= g.force[t * g.seats + g.owner[t]]:
+                g.owner[t] = s
+
+    def cards(self, place: i64, names: list[str]) -> None:
+        g = self.g
+        if place >= 0 and g.rules.teams and place > 1:
+            raise TextError("a team's cards are in the hand of seat 0 or 1")
+        for name in names:
+            c = self.words.find("c", name)
+            if c in self.named:
+                raise TextError(f"the card {name} is in two places")
+            if g.cards[c] == ASIDE:
+                raise TextError(f"{g.rules.name} has no card {name}")
+            self.named.add(c)
+            g.cards[c] = place
+
+    def finish(self) -> State:
+        """Put the table together and see whether it can be played."""
+        g = self.g
+        self.check_board()
+        why = g.extra.read(g, self.rows)
+        if why:
+            raise TextError(why)
+        if self.steps:
+            for w in self.steps:
+                g.push(self.step(w))
+            for step in g.stack:
+                self.check_step(step)
+        else:
+            self.begin()
+        if g.winners == 0:
+            advance(g)
+        for seat in players(g):
+            if len(options(g, seat)) == 0:
+                raise TextError(f"nothing can be answered while {g.top().name}")
+        return g
+
+    def check_board(self) -> None:
+        g = self.g
+        if g.seat == NOBODY:
+            return
+        empty = [g.rules.board.territories[t] for t in range(len(g.owner)) if g.owner[t] == NOBODY]
+        if empty:
+            raise TextError(f"nobody stands in {', '.join(empty[:3])}{' …' if len(empty) > 3 else ''}")
+        for s in range(g.seats):
+            armies = sum([_muster(g, t, s) for t in range(len(g.owner))])
+            if g.is_out(s) != (armies == 0):
+                raise TextError(f"seat {s} has {armies} armies and is {'' if g.is_out(s) else 'not '}out")
+        if g.is_out(g.seat):
+            raise TextError(f"it can't be the turn of seat {g.seat}, which is out")
+        if not 0 <= g.winners < 1 << g.seats:
+            raise TextError("over: the winners are seats, as bits")
+
+    def begin(self) -> None:
+        """Begin the phase that was named, or the turn."""
+        g = self.g
+        if g.seat == NOBODY:
+            raise TextError("a position before the first turn needs its steps")
+        names = [p.name for p in g.rules.turn]
+        if self.phase and self.phase not in names:
+            raise TextError(f"the turn has no phase {self.phase[:40]!r}; there are {', '.join(names)}")
+        i = names.index(self.phase) if self.phase else 0
+        g.push(STEPS()["turn"](g.seat, i))
+
+    def step(self, w: list[str]) -> Step:
+        """One step of the stack."""
+        kind = STEPS().get(w[0])
+        if kind is None:
+            raise TextError(f"no step is called {w[0][:40]!r}")
+        if len(self.g.stack) >= MOST_STEPS:
+            raise TextError("too many steps")
+        given: dict[str, i64] = {}
+        for word in w[1:]:
+            name, _, value = word.partition("=")
+            given[name] = self.words.find("t", value) if name in ("src", "dst") else read_number(value, 1 << 31)
+        if sorted(given) != sorted(kind.uses.split()):
+            raise TextError(f"step {w[0]} has {kind.uses or 'no numbers'}")
+        return kind(*[given.get(name, 0 if name in ("n", "m") else -1) for name in NUMBERS])
+
+    def check_step(self, s: Step) -> None:
+        g = self.g
+        if s.seat >= g.seats or s.side >= g.sides:
+            raise TextError(f"step {s.name}: there is no such seat or side")
+        bottom = s is g.stack[0]
+        if bottom != (s.name == "turn" or isinstance(s, Beginning)):
+            raise TextError("the lowest step, and only that, is the turn or the beginning")
+        if (s.name == "turn") != (g.seat >= 0) and bottom:
+            raise TextError("a turn needs a seat, a beginning has none")
+        why = s.fault(g)
+        if why:
+            raise TextError(f"step {s.name} {why}")
+
+
+def _signed(word: str) -> int:
+    n = read_number(word.removeprefix("-"), 1 << 62)
+    return -n if word.startswith("-") else n
+
+
+def STEPS() -> dict[str, type[Step]]:
+    """Every kind of step by its name."""
+    out: dict[str, type[Step]] = {}
+    todo: list[type[Step]] = [Step]
+    while todo:
+        kind = todo.pop()
+        todo += kind.__subclasses__()
+        out[kind.name.replace(" ", "-")] = kind
+    return out

@@ -1,0 +1,139 @@
+"""House rules: what a table may change about a mode, within which range, and what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from feldherr.engine.ruleset import Ruleset
+from feldherr.rules.capital import Capitals
+from feldherr.rules.missions import SecretMissions
+from feldherr.rules.neutral import ReinforceNeutral
+
+
+@dataclass(frozen=True)
+class HouseRule:
+    """One thing that tables decide differently."""
+
+    name: str
+    values: tuple[str, ...]  # "0..1000" stands for a range of numbers
+    says: str
+    wants: str = ""  # what a mode must have for it to mean anything
+    has: Callable[[Ruleset], bool] = lambda rules: True
+
+    def read(self, value: str) -> Any:
+        """The value as the ruleset keeps it; refuses what is out of range."""
+        if not self.allows(value):
+            raise ValueError(f"{self.name} can be {self.range()}, not {value[:40]!r}")
+        if value in ("yes", "no"):
+            return value == "yes"
+        return int(value) if value.isdigit() else value
+
+    def allows(self, value: str) -> bool:
+        low, dots, high = self.values[0].partition("..")
+        if not dots:
+            return value in self.values
+        return value.isascii() and value.isdigit() and len(value) <= len(high) and int(low) <= int(value) <= int(high)
+
+    def range(self) -> str:
+        low, dots, high = self.values[0].partition("..")
+        return f"a number from {low} to {high}" if dots else " or ".join(self.values)
+
+    def of(self, rules: Ruleset) -> str:
+        """What the mode says."""
+        value = getattr(rules, self.name)
+        return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _sets(rules: Ruleset) -> bool:
+    return rules.set_values != "stars"
+
+
+HOUSE_RULES = {
+    rule.name: rule
+    for rule in (
+        HouseRule("defender_two_dice_at", ("2", "3"), "How many armies a territory needs for its defender to roll two dice."),
+        HouseRule("fortify", ("adjacent", "connected"), "How far the move at the end of a turn goes: next door, or through own territories."),
+        HouseRule("set_values", ("rising", "symbols"), "What a set is worth: more with every set exchanged, or by its symbols.", "sets", _sets),
+        HouseRule(
+            "territory_bonus",
+            ("none", "each", "once"),
+            "Two armies for an exchanged card that shows an own territory: never, for each, or once a turn.",
+            "sets",
+            _sets,
+        ),
+        HouseRule(
+            "forced_trade",
+            ("none", "one", "to_four"),
+            "What five cards at the start of a turn force: nothing, one set, or sets until four cards are left.",
+            "sets",
+            _sets,
+        ),
+        HouseRule(
+            "elimination_trade_at",
+            ("0", "5", "6"),
+            "How many cards after eliminating a player force an exchange at once; 0 for never.",
+            "sets and single players",
+            lambda rules: _sets(rules) and not rules.teams,
+        ),
+        HouseRule(
+            "trade_window",
+            ("start", "conquest"),
+            "When cards may be exchanged: only before placing, or up to the end of the attacks.",
+            "cards with stars",
+            lambda rules: not _sets(rules),
+        ),
+        HouseRule(
+            "used_cards",
+            ("pile", "under"),
+            "Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.",
+            "no cease-fire card",
+            lambda rules: not rules.ceasefire,
+        ),
+        HouseRule(
+            "neutral_rounding",
+            ("down", "up"),
+            "How half of an odd number of reinforcements is rounded for the neutral army.",
+            "a neutral army that is reinforced",
+            lambda rules: any(isinstance(p, ReinforceNeutral) for p in (rules.two or rules).turn),
+        ),
+        HouseRule(
+            "short_game",
+            ("no", "yes"),
+            "Whether the cease-fire card lies as high as with one player less (4 or 5 players).",
+            "a cease-fire card",
+            lambda rules: rules.ceasefire,
+        ),
+        HouseRule(
+            "colour_killed_by_other",
+            ("counts", "territories"),
+            "A mission to destroy a colour that somebody else destroyed: it counts, or becomes 24 territories.",
+            "missions about colours",
+            lambda rules: isinstance(rules.extra, SecretMissions),
+        ),
+        HouseRule(
+            "capital_falls",
+            ("once", "again"),
+            "Whether the fall of a capital has its effects the first time only, or whenever its owner loses it.",
+            "capitals",
+            lambda rules: isinstance(rules.extra, Capitals),
+        ),
+        HouseRule("turn_limit", ("0..1000",), "After how many turns of each player the strongest has won; 0 for no limit."),
+    )
+}
+
+
+def with_house_rules(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
+    """The mode as this table plays it; refuses what is unknown, out of range, or means nothing in this mode."""
+    changes: dict[str, Any] = {}
+    for name, value in chosen.items():
+        rule = HOUSE_RULES.get(name)
+        if rule is None:
+            raise ValueError(f"no house rule is called {name[:40]!r}; there are {', '.join(HOUSE_RULES)}")
+        if not rule.has(rules):
+            raise ValueError(f"{name} needs {rule.wants}, which {rules.name} has not")
+        changes[name] = rule.read(value)
+    house = tuple(sorted({**dict(rules.house), **chosen}.items()))
+    two = rules.two and rules.two.but(**changes, house=house)
+    return rules.but(**changes, house=house, two=two)
