@@ -17,12 +17,13 @@ def observe(g: State, seat: i64) -> State:
     view = g.copy()
     hand = seat % 2 if g.rules.teams and seat >= 0 else seat
     unseen = vec[i64]([0] * (g.sides + 1))
-    for c in range(len(g.cards)):
+    for c in range(len(g.cards) - 1):  # the last one is the cease-fire card: all know that it is in the deck until it is drawn
         place = g.cards[c]
         if place == DECK:
             view.cards[c] = HIDDEN
         elif (place >= 0 and place != hand) or place == ASIDE:
-            if place >= 0 and place < g.seats or not g.extra.knows(g, seat, c, place):
+            of_player = place >= 0 and place < g.seats
+            if of_player or not g.extra.knows(g, seat, c, place):
                 view.cards[c] = HIDDEN
                 unseen[place if place >= 0 else g.sides] += 1
     view.unseen = unseen

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import BONUS, CHANCE, DONE, DRAW, LAY, TRADE, first, number, option, second, third, verb_of
 from feldherr.engine.board import JOKERS
 from feldherr.engine.play import judge
-from feldherr.engine.state import DECK, LAID, PILE, State
+from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State
 from feldherr.engine.step import CEASEFIRE, CHANGE, Aside, Phase, Step
 from feldherr.rules.placing import Placing
 from feldherr.rules.troops import add, hand_of, holder
@@ -290,10 +290,12 @@ class Drawing(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
         card = first(a)
-        g.cards[card] = hand_of(g, self.side)
         if card == truce(g):
+            g.cards[card] = ASIDE
             g.winners = strongest(g)
             g.reason = CEASEFIRE
+        else:
+            g.cards[card] = hand_of(g, self.side)
 
 
 # ---- the cease-fire card (N3, N15) ----------------------------------------------------------------------------------------

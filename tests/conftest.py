@@ -1,0 +1,11 @@
+"""Hypothesis without deadlines (machines are noisy). A law is tried six times for every mode and player count; HYPOTHESIS_PROFILE=deep
+tries it three hundred times."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
+settings.register_profile("quick", deadline=None, max_examples=6, suppress_health_check=QUIET)
+settings.register_profile("deep", deadline=None, max_examples=300, suppress_health_check=QUIET)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
