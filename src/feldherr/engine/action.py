@@ -70,7 +70,10 @@ def act(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, n: i64 = 0) -> i64:
 
 
 def option(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, low: i64 = 0, high: i64 = 0) -> i64:
-    """A family of legal answers: this verb, these things, any number from low to high."""
+    """A family of legal answers: this verb, these things, any number from low to high (more than MOST take another answer)."""
+    if high > MOST:
+        high = MOST
+        low = low if low < MOST else MOST
     return verb | (a + 1) << 6 | (b + 1) << 14 | (c + 1) << 22 | low << 30 | high << 46
 
 

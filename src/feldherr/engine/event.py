@@ -120,8 +120,7 @@ def _battle(before: State, answer: i64, after: State, out: list[Event]) -> None:
     won = _ours(before, step.side, after.owner[dst])
     beaten = before.armies[dst] - (0 if won else after.armies[dst])
     pairs: i64 = step.n if step.n < step.m else step.m
-    fell = Event("battle", step.side, loser, step.src, dst, step.n, pairs - beaten, beaten, faces(answer))
-    out.append(fell)
+    out.append(Event("battle", step.side, loser, step.src, dst, step.n, pairs - beaten, beaten, faces(answer)))
     if won:
         out.append(Event("conquest", step.side, loser, step.src, dst, n=step.n))
 
@@ -182,9 +181,7 @@ def _said(before: State, seat: i64, answer: i64, after: State, out: list[Event])
         out.append(Event("place", seat, side, a, n=n))
     elif verb == TRADE:
         out.append(Event("trade", seat, -1, a, b, third(answer), n=n))
-        for t in (a, b, third(answer)):
-            if t < before.rules.board.size and after.armies[t] > before.armies[t]:
-                out.append(Event("bonus", seat, a=t, n=after.armies[t] - before.armies[t]))
+        _bonuses(before, seat, answer, after, out)
     elif verb == LAY:
         out.append(Event("lay", seat, a=a))
     elif verb == BONUS:
@@ -208,47 +205,51 @@ def _said(before: State, seat: i64, answer: i64, after: State, out: list[Event])
         out.append(Event("raise", seat, a))
 
 
+def _bonuses(before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> None:
+    """Armies that a set's cards bring to the territories they show."""
+    for t in (first(answer), second(answer), third(answer)):
+        more = after.armies[t] - before.armies[t] if t < before.rules.board.size else 0
+        if more > 0:
+            out += [Event("bonus", seat, a=t, n=more)]
+
+
 # ---- what followed --------------------------------------------------------------------------------------------------------------
 
 
 def _followed(before: State, after: State, out: list[Event]) -> None:
-    if _fought(out):
-        _fallen(before, after, out)
+    traded = len(out) > 0 and (out[0].kind == "trade" or out[0].kind == "stars")
+    if len(out) > 0 and out[0].kind == "battle":
+        _fell(before, after, out[0], out)
     for s in range(before.seats, before.sides):
-        if before.extra.ally_of(s) != after.extra.ally_of(s):
-            out.append(Event("ally", s, after.extra.ally_of(s)))
+        friend = after.extra.ally_of(s)
+        if friend != before.extra.ally_of(s):
+            out += [Event("ally", s, friend)]
     if after.seat != before.seat:
         out.append(Event("turn", after.seat, n=after.round + 1))
-    if after.seat >= 0:
+    if after.seat >= 0 and not traded:
         for s in range(after.sides):
             more = after.reserve[s] - before.reserve[s]
-            if more > 0 and (len(out) == 0 or out[0].kind != "trade" and out[0].kind != "stars"):
-                out.append(Event("income", s, n=more))
+            if more > 0:
+                out += [Event("income", s, n=more)]
     if after.winners != 0:
         out.append(Event("over", n=after.winners, m=after.reason))
 
 
-def _fought(out: list[Event]) -> bool:
-    """Whether it all began with a battle."""
-    return len(out) > 0 and out[0].kind == "battle"
-
-
-def _fallen(before: State, after: State, out: list[Event]) -> None:
+def _fell(before: State, after: State, fight: Event, out: list[Event]) -> None:
     """What a battle brings down: a capital, the territories around it, a side, and whose cards change hands."""
-    fight = out[0]
     had, has = _row(before, "fallen"), _row(after, "fallen")
     if len(has) > 0 and had[0] != has[0]:
         out.append(Event("capital_fell", fight.seat, fight.other, fight.b))
     for t in range(len(after.owner)):
-        if t != fight.b and before.owner[t] != after.owner[t] and not _ours(before, before.owner[t], after.owner[t]):
-            out.append(Event("taken_over", after.owner[t], before.owner[t], t))
+        if t != fight.b and not _ours(before, before.owner[t], after.owner[t]):
+            out += [Event("taken_over", after.owner[t], before.owner[t], t)]
     for s in range(before.sides):
         if _stands(before, s) and not _stands(after, s):
-            out.append(Event("out", fight.seat, s))
+            out += [Event("out", fight.seat, s)]
     for s in range(before.sides):
         lost = before.hand_size(s) - after.hand_size(s)
         if lost > 0:
-            out.append(Event("cards", after.seat, s, n=lost))
+            out += [Event("cards", after.seat, s, n=lost)]
 
 
 def _stands(g: State, side: i64) -> bool:

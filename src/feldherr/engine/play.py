@@ -28,6 +28,9 @@ class Beginning(Step):
             setup[self.n].begin(g, g.first)
         return False
 
+    def fault(self, g: State) -> str:
+        return "" if 0 < self.n < len(g.rules.setup) else f"has no phase {self.n}"
+
 
 def new(rules: Ruleset, seats: int) -> State:
     """A table at the start of its set-up."""

@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
 from feldherr.engine.game import Reader, SaveError, heading, read_heading
-from feldherr.engine.play import Beginning, advance, options, players
+from feldherr.engine.play import advance, options, players
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State, blank
 from feldherr.engine.step import Step
@@ -30,6 +30,7 @@ from feldherr.engine.text import Lexicon, TextError, read_number
 
 FORMAT: Final = "feldherr position 1"
 MOST_STEPS: Final = 40
+MANY: Final = 1_000_000_000
 SCALARS: Final = ("first", "round", "trades", "gained", "taken", "traded", "bonus")
 NUMBERS: Final = ("seat", "n", "src", "dst", "side", "m")
 
@@ -138,7 +139,7 @@ class _Position:
         if key == "turn" and len(w) == 2:
             self.g.seat = NOBODY if w[1] == "nobody" else self.seat(w[1])
         elif key in SCALARS and len(w) == 2:
-            self.scalar(key, read_number(w[1]))
+            self.scalar(key, read_number(w[1], MANY))
         elif key == "out" and len(w) == 2:
             self.g.out |= 1 << self.seat(w[1])
         elif key == "over" and len(w) == 3:
@@ -147,11 +148,11 @@ class _Position:
         elif key == "armies" and len(w) >= 2:
             self.armies(self.side(w[1]), w[2:])
         elif key == "reserve" and len(w) == 3:
-            self.g.reserve[self.side(w[1])] = read_number(w[2])
+            self.g.reserve[self.side(w[1])] = read_number(w[2], MANY)
         elif key == "hand" and len(w) >= 2:
             self.cards(self.side(w[1]), w[2:])
         elif key == "under" and len(w) >= 2:
-            self.cards(PILE - read_number(w[1]), w[2:])
+            self.cards(PILE - read_number(w[1], MANY), w[2:])
         elif key in ("aside", "laid"):
             self.cards(ASIDE if key == "aside" else LAID, w[1:])
         elif key == "phase" and len(w) >= 2:
@@ -198,7 +199,7 @@ class _Position:
             raise TextError("territories and numbers go in pairs")
         for i in range(0, len(w), 2):
             t = self.words.find("t", w[i])
-            n = read_number(w[i + 1])
+            n = read_number(w[i + 1], MANY)
             if n == 0:
                 raise TextError(f"{w[i]} needs at least one army")
             if g.owner[t] != NOBODY and not self.may_share(t, side):
@@ -243,8 +244,7 @@ class _Position:
         if self.steps:
             for w in self.steps:
                 g.push(self.step(w))
-            for step in g.stack:
-                self.check_step(step)
+            self.check_stack()
         else:
             self.begin()
         if g.winners == 0:
@@ -256,8 +256,18 @@ class _Position:
 
     def check_board(self) -> None:
         g = self.g
-        if g.seat == NOBODY:
-            return
+        if g.seat != NOBODY:
+            self.check_full()
+            if g.is_out(g.seat):
+                raise TextError(f"it can't be the turn of seat {g.seat}, which is out")
+        elif g.out != 0 or g.winners != 0:
+            raise TextError("nobody can be out or have won before the first turn")
+        if not 0 <= g.winners < 1 << g.seats or (g.winners & g.out) != 0:
+            raise TextError("over: the winners are seats that are not out, as bits")
+
+    def check_full(self) -> None:
+        """Everybody who is in has armies, and every territory is somebody's."""
+        g = self.g
         empty = [g.rules.board.territories[t] for t in range(len(g.owner)) if g.owner[t] == NOBODY]
         if empty:
             raise TextError(f"nobody stands in {', '.join(empty[:3])}{' …' if len(empty) > 3 else ''}")
@@ -265,16 +275,14 @@ class _Position:
             armies = sum([_muster(g, t, s) for t in range(len(g.owner))])
             if g.is_out(s) != (armies == 0):
                 raise TextError(f"seat {s} has {armies} armies and is {'' if g.is_out(s) else 'not '}out")
-        if g.is_out(g.seat):
-            raise TextError(f"it can't be the turn of seat {g.seat}, which is out")
-        if not 0 <= g.winners < 1 << g.seats:
-            raise TextError("over: the winners are seats, as bits")
 
     def begin(self) -> None:
         """Begin the phase that was named, or the turn."""
         g = self.g
         if g.seat == NOBODY:
             raise TextError("a position before the first turn needs its steps")
+        if g.extra.lacks(g):
+            raise TextError(f"the table lacks {g.extra.lacks(g)}")
         names = [p.name for p in g.rules.turn]
         if self.phase and self.phase not in names:
             raise TextError(f"the turn has no phase {self.phase[:40]!r}; there are {', '.join(names)}")
@@ -296,15 +304,31 @@ class _Position:
             raise TextError(f"step {w[0]} has {kind.uses or 'no numbers'}")
         return kind(*[given.get(name, 0 if name in ("n", "m") else -1) for name in NUMBERS])
 
+    def check_stack(self) -> None:
+        """A turn or the beginning, then the step of its phase, then what may lie on that."""
+        g = self.g
+        bottom = g.stack[0]
+        if bottom.name != ("turn" if g.seat >= 0 else "beginning"):
+            raise TextError(f"the lowest step must be {'the turn' if g.seat >= 0 else 'the beginning'}")
+        self.check_step(bottom)
+        phases = g.rules.turn if g.seat >= 0 else g.rules.setup
+        for i in range(1, len(g.stack)):
+            step = g.stack[i]
+            if g.stack[i - 1].name not in step.over.split(", ") or (i == 1 and (bottom.n == 0 or phases[bottom.n - 1].step != step.name)):
+                raise TextError(f"step {step.name} can't come here")
+            self.check_step(step)
+        to_come = [p.gives for p in phases[bottom.n - (1 if len(g.stack) > 1 else 0) :]] if g.seat == NOBODY else []
+        if "territories" not in to_come:
+            self.check_full()
+        if g.extra.lacks(g) and "missions" not in to_come and "capitals" not in to_come:
+            raise TextError(f"the table lacks {g.extra.lacks(g)}")
+
     def check_step(self, s: Step) -> None:
         g = self.g
         if s.seat >= g.seats or s.side >= g.sides:
             raise TextError(f"step {s.name}: there is no such seat or side")
-        bottom = s is g.stack[0]
-        if bottom != (s.name == "turn" or isinstance(s, Beginning)):
-            raise TextError("the lowest step, and only that, is the turn or the beginning")
-        if (s.name == "turn") != (g.seat >= 0) and bottom:
-            raise TextError("a turn needs a seat, a beginning has none")
+        if g.seat >= 0 and s.seat >= 0 and s.seat != g.seat and s.name not in ("defending", "placing"):
+            raise TextError(f"step {s.name} asks seat {s.seat} in the turn of seat {g.seat}")
         why = s.fault(g)
         if why:
             raise TextError(f"step {s.name} {why}")

@@ -24,6 +24,7 @@ class Step:
     """
 
     name: ClassVar[str] = ""  # how texts call it
+    over: ClassVar[str] = ""  # the steps it may lie on
     uses: ClassVar[str] = ""  # which of its numbers mean something; one that uses no seat asks chance, or several
 
     def __init__(self, seat: i64 = -1, n: i64 = 0, src: i64 = -1, dst: i64 = -1, side: i64 = -1, m: i64 = 0) -> None:
@@ -66,6 +67,8 @@ class Phase:
 
     name: ClassVar[str] = ""
     says: ClassVar[str] = ""  # one sentence for people
+    step: ClassVar[str] = ""  # the name of the step it begins with
+    gives: ClassVar[str] = ""  # what the table has not got before it: territories, missions, capitals
 
     def begin(self, g: State, seat: i64) -> None:
         """Start it for a seat, usually by pushing a step."""
@@ -170,6 +173,10 @@ class Extra:
 
     def settle(self, g: State, seat: i64) -> None:
         """Finish a guess, now that all cards are somewhere."""
+
+    def lacks(self, g: State) -> str:
+        """What is missing before turns can be taken ('' if nothing): asked of tables that were read from text."""
+        return ""
 
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         """Its numbers, by name, for texts."""

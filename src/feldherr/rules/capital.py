@@ -80,8 +80,6 @@ class Capitals(Extra):
             return f"capitals: {g.seats} territories (or -1) are wanted"
         if len(fallen) != 1 or not 0 <= fallen[0] < 1 << g.seats:
             return "fallen: the seats, as bits, are wanted"
-        if g.seat >= 0 and UNCHOSEN in at:
-            return "capitals: every seat needs one"
         for s in range(g.seats):
             if at[s] >= 0 and not (fallen[0] >> s) & 1 and g.owner[at[s]] != s:
                 return f"capitals: seat {s} has lost its capital, but it is not among the fallen"
@@ -90,6 +88,9 @@ class Capitals(Extra):
         self.at = vec[i64](at)
         self.fallen = fallen[0]
         return ""
+
+    def lacks(self, g: State) -> str:
+        return "a capital for every seat" if UNCHOSEN in self.at else ""
 
 
 def capitals(g: State) -> Capitals:
@@ -101,6 +102,8 @@ class ChooseCapitals(Phase):
     """S50."""
 
     name = "choose capitals"
+    step = "choosing capitals"
+    gives = "capitals"
     says = "All at once and in secret, each player makes an own territory the capital."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -111,6 +114,7 @@ class ChoosingCapitals(Step):
     """Sealed: in any order, nobody sees another's choice."""
 
     name = "choosing capitals"
+    over = "beginning"
     uses = ""
 
     def run(self, g: State) -> bool:

@@ -77,6 +77,7 @@ class Trading(Step):
     """Exchange sets before placing. `n` = 1: forced by an elimination, down to four cards and no further (K21, O13)."""
 
     name = "trading"
+    over = "placing"
     uses = "seat n"
 
     def run(self, g: State) -> bool:
@@ -145,6 +146,7 @@ class TakingBonus(Step):
     """Which of the exchanged cards' territories (three bytes in `n`) gets the two extra armies; declining saves them for a later set (O8)."""
 
     name = "taking the bonus"
+    over = "trading"
     uses = "seat n"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
@@ -189,6 +191,7 @@ class LayingCards(Step):
     """Lay cards on the table one by one, then take the armies for their stars; `n` = 1: between attacks, one trade only."""
 
     name = "laying cards"
+    over = "placing"
     uses = "seat n"
 
     def run(self, g: State) -> bool:
@@ -241,6 +244,7 @@ class TradeBetweenAttacks(Aside):
 
 class DrawCard(Phase):
     name = "draw"
+    step = "drawing"
     says = "One card for a turn with at least one conquest, however many."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -275,6 +279,7 @@ class Drawing(Step):
     """Chance turns up the top card for that side."""
 
     name = "drawing"
+    over = "turn, beginning, drawing"
     uses = "side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:

@@ -23,6 +23,7 @@ class Attack(Phase):
     """K14, K18, S11, O9, N7."""
 
     name = "attack"
+    step = "attacking"
     says = "Attack neighbouring territories, as often as wanted."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -33,6 +34,7 @@ class Attacking(Step):
     """Announce origin, target and armies (K15), or stop."""
 
     name = "attacking"
+    over = "turn"
     uses = "seat"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
@@ -115,6 +117,7 @@ class Defending(Step):
     """One or two dice, as the defender likes."""
 
     name = "defending"
+    over = "attacking"
     uses = "seat n src dst side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
@@ -131,6 +134,7 @@ class Rolling(Step):
     """Attacker's dice, then defender's, thrown together; `n` and `m` are their numbers."""
 
     name = "rolling"
+    over = "attacking"
     uses = "n src dst side m"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
@@ -241,6 +245,7 @@ class Occupying(Step):
     """How many armies move in altogether: `n` have; more may follow, one stays behind (K19, S13)."""
 
     name = "occupying"
+    over = "attacking, trading"
     uses = "seat n src dst side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:

@@ -16,6 +16,7 @@ class Fortify(Phase):
     """K22, S16, O14, N12, K76."""
 
     name = "fortify"
+    step = "fortifying"
     says = "One move of any number of armies from one own territory to another; one stays behind."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -26,6 +27,7 @@ class Fortifying(Step):
     """One move of that side's armies, or none."""
 
     name = "fortifying"
+    over = "turn, fortifying"
     uses = "seat side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
@@ -41,6 +43,9 @@ class Fortifying(Step):
             remove(g, first(a), self.side, number(a))
             add(g, second(a), self.side, number(a))
             judge(g, CHANGE)
+
+    def fault(self, g: State) -> str:
+        return "" if self.side == self.seat or g.extra.ally_of(self.side) == self.seat else "moves another's armies"
 
 
 def movable(g: State, t: i64, side: i64) -> i64:

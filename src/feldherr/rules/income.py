@@ -41,6 +41,7 @@ class Reinforce(Phase):
     """K7, K11, K13, S5, S19, O3, N4."""
 
     name = "reinforce"
+    step = "placing"
     says = "Count territories and continents, exchange cards, place all armies received."
 
     def begin(self, g: State, seat: i64) -> None:

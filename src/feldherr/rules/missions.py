@@ -59,11 +59,12 @@ class SecretMissions(Extra):
             return f"missions: {g.seats} different cards (or -1) are wanted"
         if len(slayer) != g.seats or any([not -1 <= s < g.seats for s in slayer]):
             return f"slayers: {g.seats} seats (or -1) are wanted"
-        if g.seat >= 0 and len(dealt) < g.seats:
-            return "missions: every seat needs one"
         self.held = vec[i64](held)
         self.slayer = vec[i64](slayer)
         return ""
+
+    def lacks(self, g: State) -> str:
+        return "a mission for every seat" if NOBODY in self.held else ""
 
 
 def undealt(g: State, deck: list[Mission], held: vec[i64], rank: i64) -> vec[i64]:
@@ -84,6 +85,8 @@ class DealMissions(Phase):
     """S2, N30."""
 
     name = "deal missions"
+    step = "dealing missions"
+    gives = "missions"
     says = "Each player gets a secret mission."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -94,6 +97,7 @@ class DealingMissions(Step):
     """The next card is seat `n`'s."""
 
     name = "dealing missions"
+    over = "beginning"
     uses = "n"
 
     def run(self, g: State) -> bool:
@@ -114,7 +118,8 @@ class DealingMissions(Step):
         g.become(DealingMissions(CHANCE, self.n + 1))
 
     def fault(self, g: State) -> str:
-        return "" if 0 <= self.n <= g.seats else f"there is no seat {self.n}"
+        dealt = g.seats - list(secret_missions(g).held).count(NOBODY)
+        return "" if dealt == self.n else f"says {self.n} are dealt, the table {dealt}"
 
 
 class FulfilMission(Goal):

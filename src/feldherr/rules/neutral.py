@@ -22,6 +22,7 @@ class ReinforceNeutral(Phase):
     """S32, S33."""
 
     name = "reinforce the neutral"
+    step = "placing"
     says = "The neutral army gets half of what the player got; the other player places it."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -38,6 +39,7 @@ class HideCards(Phase):
     """N41."""
 
     name = "hide cards"
+    step = "drawing"
     says = "Three unseen cards are put under each neutral army."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -50,6 +52,7 @@ class BolsterNeutral(Phase):
     """N42."""
 
     name = "bolster a neutral"
+    step = "bolstering"
     says = "Add three armies to one neutral army of your choice."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -63,6 +66,7 @@ class Bolstering(Step):
     """`n` armies more for a neutral; the first one decides for which, until then the side is 0."""
 
     name = "bolstering"
+    over = "turn"
     uses = "seat n side"
 
     def run(self, g: State) -> bool:
@@ -174,6 +178,7 @@ class Bribe(Phase):
     """K42."""
 
     name = "bribe"
+    step = "bribing"
     says = "Give cards to neutral armies; each moves one a place towards you."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -184,6 +189,7 @@ class Bribing(Step):
     """A card for a neutral, or no more."""
 
     name = "bribing"
+    over = "turn"
     uses = "seat"
 
     def run(self, g: State) -> bool:
@@ -215,6 +221,7 @@ class ReinforceAllies(Phase):
     """K44."""
 
     name = "reinforce allies"
+    step = "raising allies"
     says = "For each ally you like, roll a die and place that many of its armies."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -225,6 +232,7 @@ class RaisingAllies(Step):
     """Which ally is next; `n` are those that have had their turn, as bits."""
 
     name = "raising allies"
+    over = "turn"
     uses = "seat n"
 
     def run(self, g: State) -> bool:
@@ -257,6 +265,7 @@ class RollingForAlly(Step):
     """One die: so many armies for that neutral, placed by the player on turn."""
 
     name = "rolling for an ally"
+    over = "raising allies"
     uses = "side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
@@ -271,6 +280,7 @@ class ChangeStatus(Phase):
     """K48."""
 
     name = "status of the neutrals"
+    step = "rolling the status"
     says = "Each neutral that fought gets a die: 1 to 4 moves it a place away from you."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -285,6 +295,7 @@ class RollingStatus(Step):
     """A die for each neutral in the bits `n`, the lowest first."""
 
     name = "rolling the status"
+    over = "turn"
     uses = "n"
 
     def run(self, g: State) -> bool:
@@ -312,6 +323,7 @@ class MoveAllies(Phase):
     """K50."""
 
     name = "move allies"
+    step = "fortifying"
     says = "Each ally may make a move of its own."
 
     def begin(self, g: State, seat: i64) -> None:

@@ -24,6 +24,7 @@ class Placing(Step):
     """This seat places all armies that the side has received."""
 
     name = "placing"
+    over = "turn, attacking, raising allies"
     uses = "seat side"
 
     def run(self, g: State) -> bool:
@@ -41,3 +42,6 @@ class Placing(Step):
         g.reserve[self.side] -= n
         add(g, first(a), self.side, n)
         judge(g, CHANGE)
+
+    def fault(self, g: State) -> str:
+        return "places another player's armies" if self.side != self.seat and self.side < g.seats else ""

@@ -114,8 +114,6 @@ class RankedMissions(Extra):
         whole = 1 << len(g.rules.board.members)
         if len(held) != g.seats * RANKS or any([m >= 0 and not self._fits(m, i % RANKS, held) for i, m in enumerate(held)]):
             return f"missions: four different cards a seat, captain to general, are wanted for {g.seats} seats"
-        if g.seat >= 0 and any([m < 0 for m in held]):
-            return "missions: every seat needs four"
         if len(done) != 1 or not 0 <= done[0] < 1 << len(held):
             return "done: the missions done, as bits, are wanted"
         if len(facts) != 4 or not 0 <= facts[0] <= 1 or not 0 <= facts[3] < whole or min(facts) < 0 or max(facts) > 1_000_000:
@@ -130,6 +128,9 @@ class RankedMissions(Extra):
         self.took = vec[i64](took)
         self.kept = vec[i64](kept)
         return ""
+
+    def lacks(self, g: State) -> str:
+        return "four missions for every seat" if NOBODY in self.held else ""
 
     def _fits(self, m: int, rank: int, held: list[int]) -> bool:
         return m < len(self.deck) and self.deck[m].rank == rank and held.count(m) == 1
@@ -153,6 +154,8 @@ class DealRanks(Phase):
     """K60."""
 
     name = "deal missions"
+    step = "dealing ranks"
+    gives = "missions"
     says = "Each player draws a secret mission of each of the four ranks."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -163,6 +166,7 @@ class DealingRanks(Step):
     """Card `n` of all: seat by seat, rank by rank."""
 
     name = "dealing ranks"
+    over = "beginning"
     uses = "n"
 
     def run(self, g: State) -> bool:
@@ -183,7 +187,8 @@ class DealingRanks(Step):
         g.become(DealingRanks(CHANCE, self.n + 1))
 
     def fault(self, g: State) -> str:
-        return "" if 0 <= self.n <= g.seats * RANKS else f"there is no card {self.n}"
+        dealt = g.seats * RANKS - list(ranked_missions(g).held).count(NOBODY)
+        return "" if dealt == self.n else f"says {self.n} are dealt, the table {dealt}"
 
 
 # ---- claiming (K63) -------------------------------------------------------------------------------------------------------------
@@ -191,6 +196,7 @@ class DealingRanks(Step):
 
 class ShowAtStart(Phase):
     name = "show a mission at the start"
+    step = "showing a mission"
     says = "A mission whose card names the start of the turn may be claimed."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -199,6 +205,7 @@ class ShowAtStart(Phase):
 
 class ShowAtEnd(Phase):
     name = "show a mission at the end"
+    step = "showing a mission"
     says = "A mission whose card names the end of the turn may be claimed."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -209,6 +216,7 @@ class Showing(Step):
     """Claim a mission at moment `n`, or not. Asked whatever the cards are, so that the question tells nothing."""
 
     name = "showing a mission"
+    over = "turn"
     uses = "seat n"
 
     def run(self, g: State) -> bool:

@@ -16,6 +16,7 @@ class RollForStart(Phase):
     """K3, K6, K33, O1, N20, N44."""
 
     name = "roll for the start"
+    step = "rolling for the start"
     says = "Everyone rolls a die; the highest begins, those tied roll again."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -26,6 +27,7 @@ class RollingForStart(Step):
     """One die for each seat in the bits `n`; those tied for the highest roll again (K3)."""
 
     name = "rolling for the start"
+    over = "beginning"
     uses = "n"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
@@ -64,6 +66,8 @@ class Claim(Phase):
     """K4, O1, N20."""
 
     name = "claim"
+    step = "claiming"
+    gives = "territories"
     says = "In turn, each puts an army on a free territory until all are taken."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -76,6 +80,7 @@ class Claiming(Step):
     """It is this seat's turn to take a free territory."""
 
     name = "claiming"
+    over = "beginning"
     uses = "seat"
 
     def run(self, g: State) -> bool:
@@ -92,6 +97,16 @@ class Claiming(Step):
         g.reserve[self.seat] -= 1
         g.become(Claiming((self.seat + 1) % g.seats))
 
+    def fault(self, g: State) -> str:
+        free = 0
+        for o in g.owner:
+            if o == NOBODY:
+                free += 1
+        for s in range(g.seats):
+            if g.reserve[s] * g.seats < free:
+                return f"leaves seat {s} without armies to claim with"
+        return ""
+
 
 def free(g: State, verb: i64) -> vec[i64]:
     """An option for every territory that nobody holds."""
@@ -106,6 +121,8 @@ class Deal(Phase):
     """S3, S30, K31, O20, N2, N40."""
 
     name = "deal"
+    step = "dealing"
+    gives = "territories"
     says = "The territories are dealt by chance; each gets its first armies."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -122,6 +139,7 @@ class Dealing(Step):
     """The n-th card is turned up."""
 
     name = "dealing"
+    over = "beginning"
     uses = "n"
 
     def run(self, g: State) -> bool:
@@ -182,6 +200,7 @@ class Strengthen(Phase):
     """K5, S4, O1, N20; with neutrals K32, O21."""
 
     name = "strengthen"
+    step = "strengthening"
     says = "In turn, each adds armies to own territories (and to neutral ones where they are set by hand) until all are placed."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -192,6 +211,7 @@ class Strengthening(Step):
     """This seat places `n` more armies of that side, then one for each neutral, then the next seat does."""
 
     name = "strengthening"
+    over = "beginning"
     uses = "seat n side"
 
     def run(self, g: State) -> bool:
@@ -222,6 +242,8 @@ class Strengthening(Step):
         g.become(Strengthening(self.seat, self.n - n, -1, -1, self.side))
 
     def fault(self, g: State) -> str:
+        if self.side != self.seat and self.side < g.seats:
+            return "places another player's armies"
         if self.n > 0 and len(homes(g, self.side)) == 0:
             return "has nowhere to place"
         return "" if 0 <= self.n <= g.reserve[self.side] else f"places {self.n}, the side has {g.reserve[self.side]} left"

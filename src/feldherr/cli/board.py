@@ -1,0 +1,140 @@
+"""The board on a terminal: continents in columns, each territory with its owner's mark and armies. It draws a view and nothing else."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from feldherr.cli.names import Names
+from feldherr.engine.play import Beginning
+from feldherr.engine.state import State
+from feldherr.rules.capital import Capitals
+from feldherr.rules.cards import rising_value
+from feldherr.rules.neutral import Allies
+from feldherr.rules.ranks import RANKS, RankedMissions
+from feldherr.rules.troops import hand_of, held, holds_all, on_board
+from feldherr.rules.turn import Turn
+
+NARROWEST = 18
+WIDEST = 30
+GAP = 2
+
+
+def draw(view: State, names: Names, width: int) -> list[Text]:
+    """The whole table: status, players, board."""
+    return [status(view, names), *legend(view, names, width), *continents(view, names, width)]
+
+
+def phase(view: State) -> str:
+    """Which part of the set-up or of a turn it is."""
+    for step in view.stack:
+        if isinstance(step, Turn):
+            return view.rules.turn[max(step.n - 1, 0)].name
+        if isinstance(step, Beginning):
+            return view.rules.setup[max(step.n - 1, 0)].name
+    return ""
+
+
+def status(view: State, names: Names) -> Text:
+    """Where the game is, in one line."""
+    line = Text(f"{view.rules.name}", style="bold")
+    if view.winners:
+        return line.append("  the game is over", style="bold")
+    if view.seat >= 0:
+        limit = f" of {view.rules.turn_limit}" if view.rules.turn_limit else ""
+        line.append(f"  round {view.round + 1}{limit}  ")
+        line.append(f"{names.side(view.seat)}'s turn", style=names.style(view.seat))
+    line.append(f"  {phase(view)}")
+    if view.rules.set_values == "rising":
+        line.append(f"  next set {rising_value(view)}")
+    return line
+
+
+def legend(view: State, names: Names, width: int) -> list[Text]:
+    """A cell for each side: mark, name, territories, armies, cards, armies to place."""
+    cells = [_side(view, names, side) for side in range(view.sides)]
+    across = max(1, width // (max(cell.cell_len for cell in cells) + GAP))
+    wide = max(cell.cell_len for cell in cells) + GAP
+    rows = [cells[i : i + across] for i in range(0, len(cells), across)]
+    return [_beside(row, wide) for row in rows]
+
+
+def _side(view: State, names: Names, side: int) -> Text:
+    cell = Text()
+    cell.append(">" if side == view.seat else " ")
+    cell.append(f"{names.mark(side):{names.mark_width}} {names.side(side)}", style=names.style(side))
+    if side < view.seats and view.is_out(side):
+        return cell.append(" out")
+    cell.append(f" {held(view, side)}t {on_board(view, side)}a {view.hand_size(hand_of(view, side))}c")
+    if view.reserve[side] > 0:
+        cell.append(f" +{view.reserve[side]}", style="bold")
+    return cell.append(_standing(view, names, side))
+
+
+def _standing(view: State, names: Names, side: int) -> str:
+    """What the mode shows of a side to all: missions done, whose ally."""
+    x = view.extra
+    if isinstance(x, RankedMissions) and side < view.seats:
+        return f" {x.done_by(side)}/{RANKS}"
+    if isinstance(x, Allies) and side >= view.seats and x.ally_of(side) >= 0:
+        return f" of {names.mark(x.ally_of(side))}"
+    return f" team {'AB'[side % 2]}" if view.rules.teams else ""
+
+
+def continents(view: State, names: Names, width: int) -> list[Text]:
+    """The continents in as many columns as fit, evenly filled."""
+    across = max(1, min(4, (width + GAP) // (NARROWEST + GAP)))
+    wide = min(WIDEST, (width + GAP) // across - GAP)
+    columns: list[list[Text]] = [[] for _ in range(across)]
+    members = view.rules.board.members
+    for c in sorted(range(len(members)), key=lambda c: -len(members[c])):
+        column = min(columns, key=len)
+        column += _continent(view, names, c, wide)
+    return [_beside([col[i] if i < len(col) else Text() for col in columns], wide + GAP) for i in range(max(map(len, columns)))]
+
+
+def _continent(view: State, names: Names, c: int, wide: int) -> list[Text]:
+    board = view.rules.board
+    holder = next((s for s in range(view.sides) if holds_all(view, s, board.members[c])), -1)
+    head = Text(f"{names.continent(c)} +{board.bonus[c]}", style="bold underline")
+    if holder >= 0:
+        head.append(f" {names.mark(holder)}", style=names.style(holder))
+    return [head, *[territory(view, names, t, wide) for t in board.members[c]]]
+
+
+def territory(view: State, names: Names, t: int, wide: int) -> Text:
+    """Owner's mark, name, armies."""
+    side = view.owner[t]
+    strength = "" if side < 0 else forces(view, names, t)
+    star = "*" if capital_of(view, t) >= 0 else ""
+    mark = f"{names.mark(side):{names.mark_width}} "
+    room = wide - 1 - len(mark) - len(strength)
+    row = Text(mark, style=names.style(side) if side >= 0 else "")
+    row.append(f"{names.short(t, room - len(star)) + star:{room}} ")
+    return row.append(strength, style=names.style(side) if side >= 0 else "")
+
+
+def forces(view: State, names: Names, t: int) -> str:
+    """How many armies stand there, and whose, where team mates share it."""
+    if len(view.force) > 0:
+        there = [(s, view.force[t * view.seats + s]) for s in range(view.seats) if view.force[t * view.seats + s]]
+        if len(there) > 1:
+            return " ".join(f"{n}{names.mark(s)}" for s, n in there)
+    return str(view.armies[t])
+
+
+def capital_of(view: State, t: int) -> int:
+    """Whose capital it is, as far as the view knows."""
+    x = view.extra
+    return next((s for s in range(view.seats) if x.at[s] == t), -1) if isinstance(x, Capitals) else -1
+
+
+def _beside(cells: list[Text], wide: int) -> Text:
+    """Cells in a row, each so many letters wide."""
+    line = Text()
+    for cell in cells:
+        padded = cell.copy()
+        padded.truncate(wide - 1)
+        line.append_text(padded)
+        line.append(" " * (wide - padded.cell_len))
+    line.rstrip()
+    return line

@@ -1,0 +1,105 @@
+"""What people may type beside answers: help, map, hand, log, rules, save, quit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from feldherr.cli import rules as pages
+from feldherr.cli.board import draw, forces
+from feldherr.cli.hand import secrets_of
+from feldherr.cli.menu import Menu
+from feldherr.cli.rulebook import texts
+from feldherr.cli.screen import Again, Quit
+from feldherr.cli.store import create
+from feldherr.cli.table_rules import Refused
+from feldherr.cli.tell import digest
+from feldherr.cli.words import Unclear
+from feldherr.engine.state import State
+
+if TYPE_CHECKING:
+    from feldherr.cli.person import Person
+
+HELP = """Answer by number, or in words: attack alaska kamchatka 3, place brazil 5, fortify siam india 4, done.
+Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number left out of an attack means all.
+  again           the last attack (or placement) once more
+  list            everything that may be answered
+  map [NAME]      the board, or one territory and its neighbours
+  hand            your cards and missions (nobody else should look)
+  log [N]         what happened, the last N lines
+  rules [ID]      the rules of this game, or one of them: rules K17
+  save FILE       a copy of the game; it is saved all the time anyway
+  quit            leave; the game can be gone on with later
+On the board: mark, territory, armies; t territories, a armies, c cards, + armies to place, * a capital."""
+
+
+class Commands:
+    """Runs what is a command; everything else is an answer."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.table = person.table
+        self.screen = person.screen
+
+    def run(self, line: str, seat: int, view: State, menu: Menu) -> bool:
+        """True if the line was a command."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word in ("help", "?", "h"):
+            self.screen.print(HELP)
+        elif word in ("quit", "exit", "q"):
+            raise Quit
+        elif word == "list":
+            self.screen.print(*menu.lines(self.screen.width))
+        elif word == "map":
+            self._map(rest, view)
+        elif word == "hand":
+            self._hand(seat, view)
+        elif word == "log":
+            self._log(rest, self.person.viewer(seat))
+        elif word == "rules":
+            self._rules(rest)
+        elif word == "save":
+            self._save(rest)
+        else:
+            return False
+        return True
+
+    def _map(self, name: str, view: State) -> None:
+        names = self.person.names
+        if not name:
+            self.screen.print(*draw(view, names, self.screen.width))
+            return
+        t = self.person.reader.territory(name)
+        around = ", ".join(f"{names.territory(u)} {names.mark(view.owner[u])}{forces(view, names, u)}" for u in view.adjacent[t])
+        self.screen.print(f"{names.territory(t)} {names.mark(view.owner[t])}{forces(view, names, t)}; next to it: {around}.")
+
+    def _hand(self, seat: int, view: State) -> None:
+        """Own secrets; in front of others only after they have looked away."""
+        if not self.person.private(seat):
+            self.person.hand_over(seat)
+            raise Again
+        self.screen.print(*(secrets_of(view, seat, self.person.names) or ["You hold no cards."]))
+
+    def _log(self, count: str, viewer: int) -> None:
+        lines = digest([e.seen_by(viewer) for e in self.table.told], self.person.names)
+        self.screen.print(*(lines[-(int(count[:5]) if count.isdigit() else 20) :] or ["nothing has happened yet"]))
+
+    def _rules(self, rule: str) -> None:
+        if not rule:
+            pages.show_mode(self.screen.out, self.table.game.state.rules)
+        elif rule.upper() in texts():
+            self.screen.print(f"{rule.upper()}  {texts()[rule.upper()]}")
+        else:
+            raise Unclear(f"no rule is called {rule[:20]}")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise Unclear(f"save wants the name of a file; the game itself is in {self.table.store.path}")
+        try:
+            create(Path(name).expanduser(), self.table.game, self.person.seating).close()
+            self.screen.print(f"A copy is in {name}.")
+        except Refused:
+            raise Unclear(f"{name} exists already") from None
+        except OSError as e:
+            raise Unclear(f"{name} can't be written ({e.strerror})") from None

@@ -1,0 +1,99 @@
+"""What things are called at a table: players, neutral armies, territories, cards, missions; and their marks and colours."""
+
+from __future__ import annotations
+
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.text import Lexicon
+from feldherr.rules.missions import SecretMissions
+from feldherr.rules.ranks import RankedMissions
+
+COLOURS = ("Red", "Blue", "Green", "Yellow", "Violet", "Cyan")  # the players' names until they say others
+STYLES = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta", "bold cyan")
+NEUTRAL = "bold white"
+LONGEST = 16
+
+
+class Names:
+    """The words for one table; `rules` are those of that number of players."""
+
+    def __init__(self, rules: Ruleset, seats: int, players: list[str]) -> None:
+        self.rules = rules.seated(seats)
+        self.board = rules.board
+        self.seats = seats
+        self.players = players
+        self.words = Lexicon(self.rules, seats)
+        letters = [name[0].upper() for name in players]
+        self.letters = letters if len(set(letters)) == seats and "N" not in letters else list("ABCDEF")[:seats]
+        self.mark_width = 2 if self.rules.neutrals > 1 else 1
+
+    def side(self, side: int) -> str:
+        """A player's name, or a neutral's."""
+        if side < 0:
+            return "chance"
+        if side < self.seats:
+            return self.players[side]
+        return "the neutral army" if self.rules.neutrals == 1 else f"neutral {side - self.seats + 1}"
+
+    def mark(self, side: int) -> str:
+        """A letter or two for whoever holds something."""
+        if side < 0:
+            return "-"
+        if side < self.seats:
+            return self.letters[side]
+        return "N" if self.rules.neutrals == 1 else f"N{side - self.seats + 1}"
+
+    def style(self, side: int) -> str:
+        """The colour that goes with the mark."""
+        return STYLES[side] if 0 <= side < self.seats else NEUTRAL
+
+    def territory(self, t: int) -> str:
+        return self.board.title(self.board.territories[t])
+
+    def continent(self, c: int) -> str:
+        return self.board.title(self.board.continents[c])
+
+    def card(self, card: int) -> str:
+        """A card with what is printed on it."""
+        if card >= self.board.size:
+            return ("joker", "joker", "the cease-fire card")[card - self.board.size]
+        if self.rules.set_values == "stars":
+            return f"{self.territory(card)} ({'*' * self.board.stars[card]})"
+        return f"{self.territory(card)} ({self.board.symbols[self.board.symbol[card]]})"
+
+    def mission(self, m: int) -> str:
+        """A mission's text; where it names a player by number, the player's name too."""
+        x = self.rules.extra
+        assert isinstance(x, (SecretMissions, RankedMissions))
+        mission = x.deck[m]
+        who = f" (That player is {self.players[mission.colour]}.)" if 0 <= mission.colour < self.seats else ""
+        return mission.text + who
+
+    def thing(self, kind: str, number: int) -> str:
+        """Whatever an answer is about."""
+        if kind == "t":
+            return self.territory(number)
+        if kind == "c":
+            return self.card(number)
+        return self.side(number) if kind == "s" else self.mission(number)
+
+    def short(self, t: int, width: int) -> str:
+        """A territory's name in so many letters."""
+        title = self.territory(t)
+        words = title.split()
+        plain = " ".join(w.upper() if len(w) < 3 else w.title() for w in self.board.territories[t].split("_"))
+        initial = f"{words[0][0]}. {' '.join(words[1:])}" if len(words) > 1 else title
+        for name in (title, plain, initial):
+            if len(name) <= width:
+                return name
+        return initial[: width - 1] + "."
+
+
+def clean(names: list[str], seats: int) -> list[str]:
+    """Names that were typed, made safe to print; ValueError if they won't do."""
+    out = ["".join(c for c in name.strip() if c.isprintable())[:LONGEST] for name in names]
+    out += [name for name in COLOURS if name not in out][: max(0, seats - len(out))]
+    if len(out) > seats:
+        raise ValueError(f"{len(out)} names for {seats} players")
+    if not all(out) or len({name.casefold() for name in out}) < seats:
+        raise ValueError("every player needs a name of their own")
+    return out

@@ -1,0 +1,106 @@
+"""`feldherr play`: people and computers at one terminal."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from feldherr.cli import store
+from feldherr.cli.names import clean
+from feldherr.cli.picker import computers, pick
+from feldherr.cli.screen import Screen
+from feldherr.cli.store import Seating
+from feldherr.cli.table import Table
+from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
+from feldherr.engine.game import Game
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    says = "Play at this terminal. Without MODE you are asked what to play. Every answer is saved at once."
+    p = commands.add_parser("play", help="play at this terminal, with people and computers", description=says)
+    p.add_argument("mode", nargs="?", metavar="MODE", help="a mode, e.g. sv2000.missions (feldherr rules lists them)")
+    p.add_argument("--players", type=int, metavar="N", help="how many play, computers included")
+    p.add_argument("--computer", metavar="SEATS", help="which players are computers: 2,3 or 2-4 or all or none")
+    p.add_argument("--names", metavar="A,B,...", help="what the players are called")
+    p.add_argument("--dice", choices=("program", "hand"), help="hand: roll real dice and type their faces")
+    p.add_argument("--seed", type=int, metavar="S", help="dice and draws from a seed, alike every time")
+    p.add_argument("--save", metavar="FILE", help="where to save the game")
+    p.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_house(p)
+    add_map(p)
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set a table up, or sit down again at one."""
+    screen = Screen()
+    return resume(args, screen) if args.resume else start(args, screen)
+
+
+def start(args: argparse.Namespace, screen: Screen) -> int:
+    """A new game."""
+    if args.mode is None:
+        try:
+            pick(args, screen)
+        except (EOFError, KeyboardInterrupt):
+            raise Refused("no game was chosen") from None
+    rules = rules_of(args.mode, house_rules(args.house), args.map)
+    seats = seated(rules, args.players)
+    seating = _seating(args, Seating(map=args.map and _whole(args.map)), seats)
+    game = Game(rules, seats)
+    path = Path(args.save).expanduser() if args.save else store.default_path(rules.name)
+    table = Table(game, store.create(path, game, seating), seating, screen)
+    if rules.warn:
+        table.person.notes = {seat: [rules.warn] for seat in table.people}
+    return table.run()
+
+
+def resume(args: argparse.Namespace, screen: Screen) -> int:
+    """A game that was left."""
+    if args.mode or args.house or args.players or args.save:
+        raise Refused("--resume takes mode, players and house rules from the file")
+    path = Path(args.resume).expanduser()
+    text = store.read_text(path)
+    seating = store.read_seating(path)
+    seating.map = args.map or seating.map
+    cut = store.cut_off(text)
+    game = store.load(text[: len(text) - len(cut)], path, seating.map)
+    if cut:
+        _offer_mending(path, text, cut, screen)
+    seating = _seating(args, store.fit(seating, game.seats), game.seats)
+    table = Table(game, store.Store(path), seating, screen)
+    store.write_seating(path, seating)
+    table.recall()
+    return table.run()
+
+
+def _offer_mending(path: Path, text: str, cut: str, screen: Screen) -> None:
+    """A crash in mid-write left half a line: go on without it?"""
+    screen.print(f"The last line of {path} is cut off ({cut[:40]!r}). The game can go on without it; the file is kept as {path}.broken.")
+    try:
+        reply = screen.ask("Go on? [yes] ")
+    except EOFError:
+        reply = "no"
+    if reply.lower() not in ("", "y", "yes"):
+        raise Refused(f"{path} was left as it is")
+    store.mend(path, text)
+
+
+def _seating(args: argparse.Namespace, seating: Seating, seats: int) -> Seating:
+    """Who sits where, by what the command line says."""
+    try:
+        if args.names or len(seating.names) != seats:
+            seating.names = clean(args.names.split(",") if args.names else [], seats)
+        if args.computer is not None:
+            seating.computers = computers(args.computer, seats)
+    except ValueError as e:
+        raise Refused(str(e)) from None
+    seating.dice = args.dice or seating.dice
+    seating.seed = args.seed if args.seed is not None else seating.seed
+    return seating
+
+
+def _whole(name: str) -> str:
+    """A map's path from anywhere; a built-in map has none."""
+    return str(Path(name).resolve()) if name.endswith(".toml") else name

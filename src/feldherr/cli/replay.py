@@ -1,0 +1,140 @@
+"""`feldherr replay`: a saved game once more, forwards and backwards."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from feldherr.cli import store
+from feldherr.cli.board import draw
+from feldherr.cli.names import Names
+from feldherr.cli.screen import Screen
+from feldherr.cli.table_rules import Refused, add_map
+from feldherr.cli.tell import tell
+from feldherr.engine.action import CHANCE
+from feldherr.engine.event import events
+from feldherr.engine.game import Game
+from feldherr.engine.play import apply, new
+from feldherr.engine.state import State
+
+EVERY = 200  # a table is kept after so many answers
+KEYS = "Enter next, p back, t next turn, a number to jump, q quit"
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    says = f"Step through a saved game, everybody's secrets included. {KEYS}."
+    p = commands.add_parser("replay", help="step through a saved game", description=says)
+    p.add_argument("file", metavar="FILE", help="a saved game")
+    p.add_argument("--to", type=int, metavar="N", help="begin after N answers; with --print: stop there")
+    p.add_argument("--print", dest="all", action="store_true", help="print it all without asking")
+    add_map(p)
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the game."""
+    path = Path(args.file).expanduser()
+    text = store.read_text(path)
+    seating = store.read_seating(path)
+    game = store.load(text[: len(text) - len(store.cut_off(text))], path, args.map or seating.map)
+    if args.to is not None and not 0 <= args.to <= len(game.log):
+        raise Refused(f"the game has {len(game.log)} answers; --to wants a number from 0 to {len(game.log)}")
+    film = Film(game, Names(game.rules, game.seats, store.fit(seating, game.seats).names))
+    screen = Screen()
+    if args.all:
+        print_all(film, screen, len(game.log) if args.to is None else args.to)
+    else:
+        step_through(film, screen, args.to or 0)
+    return 0
+
+
+class Film:
+    """A game's tables, one after each answer, found fast."""
+
+    def __init__(self, game: Game, names: Names) -> None:
+        self.game = game
+        self.names = names
+        self.kept: dict[int, State] = {0: new(game.rules, game.seats)}
+
+    def at(self, n: int) -> State:
+        """The table after n answers."""
+        nearest = max(k for k in self.kept if k <= n)
+        g = self.kept[nearest].copy()
+        for i in range(nearest, n):
+            apply(g, *self.game.log[i])
+            if (i + 1) % EVERY == 0:
+                self.kept.setdefault(i + 1, g.copy())
+        return g
+
+    def told(self, n: int, before: State, after: State) -> list[str]:
+        """The n-th answer, as it was said and what it did."""
+        seat, answer = self.game.log[n - 1]
+        who = "chance" if seat == CHANCE else self.names.side(seat)
+        happened = [tell(e, self.names) for e in events(before, seat, answer, after)]
+        return [f"{n}. {who}: {self.game.words.write(answer)}", *[f"   {line}" for line in happened if line]]
+
+    def next_turn(self, n: int) -> int:
+        """After how many answers the next turn begins."""
+        g = self.at(n)
+        seat, rnd = g.seat, g.round
+        while n < len(self.game.log) and (g.seat, g.round) == (seat, rnd):
+            apply(g, *self.game.log[n])
+            n += 1
+        return n
+
+
+def print_all(film: Film, screen: Screen, to: int) -> None:
+    """Everything, up to there."""
+    g = film.at(0)
+    for n in range(1, to + 1):
+        before = g.copy()
+        apply(g, *film.game.log[n - 1])
+        screen.print(*film.told(n, before, g))
+    screen.print("", *draw(g, film.names, screen.width))
+
+
+def step_through(film: Film, screen: Screen, n: int) -> None:
+    """Show a table, ask where to go, and so on."""
+    last = len(film.game.log)
+    while True:
+        screen.redraw()
+        g = film.at(n)
+        screen.print(*draw(g, film.names, screen.width), "")
+        screen.print(*(film.told(n, film.at(n - 1), g) if n else ["The beginning."]))
+        if n == last:
+            screen.print("This is the end." if film.game.over else "The game has come this far.")
+        try:
+            key = screen.ask(f"{n}/{last} ({KEYS})> ").lower()
+            n = where(film, key, n)
+            if n < 0:
+                return
+        except ValueError as e:
+            screen.print(str(e))
+            n = _again(screen, n)
+        except (EOFError, KeyboardInterrupt):
+            screen.print("")
+            return
+
+
+def _again(screen: Screen, n: int) -> int:
+    """Let people read what was wrong before the screen is drawn anew."""
+    if screen.live:
+        screen.ask("Press Enter. ")
+    return n
+
+
+def where(film: Film, key: str, n: int) -> int:
+    """The place a key leads to; -1: out of here."""
+    last = len(film.game.log)
+    if key in ("", "n", "next"):
+        return min(n + 1, last)
+    if key in ("p", "b", "back"):
+        return max(n - 1, 0)
+    if key == "t":
+        return film.next_turn(n)
+    if key in ("q", "quit"):
+        return -1
+    if key.isascii() and key.isdigit() and len(key) < 8 and int(key) <= last:
+        return int(key)
+    raise ValueError(f"{key[:20]!r} leads nowhere: {KEYS}; numbers go from 0 to {last}.")

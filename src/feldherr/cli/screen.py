@@ -1,0 +1,85 @@
+"""The terminal: what is printed, what is typed, and wiping it so that nobody reads another's secrets."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
+CLEARED = "-" * 30 + " screen cleared " + "-" * 30
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Again(Exception):
+    """The question is to be put once more."""
+
+
+def console() -> Console:
+    """Where to print: colours only on a terminal, and nothing in a text is taken for markup."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+class Screen:
+    """One terminal, and whether somebody's secrets stand on it."""
+
+    def __init__(self) -> None:
+        self.out = console()
+        self.live = self.out.is_terminal and sys.stdin.isatty()
+        self.secret = False
+        if self.live:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (gives input() line editing)
+
+    @property
+    def width(self) -> int:
+        return self.out.width
+
+    @property
+    def height(self) -> int:
+        return self.out.height
+
+    def print(self, *things: RenderableType) -> None:
+        for thing in things or ("",):
+            self.out.print(Text(thing) if isinstance(thing, str) else thing)
+
+    def print_whole(self, line: str) -> None:
+        """A line that is to be copied: never broken by us."""
+        self.out.print(Text(line), soft_wrap=True)
+
+    def wipe(self) -> None:
+        """A clean screen."""
+        self.redraw()
+        if not self.live:
+            self.print(CLEARED)
+        self.secret = False
+        self._forget()
+
+    def redraw(self) -> None:
+        """Begin at the top again; a file or pipe just goes on."""
+        if self.live:
+            self.out.file.write(WIPE)
+            self.out.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A typed line; EOFError when there are no more."""
+        self.out.file.flush()
+        if self.live:
+            return input(prompt).strip()
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        print(flush=True)
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def _forget(self) -> None:
+        """The next person must not find the last one's answers with the arrow keys."""
+        readline = sys.modules.get("readline")
+        if readline is not None:
+            readline.clear_history()

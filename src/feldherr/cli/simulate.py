@@ -1,0 +1,189 @@
+"""`feldherr simulate`: many games of random players, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+
+from feldherr.bots.random import Stream, playout
+from feldherr.cli.chance import mixed
+from feldherr.cli.rules import grid
+from feldherr.cli.screen import console
+from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
+from feldherr.engine.play import new
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.step import REASONS, TURN_LIMIT
+
+LIMIT = "100"  # turns each; random players hardly ever end a game
+FEW = 40  # games that are not worth a second process
+UNENDING = 10_000_000  # answers
+
+
+class Played(NamedTuple):
+    """One game's outcome."""
+
+    game: int
+    winners: int
+    reason: int
+    rounds: int
+    answers: int
+
+
+class Task(NamedTuple):
+    """What to simulate, in words that another process understands."""
+
+    mode: str
+    house: dict[str, str]
+    map: str | None
+    seats: int
+    seed: int
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    says = f"Play many games with random players, {LIMIT} turns each at most unless --with turn_limit=N says otherwise (0: no limit)."
+    p = commands.add_parser("simulate", help="play many games with random players", description=says)
+    p.add_argument("mode", metavar="MODE", help="a mode, e.g. de2004.liberation")
+    p.add_argument("--players", type=int, metavar="N", help="how many play (the fewest that the mode is for)")
+    p.add_argument("--games", type=int, default=20, metavar="G", help="how many games (20)")
+    p.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
+    p.add_argument("--jobs", type=int, metavar="J", help="how many processes (1 for few games, else one for each processor)")
+    p.add_argument("--json", action="store_true", help="the outcome as JSON")
+    add_house(p)
+    add_map(p)
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play them all and print what came of it."""
+    if args.games < 1 or (args.jobs is not None and args.jobs < 1):
+        raise Refused("--games and --jobs want a number from 1 up")
+    house = house_rules(args.house)
+    house.setdefault("turn_limit", LIMIT)
+    rules = rules_of(args.mode, house, args.map)
+    task = Task(args.mode, house, args.map, seated(rules, args.players), args.seed)
+    jobs = args.jobs or (1 if args.games < FEW else os.cpu_count() or 1)
+    began = time.perf_counter()
+    played = play_all(task, args.games, jobs)
+    facts = summary(task, rules, played, args.games, time.perf_counter() - began)
+    if args.json:
+        print(json.dumps(facts, indent=2))
+    else:
+        show(console(), facts)
+    return 0 if len(played) == args.games else 130
+
+
+def play_games(task: Task, games: range) -> list[Played]:
+    """Some of the games; each has a seed of its own, so it doesn't matter who plays it."""
+    rules = rules_of(task.mode, task.house, task.map)
+    return [play_one(rules, task, i) for i in games]
+
+
+def play_one(rules: Ruleset, task: Task, i: int) -> Played:
+    g = new(rules, task.seats)
+    answers = playout(g, Stream(mixed(task.seed, i)), UNENDING)
+    return Played(i, g.winners, g.reason, g.round + (0 if g.reason == TURN_LIMIT else 1), answers)
+
+
+def play_all(task: Task, games: int, jobs: int) -> list[Played]:
+    """All games in order of their number; after Ctrl-C those that were finished."""
+    size = max(1, min(8, games // (jobs * 4)))
+    parts = [range(i, min(i + size, games)) for i in range(0, games, size)]
+    played: list[Played] = []
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        shown = bar.add_task("games", total=games)
+        try:
+            for part in _alone(task, parts) if jobs == 1 else _together(task, parts, jobs):
+                played += part
+                bar.update(shown, advance=len(part))
+        except KeyboardInterrupt:
+            bar.stop()
+    return sorted(played)
+
+
+def _alone(task: Task, parts: list[range]) -> Iterator[list[Played]]:
+    for part in parts:
+        yield play_games(task, part)
+
+
+def _together(task: Task, parts: list[range], jobs: int) -> Iterator[list[Played]]:
+    with _pool(jobs) as pool:
+        for done in as_completed([pool.submit(play_games, task, part) for part in parts]):
+            yield done.result()
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that leave Ctrl-C to us."""
+    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def summary(task: Task, rules: Ruleset, played: list[Played], games: int, seconds: float) -> dict[str, Any]:
+    """The facts, ready for JSON."""
+    answers = sum(p.answers for p in played)
+    return {
+        "mode": task.mode,
+        "house": dict(rules.house),
+        "map": rules.board.name,
+        "players": task.seats,
+        "seed": task.seed,
+        "games": len(played),
+        "games_asked": games,
+        "wins": [sum(p.winners >> s & 1 for p in played) for s in range(task.seats)],
+        "shared_wins": sum(p.winners.bit_count() > 1 for p in played),
+        "rounds": spread([p.rounds for p in played]),
+        "answers": spread([p.answers for p in played]),
+        "reasons": {REASONS[r]: n for r, n in Counter(p.reason for p in played).most_common()},
+        "answers_per_second": round(answers / seconds) if seconds else 0,
+    }
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    """Mean, least and most."""
+    if not numbers:
+        return {"mean": 0, "min": 0, "max": 0}
+    return {"mean": round(sum(numbers) / len(numbers), 2), "min": min(numbers), "max": max(numbers)}
+
+
+def show(out: Console, facts: dict[str, Any]) -> None:
+    """The facts as tables."""
+    games = facts["games"]
+    limit = facts["house"]["turn_limit"]
+    out.print(f"{facts['mode']}, {facts['players']} random players, {games} games, seed {facts['seed']}, ", end="")
+    out.print("no turn limit" if limit == "0" else f"at most {limit} turns each (--with turn_limit=N for another limit)")
+    if games < facts["games_asked"]:
+        out.print(f"Stopped: {facts['games_asked'] - games} games were not played.")
+    out.print()
+    wins = grid("seat", "wins", "share")
+    for seat, n in enumerate(facts["wins"], 1):
+        wins.add_row(str(seat), str(n), f"{n / games:.1%}" if games else "-")
+    out.print(wins)
+    if facts["shared_wins"]:
+        out.print(f"{facts['shared_wins']} wins were shared.")
+    out.print()
+    length = grid("length", "mean", "min", "max")
+    for name in ("rounds", "answers"):
+        length.add_row(name, *(f"{facts[name][key]:g}" for key in ("mean", "min", "max")))
+    out.print(length)
+    out.print()
+    reasons = grid("ended by", "games")
+    for reason, n in facts["reasons"].items():
+        reasons.add_row(reason, str(n))
+    out.print(reasons)
+    out.print(f"\n{facts['answers_per_second']:,} answers a second")

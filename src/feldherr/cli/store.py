@@ -1,0 +1,177 @@
+"""The file of a game: every answer is in it, safe on the disk, before the next one is asked for."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from feldherr.cli.names import clean
+from feldherr.cli.table_rules import Refused, with_map
+from feldherr.editions import find
+from feldherr.engine import game as engine
+from feldherr.engine.game import Game, SaveError
+from feldherr.rules.options import with_house_rules
+
+try:
+    import fcntl
+except ImportError:  # not on Windows; there a game may be opened twice
+    fcntl = None  # type: ignore[assignment]
+
+
+@dataclass
+class Seating:
+    """What a game's file doesn't say: who sits there, whose dice, which map; kept beside it in FILE.table."""
+
+    names: list[str] = field(default_factory=list)
+    computers: list[int] = field(default_factory=list)  # seats, from 0
+    dice: str = "program"  # program | hand
+    map: str | None = None
+    seed: int | None = None
+
+
+class Store:
+    """An open file that answers are added to."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.fd = os.open(path, os.O_WRONLY | os.O_APPEND)
+        self._alone()
+
+    def _alone(self) -> None:
+        if fcntl is not None:
+            try:
+                fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                os.close(self.fd)
+                raise Refused(f"{self.path} is being played by another feldherr") from None
+
+    def append(self, line: str) -> None:
+        """Add a line; it is on the disk when this returns, or not in the file at all."""
+        size = os.fstat(self.fd).st_size
+        data = f"{line}\n".encode()
+        try:
+            if os.write(self.fd, data) < len(data):
+                raise OSError(f"{self.path}: the disk is full")
+            os.fsync(self.fd)
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self.fd, size)
+            raise
+
+    def close(self) -> None:
+        os.close(self.fd)
+
+
+def default_path(mode: str) -> Path:
+    """A new name in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    stem = f"{mode}-{time.strftime('%Y%m%d-%H%M%S')}"
+    paths = (Path(home, "feldherr", f"{stem}{more}.game") for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in paths if not path.exists())
+
+
+def table_path(path: Path) -> Path:
+    return path.with_name(path.name + ".table")
+
+
+def create(path: Path, game: Game, seating: Seating) -> Store:
+    """A new file with the game as it is; a file that exists is left alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise Refused(f"{path} exists already; go on with it: feldherr play --resume {path}") from None
+    with os.fdopen(fd, "w", encoding="utf-8", newline="\n") as file:
+        file.write(game.save())
+        file.flush()
+        os.fsync(file.fileno())
+    write_seating(path, seating)
+    _settle(path.parent)
+    return Store(path)
+
+
+def write_seating(path: Path, seating: Seating) -> None:
+    _replace(table_path(path), (json.dumps(asdict(seating), indent=1) + "\n").encode())
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write a file so that at any moment there is the old one or the new one."""
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+    _settle(path.parent)
+
+
+def _settle(folder: Path) -> None:
+    """A new name in a folder is safe only when the folder is on the disk too."""
+    with contextlib.suppress(OSError):
+        fd = os.open(folder, os.O_RDONLY)
+        os.fsync(fd)
+        os.close(fd)
+
+
+# ---- reading ----------------------------------------------------------------------------------------------------------------------
+
+
+def read_seating(path: Path) -> Seating:
+    """Who sits at a game's table; what is missing or spoilt is as if it had never been said."""
+    try:
+        said = json.loads(table_path(path).read_text("utf-8"))
+    except (OSError, ValueError):
+        return Seating()
+    good = Seating()
+    if isinstance(said, dict):
+        names, computers = said.get("names"), said.get("computers")
+        good.names = [n for n in names if isinstance(n, str)] if isinstance(names, list) else []
+        good.computers = [s for s in computers if type(s) is int] if isinstance(computers, list) else []
+        good.dice = "hand" if said.get("dice") == "hand" else "program"
+        good.map = said["map"] if isinstance(said.get("map"), str) else None
+        good.seed = said["seed"] if type(said.get("seed")) is int else None
+    return good
+
+
+def fit(seating: Seating, seats: int) -> Seating:
+    """The seating for that many players: names for all of them, no computer without a seat."""
+    try:
+        seating.names = clean(seating.names[:seats], seats)
+    except ValueError:
+        seating.names = clean([], seats)
+    seating.computers = sorted({s for s in seating.computers if 0 <= s < seats})
+    return seating
+
+
+def read_text(path: Path) -> str:
+    """A file's text."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(f"{path} is no saved game (it is not text)") from None
+
+
+def load(text: str, path: Path, board: str | None) -> Game:
+    """The game that a file's text tells."""
+    try:
+        return engine.load(text, lambda name: with_map(find(name), board), with_house_rules)
+    except SaveError as e:
+        raise Refused(f"{path}: {e}") from None
+
+
+def cut_off(text: str) -> str:
+    """The last line if a crash cut it off in the middle, else ''."""
+    return "" if text.endswith("\n") else text.rpartition("\n")[2]
+
+
+def mend(path: Path, text: str) -> str:
+    """Take the cut-off line out of a file; what it was is kept beside it."""
+    broken = path.with_name(path.name + ".broken")
+    _replace(broken, text.encode())
+    whole = text[: len(text) - len(cut_off(text))]
+    _replace(path, whole.encode())
+    return whole

@@ -1,0 +1,97 @@
+"""A game at one terminal: people and computers in turn, each answer saved at once, each person shown only what is theirs to see."""
+
+from __future__ import annotations
+
+import shlex
+
+from feldherr.bots.simple import Simple
+from feldherr.cli.board import draw
+from feldherr.cli.chance import Chance, OwnDice
+from feldherr.cli.names import Names
+from feldherr.cli.person import Person
+from feldherr.cli.screen import Quit, Screen
+from feldherr.cli.store import Seating, Store
+from feldherr.cli.tell import digest
+from feldherr.engine.action import CHANCE
+from feldherr.engine.event import Event, events
+from feldherr.engine.game import Game
+from feldherr.engine.play import apply, players
+from feldherr.engine.view import observe
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(self, game: Game, store: Store, seating: Seating, screen: Screen) -> None:
+        self.game = game
+        self.store = store
+        self.screen = screen
+        self.names = Names(game.rules, game.seats, seating.names)
+        self.people = [s for s in range(game.seats) if s not in seating.computers]
+        self.chance = OwnDice(seating.seed, screen, self.names) if seating.dice == "hand" else Chance(seating.seed)
+        self.told: list[Event] = []
+        self.person = Person(self, seating)
+        self.computer = Simple()
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.game.over:
+                self.turn()
+            self.finish()
+        except (KeyboardInterrupt, EOFError, Quit):
+            self.leave()
+        finally:
+            self.store.close()
+        return 0
+
+    def turn(self) -> None:
+        """One answer."""
+        seat = players(self.game.state)[0]
+        if seat == CHANCE:
+            answer = self.chance.answer(self.game)
+        elif seat in self.people:
+            answer = self.person.answer(seat)
+        else:
+            answer = self.computer.choose(observe(self.game.state, seat), seat)
+        self.play(seat, answer)
+
+    def play(self, seat: int, answer: int) -> None:
+        """Take an answer, and have it on the disk."""
+        before = self.game.state.copy()
+        self.game.play(seat, answer)
+        self.store.append(self.game.line(seat, answer))
+        happened = events(before, seat, answer, self.game.state)
+        self.told += happened
+        if not self.people and any(e.kind == "turn" for e in happened):
+            self.watch()
+
+    def recall(self) -> None:
+        """What happened before a game was resumed."""
+        g = self.game.at(0)
+        for seat, answer in self.game.log:
+            before = g.copy()
+            apply(g, seat, answer)
+            self.told += events(before, seat, answer, g)
+
+    def watch(self) -> None:
+        """Only computers play: tell the last turn."""
+        for line in digest([e.seen_by(-1) for e in self.told[self.person.news_from(-1) :]], self.names):
+            self.screen.print(line)
+        self.person.saw(-1)
+
+    def finish(self) -> None:
+        """The last screen, for all to see."""
+        if len(self.people) > 1:
+            self.screen.wipe()
+        self.screen.redraw()
+        self.screen.print(*draw(observe(self.game.state, -1), self.names, self.screen.width), "")
+        self.screen.print(*digest([e.seen_by(-1) for e in self.told[-12:]], self.names)[-6:])
+        self.screen.print_whole(f"\nLook at it again: feldherr replay {shlex.quote(str(self.store.path))}")
+
+    def leave(self) -> None:
+        """Somebody goes; nothing is lost."""
+        if self.screen.secret and len(self.people) > 1:
+            self.screen.wipe()
+        path = shlex.quote(str(self.store.path))
+        self.screen.print_whole(f"\nsaved in {path}; go on with: feldherr play --resume {path}")

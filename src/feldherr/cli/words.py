@@ -1,0 +1,220 @@
+"""Answers as people type them: shortened names, names of other languages, a number left out, and kind words about mistakes."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from functools import lru_cache
+from itertools import permutations
+
+from feldherr.cli.names import Names
+from feldherr.engine.action import SHAPES, VERBS, Option, verb_of
+
+FILLER = {"from", "to", "with", "into", "in", "on", "and", "army", "armies", "dice", "die", "for", "the", "against"}
+OTHERWISE = {
+    "move": "fortify",
+    "exchange": "trade",
+    "put": "place",
+    "reinforce": "place",
+    "take": "claim",
+    "give": "bribe",
+    "roll": "defend",
+}
+ENOUGH = ("end", "stop", "pass", "no", "skip", "finish", "finished", "ready")
+MOST_BY_ITSELF = ("attack", "occupy", "defend")
+NOUNS = {"t": "territory", "c": "card", "s": "neutral army", "m": "mission"}
+
+
+class Unclear(Exception):
+    """A line that is no answer; the message says why, for people."""
+
+
+def plain(text: str) -> list[str]:
+    """The words of a text without case, accents and punctuation."""
+    flat = unicodedata.normalize("NFKD", text.casefold())
+    return re.findall(r"[^\W_]+", "".join(c for c in flat if not unicodedata.combining(c)))
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(plain(text))
+
+
+class Reader:
+    """Finds the answer that a line means, among those that are possible."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def read(self, text: str, options: list[Option]) -> tuple[Option, int | None]:
+        """The option that is meant and the number, None if that is to be asked for."""
+        words = plain(text)
+        if not words:
+            raise Unclear("type an answer, its number in the list, or help")
+        verb, words = self._verb(words, options)
+        meant = [o for o in options if o.verb == verb]
+        words = [w for w in words if w not in FILLER]
+        for tokens, n in _with_number(words, verb):
+            found = self._fitting(tokens, meant)
+            if found:
+                return self._settle(found, n, tokens)
+        raise Unclear(self._trouble(verb, [w for w in words if not w.isdigit()], meant))
+
+    def territory(self, text: str) -> int:
+        """The territory that a text names."""
+        words = plain(text)
+        used, found = self._longest("t", words)
+        exact = [t for t in found if any(_fits(words, s) == 3 for s in self._spellings("t", t))]
+        if not used or used < len(words):
+            raise Unclear(f"{text[:40]} is no territory{self._near('t', words)}")
+        if len(found) > 1 and len(exact) != 1:
+            raise Unclear(f"{text[:40]} could be {either(self._called('t', sorted(found)))}")
+        return (exact or list(found))[0]
+
+    def _verb(self, words: list[str], options: list[Option]) -> tuple[str, list[str]]:
+        """Which verb is meant; where only one is possible it may be left out."""
+        verbs = list(dict.fromkeys(o.verb for o in options))
+        word = words[0]
+        if word in ENOUGH and "done" in verbs:
+            return "done", []
+        fits = [v for v in verbs if v == word] or [v for v in verbs if v.startswith(word) or v == OTHERWISE.get(word)]
+        if len(fits) == 1:
+            return fits[0], words[1:]
+        if len(fits) > 1:
+            raise Unclear(f"{word} could be {either(fits)}")
+        real = [v for v in verbs if v != "done"]
+        if len(real) == 1 and word not in VERBS:
+            return real[0], words
+        if word in VERBS:
+            raise Unclear(f"{word} is not possible now; you can {either(verbs)}")
+        raise Unclear(f"{word} is no answer{near(word, verbs)}; you can {either(verbs)}")
+
+    def _fitting(self, tokens: list[str], options: list[Option]) -> list[Option]:
+        """The options that the words fit best."""
+        scored = [(self._fit(tokens, o), o) for o in options]
+        best = max((score for score, _ in scored), default=-1)
+        return [o for score, o in scored if score == best] if best >= 0 else []
+
+    def _fit(self, tokens: list[str], option: Option) -> int:
+        kinds = SHAPES[verb_of(option.packed)].replace("#", "")
+        things = [self._spellings(kind, thing) for kind, thing in zip(kinds, option.on, strict=False)]
+        if option.verb == "trade":
+            return max(_match(tokens, list(order)) for order in permutations(things))
+        return _match(tokens, things)
+
+    def _spellings(self, kind: str, thing: int) -> list[tuple[str, ...]]:
+        """All the ways to write a thing."""
+        name = self.names.words.thing(kind, thing)
+        titles = self.names.board.titles.get(name, {}).values() if kind in "tc" else [self.names.thing(kind, thing)]
+        return [_words(name), *[_words(title) for title in titles]]
+
+    def _settle(self, found: list[Option], n: int | None, tokens: list[str]) -> tuple[Option, int | None]:
+        """One option out of those that fit, and a number that it allows."""
+        if len({o.on for o in found}) > 1:
+            kinds = SHAPES[verb_of(found[0].packed)]
+            differ = next(i for i in range(3) if len({o.on[i] for o in found}) > 1)
+            which = list(dict.fromkeys(self.names.thing(kinds[differ], o.on[differ]) for o in found))
+            raise Unclear(f"{' '.join([found[0].verb, *tokens])}: which one, {either(which)}?")
+        if n is None:
+            best = max(found, key=lambda o: o.high)
+            return best, best.high if best.low == best.high or best.verb in MOST_BY_ITSELF else None
+        for option in found:
+            if option.low <= n <= option.high:
+                return option, n
+        raise Unclear(f"{n} is not possible here, only {_range(found)}")
+
+    def _trouble(self, verb: str, tokens: list[str], options: list[Option]) -> str:
+        """Why nothing fits: a word that names nothing, or something that is not possible."""
+        shape = SHAPES[VERBS[verb][0]].replace("#", "")
+        if not shape:
+            return f"{verb} takes no names, only a number" if options[0].low < options[0].high else f"{verb} stands alone"
+        firsts = list(dict.fromkeys(o.on[0] for o in options))
+        used, first = self._longest(shape[0], tokens)
+        if not used:
+            return f"{' '.join(tokens[:1])} is no {NOUNS[shape[0]]}{self._near(shape[0], tokens)}"
+        here = [o for o in options if o.on[0] in first]
+        if not here:
+            what = self.names.thing(shape[0], min(first))
+            return f"{verb} {what} is not possible now" + (f"; only {either(self._called(shape[0], firsts))}" if len(firsts) <= 8 else "")
+        rest = tokens[used:]
+        if len(shape) > 1 and rest and not self._longest(shape[1], rest)[0]:
+            return f"{' '.join(rest[:1])} is no {NOUNS[shape[1]]}{self._near(shape[1], rest)}"
+        if len(shape) > 1:
+            what = self.names.thing(shape[0], here[0].on[0])
+            return f"{verb} {what} goes only with {either(self._called(shape[1], [o.on[1] for o in here]))}"
+        return f"too many words after {self.names.thing(shape[0], here[0].on[0])}"
+
+    def _called(self, kind: str, things: list[int]) -> list[str]:
+        return [self.names.thing(kind, t) for t in dict.fromkeys(things)][:12]
+
+    def _all(self, kind: str) -> range:
+        words = self.names.words
+        if kind == "s":
+            return range(self.names.seats, self.names.seats + self.names.rules.neutrals)
+        return range(len(words.missions) if kind == "m" else len(words.cards) - (3 if kind == "t" else 0))
+
+    def _longest(self, kind: str, tokens: list[str]) -> tuple[int, set[int]]:
+        """How many of the first words name something, and what."""
+        for used in range(len(tokens), 0, -1):
+            found = {t for t in self._all(kind) if any(_fits(tokens[:used], s) for s in self._spellings(kind, t))}
+            if found:
+                return used, found
+        return 0, set()
+
+    def _near(self, kind: str, tokens: list[str]) -> str:
+        """Names that look like the words."""
+        spelt = {"".join(s): t for t in self._all(kind) for s in self._spellings(kind, t)}
+        hits = [h for word in ("".join(tokens), tokens[0] if tokens else "") for h in difflib.get_close_matches(word, spelt, 2, 0.6)]
+        meant = list(dict.fromkeys(self.names.thing(kind, spelt[h]) for h in hits))[:2]
+        return f"; did you mean {either(meant)}?" if meant else ""
+
+
+def _with_number(words: list[str], verb: str) -> list[tuple[list[str], int | None]]:
+    """The ways to take a number out of the words: none, the last one, the first one."""
+    out: list[tuple[list[str], int | None]] = [(words, None)]
+    if SHAPES[VERBS[verb][0]].endswith("#"):
+        digits = [i for i, w in enumerate(words) if w.isascii() and w.isdigit() and len(w) < 6]
+        out += [(words[:i] + words[i + 1 :], int(words[i])) for i in reversed(digits)]
+    return out
+
+
+def _match(tokens: list[str], things: list[list[tuple[str, ...]]]) -> int:
+    """How well the words name the things one after the other (later things may be left out); -1: not at all."""
+    if not tokens:
+        return 0
+    if not things:
+        return -1
+    best = -1
+    for used in range(1, len(tokens) + 1):
+        score = max(_fits(tokens[:used], spelling) for spelling in things[0])
+        if score:
+            rest = _match(tokens[used:], things[1:])
+            best = max(best, score + rest if rest >= 0 else -1)
+    return best
+
+
+def _fits(tokens: list[str], spelling: tuple[str, ...]) -> int:
+    """3 the whole name, 1 a beginning of it or of each of its words, 0 another name."""
+    typed, name = "".join(tokens), "".join(spelling)
+    if typed == name:
+        return 3
+    if name.startswith(typed):
+        return 1
+    return int(len(tokens) <= len(spelling) and all(w.startswith(t) for t, w in zip(tokens, spelling, strict=False)))
+
+
+def either(words: list[str]) -> str:
+    """`a, b or c`."""
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def near(word: str, known: list[str]) -> str:
+    """A known word that looks like it."""
+    hits = difflib.get_close_matches(word, known, 1)
+    return f"; did you mean {hits[0]}?" if hits else ""
+
+
+def _range(options: list[Option]) -> str:
+    low, high = min(o.low for o in options), max(o.high for o in options)
+    return str(low) if low == high else f"{low} to {high}"
