@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.engine.action import NAMES, ROLL, SHAPES, first, high, number, roll, second, third, verb_of
+from feldherr.engine.action import roll
 from feldherr.engine.text import Lexicon
 
 
@@ -26,12 +26,10 @@ def at(
     """
     rules = feldherr.rules(mode, **house)
     armies = armies or {}
-    named = {word for row in armies.values() for word in row.split()}
-    left = " ".join(f"{t} 1" for t in rules.board.territories if t not in named)
     text = [f"feldherr position 1\nrules {rules.name} {rules.version}"]
     text += [f"with {name}={value}" for name, value in house.items()]
     text += [f"seats {seats}", f"turn {turn}"]
-    text += [f"armies {side} {row}" for side, row in {**armies, rest: f"{armies.get(rest, '')} {left}"}.items()]
+    text += [f"armies {side} {row}" for side, row in {**armies, rest: f"{armies.get(rest, '')} rest 1"}.items()]
     text += [f"hand {side} {row}" for side, row in (hands or {}).items()]
     text += [lines] if lines else []
     text += [f"phase {phase}"] if "step " not in lines else []
@@ -40,9 +38,7 @@ def at(
 
 def say(g: State, seat: int, *answers: str) -> State:
     """Give answers in words, one after the other; an illegal one raises."""
-    words = Lexicon(g.rules, g.seats)
-    for answer in answers:
-        feldherr.play(g, seat, words.read(answer.split()))
+    feldherr.say(g, seat, *answers)
     return g
 
 
@@ -54,22 +50,7 @@ def rolls(g: State, *faces: int) -> State:
 
 def offers(g: State, seat: int | None = None) -> list[str]:
     """The options as words: `attack alaska kamchatka 1..3`, `place alaska 1..5`, `done`, `roll 5 dice`."""
-    words = Lexicon(g.rules, g.seats)
-    return [_offer(words, o) for o in feldherr.options(g, feldherr.asked(g) if seat is None else seat)]
-
-
-def _offer(words: Lexicon, o: int) -> str:
-    verb = verb_of(o)
-    if verb == ROLL:
-        return f"roll {number(o)} dice"
-    out = NAMES[verb]
-    things = iter((first(o), second(o), third(o)))
-    for kind in SHAPES[verb]:
-        if kind == "#":
-            out += f" {number(o)}" if number(o) == high(o) else f" {number(o)}..{high(o)}"
-        else:
-            out += " " + words.thing(kind, next(things))
-    return out
+    return feldherr.offers(g, feldherr.asked(g) if seat is None else seat)
 
 
 def owner(g: State, territory: str) -> int:

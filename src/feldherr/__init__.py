@@ -7,9 +7,10 @@ from feldherr.engine import position
 from feldherr.engine.action import CHANCE, Option, act, roll
 from feldherr.engine.game import Game, SaveError
 from feldherr.engine.game import load as _load
-from feldherr.engine.play import IllegalAction, apply, asked, choices, new, options, play, players
+from feldherr.engine.play import IllegalAction, apply, asked, choices, new, options, play, players, result
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State
+from feldherr.engine.text import Lexicon
 from feldherr.engine.view import guess, observe
 from feldherr.rules.options import with_house_rules
 
@@ -32,12 +33,15 @@ __all__ = [
     "load",
     "new",
     "observe",
+    "offers",
     "options",
     "play",
     "players",
     "read_position",
+    "result",
     "roll",
     "rules",
+    "say",
     "write_position",
 ]
 __version__ = "0.1.0"
@@ -51,6 +55,19 @@ def rules(mode: str, **house: str | int) -> Ruleset:
 def game(mode: str, seats: int, **house: str | int) -> Game:
     """A new game of a mode."""
     return Game(rules(mode, **house), seats)
+
+
+def offers(g: State, seat: int) -> list[str]:
+    """What that seat may answer, in words: `attack alaska kamchatka 1..3`."""
+    words = Lexicon(g.rules, g.seats)
+    return [words.offer(o) for o in options(g, seat)]
+
+
+def say(g: State, seat: int, *answers: str) -> None:
+    """Answer for a seat in words: `say(g, 0, "attack alaska kamchatka 3")`."""
+    words = Lexicon(g.rules, g.seats)
+    for answer in answers:
+        play(g, seat, words.read(answer.split()))
 
 
 def load(text: str) -> Game:

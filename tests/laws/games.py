@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -28,7 +28,7 @@ def law(most: int = 700, **more: st.SearchStrategy[Any]) -> Callable[[Callable[.
             check(play_on(feldherr.game(*table), seed, answers), **more)
 
         test.__doc__ = check.__doc__
-        return test
+        return cast("Callable[..., None]", test)
 
     return decorate
 

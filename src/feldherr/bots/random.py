@@ -1,21 +1,22 @@
-"""Chance, and a player that answers anything: a small seeded stream, whole random games at full speed."""
+"""A player that answers anything, and a small seeded stream of numbers: whole random games at full speed."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, ROLL, answer_of, high, number
+from feldherr.engine.action import CHANCE, answer_of, high, number
+from feldherr.engine.chance import chance
 from feldherr.engine.play import advance
 from feldherr.engine.state import State
+from feldherr.engine.step import Rng
 
 M1: Final[i64] = 2147483563
 M2: Final[i64] = 2147483399
 
 
-class Stream:
+class Stream(Rng):
     """Random numbers from a seed: two multiplicative streams combined (L'Ecuyer 1988), the same in every build."""
 
     def __init__(self, seed: int) -> None:
@@ -34,46 +35,19 @@ class Stream:
         return z % n
 
 
-def pick(g: State, seat: i64, rng: Stream) -> i64:
+def pick(g: State, seat: i64, rng: Rng) -> i64:
     """Some answer for that seat; chance answers by its weights."""
-    step = g.stack[len(g.stack) - 1]
-    options = step.options(g, seat)
-    n = len(options)
-    o = options[0]
     if seat == CHANCE:
-        if o & 63 == ROLL:
-            return throw(number(o), rng)
-        weights = step.weights(g, options)
-        if len(weights) > 0:
-            return answer_of(options[weighted(weights, rng)], 0)
-    if n > 1:
-        o = options[rng.below(n)]
+        return chance(g, rng)
+    options = g.stack[len(g.stack) - 1].options(g, seat)
+    n = len(options)
+    o = options[rng.below(n)] if n > 1 else options[0]
     low = number(o)
     span = high(o) - low
     return answer_of(o, low + rng.below(span + 1) if span > 0 else low)
 
 
-def throw(dice: i64, rng: Stream) -> i64:
-    """So many dice."""
-    a = ROLL
-    for i in range(dice):
-        a |= (rng.below(6) + 1) << (6 + 3 * i)
-    return a
-
-
-def weighted(weights: vec[i64], rng: Stream) -> i64:
-    total: i64 = 0
-    for w in weights:
-        total += w
-    r = rng.below(total)
-    for i in range(len(weights)):
-        r -= weights[i]
-        if r < 0:
-            return i
-    return 0
-
-
-def playout(g: State, rng: Stream, most: i64) -> i64:
+def playout(g: State, rng: Rng, most: i64) -> i64:
     """Random answers until the game is over or so many have been given; how many it were."""
     n: i64 = 0
     while g.winners == 0 and n < most:

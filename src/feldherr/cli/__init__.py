@@ -50,8 +50,11 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except (Refused, OSError) as e:
+    except Refused as e:
         print(f"feldherr: {e}", file=sys.stderr)
+        return 2
+    except OSError as e:
+        print(f"feldherr: {f'{e.filename}: {e.strerror}' if e.filename else e}", file=sys.stderr)
         return 2
 
 

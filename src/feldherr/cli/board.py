@@ -77,7 +77,7 @@ def _standing(view: State, names: Names, side: int) -> str:
         return f" {x.done_by(side)}/{RANKS}"
     if isinstance(x, Allies) and side >= view.seats and x.ally_of(side) >= 0:
         return f" of {names.mark(x.ally_of(side))}"
-    return f" team {'AB'[side % 2]}" if view.rules.teams else ""
+    return f" team {side % 2 + 1}" if view.rules.teams else ""
 
 
 def continents(view: State, names: Names, width: int) -> list[Text]:

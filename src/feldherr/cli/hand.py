@@ -58,19 +58,19 @@ def question(view: State, seat: int, options: list[Option], names: Names) -> str
         return f"{who}, {names.territory(step.dst)} is yours. How many armies are to stand there, {o.low} to {o.high}?"
     for verb, text in ASKS.items():
         if verb in verbs:
-            return f"{who}, {text}"
+            return f"{who}, {text}{', or done' if 'done' in verbs else ''}."
     return f"{who}, it is for you to answer."
 
 
 ASKS = {
-    "attack": "attack, or done.",
-    "fortify": "move armies once, or done.",
-    "claim": "take a free territory.",
-    "trade": "trade a set of cards.",
-    "lay": "lay cards to trade them by their stars, or done.",
-    "bonus": "which territory gets the extra armies?",
-    "show": "show a mission that you have done, or done.",
-    "capital": "choose your capital. Nobody else will see it.",
-    "bribe": "bribe a neutral army with a card, or done.",
-    "raise": "roll for armies of an ally, or done.",
+    "attack": "attack",
+    "fortify": "move armies once",
+    "claim": "take a free territory",
+    "trade": "trade a set of cards",
+    "lay": "lay cards to trade them by their stars",
+    "bonus": "say which territory gets the extra armies",
+    "show": "show a mission that you have done",
+    "capital": "choose your capital (nobody else will see it)",
+    "bribe": "bribe a neutral army with a card",
+    "raise": "roll for armies of an ally",
 }

@@ -55,7 +55,7 @@ class Menu:
             groups.setdefault(self._title(entry[0]), []).append(self._cell(i, entry))
         out: list[Text] = []
         for head, cells in groups.items():
-            out += _flow(head if len(groups) > 1 or ">" in head else "", cells, width, aligned)
+            out += _flow(head if len(groups) > 1 or " " in head else "", cells, width, aligned)
         if any(o.verb == "done" for o in self.options):
             out.append(_cell(0, Text("done")))
         return out

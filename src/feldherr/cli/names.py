@@ -91,6 +91,7 @@ class Names:
 def clean(names: list[str], seats: int) -> list[str]:
     """Names that were typed, made safe to print; ValueError if they won't do."""
     out = ["".join(c for c in name.strip() if c.isprintable())[:LONGEST] for name in names]
+    out += [name for name in COLOURS[len(out) : seats] if name not in out]
     out += [name for name in COLOURS if name not in out][: max(0, seats - len(out))]
     if len(out) > seats:
         raise ValueError(f"{len(out)} names for {seats} players")

@@ -38,6 +38,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.synced = True
         self.fd = os.open(path, os.O_WRONLY | os.O_APPEND)
         self._alone()
 
@@ -50,19 +51,26 @@ class Store:
                 raise Refused(f"{self.path} is being played by another feldherr") from None
 
     def append(self, line: str) -> None:
-        """Add a line; it is on the disk when this returns, or not in the file at all."""
+        """Add a line; from now on it outlives this process. A line that doesn't fit on the disk is taken out again."""
         size = os.fstat(self.fd).st_size
         data = f"{line}\n".encode()
         try:
             if os.write(self.fd, data) < len(data):
                 raise OSError(f"{self.path}: the disk is full")
-            os.fsync(self.fd)
         except OSError:
             with contextlib.suppress(OSError):
                 os.ftruncate(self.fd, size)
             raise
+        self.synced = False
+
+    def sync(self) -> None:
+        """Have all lines on the disk, so that they outlive the machine; done before anybody is asked or shown anything."""
+        if not self.synced:
+            os.fsync(self.fd)
+            self.synced = True
 
     def close(self) -> None:
+        self.sync()
         os.close(self.fd)
 
 

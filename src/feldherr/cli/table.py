@@ -48,6 +48,8 @@ class Table:
     def turn(self) -> None:
         """One answer."""
         seat = players(self.game.state)[0]
+        if self.typed(seat):
+            self.store.sync()
         if seat == CHANCE:
             answer = self.chance.answer(self.game)
         elif seat in self.people:
@@ -56,11 +58,17 @@ class Table:
             answer = self.computer.choose(observe(self.game.state, seat), seat)
         self.play(seat, answer)
 
+    def typed(self, seat: int) -> bool:
+        """Whether people type the answers of that seat: their own, or real dice."""
+        return seat in self.people or (seat == CHANCE and isinstance(self.chance, OwnDice))
+
     def play(self, seat: int, answer: int) -> None:
-        """Take an answer, and have it on the disk."""
+        """Take an answer and save it at once."""
         before = self.game.state.copy()
         self.game.play(seat, answer)
         self.store.append(self.game.line(seat, answer))
+        if self.typed(seat):
+            self.store.sync()
         happened = events(before, seat, answer, self.game.state)
         self.told += happened
         if not self.people and any(e.kind == "turn" for e in happened):
@@ -82,6 +90,7 @@ class Table:
 
     def finish(self) -> None:
         """The last screen, for all to see."""
+        self.store.sync()
         if len(self.people) > 1:
             self.screen.wipe()
         self.screen.redraw()

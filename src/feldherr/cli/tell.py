@@ -49,7 +49,8 @@ def _start(e: Event, names: Names) -> str:
 
 
 def _roll(e: Event, names: Names) -> str:
-    return f"{names.side(e.seat)} rolls {_faces(e.dice)}" + (f" for {names.side(e.other)}." if e.other >= 0 else " for a neutral army.")
+    whom = e.other if e.other >= 0 else int(e.n & -e.n).bit_length() - 1  # a status is rolled for the first of several
+    return f"{names.side(e.seat)} rolls {_faces(e.dice)} for {names.side(whom)}."
 
 
 def _place(e: Event, names: Names) -> str:

@@ -84,7 +84,7 @@ class Reader:
         if len(fits) > 1:
             raise Unclear(f"{word} could be {either(fits)}")
         real = [v for v in verbs if v != "done"]
-        if len(real) == 1 and word not in VERBS:
+        if len(real) == 1 and word not in VERBS and not (near(word, verbs) and not self._longest("t", words[:1])[0]):
             return real[0], words
         if word in VERBS:
             raise Unclear(f"{word} is not possible now; you can {either(verbs)}")
@@ -165,7 +165,8 @@ class Reader:
     def _near(self, kind: str, tokens: list[str]) -> str:
         """Names that look like the words."""
         spelt = {"".join(s): t for t in self._all(kind) for s in self._spellings(kind, t)}
-        hits = [h for word in ("".join(tokens), tokens[0] if tokens else "") for h in difflib.get_close_matches(word, spelt, 2, 0.6)]
+        words = (tokens[0], "".join(tokens)) if tokens else ()
+        hits = next((hits for word in words if (hits := difflib.get_close_matches(word, spelt, 1, 0.6))), [])
         meant = list(dict.fromkeys(self.names.thing(kind, spelt[h]) for h in hits))[:2]
         return f"; did you mean {either(meant)}?" if meant else ""
 

@@ -8,9 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldherr.engine.action import CHANCE
-from feldherr.engine.play import IllegalAction, new, play
+from feldherr.engine.chance import chance
+from feldherr.engine.play import IllegalAction, asked, new, play
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State
+from feldherr.engine.step import Rng
 from feldherr.engine.text import Lexicon, TextError
 
 FORMAT: Final = "feldherr 1"
@@ -45,6 +47,11 @@ class Game:
             self.play(seat, self.words.read(text.split()))
         except IllegalAction as e:
             raise IllegalAction(f"{text}: {e}") from None
+
+    def chance(self, rng: Rng) -> None:
+        """Let chance answer until somebody is asked."""
+        while self.state.winners == 0 and asked(self.state) == CHANCE:
+            self.play(CHANCE, chance(self.state, rng))
 
     def line(self, seat: int, a: int) -> str:
         """An answer as a line of the log."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import CHANCE, Option, listed
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State, blank
-from feldherr.engine.step import Step
+from feldherr.engine.step import REASONS, Step
 
 
 class IllegalAction(ValueError):
@@ -92,6 +92,11 @@ def play(g: State, seat: i64, a: i64) -> None:
     if not listed(step.options(g, seat), a):
         raise IllegalAction(f"that is not possible while {step.name}")
     apply(g, seat, a)
+
+
+def result(g: State) -> tuple[tuple[int, ...], str]:
+    """Who has won, and why; nobody and '' while the game goes on."""
+    return tuple([s for s in range(g.seats) if (g.winners >> s) & 1 == 1]), REASONS[g.reason]
 
 
 def _who(seat: i64) -> str:

@@ -4,11 +4,12 @@
     rules de2004.liberation 1
     seats 3
     turn 0
-    armies 0 alaska 5 kamchatka 1 …
+    armies 0 alaska 5 kamchatka 1
+    armies 1 rest 1
     hand 0 brazil joker1
     phase attack
 
-Every card that is not named is in the deck. `phase` begins that part of the turn; a table that is in the middle of something writes
+`rest` is every territory that no line names; a card that is not named is in the deck. `phase` begins that part of the turn; a table that is in the middle of something writes
 its steps instead (`step occupying seat=0 n=3 src=alaska …`), the bottom of the stack first.
 """
 
@@ -128,6 +129,7 @@ class _Position:
         self.steps: list[list[str]] = []
         self.phase: str = ""
         self.named: set[int] = set()
+        self.rest: tuple[int, int] = (NOBODY, 0)  # whose the other territories are, and how many armies stand there
         self.extra: Final = [name for name, _ in g.extra.rows(g)]
         g.seat = 0
 
@@ -198,8 +200,11 @@ class _Position:
         if len(w) % 2:
             raise TextError("territories and numbers go in pairs")
         for i in range(0, len(w), 2):
-            t = self.words.find("t", w[i])
             n = read_number(w[i + 1], MANY)
+            if w[i] == "rest":
+                self.rest = (side, n)
+                continue
+            t = self.words.find("t", w[i])
             if n == 0:
                 raise TextError(f"{w[i]} needs at least one army")
             if g.owner[t] != NOBODY and not self.may_share(t, side):
@@ -237,6 +242,10 @@ class _Position:
     def finish(self) -> State:
         """Put the table together and see whether it can be played."""
         g = self.g
+        side, n = self.rest
+        for t in range(len(g.owner)):
+            if g.owner[t] == NOBODY and n > 0:
+                self.put(t, side, n)
         self.check_board()
         why = g.extra.read(g, self.rows)
         if why:

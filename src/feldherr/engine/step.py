@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,10 +11,12 @@ if TYPE_CHECKING:
     from feldherr.engine.state import State
 
 
-class Rng(Protocol):
+class Rng:
     """A source of random numbers; the engine has none of its own."""
 
-    def below(self, n: i64) -> i64: ...
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
 
 
 class Step:

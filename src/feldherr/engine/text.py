@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from feldherr.engine.action import NAMES, ROLL, SHAPES, VERBS, act, faces, first, number, roll, second, third, verb_of
+from feldherr.engine.action import NAMES, ROLL, SHAPES, VERBS, act, answer_of, faces, first, high, number, roll, second, third, verb_of
 from feldherr.engine.ruleset import Ruleset
 
 MOST_DICE: Final = 18
@@ -50,6 +50,13 @@ class Lexicon:
                 out += " " + self.thing(kind, things[i])
                 i += 1
         return out
+
+    def offer(self, o: i64) -> str:
+        """An option as text: `attack alaska kamchatka 1..3`, `roll 5 dice`."""
+        if verb_of(o) == ROLL:
+            return f"roll {number(o)} dice"
+        text = self.write(answer_of(o, number(o)))
+        return text if number(o) == high(o) else f"{text}..{high(o)}"
 
     def read(self, words: list[str]) -> i64:
         """The answer that the words say; whether it is legal is another question."""

@@ -1,0 +1,34 @@
+"""Running the command line in tests: arguments and typed lines in, what it prints and its exit code out."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from cli.commandline import Ran, Run
+from feldherr.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are saved where nobody minds, and lines are never wrapped."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """`run("play sv2000.duel", "1\\n")`: the words of a command line, and what is typed."""
+
+    def command(words: str, typed: str = "", *more: str) -> Ran:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            code = main([*words.split(), *more])
+        except SystemExit as e:
+            code = int(e.code or 0)
+        out, err = capsys.readouterr()
+        return Ran(code, out, err)
+
+    return command

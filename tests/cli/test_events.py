@@ -1,0 +1,111 @@
+"""What happened, told from the tables before and after an answer."""
+
+from __future__ import annotations
+
+import pytest
+
+import feldherr
+from feldherr import CHANCE, State
+from feldherr.bots.random import Stream, pick
+from feldherr.bots.simple import Simple
+from feldherr.cli.names import Names
+from feldherr.cli.tell import SAY, digest, tell
+from feldherr.engine.action import ROLL, roll, verb_of
+from feldherr.engine.event import Event, events
+from feldherr.engine.text import Lexicon
+from table import at, rolls, say
+
+PLAYERS = ["Anna", "Bo", "Cy", "Di", "Ed", "Flo"]
+
+
+def after(g: State, seat: int, text: str) -> list[Event]:
+    answer = Lexicon(g.rules, g.seats).read(text.split())
+    before = g.copy()
+    feldherr.play(g, seat, answer)
+    return events(before, seat, answer, g)
+
+
+def told(g: State, seat: int, text: str, viewer: int = -1) -> list[str]:
+    """The sentences that a viewer is told."""
+    names = Names(g.rules, g.seats, PLAYERS[: g.seats])
+    return [tell(e.seen_by(viewer), names) for e in after(g, seat, text)]
+
+
+def test_a_battle_and_a_conquest() -> None:
+    g = at("de2004.liberation", 3, armies={0: "alaska 5", 1: "kamchatka 2", 2: "ural 1"})
+    assert told(g, 0, "attack alaska kamchatka 3") == ["Anna attacks Kamchatka from Alaska with 3."]
+    assert told(g, 1, "defend 2") == ["Bo defends Kamchatka with 2."]
+    assert told(g, CHANCE, "roll 6 4 1 5 4") == ["Anna attacks Kamchatka from Alaska: 6 4 1 against 5 4, Anna loses 1, Bo loses 1."]
+    say(g, 0, "attack alaska kamchatka 3")
+    battle, conquest = after(g, CHANCE, "roll 6 4 1 5")
+    assert (battle.kind, battle.seat, battle.other, battle.n, battle.m, battle.dice) == ("battle", 0, 1, 0, 1, [6, 4, 1, 5])
+    assert (conquest.kind, conquest.n) == ("conquest", 3)
+
+
+def test_an_elimination_hands_the_cards_over_unseen() -> None:
+    g = at("de2004.liberation", 3, armies={0: "alaska 5", 2: "kamchatka 1"}, hands={2: "congo egypt"})
+    say(g, 0, "attack alaska kamchatka 3")
+    assert told(g, CHANCE, "roll 6 6 6 1")[1:] == [
+        "Anna conquers Kamchatka and moves in with 3.",
+        "Cy is out.",
+        "Anna gets the 2 cards of Cy.",
+    ]
+
+
+def test_the_end() -> None:
+    g = at("sv2000.conquest", 3, armies={0: "alaska 5", 2: "kamchatka 1"}, rest=0, lines="out 1")
+    say(g, 0, "attack alaska kamchatka 3")
+    assert told(g, CHANCE, "roll 6 6 6 1")[-1] == "Anna wins: the others are out."
+
+
+def test_a_drawn_card_is_for_the_drawer() -> None:
+    for viewer, card in ((0, "Congo (cavalry)"), (1, "a card"), (-1, "a card")):
+        g = at("de2004.liberation", 3, armies={0: "alaska 5", 1: "kamchatka 1", 2: "ural 1"})
+        say(g, 0, "attack alaska kamchatka 3")
+        rolls(g, 6, 6, 6, 1)
+        say(g, 0, "occupy 3", "done", "done")
+        assert told(g, CHANCE, "draw congo", viewer)[0] == f"Anna draws {card}."
+
+
+def test_team_mates_see_the_card() -> None:
+    e = Event("draw", 0, a=3, eyes=0b101)
+    assert [e.seen_by(s).a for s in (-1, 0, 1, 2, 3)] == [-1, 3, -1, 3, -1]
+
+
+@pytest.mark.parametrize("mode", feldherr.MODES)
+def test_every_event_of_every_mode_can_be_told(mode: str) -> None:
+    low, high = feldherr.MODES[mode].players
+    for seats in {low, high}:
+        g = feldherr.new(feldherr.rules(mode), seats)
+        names = Names(g.rules, seats, PLAYERS[:seats])
+        rng, bot = Stream(5), Simple()
+        all_of_them: list[Event] = []
+        while not g.winners and len(all_of_them) < 4000:
+            seat = feldherr.players(g)[0]
+            answer = pick(g, seat, rng) if seat == CHANCE else bot.choose(feldherr.observe(g, seat), seat)
+            before = g.copy()
+            feldherr.play(g, seat, answer)
+            happened = events(before, seat, answer, g)
+            assert happened
+            check(before, answer, g, happened)
+            all_of_them += happened
+        for e in all_of_them:
+            assert e.kind in SAY
+            assert tell(e, names)
+            assert tell(e.seen_by(-1), names)
+        assert digest(all_of_them, names)
+
+
+def check(before: State, answer: int, after: State, happened: list[Event]) -> None:
+    """Losses add up, and nothing that hides from onlookers is told them."""
+    first = happened[0]
+    if first.kind == "battle":
+        assert verb_of(answer) == ROLL
+        assert roll(list(first.dice)) == answer
+        assert first.n >= 0
+        assert first.m >= 0
+        assert first.n + first.m == min(first.c, len(first.dice) - first.c)
+        assert sum(before.armies) - sum(after.armies) >= first.n + first.m
+    if first.kind in ("draw", "mission", "capital", "bribe"):
+        assert first.seen_by(-1).a == -1
+    assert (happened[-1].kind == "over") == (after.winners != 0)

@@ -1,0 +1,95 @@
+"""`feldherr rules`: the list, a mode's page, and the difference of two."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import pairwise
+
+import pytest
+
+import feldherr
+from cli.commandline import Run
+from feldherr.cli.rulebook import expand, texts
+from feldherr.rules.options import HOUSE_RULES
+
+
+def test_lists_all_modes(run: Run) -> None:
+    out = run("rules").out
+    for mode in feldherr.MODES.values():
+        assert mode.name in out
+        assert mode.title in out
+        assert mode.booklet in out
+
+
+@pytest.mark.parametrize("mode", feldherr.MODES)
+def test_a_page_has_everything(run: Run, mode: str) -> None:
+    rules = feldherr.MODES[mode]
+    ran = run(f"rules {mode}")
+    assert ran.code == 0
+    for rule in expand(rules.ids):
+        assert f"\n{rule} " in ran.out
+        assert texts()[rule][:60] in ran.out
+    for phase in (*rules.setup, *rules.turn):
+        assert phase.name in ran.out
+    for goal in rules.goals:
+        assert goal.says in ran.out
+    for house in HOUSE_RULES.values():
+        assert (f"{house.name} = {house.of(rules)}" in ran.out) == house.has(rules)
+    assert "(not in the rulebook)" not in ran.out
+
+
+def test_every_id_that_a_mode_names_is_in_the_rulebook() -> None:
+    for mode in feldherr.MODES.values():
+        for word in mode.ids.replace("-", " ").split():
+            assert word in texts(), (mode.name, word)
+
+
+@pytest.mark.parametrize(("one", "other"), list(pairwise(feldherr.MODES)))
+def test_difference(run: Run, one: str, other: str) -> None:
+    out = run(f"rules {one} --diff {other}").out
+    mine, theirs = expand(feldherr.MODES[one].ids), expand(feldherr.MODES[other].ids)
+    for rule in {*mine, *theirs}:
+        assert (f"\n{rule} " in out) == ((rule in mine) != (rule in theirs)), rule
+
+
+def test_no_difference(run: Run) -> None:
+    assert "same values" in run("rules sv2000.duel --diff sv2000.duel").out
+
+
+def test_house_rules_are_shown(run: Run) -> None:
+    assert "fortify = connected (set here)" in run("rules sv2000.duel --with fortify=connected").out
+    assert "fortify" in run("rules sv2000.duel --with fortify=connected --diff sv2000.duel").out
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("rules sv2000.mission", "sv2000.missions"),
+        ("rules sv2000.duel --with fortify", "NAME=VALUE"),
+        ("rules sv2000.duel --with fortify=far", "adjacent or connected"),
+        ("rules sv2000.duel --with nonsense=1", "nonsense"),
+        ("rules sv2000.duel --nonsense", "nonsense"),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_mistakes_are_one_line_and_code_2(run: Run, words: str, says: str) -> None:
+    ran = run(words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert says in ran.err
+
+
+@pytest.mark.parametrize("words", ["--help", "play --help", "simulate --help", "replay --help", "rules --help"])
+def test_help(run: Run, words: str) -> None:
+    ran = run(words)
+    assert ran.code == 0
+    assert "usage: feldherr" in ran.out
+
+
+def test_a_closed_pipe_is_silent() -> None:
+    for words in ("rules de2004.liberation", "simulate sv2000.duel --games 1 --with turn_limit=1"):
+        shell = f"{sys.executable} -m feldherr {words} | head -1"
+        ran = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60)
+        assert ran.stderr == ""
+        assert ran.stdout

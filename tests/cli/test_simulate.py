@@ -1,0 +1,85 @@
+"""`feldherr simulate`: the same games whoever plays them, and the facts about them."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+import feldherr
+from cli.commandline import Run
+
+
+def facts(run: Run, words: str) -> dict[str, Any]:
+    out = json.loads(run(f"simulate {words} --json").out)
+    assert isinstance(out, dict)
+    out.pop("answers_per_second")
+    return out
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_jobs(run: Run) -> None:
+    words = "de2004.missions --games 6 --with turn_limit=4"
+    one, two, again = facts(run, f"{words} --jobs 1"), facts(run, f"{words} --jobs 2"), facts(run, f"{words} --jobs 3")
+    assert one == two == again
+    assert one != facts(run, f"{words} --seed 1")
+
+
+@pytest.mark.parametrize("mode", feldherr.MODES)
+def test_every_mode(run: Run, mode: str) -> None:
+    got = facts(run, f"{mode} --games 2 --with turn_limit=2")
+    assert got["games"] == 2
+    assert got["players"] == feldherr.MODES[mode].players[0]
+    assert sum(got["reasons"].values()) == 2
+    assert sum(got["wins"]) >= 2
+    assert got["rounds"]["max"] <= 2
+
+
+def test_table(run: Run) -> None:
+    out = run("simulate de2010.basic --players 4 --games 3 --with turn_limit=3").out
+    assert "4 random players, 3 games" in out
+    assert "at most 3 turns each" in out
+    for word in ("seat", "share", "rounds", "answers", "ended by", "answers a second"):
+        assert word in out
+
+
+def test_the_turn_limit_is_a_hundred_unless_told(run: Run) -> None:
+    assert facts(run, "sv2000.capitals --games 1")["house"] == {"turn_limit": "100"}
+
+
+def test_another_map(run: Run) -> None:
+    assert facts(run, "sv2000.conquest --players 3 --games 1 --map tiny")["map"] != "World"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("sv2000.duel --players 3", "for 2 players"),
+        ("sv2000.duel --games 0", "from 1 up"),
+        ("sv2000.duel --jobs 0", "from 1 up"),
+        ("sv2000.missions --map tiny", "missions"),
+        ("sv2000.duel --map nowhere.toml", "nowhere.toml"),
+        ("sv2000.duel --games many", "many"),
+    ],
+)
+def test_mistakes(run: Run, words: str, says: str) -> None:
+    ran = run(f"simulate {words}")
+    assert (ran.code, ran.out) == (2, "")
+    assert says in ran.err
+    assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_control_c_prints_what_was_played(jobs: int) -> None:
+    words = ["simulate", "sv2000.duel", "--games", "5000", "--json", "--with", "turn_limit=3", "--jobs", str(jobs)]
+    process = subprocess.Popen([sys.executable, "-m", "feldherr", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert "Traceback" not in err
+    assert process.returncode == 130
+    assert 0 < json.loads(out)["games"] < 5000

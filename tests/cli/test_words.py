@@ -1,0 +1,122 @@
+"""Answers as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from feldherr import State, choices
+from feldherr.cli.names import Names, clean
+from feldherr.cli.words import Reader, Unclear, either
+from table import at
+
+PLAYERS = ["Anna", "Bo", "Cy"]
+
+
+def attacking() -> State:
+    return at("de2004.liberation", 3, armies={0: "alaska 5 north_africa 4 western_us 3 great_britain 9", 2: "ural 1"})
+
+
+def placing(mode: str = "de2004.liberation") -> State:
+    return at(mode, 3, phase="reinforce", armies={0: "alaska 5 alberta 2 egypt 1 east_africa 1", 2: "ural 1"})
+
+
+def read(g: State, text: str) -> str:
+    """What the words mean: `attack alaska kamchatka 3`; the number is ? if it would be asked for."""
+    names = Names(g.rules, g.seats, PLAYERS)
+    option, n = Reader(names).read(text, choices(g, 0))
+    words = names.words.write(option.answer(option.high if n is None else n))
+    return words if n is not None else words.rpartition(" ")[0] + " ?"
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("attack alaska kamchatka 3", "attack alaska kamchatka 3"),
+        ("att ala kam 3", "attack alaska kamchatka 3"),
+        ("a ala kam 1", "attack alaska kamchatka 1"),
+        ("ATTACK Alaska KAMCHATKA", "attack alaska kamchatka 3"),
+        ("attack from alaska to kamchatka with 2 armies", "attack alaska kamchatka 2"),
+        ("ala kam", "attack alaska kamchatka 3"),
+        ("att north africa brazil 2", "attack north_africa brazil 2"),
+        ("att n a br", "attack north_africa brazil 3"),
+        ("att nordafrika brasilien", "attack north_africa brazil 3"),
+        ("att Nordwestafrika Brazilië", "attack north_africa brazil 3"),
+        ("att Großbritannien Island", "attack great_britain iceland 3"),
+        ("att grossbrit isl 1", "attack great_britain iceland 1"),
+        ("att western_us alb", "attack western_us alberta 2"),
+        ("done", "done"),
+        ("d", "done"),
+        ("stop", "done"),
+    ],
+)
+def test_attacks(typed: str, means: str) -> None:
+    assert read(attacking(), typed) == means
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [("place alaska 3", "place alaska 3"), ("alaska 3", "place alaska 3"), ("pl 2 egy", "place egypt 2"), ("alb", "place alberta ?")],
+)
+def test_placements(typed: str, means: str) -> None:
+    assert read(placing(), typed) == means
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("attack alaska kamchatca", "kamchatca is no territory; did you mean Kamchatka?"),
+        ("attack alasca kamchatka", "alasca is no territory; did you mean Alaska?"),
+        ("attack xyzzy", "xyzzy is no territory"),
+        ("attack brazil peru", "attack Brazil is not possible now; only Alaska, Western United States, Great Britain or North Africa"),
+        ("attack alaska brazil", "attack Alaska goes only with Northwest Territory, Alberta or Kamchatka"),
+        ("attack alaska", "attack alaska: which one, Northwest Territory, Alberta or Kamchatka?"),
+        ("att n", "which one"),
+        ("attack alaska kamchatka 4", "4 is not possible here, only 1 to 3"),
+        ("attack alaska kamchatka 0", "0 is not possible here"),
+        ("place alaska 3", "place is not possible now; you can done or attack"),
+        ("atack alaska", "atack is no answer; did you mean attack?"),
+        ("done deal", "done stands alone"),
+        ("", "type an answer"),
+        ("!?", "type an answer"),
+    ],
+)
+def test_mistakes_are_told_kindly(typed: str, says: str) -> None:
+    with pytest.raises(Unclear) as e:
+        read(attacking(), typed)
+    assert says in str(e.value)
+
+
+def test_ambiguous_names_are_listed() -> None:
+    with pytest.raises(Unclear, match="place al: which one, Alaska or Alberta\\?"):
+        read(placing(), "place al")
+    with pytest.raises(Unclear, match="place e: which one, Egypt or East Africa\\?"):
+        read(placing(), "e")
+
+
+def test_sets_in_any_order_and_the_better_reading() -> None:
+    hand: dict[int | str, str] = {0: "alaska brazil joker1 congo"}
+    g = at("sv2000.missions", 3, phase="reinforce", armies={0: "peru 1", 2: "ural 1"}, hands=hand, lines="missions 0 1 2")
+    best = max(
+        o.high for o in choices(g, 0) if o.verb == "trade" and {*o.on} >= {g.rules.board.number["alaska"], g.rules.board.number["brazil"]}
+    )
+    assert read(g, "trade joker1 brazil alaska").endswith(f"joker1 {best}")
+
+
+def test_names_of_players() -> None:
+    assert clean([], 3) == ["Red", "Blue", "Green"]
+    assert clean(["Blue"], 2) == ["Blue", "Red"]
+    assert clean(["A\x1b[2Jb", "B"], 2) == ["A[2Jb", "B"]
+    for bad in (["A", "A"], ["A", "a"], ["", "B"], ["A", "B", "C"]):
+        with pytest.raises(ValueError, match="name"):
+            clean(bad, 2)
+
+
+def test_marks_are_letters_that_differ() -> None:
+    rules = attacking().rules
+    assert Names(rules, 3, PLAYERS).letters == ["A", "B", "C"]
+    assert Names(rules, 3, ["Anna", "Adam", "Cy"]).letters == ["A", "B", "C"]
+    assert Names(rules, 3, ["Zoe", "Yan", "Xu"]).letters == ["Z", "Y", "X"]
+
+
+def test_either() -> None:
+    assert [either(list(x)) for x in ("a", "ab", "abc")] == ["a", "a or b", "a, b or c"]
