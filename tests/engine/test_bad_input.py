@@ -150,7 +150,9 @@ def test_ten_thousand_random_texts(read: Callable[[str], object]) -> None:
             read(rng.choice(heads) + noise(rng))
 
 
-@pytest.mark.parametrize("mode", ["de2004.teams", "de2004.duel-active", "de2004.missions", "sv2000.capitals", "sv2000.missions", "de2010.basic"])
+@pytest.mark.parametrize(
+    "mode", ["de2004.teams", "de2004.duel-active", "de2004.missions", "sv2000.capitals", "sv2000.missions", "de2010.basic"]
+)
 def test_broken_saves_and_positions_are_refused_or_play_on(mode: str) -> None:
     rng = random.Random(mode)
     game = play_on(feldherr.game(mode, feldherr.find(mode).players[0]), 3, 420)

@@ -96,6 +96,18 @@ def test_wiping_out_a_neutral_gives_the_player_on_turn_its_bribe_cards(by: int |
     assert (hand(g, 0), hand(g, 1), hand(g, 3), doing(g)) == ({"alaska", "joker1", "siam"}, {"egypt"}, set(), "attacking")
 
 
+@pytest.mark.rule("K46", "K42", "K28")
+def test_a_bribe_card_that_the_other_player_wins_is_secret_again() -> None:
+    home: dict[int | str, str] = {0: "peru 5", 1: "japan 9", N2: "mongolia 1"}
+    g = at(ACTIVE, 2, phase="bribe", armies=home, rest=N3, hands={0: "alaska"})
+    say(g, 0, f"bribe {N2} alaska", "place peru 3", "done", "done", "done", "done")
+    assert hand(feldherr.observe(g, 0), 3) == {"alaska"}
+    say(g, 1, "place japan 3")
+    say(conquer(g, "japan", "mongolia"), 1, "occupy 3")
+    view = feldherr.observe(g, 0)
+    assert (hand(g, 1), hand(view, 1), view.hand_size(1)) == ({"alaska"}, set(), 1)
+
+
 @pytest.mark.rule("K46")
 def test_a_neutral_that_still_stands_keeps_its_bribe_cards() -> None:
     g = at(ACTIVE, 2, armies={0: "japan 9", 1: "peru 1", N2: "mongolia 1 china 1"}, rest=N3, hands={N2: "joker1 siam"})

@@ -173,6 +173,16 @@ def test_four_from_the_only_opponent_left() -> None:
     only_the_last_counts(g, "major_two_opponents", *EAST[:4])
 
 
+@pytest.mark.rule("K60", "K63")
+def test_four_from_one_are_not_enough_when_another_opponent_was_beaten_in_the_same_turn() -> None:
+    """How many opponents there are is what the turn began with: seat 2 had just one territory, seat 1 loses four."""
+    g = at(MODE, 3, armies={0: "japan 90", 2: "mongolia 1"}, lines=dealt("major_two_opponents"))
+    for route in EAST[:5]:
+        conquer(g, route)
+    assert g.is_out(2)
+    assert not shown(g, "major_two_opponents")
+
+
 def opened(home: dict[int | str, str], card: str) -> State:
     """Seat 0's turn, from its very start, after seat 2 has done nothing in its own."""
     g = at(MODE, 3, turn=2, phase=END, armies=home, lines=dealt(card))

@@ -170,17 +170,11 @@ def test_armies_are_plain_numbers_without_a_limit() -> None:
 @pytest.mark.rule("K25")
 def test_a_very_large_army_moves_as_offered() -> None:
     """The supply never runs out, so that what is offered must hold for a hundred thousand armies too."""
-    g = at(
-        BASE,
-        3,
-        armies={0: "alaska 65535 alberta 1", 2: "congo 1"},
-        lines="reserve 0 60000\nstep turn seat=0 n=2\nstep placing seat=0 side=0",
-    )
-    say(g, 0, "place alaska 60000")
-    assert doing(g) == "fortifying"
-    option = next(o for o in feldherr.choices(g, 0) if o.verb == "fortify" and o.on[0] == 0)
+    g = at(BASE, 3, phase="reinforce", armies={0: "alaska 65535 alberta 1", 2: "congo 1"}, lines="reserve 0 60000")
+    say(g, 0, "place alaska 60003", "done")
+    option = next(o for o in feldherr.choices(g, 0) if o.verb == "fortify" and o.on[0] == WORLD.number["alaska"])
     feldherr.play(g, 0, option.answer())
-    assert (armies(g, "alaska"), armies(g, "alberta")) == (125535 - option.high, 1 + option.high)
+    assert (armies(g, "alaska"), armies(g, "alberta")) == (125538 - option.high, 1 + option.high)
 
 
 @pytest.mark.rule("K26")

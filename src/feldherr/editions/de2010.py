@@ -49,7 +49,6 @@ CLASSIC = BASIC.but(
     title="Classic game",
     ids="N4-N13 N16 N17 N20 N21",
     start_armies={3: 35, 4: 30, 5: 25},  # N20
-    dealt_armies="one",  # N20
     setup=(RollForStart(), Claim(), Strengthen(), TakeTurns()),  # N20
     turn=(Reinforce(), Attack(), Fortify(), DrawCard()),  # N4
     goals=(AllTerritories(),),  # N21

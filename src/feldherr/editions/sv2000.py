@@ -60,19 +60,19 @@ DUEL = MISSIONS.but(
 CONQUEST = MISSIONS.but(
     name="sv2000.conquest",
     title="Conquering the world",
-    ids="S1 S3-S6 S8-S16 S19 S20 S40 S41",
+    ids="S1 S3-S16 S19 S20 S40 S41",
     players=(2, 6),  # S40
     extra=NO_EXTRA,
     setup=DUEL.setup,  # S40: without missions
     goals=(LastPlayer(),),  # S40
     set_values="rising",  # S41
-    two=DUEL.but(name="sv2000.conquest", title="Conquering the world", ids="S1 S3-S6 S8-S16 S19 S20 S30-S34 S40 S41", set_values="rising"),  # S40
+    two=DUEL.but(name="sv2000.conquest", title="Conquering the world", ids="S1 S3-S16 S19 S20 S30-S34 S40 S41", set_values="rising"),  # S40
 )
 
 CAPITALS = CONQUEST.but(
     name="sv2000.capitals",
     title="Capitals",
-    ids="S1 S3-S16 S19 S20 S50-S55",
+    ids="S1 S3-S16 S19-S21 S50-S55",
     extra=hidden_capitals(),  # S50
     setup=(Deal(), Strengthen(), ChooseCapitals(), TakeTurns()),  # S50
     goals=(HoldCapitals(), LastPlayer()),  # S54, S21
@@ -82,7 +82,7 @@ CAPITALS = CONQUEST.but(
     two=DUEL.but(  # S50
         name="sv2000.capitals",
         title="Capitals",
-        ids="S1 S3-S16 S19 S20 S30-S34 S50-S55",
+        ids="S1 S3-S16 S19-S21 S30-S34 S50-S55",
         extra=hidden_capitals(),
         setup=(Deal(), Strengthen(), ChooseCapitals(), TakeTurns()),
         goals=(HoldCapitals(), LastPlayer()),

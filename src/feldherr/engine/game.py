@@ -107,7 +107,9 @@ class Reader:
         return line[len(key) + 1 :].strip()
 
 
-def read_heading(r: Reader, form: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]) -> tuple[Ruleset, int]:
+def read_heading(
+    r: Reader, form: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]
+) -> tuple[Ruleset, int]:
     """The ruleset and the number of players that a text begins with."""
     if r.next().strip() != form:
         raise r.fault(f'this is not a "{form}" text')

@@ -9,8 +9,8 @@
     hand 0 brazil joker1
     phase attack
 
-`rest` is every territory that no line names; a card that is not named is in the deck. `phase` begins that part of the turn; a table that is in the middle of something writes
-its steps instead (`step occupying seat=0 n=3 src=alaska …`), the bottom of the stack first.
+`rest` is every territory that no line names; a card that is not named is in the deck. `phase` begins that part of the turn; a table
+that is in the middle of something writes its steps instead (`step occupying seat=0 n=3 src=alaska …`), the bottom of the stack first.
 """
 
 from __future__ import annotations
@@ -18,14 +18,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
 from feldherr.engine.game import Reader, SaveError, heading, read_heading
 from feldherr.engine.play import advance, options, players
 from feldherr.engine.ruleset import Ruleset
-from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State, blank
+from feldherr.engine.state import ASIDE, LAID, PILE, State, blank
 from feldherr.engine.step import Step
 from feldherr.engine.text import Lexicon, TextError, read_number
 
@@ -296,11 +295,11 @@ class _Position:
         if self.phase and self.phase not in names:
             raise TextError(f"the turn has no phase {self.phase[:40]!r}; there are {', '.join(names)}")
         i = names.index(self.phase) if self.phase else 0
-        g.push(STEPS()["turn"](g.seat, i))
+        g.push(step_kinds()["turn"](g.seat, i))
 
     def step(self, w: list[str]) -> Step:
         """One step of the stack."""
-        kind = STEPS().get(w[0])
+        kind = step_kinds().get(w[0])
         if kind is None:
             raise TextError(f"no step is called {w[0][:40]!r}")
         if len(self.g.stack) >= MOST_STEPS:
@@ -348,7 +347,7 @@ def _signed(word: str) -> int:
     return -n if word.startswith("-") else n
 
 
-def STEPS() -> dict[str, type[Step]]:
+def step_kinds() -> dict[str, type[Step]]:
     """Every kind of step by its name."""
     out: dict[str, type[Step]] = {}
     todo: list[type[Step]] = [Step]

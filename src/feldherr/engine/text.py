@@ -6,7 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from feldherr.engine.action import NAMES, ROLL, SHAPES, VERBS, act, answer_of, faces, first, high, number, roll, second, third, verb_of
+from feldherr.engine.action import (
+    NAMES,
+    ROLL,
+    SHAPES,
+    TRADE,
+    VERBS,
+    act,
+    answer_of,
+    faces,
+    first,
+    high,
+    number,
+    roll,
+    second,
+    third,
+    verb_of,
+)
 from feldherr.engine.ruleset import Ruleset
 
 MOST_DICE: Final = 18
@@ -76,6 +92,8 @@ class Lexicon:
                 n = read_number(words[i + 1])
             else:
                 on[i] = self.find(shape[i], words[i + 1])
+        if verb == TRADE:
+            on.sort()  # a set is a set in any order
         return act(verb, on[0], on[1], on[2], n)
 
     def find(self, kind: str, word: str) -> i64:

@@ -143,7 +143,7 @@ def take_bonus(g: State, seat: i64, t: i64) -> None:
 
 
 class TakingBonus(Step):
-    """Which of the exchanged cards' territories (three bytes in `n`) gets the two extra armies; declining saves them for a later set (O8)."""
+    """Which of the exchanged cards' territories (three bytes in `n`) gets the extra armies; declining saves them for a later set (O8)."""
 
     name = "taking the bonus"
     over = "trading"
@@ -314,12 +314,12 @@ def truce(g: State) -> i64:
 
 
 def depths_left(g: State, cards: i64) -> i64:
-    """How many depths are still possible with so many cards left; 0 while it can't come yet. Deeper with more players (N3)."""
+    """How many depths are still possible with so many cards left: 0 while it can't come yet, then at least 1. More players, deeper (N3)."""
     band: i64 = g.seats - 3 - (1 if g.rules.short_game else 0)
     low, high = BANDS[min(2, max(0, band))]
     size = g.rules.board.size
     drawn = size - cards
-    return high * size // 42 - drawn + 1 if drawn >= low * size // 42 else 0
+    return max(1, high * size // 42 - drawn + 1) if drawn >= low * size // 42 else 0
 
 
 def with_ceasefire(g: State, cards: vec[i64]) -> vec[i64]:

@@ -54,8 +54,12 @@ HOUSE_RULES = {
     rule.name: rule
     for rule in (
         HouseRule("defender_two_dice_at", ("2", "3"), "How many armies a territory needs for its defender to roll two dice."),
-        HouseRule("fortify", ("adjacent", "connected"), "How far the move at the end of a turn goes: next door, or through own territories."),
-        HouseRule("set_values", ("rising", "symbols"), "What a set is worth: more with every set exchanged, or by its symbols.", "sets", _sets),
+        HouseRule(
+            "fortify", ("adjacent", "connected"), "How far the move at the end of a turn goes: next door, or through own territories."
+        ),
+        HouseRule(
+            "set_values", ("rising", "symbols"), "What a set is worth: more with every set exchanged, or by its symbols.", "sets", _sets
+        ),
         HouseRule(
             "territory_bonus",
             ("none", "each", "once"),

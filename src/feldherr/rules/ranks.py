@@ -102,7 +102,13 @@ class RankedMissions(Extra):
 
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         facts = [self.claimed, self.across, self.beaten, self.before]
-        return [("missions", list(self.held)), ("done", [self.done]), ("facts", facts), ("took", list(self.took)), ("kept", list(self.kept))]
+        return [
+            ("missions", list(self.held)),
+            ("done", [self.done]),
+            ("facts", facts),
+            ("took", list(self.took)),
+            ("kept", list(self.kept)),
+        ]
 
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         size = g.rules.board.size
