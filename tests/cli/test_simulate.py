@@ -75,7 +75,7 @@ def test_mistakes(run: Run, words: str, says: str) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_control_c_prints_what_was_played(jobs: int) -> None:
-    words = ["simulate", "sv2000.duel", "--games", "5000", "--json", "--with", "turn_limit=3", "--jobs", str(jobs)]
+    words = ["simulate", "sv2000.duel", "--games", "5000", "--json", "--with", "turn_limit=50", "--jobs", str(jobs)]
     process = subprocess.Popen([sys.executable, "-m", "feldherr", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(3)
     process.send_signal(signal.SIGINT)

@@ -87,7 +87,8 @@ class Commands:
 
     def _rules(self, rule: str) -> None:
         if not rule:
-            pages.show_mode(self.screen.out, self.table.game.state.rules)
+            with self.screen.pages():
+                pages.show_mode(self.screen.out, self.table.game.rules)
         elif rule.upper() in texts():
             self.screen.print(f"{rule.upper()}  {texts()[rule.upper()]}")
         else:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 OPEN = {"claim", "place", "attack", "defend", "occupy", "fortify", "bonus", "raise"}  # answers about things that lie open
 NEWS = 10  # lines of what happened
+FEWEST = 5  # lines for news and list, before own secrets have to make room
 KEY = (1 << 30) - 1  # an answer without its number
 
 
@@ -125,6 +126,8 @@ class Person:
         board = draw(view, self.names, width) if self.board_due or self.screen.live else []
         self.board_due = False
         if self.screen.live:
+            if own and self.rows([*board, *own, asked]) + FEWEST > self.screen.height:
+                own = [Text("Type hand to see your cards and missions.")]
             self.screen.redraw()
             room = self.screen.height - 1 - self.rows([*board, *own, asked])
             self.screen.print(*board, *own, *self.fitted(news, asked, menu, room))

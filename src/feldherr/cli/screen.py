@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from contextlib import AbstractContextManager
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -51,6 +52,10 @@ class Screen:
     def print_whole(self, line: str) -> None:
         """A line that is to be copied: never broken by us."""
         self.out.print(Text(line), soft_wrap=True)
+
+    def pages(self) -> AbstractContextManager[object]:
+        """What is printed inside is shown page by page on a terminal."""
+        return self.out.pager(styles=True) if self.live else contextlib.nullcontext()
 
     def wipe(self) -> None:
         """A clean screen."""

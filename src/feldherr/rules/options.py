@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from feldherr import maps
 from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.capital import Capitals
 from feldherr.rules.missions import SecretMissions
@@ -129,15 +130,31 @@ HOUSE_RULES = {
 
 
 def with_house_rules(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
-    """The mode as this table plays it; refuses what is unknown, out of range, or means nothing in this mode."""
+    """The mode as this table plays it; refuses what is unknown, out of range, or means nothing in this mode.
+
+    A map is a house rule too: `map=world`, or a file of one's own.
+    """
     changes: dict[str, Any] = {}
     for name, value in chosen.items():
-        rule = HOUSE_RULES.get(name)
-        if rule is None:
-            raise ValueError(f"no house rule is called {name[:40]!r}; there are {', '.join(HOUSE_RULES)}")
-        if not rule.has(rules):
-            raise ValueError(f"{name} needs {rule.wants}, which {rules.name} has not")
-        changes[name] = rule.read(value)
+        changes.update(_map(rules, value) if name == "map" else {name: _value(rules, name, value)})
     house = tuple(sorted({**dict(rules.house), **chosen}.items()))
     two = rules.two and rules.two.but(**changes, house=house)
     return rules.but(**changes, house=house, two=two)
+
+
+def _value(rules: Ruleset, name: str, value: str) -> Any:
+    rule = HOUSE_RULES.get(name)
+    if rule is None:
+        raise ValueError(f"no house rule is called {name[:40]!r}; there are {', '.join(HOUSE_RULES)} and map")
+    if not rule.has(rules):
+        raise ValueError(f"{name} needs {rule.wants}, which {rules.name} has not")
+    return rule.read(value)
+
+
+def _map(rules: Ruleset, name: str) -> dict[str, Any]:
+    """Missions name places of their own map, so these modes stay on it."""
+    if rules.extra.missions():
+        raise ValueError(f"the missions of {rules.name} are about its own map; another goes with modes without missions")
+    if not name.isprintable():
+        raise ValueError("the name of a map file must be printable")
+    return {"board": maps.load(name)}
