@@ -94,7 +94,7 @@ def test_resuming_needs_no_table_file(run: Run, tmp_path: Path) -> None:
 def test_commands(run: Run, tmp_path: Path) -> None:
     copy = tmp_path / "copy.game"
     looks = ["help", "?", "list", "map", "map kamtschatka", "map xyzzy", "hand", "log", "log 2", "rules", "rules S12", "rules X9"]
-    typed = [*looks, "save", f"save {copy}", f"save {copy}", "again", "-5", "99", "quit"]
+    typed = [*looks, "save", f"save {copy}", f"save {copy}", "again", "-5", "²", "9" * 5000, "99", "quit"]
     ran = run("play sv2000.missions --computer 2,3 --seed 1", "\n".join(typed) + "\n")
     assert "Kamchatka" in ran.out
     assert "; next to it: " in ran.out
@@ -130,6 +130,15 @@ def test_dice_of_ones_own(run: Run, tmp_path: Path) -> None:
     ran = run(f"play --resume {path}", "1\n" * 200)
     assert "roll 6 2" in path.read_text()
     assert "Roll a die each for the start" in ran.out
+
+
+def test_always_defending_needs_no_asking(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    words = f"play sv2000.duel --computer 2 --seed 3 --with turn_limit=5 --save {path}"
+    ran = run(words, "always\n" + "1\n" * 30 + "1\n\n1\ndone\ndone\n" * 20)
+    assert "(you defend with the most dice, unasked)" in ran.out
+    assert "Defend with" not in ran.out
+    assert "\n0 defend 2\n" in path.read_text()
 
 
 def test_faces() -> None:

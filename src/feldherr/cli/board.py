@@ -36,13 +36,13 @@ def phase(view: State) -> str:
 
 def status(view: State, names: Names) -> Text:
     """Where the game is, in one line."""
-    line = Text(f"{view.rules.name}", style="bold")
+    line = Text().append(view.rules.name, style="bold")
     if view.winners:
         return line.append("  the game is over", style="bold")
     if view.seat >= 0:
         limit = f" of {view.rules.turn_limit}" if view.rules.turn_limit else ""
         line.append(f"  round {view.round + 1}{limit}  ")
-        line.append(f"{names.side(view.seat)}'s turn", style=names.style(view.seat))
+        line.append(f"{names.side(view.seat)}'s turn", style=f"bold {names.style(view.seat)}")
     line.append(f"  {phase(view)}")
     if view.rules.set_values == "rising":
         line.append(f"  next set {rising_value(view)}")
@@ -61,7 +61,7 @@ def legend(view: State, names: Names, width: int) -> list[Text]:
 def _side(view: State, names: Names, side: int) -> Text:
     cell = Text()
     cell.append(">" if side == view.seat else " ")
-    cell.append(f"{names.mark(side):{names.mark_width}} {names.side(side)}", style=names.style(side))
+    cell.append(f"{names.mark(side):{names.mark_width}} {names.side(side)}", style=f"bold {names.style(side)}")
     if side < view.seats and view.is_out(side):
         return cell.append(" out")
     cell.append(f" {held(view, side)}t {on_board(view, side)}a {view.hand_size(hand_of(view, side))}c")
@@ -95,9 +95,9 @@ def continents(view: State, names: Names, width: int) -> list[Text]:
 def _continent(view: State, names: Names, c: int, wide: int) -> list[Text]:
     board = view.rules.board
     holder = next((s for s in range(view.sides) if holds_all(view, s, board.members[c])), -1)
-    head = Text(f"{names.continent(c)} +{board.bonus[c]}", style="bold underline")
+    head = Text().append(f"{names.continent(c)} +{board.bonus[c]}", style="bold underline")
     if holder >= 0:
-        head.append(f" {names.mark(holder)}", style=names.style(holder))
+        head.append(f" {names.mark(holder)}", style=f"bold {names.style(holder)}")
     return [head, *[territory(view, names, t, wide) for t in board.members[c]]]
 
 
@@ -108,9 +108,10 @@ def territory(view: State, names: Names, t: int, wide: int) -> Text:
     star = "*" if capital_of(view, t) >= 0 else ""
     mark = f"{names.mark(side):{names.mark_width}} "
     room = wide - 1 - len(mark) - len(strength)
-    row = Text(mark, style=names.style(side) if side >= 0 else "")
+    colour = names.style(side) if side >= 0 else ""
+    row = Text(style=colour).append(mark, style="bold")
     row.append(f"{names.short(t, room - len(star)) + star:{room}} ")
-    return row.append(strength, style=names.style(side) if side >= 0 else "")
+    return row.append(strength, style="bold")
 
 
 def forces(view: State, names: Names, t: int) -> str:

@@ -14,7 +14,7 @@ from feldherr.cli.screen import Again, Quit
 from feldherr.cli.store import create
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import digest
-from feldherr.cli.words import Unclear
+from feldherr.cli.words import Unclear, whole
 from feldherr.engine.state import State
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 HELP = """Answer by number, or in words: attack alaska kamchatka 3, place brazil 5, fortify siam india 4, done.
 Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number left out of an attack means all.
   again           the last attack (or placement) once more
+  always          defend with the most dice from now on, unasked; once more: be asked again
   list            everything that may be answered
   map [NAME]      the board, or one territory and its neighbours
   hand            your cards and missions (nobody else should look)
@@ -51,6 +52,8 @@ class Commands:
             raise Quit
         elif word == "list":
             self.screen.print(*menu.lines(self.screen.width))
+        elif word == "always":
+            self._always(seat)
         elif word == "map":
             self._map(rest, view)
         elif word == "hand":
@@ -64,6 +67,13 @@ class Commands:
         else:
             return False
         return True
+
+    def _always(self, seat: int) -> None:
+        """Whether that person is asked about defending."""
+        self.person.always ^= {seat}
+        said = "you defend with the most dice, unasked" if seat in self.person.always else "you are asked about defending again"
+        self.person.notes.setdefault(seat, []).append(f"({said})")
+        raise Again
 
     def _map(self, name: str, view: State) -> None:
         names = self.person.names
@@ -83,7 +93,7 @@ class Commands:
 
     def _log(self, count: str, viewer: int) -> None:
         lines = digest([e.seen_by(viewer) for e in self.table.told], self.person.names)
-        self.screen.print(*(lines[-(int(count[:5]) if count.isdigit() else 20) :] or ["nothing has happened yet"]))
+        self.screen.print(*(lines[-(whole(count) or 20) :] or ["nothing has happened yet"]))
 
     def _rules(self, rule: str) -> None:
         if not rule:

@@ -52,7 +52,7 @@ def question(view: State, seat: int, options: list[Option], names: Names) -> str
         fight = (
             f"{names.territory(step.dst)} ({view.armies[step.dst]}) is attacked from {names.territory(step.src)} ({view.armies[step.src]})"
         )
-        return f"{who}, {fight} with {step.n} {'die' if step.n == 1 else 'dice'}. Defend with 1 or 2?"
+        return f"{who}, {fight} with {step.n} {'die' if step.n == 1 else 'dice'}. Defend with 1 or 2? (always: the most, unasked)"
     if "occupy" in verbs:
         o = options[0]
         return f"{who}, {names.territory(step.dst)} is yours. How many armies are to stand there, {o.low} to {o.high}?"

@@ -8,8 +8,8 @@ from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Violet", "Cyan")  # the players' names until they say others
-STYLES = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta", "bold cyan")
-NEUTRAL = "bold white"
+STYLES = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
+NEUTRAL = "bright_black"
 LONGEST = 16
 
 

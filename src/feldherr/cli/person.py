@@ -13,7 +13,7 @@ from feldherr.cli.menu import Menu
 from feldherr.cli.screen import Again
 from feldherr.cli.store import Seating
 from feldherr.cli.tell import digest
-from feldherr.cli.words import Reader, Unclear
+from feldherr.cli.words import Reader, Unclear, whole
 from feldherr.engine.action import Option
 from feldherr.engine.play import choices
 from feldherr.engine.state import State
@@ -22,6 +22,7 @@ from feldherr.engine.view import observe
 if TYPE_CHECKING:
     from feldherr.cli.table import Table
 
+WELCOME = "(help tells what you can type)"
 OPEN = {"claim", "place", "attack", "defend", "occupy", "fortify", "bonus", "raise"}  # answers about things that lie open
 NEWS = 10  # lines of what happened
 FEWEST = 5  # lines for news and list, before own secrets have to make room
@@ -40,7 +41,8 @@ class Person:
         self.commands = Commands(self)
         self.at_device = -1  # whose secrets may be shown
         self.seen: dict[int, int] = {}  # up to which event each has been told
-        self.notes: dict[int, list[str]] = {}  # for each, what to tell beside the news
+        self.notes = {seat: [WELCOME] for seat in table.people}  # for each, what to tell beside the news
+        self.always: set[int] = set()  # those who defend with the most dice and don't want to be asked
         self.turn = (-1, -1)  # whose turn was begun last
         self.last = 0  # what was answered last, without its number
         self.board_due = True
@@ -60,6 +62,8 @@ class Person:
         options = choices(view, seat)
         if len(options) == 1 and options[0].low == options[0].high:
             return self._only(seat, options[0])
+        if options[0].verb == "defend" and seat in self.always:
+            return options[0].answer()
         if self._begins(view, seat) or not any(o.verb in OPEN for o in options):
             self.hand_over(seat)
         if not self.private(seat):
@@ -121,7 +125,7 @@ class Person:
         viewer = self.viewer(seat)
         news = [Text(line, style="dim") for line in self.news(seat, viewer)]
         own = [Text(line) for line in secrets_of(view, seat, self.names)] if viewer == seat and (self.board_due or self.screen.live) else []
-        asked = Text(question(view, seat, menu.options, self.names), style=self.names.style(seat))
+        asked = Text(question(view, seat, menu.options, self.names), style=f"bold {self.names.style(seat)}")
         self.screen.secret |= viewer == seat and len(self.table.people) > 1
         board = draw(view, self.names, width) if self.board_due or self.screen.live else []
         self.board_due = False
@@ -181,36 +185,33 @@ class Person:
 
     def _understand(self, line: str, menu: Menu, view: State) -> int | None:
         """The answer that a line means; None: ask again."""
-        if menu.one is not None and (not line or line.isdigit()):
-            return self._amount(menu.one, int(line) if line else None)
+        number = whole(line)
+        if menu.one is not None and (not line or number is not None):
+            return self._amount(menu.one, number)
         if line == "again":
             return self._again(menu)
-        if not (line.isascii() and line.isdigit()):
-            option, n = self.reader.read(line, menu.options)
-            return self._take(option, n)
-        found = menu.pick(int(line[:6]))
+        if number is None:
+            return self._take(*self.reader.read(line, menu.options))
+        found = menu.pick(number)
         if not found:
-            raise Unclear(f"there is no {line[:6]} in the list")
-        if len(found) == 1:
-            option = found[0]
-            return self._take(option, option.high if option.low == option.high or option.verb == "attack" else None)
-        return self._second(found, view)
+            raise Unclear(f"there is no {number} in the list")
+        if len(found) > 1:
+            return self._second(found, view)
+        option = found[0]
+        return self._take(option, option.high if option.low == option.high or option.verb == "attack" else None)
 
     def _second(self, found: list[Option], view: State) -> int | None:
         """A number picked where from; where to?"""
         menu = Menu(found, view, self.names)
-        menu.folded = False
-        menu.entries = [[o] for o in found]
         self.screen.print(*menu.lines(self.screen.width))
         line = self.screen.ask("where to? ")
-        if not line.isdigit():
-            if not line:
-                return None
-            option, n = self.reader.read(f"{found[0].verb} {self.names.words.thing('t', found[0].on[0])} {line}", found)
-            return self._take(option, n)
-        picked = menu.pick(int(line[:6]))
-        if not picked or int(line[:6]) == 0:
-            raise Unclear(f"there is no {line[:6]} in the list")
+        number = whole(line)
+        if number is None:
+            start = self.names.words.thing("t", found[0].on[0])
+            return self._take(*self.reader.read(f"{found[0].verb} {start} {line}", found)) if line else None
+        picked = menu.pick(number)
+        if not picked:
+            raise Unclear(f"there is no {number} in the list")
         return self._take(picked[0], None)
 
     def _take(self, option: Option, n: int | None) -> int | None:
@@ -222,10 +223,10 @@ class Person:
         if option.low == option.high:
             return option.answer()
         line = self.screen.ask(f"{option.verb} how many, {option.low} to {option.high}? [{option.high}] ")
-        if line and not (line.isascii() and line.isdigit()):
+        if line and whole(line) is None:
             self.screen.print("Nothing done.")
             return None
-        return self._amount(option, int(line[:6]) if line else None)
+        return self._amount(option, whole(line))
 
     def _amount(self, option: Option, n: int | None) -> int:
         n = option.high if n is None else n

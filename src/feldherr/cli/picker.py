@@ -6,6 +6,7 @@ import argparse
 
 from feldherr.cli.rules import players
 from feldherr.cli.screen import Screen
+from feldherr.cli.words import whole
 from feldherr.editions import MODES
 from feldherr.engine.ruleset import Ruleset
 
@@ -36,8 +37,8 @@ def _mode(screen: Screen) -> Ruleset:
         reply = screen.ask("Number or name [1]: ") or "1"
         if reply in MODES:
             return MODES[reply]
-        if reply.isascii() and reply.isdigit() and 1 <= int(reply[:3]) <= len(modes):
-            return modes[int(reply[:3]) - 1]
+        if 1 <= (whole(reply) or 0) <= len(modes):
+            return modes[int(reply) - 1]
         screen.print(f"{reply[:40]} is not in the list; a number from 1 to {len(modes)} is.")
 
 
@@ -47,8 +48,8 @@ def _players(mode: Ruleset, screen: Screen) -> int:
         return low
     while True:
         reply = screen.ask(f"How many players, computers included, {low} to {high}? [{low}] ") or str(low)
-        if reply.isascii() and reply.isdigit() and low <= int(reply[:3]) <= high:
-            return int(reply[:3])
+        if low <= (whole(reply) or 0) <= high:
+            return int(reply)
         screen.print(f"{mode.title} is for {players(mode)} players.")
 
 
@@ -72,8 +73,8 @@ def computers(text: str, seats: int) -> list[int]:
     out: set[int] = set()
     for word in text.replace(" ", "").split(","):
         low, dash, high = word.partition("-")
-        high = high if dash else low
-        if not (low.isascii() and low.isdigit() and high.isascii() and high.isdigit() and 1 <= int(low) <= int(high) <= seats):
+        start, end = whole(low) or 0, whole(high if dash else low) or 0
+        if not 1 <= start <= end <= seats:
             raise ValueError(f"{text[:40]!r} names no players; they are counted from 1 to {seats}, e.g. 2,3")
-        out |= set(range(int(low) - 1, int(high)))
+        out |= set(range(start - 1, end))
     return sorted(out)

@@ -52,7 +52,8 @@ def start(args: argparse.Namespace, screen: Screen) -> int:
     path = Path(args.save).expanduser() if args.save else store.default_path(rules.name)
     table = Table(game, store.create(path, game, seating), seating, screen)
     if rules.warn and not (rules.teams and seats % 2 == 0):
-        table.person.notes = {seat: [rules.warn] for seat in table.people}
+        for notes in table.person.notes.values():
+            notes.append(rules.warn)
     return table.run()
 
 

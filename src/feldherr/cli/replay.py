@@ -11,6 +11,7 @@ from feldherr.cli.names import Names
 from feldherr.cli.screen import Screen
 from feldherr.cli.table_rules import Refused, add_map
 from feldherr.cli.tell import tell
+from feldherr.cli.words import whole
 from feldherr.engine.action import CHANCE
 from feldherr.engine.event import events
 from feldherr.engine.game import Game
@@ -135,6 +136,7 @@ def where(film: Film, key: str, n: int) -> int:
         return film.next_turn(n)
     if key in ("q", "quit"):
         return -1
-    if key.isascii() and key.isdigit() and len(key) < 8 and int(key) <= last:
-        return int(key)
+    number = whole(key)
+    if number is not None and number <= last:
+        return number
     raise ValueError(f"{key[:20]!r} leads nowhere: {KEYS}; numbers go from 0 to {last}.")

@@ -55,7 +55,7 @@ class Screen:
 
     def pages(self) -> AbstractContextManager[object]:
         """What is printed inside is shown page by page on a terminal."""
-        return self.out.pager(styles=True) if self.live else contextlib.nullcontext()
+        return self.out.pager() if self.live else contextlib.nullcontext()
 
     def wipe(self) -> None:
         """A clean screen."""

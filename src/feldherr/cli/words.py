@@ -175,7 +175,7 @@ def _with_number(words: list[str], verb: str) -> list[tuple[list[str], int | Non
     """The ways to take a number out of the words: none, the last one, the first one."""
     out: list[tuple[list[str], int | None]] = [(words, None)]
     if SHAPES[VERBS[verb][0]].endswith("#"):
-        digits = [i for i, w in enumerate(words) if w.isascii() and w.isdigit() and len(w) < 6]
+        digits = [i for i, w in enumerate(words) if whole(w) is not None]
         out += [(words[:i] + words[i + 1 :], int(words[i])) for i in reversed(digits)]
     return out
 
@@ -203,6 +203,11 @@ def _fits(tokens: list[str], spelling: tuple[str, ...]) -> int:
     if name.startswith(typed):
         return 1
     return int(len(tokens) <= len(spelling) and all(w.startswith(t) for t, w in zip(tokens, spelling, strict=False)))
+
+
+def whole(text: str) -> int | None:
+    """The number that a text is, None if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
 def either(words: list[str]) -> str:
