@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.engine.action import roll
@@ -14,9 +17,9 @@ def at(
     *,
     turn: int = 0,
     phase: str = "attack",
-    armies: dict[int | str, str] | None = None,
+    armies: Mapping[Any, str] | None = None,
     rest: int | str = 1,
-    hands: dict[int | str, str] | None = None,
+    hands: Mapping[Any, str] | None = None,
     lines: str = "",
     **house: str | int,
 ) -> State:

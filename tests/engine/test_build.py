@@ -15,4 +15,4 @@ from feldherr.rules import combat
 def test_this_is_the_build_it_should_be() -> None:
     compiled = os.environ["FELDHERR_BUILD"] == "compiled"
     for module in (play, combat, random):
-        assert module.__file__.endswith(".so" if compiled else ".py")
+        assert str(module.__file__).endswith(".so" if compiled else ".py")

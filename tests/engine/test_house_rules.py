@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -48,9 +49,8 @@ def test_the_booklets_value_is_one_of_those_allowed(name: str) -> None:
     ],
 )
 def test_what_means_nothing_is_refused_with_what_would(mode: str, house: dict[str, str], why: str) -> None:
-    with pytest.raises(ValueError, match="(?s).") as e:
+    with pytest.raises(ValueError, match=re.escape(why)):
         feldherr.rules(mode, **house)
-    assert why in str(e.value)
 
 
 @pytest.mark.parametrize(

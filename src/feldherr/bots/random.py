@@ -20,10 +20,8 @@ class Stream(Rng):
     """Random numbers from a seed: two multiplicative streams combined (L'Ecuyer 1988), the same in every build."""
 
     def __init__(self, seed: int) -> None:
-        self.x: i64 = seed % (2147483563 - 1) + 1
-        self.y: i64 = (seed // 2147483562 + 104729 * seed) % (2147483399 - 1) + 1
-        for _ in range(4):
-            self.below(2)
+        self.x: i64 = mix(seed) % (2147483563 - 1) + 1
+        self.y: i64 = mix(seed + 1442695040888963407) % (2147483399 - 1) + 1
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
@@ -33,6 +31,14 @@ class Stream(Rng):
         if z < 1:
             z += M1 - 1
         return z % n
+
+
+def mix(seed: int) -> int:
+    """A seed's bits well stirred, so that neighbouring seeds give unlike streams (Steele's SplitMix)."""
+    z = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+    return z ^ z >> 31
 
 
 def pick(g: State, seat: i64, rng: Rng) -> i64:

@@ -20,8 +20,13 @@ GAP = 2
 
 
 def draw(view: State, names: Names, width: int) -> list[Text]:
-    """The whole table: status, players, board."""
-    return [status(view, names), *legend(view, names, width), *continents(view, names, width)]
+    """The whole table: status, players, territories by name."""
+    return [*heading(view, names, width), *continents(view, names, width)]
+
+
+def heading(view: State, names: Names, width: int) -> list[Text]:
+    """Status and players."""
+    return [status(view, names), *legend(view, names, width)]
 
 
 def phase(view: State) -> str:

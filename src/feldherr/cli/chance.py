@@ -5,19 +5,27 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Callable
 
 from feldherr.bots.random import Stream
 from feldherr.cli.names import Names
 from feldherr.cli.screen import Screen
-from feldherr.engine.action import CHANCE, ROLL, answer_of, number, roll, verb_of
+from feldherr.engine.action import CHANCE, ROLL, number, roll, verb_of
+from feldherr.engine.chance import chance
 from feldherr.engine.game import Game
 from feldherr.engine.state import State
+from feldherr.engine.step import Rng
 
 
 def mixed(seed: int, n: int) -> int:
     """The n-th seed of a seed, unlike its neighbours."""
     return int.from_bytes(hashlib.sha256(f"{seed} {n}".encode()).digest()[:7], "big")
+
+
+class Machine(Rng):
+    """The machine's best randomness."""
+
+    def below(self, n: int) -> int:
+        return secrets.randbelow(n)
 
 
 class Chance:
@@ -28,23 +36,7 @@ class Chance:
 
     def answer(self, game: Game) -> int:
         """Dice or a draw. With a seed they depend on how many answers there were, so a game goes on alike after a break."""
-        below: Callable[[int], int] = secrets.randbelow if self.seed is None else Stream(mixed(self.seed, len(game.log))).below
-        return draw(game.state, below)
-
-
-def draw(g: State, below: Callable[[int], int]) -> int:
-    """Some answer of chance, by its weights."""
-    step = g.top()
-    options = step.options(g, CHANCE)
-    if verb_of(options[0]) == ROLL:
-        return roll([below(6) + 1 for _ in range(number(options[0]))])
-    weights = list(step.weights(g, options)) or [1] * len(options)
-    r = below(sum(weights))
-    for o, weight in zip(options, weights, strict=True):
-        r -= weight
-        if r < 0:
-            return answer_of(o, number(o))
-    raise AssertionError("weights that add up to less than their sum")
+        return chance(game.state, Machine() if self.seed is None else Stream(mixed(self.seed, len(game.log))))
 
 
 class OwnDice(Chance):

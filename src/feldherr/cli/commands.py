@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from feldherr.cli import picture
 from feldherr.cli import rules as pages
 from feldherr.cli.board import draw, forces
 from feldherr.cli.hand import secrets_of
@@ -25,7 +26,7 @@ Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number le
   again           the last attack (or placement) once more
   always          defend with the most dice from now on, unasked; once more: be asked again
   list            everything that may be answered
-  map [NAME]      the board, or one territory and its neighbours
+  map [NAME]      the board as a picture, or one territory and its neighbours
   hand            your cards and missions (nobody else should look)
   log [N]         what happened, the last N lines
   rules [ID]      the rules of this game, or one of them: rules K17
@@ -78,7 +79,8 @@ class Commands:
     def _map(self, name: str, view: State) -> None:
         names = self.person.names
         if not name:
-            self.screen.print(*draw(view, names, self.screen.width))
+            width = picture.wide(view.rules.board, self.screen, 6)
+            self.screen.print(*(picture.draw(view, names, width) if width else draw(view, names, self.screen.width)))
             return
         t = self.person.reader.territory(name)
         around = ", ".join(f"{names.territory(u)} {names.mark(view.owner[u])}{forces(view, names, u)}" for u in view.adjacent[t])

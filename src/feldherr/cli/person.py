@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from feldherr.cli import picture
 from feldherr.cli.board import draw
 from feldherr.cli.commands import Commands
 from feldherr.cli.hand import question, secrets_of
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 WELCOME = "(help tells what you can type)"
 OPEN = {"claim", "place", "attack", "defend", "occupy", "fortify", "bonus", "raise"}  # answers about things that lie open
 NEWS = 10  # lines of what happened
+ROOM = 18  # lines for everything beside board and picture
 FEWEST = 5  # lines for news and list, before own secrets have to make room
 KEY = (1 << 30) - 1  # an answer without its number
 
@@ -127,7 +129,7 @@ class Person:
         own = [Text(line) for line in secrets_of(view, seat, self.names)] if viewer == seat and (self.board_due or self.screen.live) else []
         asked = Text(question(view, seat, menu.options, self.names), style=f"bold {self.names.style(seat)}")
         self.screen.secret |= viewer == seat and len(self.table.people) > 1
-        board = draw(view, self.names, width) if self.board_due or self.screen.live else []
+        board = self.board(view) if self.board_due or self.screen.live else []
         self.board_due = False
         if self.screen.live:
             if own and self.rows([*board, *own, asked]) + FEWEST > self.screen.height:
@@ -137,6 +139,12 @@ class Person:
             self.screen.print(*board, *own, *self.fitted(news, asked, menu, room))
         else:
             self.screen.print(*board, *own, *news, asked, *menu.lines(width))
+
+    def board(self, view: State) -> list[Text]:
+        """The table; on a tall screen with the map as a picture above it."""
+        table = draw(view, self.names, self.screen.width)
+        width = picture.wide(view.rules.board, self.screen, len(table) + ROOM) if self.screen.live else 0
+        return [*(picture.draw(view, self.names, width) if width else []), *table]
 
     def fitted(self, news: list[Text], asked: Text, menu: Menu, room: int) -> list[Text]:
         """News, question and list in so many lines: the list comes first, but at least the last news is told."""

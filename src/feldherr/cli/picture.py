@@ -18,9 +18,11 @@ from rich.style import Style
 from rich.text import Text
 
 from feldherr.cli.names import Names
+from feldherr.cli.screen import Screen
 from feldherr.engine.board import Board
 from feldherr.engine.state import State
 
+NARROWEST, WIDEST = 70, 140
 SEA = -1
 LANE = -2
 Dots = list[list[int]]
@@ -40,9 +42,14 @@ class Picture:
     labels: list[tuple[int, int]]
 
 
-def known(board: Board) -> bool:
-    """Whether there is a picture of this board."""
-    return _shapes(board.name) is not None
+def wide(board: Board, screen: Screen, rows: int) -> int:
+    """How wide the picture can be on this screen if so many rows are left for other things; 0: there can be none."""
+    shapes = _shapes(board.name)
+    if shapes is None or not screen.paints:
+        return 0
+    tall = int((screen.height - rows) * 2 * shapes["width"] / shapes["height"])
+    width = min(screen.width - 1, tall, WIDEST)
+    return width if width >= NARROWEST else 0
 
 
 @cache
@@ -60,7 +67,8 @@ def picture(board: Board, width: int) -> Picture:
     height = round(shapes["height"] * scale / 2) * 2
     dots: Dots = [[SEA] * width for _ in range(height)]
     for lane in shapes["lanes"]:
-        for x, y in _line(*[v * scale for v in lane[2:6]], lane[6], width):
+        x0, y0, x1, y1 = (v * scale for v in lane[2:6])
+        for x, y in _line(x0, y0, x1, y1, lane[6], width):
             if 0 <= x < width and 0 <= y < height:
                 dots[y][x] = LANE
     for name, rings in shapes["territories"].items():

@@ -45,28 +45,26 @@ def start(args: argparse.Namespace, screen: Screen) -> int:
             pick(args, screen)
         except (EOFError, KeyboardInterrupt):
             raise Refused("no game was chosen") from None
-    rules = rules_of(args.mode, house_rules(args.house), args.map)
+    rules = rules_of(args.mode, house_rules(args))
     seats = seated(rules, args.players)
-    seating = _seating(args, Seating(map=args.map and _whole(args.map)), seats)
+    seating = _seating(args, Seating(), seats)
     game = Game(rules, seats)
     path = Path(args.save).expanduser() if args.save else store.default_path(rules.name)
     table = Table(game, store.create(path, game, seating), seating, screen)
-    if rules.warn and not (rules.teams and seats % 2 == 0):
-        for notes in table.person.notes.values():
-            notes.append(rules.warn)
+    for notes in table.person.notes.values():
+        notes += [rules.warn[seats]] if seats in rules.warn else []
     return table.run()
 
 
 def resume(args: argparse.Namespace, screen: Screen) -> int:
     """A game that was left."""
-    if args.mode or args.house or args.players or args.save:
+    if args.mode or args.house or args.map or args.players or args.save:
         raise Refused("--resume takes mode, players and house rules from the file")
     path = Path(args.resume).expanduser()
     text = store.read_text(path)
     seating = store.read_seating(path)
-    seating.map = args.map or seating.map
     cut = store.cut_off(text)
-    game = store.load(text[: len(text) - len(cut)], path, seating.map)
+    game = store.load(text[: len(text) - len(cut)], path)
     if cut:
         _offer_mending(path, text, cut, screen)
     seating = _seating(args, store.fit(seating, game.seats), game.seats)
@@ -100,8 +98,3 @@ def _seating(args: argparse.Namespace, seating: Seating, seats: int) -> Seating:
     seating.dice = args.dice or seating.dice
     seating.seed = args.seed if args.seed is not None else seating.seed
     return seating
-
-
-def _whole(name: str) -> str:
-    """A map's path from anywhere; a built-in map has none."""
-    return str(Path(name).resolve()) if name.endswith(".toml") else name

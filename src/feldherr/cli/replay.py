@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from feldherr.cli import store
-from feldherr.cli.board import draw
+from rich.text import Text
+
+from feldherr.cli import picture, store
+from feldherr.cli.board import draw, heading
 from feldherr.cli.names import Names
 from feldherr.cli.screen import Screen
-from feldherr.cli.table_rules import Refused, add_map
+from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import tell
 from feldherr.cli.words import whole
 from feldherr.engine.action import CHANCE
@@ -29,7 +31,6 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     p.add_argument("file", metavar="FILE", help="a saved game")
     p.add_argument("--to", type=int, metavar="N", help="begin after N answers; with --print: stop there")
     p.add_argument("--print", dest="all", action="store_true", help="print it all without asking")
-    add_map(p)
     p.set_defaults(run=run)
 
 
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     path = Path(args.file).expanduser()
     text = store.read_text(path)
     seating = store.read_seating(path)
-    game = store.load(text[: len(text) - len(store.cut_off(text))], path, args.map or seating.map)
+    game = store.load(text[: len(text) - len(store.cut_off(text))], path)
     if args.to is not None and not 0 <= args.to <= len(game.log):
         raise Refused(f"the game has {len(game.log)} answers; --to wants a number from 0 to {len(game.log)}")
     film = Film(game, Names(game.rules, game.seats, store.fit(seating, game.seats).names))
@@ -101,7 +102,7 @@ def step_through(film: Film, screen: Screen, n: int) -> None:
     while True:
         screen.redraw()
         g = film.at(n)
-        screen.print(*draw(g, film.names, screen.width), "")
+        screen.print(*table(g, film.names, screen), "")
         screen.print(*(film.told(n, film.at(n - 1), g) if n else ["The beginning."]))
         if n == last:
             screen.print("This is the end." if film.game.over else "The game has come this far.")
@@ -116,6 +117,13 @@ def step_through(film: Film, screen: Screen, n: int) -> None:
         except (EOFError, KeyboardInterrupt):
             screen.print("")
             return
+
+
+def table(g: State, names: Names, screen: Screen) -> list[Text]:
+    """The map as a picture where that is possible, else the territories by name."""
+    head = heading(g, names, screen.width)
+    width = picture.wide(g.rules.board, screen, len(head) + 7) if screen.live else 0
+    return [*head, *picture.draw(g, names, width)] if width else draw(g, names, screen.width)
 
 
 def _again(screen: Screen, n: int) -> int:

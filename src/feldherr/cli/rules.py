@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if args.mode is None:
         list_modes(out)
         return 0
-    house = house_rules(args.house)
+    house = house_rules(args)
     mode = rules_of(args.mode, house)
     if args.diff:
         show_difference(out, mode, rules_of(args.diff, {}))
@@ -95,8 +95,8 @@ def show_mode(out: Console, mode: Ruleset) -> None:
     """Everything about a mode, from its players to the text of its rules."""
     out.print(Text(f"{mode.name}: {mode.title}", style="bold"))
     out.print(Text(f"{mode.booklet} · {players(mode)} players · map {mode.board.name}"))
-    if mode.warn:
-        out.print(Text(mode.warn))
+    for seats, warning in mode.warn.items():
+        out.print(Text(f"With {seats} players: {warning}"))
     for title, phases in (("Set-up", mode.setup), ("A turn", mode.turn)):
         heading(out, title)
         out.print(_phases(phases))

@@ -45,6 +45,11 @@ class Screen:
     def height(self) -> int:
         return self.out.height
 
+    @property
+    def paints(self) -> bool:
+        """Whether pictures can be drawn here: a terminal with enough colours."""
+        return self.out.color_system in ("256", "truecolor")
+
     def print(self, *things: RenderableType) -> None:
         for thing in things or ("",):
             self.out.print(Text(thing) if isinstance(thing, str) else thing)

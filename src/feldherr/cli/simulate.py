@@ -46,7 +46,6 @@ class Task(NamedTuple):
 
     mode: str
     house: dict[str, str]
-    map: str | None
     seats: int
     seed: int
 
@@ -70,10 +69,10 @@ def run(args: argparse.Namespace) -> int:
     """Play them all and print what came of it."""
     if args.games < 1 or (args.jobs is not None and args.jobs < 1):
         raise Refused("--games and --jobs want a number from 1 up")
-    house = house_rules(args.house)
+    house = house_rules(args)
     house.setdefault("turn_limit", LIMIT)
-    rules = rules_of(args.mode, house, args.map)
-    task = Task(args.mode, house, args.map, seated(rules, args.players), args.seed)
+    rules = rules_of(args.mode, house)
+    task = Task(args.mode, house, seated(rules, args.players), args.seed)
     jobs = args.jobs or (1 if args.games < FEW else os.cpu_count() or 1)
     began = time.perf_counter()
     played = play_all(task, args.games, jobs)
@@ -87,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
 
 def play_games(task: Task, games: range) -> list[Played]:
     """Some of the games; each has a seed of its own, so it doesn't matter who plays it."""
-    rules = rules_of(task.mode, task.house, task.map)
+    rules = rules_of(task.mode, task.house)
     return [play_one(rules, task, i) for i in games]
 
 

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from feldherr.cli.names import clean
-from feldherr.cli.table_rules import Refused, with_map
+from feldherr.cli.table_rules import Refused
 from feldherr.editions import find
 from feldherr.engine import game as engine
 from feldherr.engine.game import Game, SaveError
@@ -24,12 +24,11 @@ except ImportError:  # not on Windows; there a game may be opened twice
 
 @dataclass
 class Seating:
-    """What a game's file doesn't say: who sits there, whose dice, which map; kept beside it in FILE.table."""
+    """What a game's file doesn't say: who sits there and whose dice they are; kept beside it in FILE.table."""
 
     names: list[str] = field(default_factory=list)
     computers: list[int] = field(default_factory=list)  # seats, from 0
     dice: str = "program"  # program | hand
-    map: str | None = None
     seed: int | None = None
 
 
@@ -140,7 +139,6 @@ def read_seating(path: Path) -> Seating:
         good.names = [n for n in names if isinstance(n, str)] if isinstance(names, list) else []
         good.computers = [s for s in computers if type(s) is int] if isinstance(computers, list) else []
         good.dice = "hand" if said.get("dice") == "hand" else "program"
-        good.map = said["map"] if isinstance(said.get("map"), str) else None
         good.seed = said["seed"] if type(said.get("seed")) is int else None
     return good
 
@@ -163,10 +161,10 @@ def read_text(path: Path) -> str:
         raise Refused(f"{path} is no saved game (it is not text)") from None
 
 
-def load(text: str, path: Path, board: str | None) -> Game:
+def load(text: str, path: Path) -> Game:
     """The game that a file's text tells."""
     try:
-        return engine.load(text, lambda name: with_map(find(name), board), with_house_rules)
+        return engine.load(text, find, with_house_rules)
     except SaveError as e:
         raise Refused(f"{path}: {e}") from None
 

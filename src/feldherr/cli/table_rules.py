@@ -1,10 +1,10 @@
-"""What a table plays by: a mode, its house rules and its map, as they are named on the command line."""
+"""What a table plays by: a mode and its house rules, the map among them, as they are named on the command line."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
-from feldherr import maps
 from feldherr.editions import find
 from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.options import with_house_rules
@@ -24,34 +24,27 @@ def add_map(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--map", metavar="FILE", help="a map of your own (a .toml file), or world, ancient_earth or tiny")
 
 
-def house_rules(words: list[str]) -> dict[str, str]:
-    """`["a=b"]` as a table."""
+def house_rules(args: argparse.Namespace) -> dict[str, str]:
+    """What `--with` and `--map` say, as a table; a map's file can be found from anywhere."""
     out: dict[str, str] = {}
-    for word in words:
+    for word in args.house:
         name, equals, value = word.partition("=")
         if not equals:
             raise Refused(f"--with wants NAME=VALUE, not {word!r}")
         out[name.strip()] = value.strip()
+    if getattr(args, "map", None):
+        out["map"] = args.map
+    if out.get("map", "").endswith(".toml"):
+        out["map"] = str(Path(out["map"]).expanduser().resolve())
     return out
 
 
-def rules_of(mode: str, house: dict[str, str], board: str | None = None) -> Ruleset:
-    """The mode with these house rules on that map."""
+def rules_of(mode: str, house: dict[str, str]) -> Ruleset:
+    """The mode with these house rules."""
     try:
-        rules = with_map(find(mode), board)
-        return with_house_rules(rules, house) if house else rules
+        return with_house_rules(find(mode), house) if house else find(mode)
     except ValueError as e:
         raise Refused(str(e)) from None
-
-
-def with_map(rules: Ruleset, name: str | None) -> Ruleset:
-    """The same rules on another map; missions name places of their own map, so these modes stay on it."""
-    if name is None:
-        return rules
-    if rules.extra.missions():
-        raise Refused(f"the missions of {rules.name} are about its own map; --map goes with modes without missions")
-    board = maps.load(name)
-    return rules.but(board=board, two=rules.two and rules.two.but(board=board))
 
 
 def seated(rules: Ruleset, players: int | None) -> int:

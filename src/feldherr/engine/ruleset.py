@@ -20,7 +20,7 @@ class Ruleset:
     title: str
     booklet: str
     ids: str  # the numbered rules that apply, e.g. "K1-K28"
-    warn: str = ""  # what players should know before they start
+    warn: dict[int, str] = field(default_factory=dict)  # what so many players should know before they start
     house: tuple[tuple[str, str], ...] = ()  # the options this table has set itself
 
     board: Board

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from feldherr.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A source of random numbers; the engine has none of its own."""
 
