@@ -66,7 +66,7 @@ def legend(view: State, names: Names, width: int) -> list[Text]:
 def _side(view: State, names: Names, side: int) -> Text:
     cell = Text()
     cell.append(">" if side == view.seat else " ")
-    cell.append(f"{names.mark(side):{names.mark_width}} {names.side(side)}", style=f"bold {names.style(side)}")
+    cell.append(f"{names.mark(side)} {names.side(side)}", style=f"bold {names.style(side)}")
     if side < view.seats and view.is_out(side):
         return cell.append(" out")
     cell.append(f" {held(view, side)}t {on_board(view, side)}a {view.hand_size(hand_of(view, side))}c")
@@ -111,7 +111,7 @@ def territory(view: State, names: Names, t: int, wide: int) -> Text:
     side = view.owner[t]
     strength = "" if side < 0 else forces(view, names, t)
     star = "*" if capital_of(view, t) >= 0 else ""
-    mark = f"{names.mark(side):{names.mark_width}} "
+    mark = f"{names.mark(side)} "
     room = wide - 1 - len(mark) - len(strength)
     colour = names.style(side) if side >= 0 else ""
     row = Text(style=colour).append(mark, style="bold")

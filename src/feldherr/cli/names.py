@@ -8,8 +8,11 @@ from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Violet", "Cyan")  # the players' names until they say others
-STYLES = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
-NEUTRAL = "bright_black"
+Rgb = tuple[int, int, int]
+# Colours that colour-blind people tell apart (after Okabe and Ito), bright enough for words on a dark screen; neutral armies are grey.
+PAINT: tuple[Rgb, ...] = ((222, 100, 20), (40, 130, 205), (0, 165, 120), (240, 228, 66), (208, 126, 175), (110, 200, 245))
+GREYS: tuple[Rgb, ...] = ((175, 175, 175), (130, 130, 130), (205, 198, 180), (112, 112, 124))
+FREE: Rgb = (70, 78, 74)
 LONGEST = 16
 
 
@@ -24,7 +27,6 @@ class Names:
         self.words = Lexicon(self.rules, seats)
         letters = [name[0].upper() for name in players]
         self.letters = letters if len(set(letters)) == seats and "N" not in letters else list("ABCDEF")[:seats]
-        self.mark_width = 2 if self.rules.neutrals > 1 else 1
 
     def side(self, side: int) -> str:
         """A player's name, or a neutral's."""
@@ -40,11 +42,17 @@ class Names:
             return "-"
         if side < self.seats:
             return self.letters[side]
-        return "N" if self.rules.neutrals == 1 else f"N{side - self.seats + 1}"
+        return "N" if self.rules.neutrals == 1 else "wxyz"[side - self.seats]  # no digit: the number of armies follows
 
     def style(self, side: int) -> str:
+        """How whatever belongs to that side is written."""
+        return "bold #{:02x}{:02x}{:02x}".format(*self.paint(side))
+
+    def paint(self, side: int) -> Rgb:
         """The colour that goes with the mark."""
-        return STYLES[side] if 0 <= side < self.seats else NEUTRAL
+        if side < 0:
+            return FREE
+        return PAINT[side] if side < self.seats else GREYS[(side - self.seats) % len(GREYS)]
 
     def territory(self, t: int) -> str:
         return self.board.title(self.board.territories[t])

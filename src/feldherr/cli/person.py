@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 WELCOME = "(help tells what you can type)"
 OPEN = {"claim", "place", "attack", "defend", "occupy", "fortify", "bonus", "raise"}  # answers about things that lie open
 NEWS = 10  # lines of what happened
-ROOM = 18  # lines for everything beside board and picture
+ROOM = 14  # lines for everything but the board
+BESIDE = 78  # columns for the table beside a picture
 FEWEST = 5  # lines for news and list, before own secrets have to make room
 KEY = (1 << 30) - 1  # an answer without its number
 
@@ -141,10 +142,14 @@ class Person:
             self.screen.print(*board, *own, *news, asked, *menu.lines(width))
 
     def board(self, view: State) -> list[Text]:
-        """The table; on a tall screen with the map as a picture above it."""
-        table = draw(view, self.names, self.screen.width)
-        width = picture.wide(view.rules.board, self.screen, len(table) + ROOM) if self.screen.live else 0
-        return [*(picture.draw(view, self.names, width) if width else []), *table]
+        """The table; where there is room, with the map as a picture above it or beside it."""
+        board, screen = view.rules.board, self.screen
+        table = draw(view, self.names, screen.width)
+        if screen.live and (width := picture.wide(board, screen, len(table) + ROOM)):
+            return [*picture.draw(view, self.names, width), *table]
+        if screen.live and (width := picture.wide(board, screen, ROOM, BESIDE)):
+            return _side_by_side(picture.draw(view, self.names, width), draw(view, self.names, BESIDE - 2))
+        return table
 
     def fitted(self, news: list[Text], asked: Text, menu: Menu, room: int) -> list[Text]:
         """News, question and list in so many lines: the list comes first, but at least the last news is told."""
@@ -248,6 +253,13 @@ class Person:
             if option.answer() & KEY == self.last and option.verb != "done":
                 return option.answer()
         raise Unclear("there is nothing to do again")
+
+
+def _side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
+    """Two blocks as one."""
+    blank = Text(" " * left[0].cell_len)
+    rows = max(len(left), len(right))
+    return [Text.assemble(left[i] if i < len(left) else blank, "  ", right[i] if i < len(right) else "") for i in range(rows)]
 
 
 MORE = "   ... type list to see them all"

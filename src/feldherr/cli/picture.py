@@ -17,7 +17,7 @@ from rich.color import Color
 from rich.style import Style
 from rich.text import Text
 
-from feldherr.cli.names import Names
+from feldherr.cli.names import Names, Rgb
 from feldherr.cli.screen import Screen
 from feldherr.engine.board import Board
 from feldherr.engine.state import State
@@ -26,12 +26,8 @@ NARROWEST, WIDEST = 70, 140
 SEA = -1
 LANE = -2
 Dots = list[list[int]]
-Rgb = tuple[int, int, int]
 WATER: Rgb = (16, 32, 52)
 DOTTED: Rgb = (150, 160, 150)
-FREE: Rgb = (70, 78, 74)
-PAINT: tuple[Rgb, ...] = ((213, 94, 0), (0, 114, 178), (0, 158, 115), (240, 228, 66), (204, 121, 167), (86, 180, 233))
-GREYS: tuple[Rgb, ...] = ((170, 170, 170), (130, 130, 130), (200, 195, 180), (105, 105, 115))
 
 
 @dataclass(frozen=True)
@@ -42,13 +38,13 @@ class Picture:
     labels: list[tuple[int, int]]
 
 
-def wide(board: Board, screen: Screen, rows: int) -> int:
-    """How wide the picture can be on this screen if so many rows are left for other things; 0: there can be none."""
+def wide(board: Board, screen: Screen, rows: int, columns: int = 1) -> int:
+    """How wide the picture can be on this screen if so many rows and columns are left for other things; 0: there can be none."""
     shapes = _shapes(board.name)
     if shapes is None or not screen.paints:
         return 0
     tall = int((screen.height - rows) * 2 * shapes["width"] / shapes["height"])
-    width = min(screen.width - 1, tall, WIDEST)
+    width = min(screen.width - columns, tall, WIDEST)
     return width if width >= NARROWEST else 0
 
 
@@ -108,7 +104,7 @@ def draw(view: State, names: Names, width: int) -> list[Text]:
     """The picture of a view, line by line."""
     board = view.rules.board
     p = picture(board, width)
-    colours = [_paint(view, view.owner[t]) for t in range(board.size)]
+    colours = [names.paint(view.owner[t]) for t in range(board.size)]
     cells = [[("▀", _dot(p, colours, x, y), _dot(p, colours, x, y + 1), False) for x in range(width)] for y in range(0, len(p.dots), 2)]
     for t in range(board.size):
         _label(cells, p.labels[t], f"{names.mark(view.owner[t]) if view.owner[t] >= 0 else ''}{view.armies[t]}", colours[t])
@@ -137,13 +133,6 @@ def _label(cells: list[list[Cell]], at: tuple[int, int], text: str, colour: Rgb)
     ink = (0, 0, 0) if sum(colour) > 380 else (255, 255, 255)
     for i, letter in enumerate(text):
         row[start + i] = (letter, ink, colour, True)
-
-
-def _paint(view: State, side: int) -> Rgb:
-    """Colours that colour-blind people tell apart (Okabe and Ito's); neutral armies are grey."""
-    if side < 0:
-        return FREE
-    return PAINT[side] if side < view.seats else GREYS[(side - view.seats) % len(GREYS)]
 
 
 def _text(row: list[Cell]) -> Text:
