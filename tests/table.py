@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+import pytest
 
 import feldherr
 from feldherr import CHANCE, State
@@ -77,3 +79,36 @@ def doing(g: State) -> str:
 
 def winners(g: State) -> list[int]:
     return [s for s in range(g.seats) if g.winners >> s & 1]
+
+
+def result(g: State) -> tuple[list[int], str]:
+    """Who has won, and why."""
+    return winners(g), feldherr.result(g)[1]
+
+
+def refuses(g: State, seat: int, *answers: str) -> bool:
+    """Each of these answers is illegal and changes nothing."""
+    before = feldherr.write_position(g)
+    for answer in answers:
+        with pytest.raises(feldherr.IllegalAction):
+            say(g, seat, answer)
+    return feldherr.write_position(g) == before
+
+
+def go_on(g: State, *steps: str) -> list[int]:
+    """The first possible answer as long as one of these steps asks; who was asked."""
+    asked = []
+    while doing(g) in steps:
+        asked.append(feldherr.asked(g))
+        feldherr.play(g, asked[-1], feldherr.choices(g, asked[-1])[0].answer())
+    return asked
+
+
+def ones(names: Iterable[str]) -> str:
+    """An army in each of these territories."""
+    return " ".join(f"{t} 1" for t in names)
+
+
+def to_place(g: State) -> set[str]:
+    """The numbers of armies that may be placed."""
+    return {offer.split()[2] for offer in offers(g)}

@@ -6,7 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from table import armies, at, doing, hand, offers, owner, rolls, say
+from table import armies, at, doing, go_on, hand, offers, owner, refuses, rolls, say, to_place
 
 MODE = feldherr.rules("nl2004.original")
 BOARD = MODE.board
@@ -17,24 +17,6 @@ SWORDS = "thracia roma sicilia"
 ORBS = "dalmatia apulia graecia"
 
 
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
-
-
-def go_on(g: State, *steps: str) -> list[int]:
-    """The first possible answer as long as one of these steps asks; who was asked."""
-    asked = []
-    while doing(g) in steps:
-        asked.append(feldherr.asked(g))
-        feldherr.play(g, asked[-1], feldherr.choices(g, asked[-1])[0].answer())
-    return asked
-
-
 def members(continent: str) -> list[str]:
     return [BOARD.territories[t] for t in BOARD.members[BOARD.continents.index(continent)]]
 
@@ -43,10 +25,6 @@ def reinforcing(names: list[str], phase: str = "reinforce") -> State:
     """Seat 0 begins the turn with these; seat 2 holds one territory, seat 1 the rest."""
     other = next(t for t in KEYS if t not in names)
     return at("nl2004.original", 3, armies={0: " ".join(f"{t} 1" for t in names), 2: f"{other} 1"}, phase=phase)
-
-
-def to_place(g: State) -> set[str]:
-    return {offer.split()[2] for offer in offers(g)}
 
 
 def trading(cards: str, own: str = "babylon 1", lines: str = "") -> State:

@@ -7,21 +7,12 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, owner, rolls, say, winners
+from table import armies, at, doing, hand, offers, owner, refuses, rolls, say, winners
 
 MODE = feldherr.rules("nl2004.original")
 BOARD = MODE.board
 SKULLS = "dacia liguria corsica"
 SWORDS = "thracia roma sicilia"
-
-
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
 
 
 # ---- attack (O9-O12) --------------------------------------------------------------------------------------------------------------

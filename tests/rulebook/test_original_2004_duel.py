@@ -7,29 +7,11 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, owner, rolls, say, winners
+from table import armies, at, doing, go_on, hand, offers, owner, refuses, rolls, say, winners
 
 MODE = feldherr.rules("nl2004.original-duel")
 BOARD = MODE.board
 NEUTRAL = 2
-
-
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
-
-
-def go_on(g: State, *steps: str) -> list[int]:
-    """The first possible answer as long as one of these steps asks; who was asked."""
-    asked = []
-    while doing(g) in steps:
-        asked.append(feldherr.asked(g))
-        feldherr.play(g, asked[-1], feldherr.choices(g, asked[-1])[0].answer())
-    return asked
 
 
 def dealt(first: int) -> State:

@@ -8,8 +8,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, rolls, say, winners
+from table import armies, at, doing, go_on, hand, offers, ones, refuses, rolls, say, to_place
 
 BASIC = feldherr.rules("de2010.basic")
 BOARD = BASIC.board
@@ -21,44 +20,14 @@ TWO_STARS += "east_africa south_africa mongolia middle_east siam western_austral
 ONE_STAR = [t for t in ALL if t not in TWO_STARS.split()]
 
 
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
-
-
-def go_on(g: State, *steps: str) -> list[int]:
-    """The first possible answer as long as one of these steps asks; who was asked."""
-    asked = []
-    while doing(g) in steps:
-        asked.append(feldherr.asked(g))
-        feldherr.play(g, asked[-1], feldherr.choices(g, asked[-1])[0].answer())
-    return asked
-
-
-def ones(names: list[str]) -> str:
-    return " ".join(f"{t} 1" for t in names)
-
-
 def members(continent: str) -> list[str]:
     return [ALL[t] for t in BOARD.members[BOARD.continents.index(continent)]]
-
-
-def result(g: State) -> tuple[list[int], str]:
-    return winners(g), REASONS[g.reason]
 
 
 def holding(names: list[str], phase: str = "reinforce", lines: str = "", mode: str = "de2010.basic") -> State:
     """Seat 0's turn, with these; of the rest seat 2 holds one and seat 1 the others."""
     other = next(t for t in reversed(ALL) if t not in names)
     return at(mode, 3, armies={0: ones(names), 2: f"{other} 1"}, rest=1, phase=phase, lines=lines)
-
-
-def to_place(g: State) -> set[str]:
-    return {offer.split()[2] for offer in offers(g)}
 
 
 def with_cards(cards: str, phase: str = "reinforce", own: str = "argentina 5", **house: str) -> State:

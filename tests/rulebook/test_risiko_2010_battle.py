@@ -7,44 +7,13 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots.random import Stream, pick
-from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, owner, rolls, say, winners
+from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, result, rolls, say, to_place, winners
 
 BASIC = feldherr.rules("de2010.basic")
 BOARD = BASIC.board
 ALL = BOARD.territories
 KEYS = ("greenland", "brazil", "iceland", "egypt", "japan", "indonesia")  # one of each continent
 LOOSE = [t for t in ALL if t not in KEYS]
-
-
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
-
-
-def go_on(g: State, *steps: str) -> list[int]:
-    """The first possible answer as long as one of these steps asks; who was asked."""
-    asked = []
-    while doing(g) in steps:
-        asked.append(feldherr.asked(g))
-        feldherr.play(g, asked[-1], feldherr.choices(g, asked[-1])[0].answer())
-    return asked
-
-
-def ones(names: list[str]) -> str:
-    return " ".join(f"{t} 1" for t in names)
-
-
-def result(g: State) -> tuple[list[int], str]:
-    return winners(g), REASONS[g.reason]
-
-
-def to_place(g: State) -> set[str]:
-    return {offer.split()[2] for offer in offers(g)}
 
 
 # ---- attack (N7-N11) --------------------------------------------------------------------------------------------------------------

@@ -6,8 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.engine.step import REASONS
-from table import armies, at, doing, offers, owner, rolls, say, winners
+from table import armies, at, doing, go_on, offers, ones, owner, refuses, result, rolls, say, winners
 
 CLASSIC = feldherr.rules("de2010.classic")
 MISSIONS = feldherr.rules("de2010.missions")
@@ -18,34 +17,8 @@ TWO_STARS = "northwest_territory eastern_us venezuela brazil scandinavia ukraine
 TWO_STARS += "east_africa south_africa mongolia middle_east siam western_australia"
 
 
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
-
-
-def go_on(g: State, *steps: str) -> list[int]:
-    """The first possible answer as long as one of these steps asks; who was asked."""
-    asked = []
-    while doing(g) in steps:
-        asked.append(feldherr.asked(g))
-        feldherr.play(g, asked[-1], feldherr.choices(g, asked[-1])[0].answer())
-    return asked
-
-
-def ones(names: list[str]) -> str:
-    return " ".join(f"{t} 1" for t in names)
-
-
 def members(*continents: str) -> list[str]:
     return [ALL[t] for c in continents for t in BOARD.members[BOARD.continents.index(c)]]
-
-
-def result(g: State) -> tuple[list[int], str]:
-    return winners(g), REASONS[g.reason]
 
 
 # ---- classic (N20, N21) -----------------------------------------------------------------------------------------------------------

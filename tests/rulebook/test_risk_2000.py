@@ -7,7 +7,7 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots.random import Stream, pick
-from table import armies, at, doing, hand, offers, owner, rolls, say
+from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, rolls, say, to_place
 
 BOARD = feldherr.rules("sv2000.missions").board
 MISSIONS = "missions 0 1 2"
@@ -15,33 +15,11 @@ KEYS = ("greenland", "brazil", "iceland", "egypt", "japan", "indonesia")  # one 
 LOOSE = [t for t in BOARD.territories if t not in KEYS]  # any of these make no continent
 
 
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
-
-
-def go_on(g: State, *steps: str) -> list[int]:
-    """The first possible answer as long as one of these steps asks; who was asked."""
-    asked = []
-    while doing(g) in steps:
-        asked.append(feldherr.asked(g))
-        feldherr.play(g, asked[-1], feldherr.choices(g, asked[-1])[0].answer())
-    return asked
-
-
 def start(seats: int, mode: str = "sv2000.missions") -> State:
     """A table after the deal, before the strengthening."""
     g = feldherr.new(feldherr.rules(mode), seats)
     go_on(g, "dealing missions", "dealing")
     return g
-
-
-def ones(names: list[str] | tuple[str, ...]) -> str:
-    return " ".join(f"{t} 1" for t in names)
 
 
 def members(continent: str) -> list[str]:
@@ -58,10 +36,6 @@ def trading(cards: str, own: str = "argentina 3", turn: int = 0, lines: str = MI
     """Seat 0 begins the turn with these cards and 3 armies of income to come."""
     hands: dict[int | str, str] = {0: cards}
     return at("sv2000.missions", 3, turn=turn, armies={0: own, 2: "japan 1"}, hands=hands, phase="reinforce", lines=lines, **house)
-
-
-def to_place(g: State) -> set[str]:
-    return {offer.split()[2] for offer in offers(g)}
 
 
 # ---- set-up (S1-S4) ---------------------------------------------------------------------------------------------------------------

@@ -6,19 +6,10 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from table import armies, at, doing, hand, offers, owner, rolls, say
+from table import armies, at, doing, hand, offers, owner, refuses, rolls, say
 
 MISSIONS = "missions 0 1 2"
 FIVE = "alaska alberta iceland greenland quebec"
-
-
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
 
 
 def facing(attackers: int, defenders: int, **house: int) -> State:

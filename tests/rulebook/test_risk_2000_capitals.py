@@ -6,30 +6,9 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, owner, rolls, say, winners
+from table import armies, at, doing, go_on, hand, offers, owner, refuses, result, rolls, say, winners
 
 BOARD = feldherr.rules("sv2000.capitals").board
-
-
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
-
-
-def go_on(g: State, *steps: str) -> None:
-    """The first possible answer as long as one of these steps asks."""
-    while doing(g) in steps:
-        seat = feldherr.asked(g)
-        feldherr.play(g, seat, feldherr.choices(g, seat)[0].answer())
-
-
-def result(g: State) -> tuple[list[int], str]:
-    return winners(g), REASONS[g.reason]
 
 
 def capitals(g: State) -> list[int]:

@@ -6,42 +6,15 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, owner, rolls, say, winners
+from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, result, rolls, say, winners
 
 BOARD = feldherr.rules("sv2000.duel").board
 MODES = ["sv2000.duel", "sv2000.conquest", "sv2000.capitals"]  # all that two play
 NEUTRAL = 2
 
 
-def refuses(g: State, seat: int, *answers: str) -> bool:
-    """Each of these answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    return feldherr.write_position(g) == before
-
-
-def go_on(g: State, *steps: str) -> list[int]:
-    """The first possible answer as long as one of these steps asks; who was asked."""
-    asked = []
-    while doing(g) in steps:
-        asked.append(feldherr.asked(g))
-        feldherr.play(g, asked[-1], feldherr.choices(g, asked[-1])[0].answer())
-    return asked
-
-
 def members(*continents: str) -> list[str]:
     return [BOARD.territories[t] for c in continents for t in BOARD.members[BOARD.continents.index(c)]]
-
-
-def ones(names: list[str]) -> str:
-    return " ".join(f"{t} 1" for t in names)
-
-
-def result(g: State) -> tuple[list[int], str]:
-    return winners(g), REASONS[g.reason]
 
 
 def duel(own: str, other: str = "japan 1", phase: str = "attack", hands: dict[int | str, str] | None = None, **house: str) -> State:

@@ -6,8 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import State
-from feldherr.engine.step import REASONS
-from table import at, doing, offers, owner, rolls, say, winners
+from table import at, doing, offers, ones, owner, result, rolls, say, winners
 
 MODE = feldherr.rules("sv2000.missions")
 CARD = {name: i for i, name in enumerate(MODE.extra.missions())}
@@ -16,14 +15,6 @@ CARD = {name: i for i, name in enumerate(MODE.extra.missions())}
 def members(*continents: str) -> list[str]:
     board = MODE.board
     return [board.territories[t] for c in continents for t in board.members[board.continents.index(c)]]
-
-
-def ones(names: list[str]) -> str:
-    return " ".join(f"{t} 1" for t in names)
-
-
-def result(g: State) -> tuple[list[int], str]:
-    return winners(g), REASONS[g.reason]
 
 
 def about_to_take(mission: str, held: list[str], src: str, dst: str, without: str = "") -> State:
