@@ -11,11 +11,9 @@ from feldherr.engine.action import CHANCE, DONE, MISSION, NOBODY, SHOW, first, o
 from feldherr.engine.play import judge
 from feldherr.engine.state import State
 from feldherr.engine.step import CHANGE, FOUR_MISSIONS, Aside, Extra, Goal, Phase, Rng, Step
-from feldherr.rules import deck as kinds
 from feldherr.rules.deck import IN_ATTACK, TURN_END, TURN_START, Mission
-from feldherr.rules.fortify import regions
-from feldherr.rules.missions import SECRET, holds_continents, holds_many, undealt
-from feldherr.rules.troops import holds_all
+from feldherr.rules.deeds import held_continents, met
+from feldherr.rules.missions import SECRET, undealt
 
 RANKS: Final[i64] = 4
 
@@ -147,15 +145,6 @@ def ranked_missions(g: State) -> RankedMissions:
     return g.extra
 
 
-def held_continents(g: State, seat: i64) -> i64:
-    """The continents a seat holds whole, as bits."""
-    bits: i64 = 0
-    for c in range(len(g.rules.board.members)):
-        if holds_all(g, seat, g.rules.board.members[c]):
-            bits |= 1 << c
-    return bits
-
-
 class DealRanks(Phase):
     """K60."""
 
@@ -262,7 +251,7 @@ def claimable(g: State, seat: i64, moment: i64, out: vec[i64]) -> vec[i64]:
     if x.claimed == 0:
         for rank in range(RANKS):
             m = x.held[seat * RANKS + rank]
-            if m >= 0 and x.deck[m].show == moment and not x.is_done(seat, rank) and met(g, seat, x.deck[m]):
+            if m >= 0 and x.deck[m].show == moment and not x.is_done(seat, rank) and met(g, seat, x.deck[m], x):
                 out = append(out, option(SHOW, m))
     return out
 
@@ -285,121 +274,6 @@ class DoFourMissions(Goal):
 
     def reason(self, g: State) -> i64:
         return FOUR_MISSIONS
-
-
-# ---- what the cards ask for -----------------------------------------------------------------------------------------------------
-
-
-def met(g: State, seat: i64, m: Mission) -> bool:
-    """Whether the card's text is fulfilled now."""
-    x = ranked_missions(g)
-    count = m.counts[g.seats]
-    kind = m.kind
-    if kind <= kinds.TERRITORIES:
-        return holds_continents(g, seat, m) if kind == kinds.CONTINENTS else holds_many(g, seat, count, m.armies)
-    if kind == kinds.CONQUER:
-        return conquests(x) >= count
-    if kind == kinds.CONQUER_ON_CONTINENTS:
-        return conquered_continents(g, x) >= count
-    if kind == kinds.CONQUER_ACROSS_SEA:
-        return x.across >= count
-    if kind == kinds.TRADE_AND_CONQUER:
-        return g.traded > 0 and conquests(x) >= count
-    if kind == kinds.CONQUER_FROM_OPPONENTS:
-        return conquered_from(g, seat, x, count)
-    if kind == kinds.COMPLETE_CONTINENT:
-        return held_continents(g, seat) & ~x.before != 0
-    if kind == kinds.DEFEAT_PLAYER:
-        return x.beaten > 0
-    if kind == kinds.STACK:
-        return holds_many(g, seat, 1, m.armies)
-    if kind == kinds.HOLD_SOME:
-        return held_of(g, seat, m.places) >= count
-    if kind == kinds.HOLD_ON_CONTINENT:
-        return held_of(g, seat, g.rules.board.members[m.continents[0]]) >= count
-    if kind == kinds.ANY_CONTINENTS:
-        return bits_in(held_continents(g, seat)) >= count
-    if kind == kinds.SEA_LANES:
-        return sea_lanes(g, seat) >= count
-    if kind == kinds.BLOCK:
-        return largest_block(g, seat, m.armies) >= count
-    assert kind == kinds.KEEP_CONTINENT, m.name
-    return held_continents(g, seat) & x.kept[seat] != 0
-
-
-def bits_in(bits: i64) -> i64:
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
-def conquests(x: RankedMissions) -> i64:
-    n: i64 = 0
-    for loser in x.took:
-        if loser >= 0:
-            n += 1
-    return n
-
-
-def conquered_continents(g: State, x: RankedMissions) -> i64:
-    """On how many continents something was conquered this turn."""
-    bits: i64 = 0
-    for t in range(len(x.took)):
-        if x.took[t] >= 0:
-            bits |= 1 << g.rules.board.continent_of[t]
-    return bits_in(bits)
-
-
-def conquered_from(g: State, seat: i64, x: RankedMissions, opponents: i64) -> bool:
-    """Two from each of so many opponents; with only one opponent when the turn began, all of them from that one."""
-    enough: i64 = 0
-    most: i64 = 0
-    for s in range(g.seats):
-        n: i64 = 0
-        for loser in x.took:
-            if loser == s:
-                n += 1
-        if n > most:
-            most = n
-        if n >= 2:
-            enough += 1
-    left = g.seats - 1 - bits_in(g.out) + x.beaten
-    return enough >= opponents or (left == 1 and most >= 2 * opponents)
-
-
-def held_of(g: State, seat: i64, places: vec[i64]) -> i64:
-    n: i64 = 0
-    for t in places:
-        if g.owner[t] == seat:
-            n += 1
-    return n
-
-
-def sea_lanes(g: State, seat: i64) -> i64:
-    """Sea lines with both ends in the seat's hands."""
-    n: i64 = 0
-    for t in range(len(g.owner)):
-        if g.owner[t] == seat:
-            for u in g.rules.board.sea[t]:
-                if u > t and g.owner[u] == seat:
-                    n += 1
-    return n
-
-
-def largest_block(g: State, seat: i64, armies: i64) -> i64:
-    """The most territories in one connected block, each with at least so many armies."""
-    region = regions(g, 1 << seat, armies)
-    most: i64 = 0
-    for r in range(len(region)):
-        n: i64 = 0
-        for x in region:
-            if x == r:
-                n += 1
-        if n > most:
-            most = n
-    return most
 
 
 def ranked(deck: tuple[Mission, ...]) -> RankedMissions:
