@@ -1,0 +1,55 @@
+"""The documents say what is true: every mode, verb, position line and house rule that they list, and no other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import feldherr
+from feldherr.engine.action import VERBS
+from feldherr.engine.position import SCALARS
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_the_readme_lists_every_mode_with_its_players() -> None:
+    text = (ROOT / "README.md").read_text()
+    listed = dict(re.findall(r"`((?:de|sv|nl)\d{4}\.[a-z-]+)` \(([\d-]+)\)", text))
+    assert listed == {name: "-".join(map(str, sorted(set(mode.players)))) for name, mode in feldherr.MODES.items()}
+
+
+def test_the_formats_page_lists_every_verb_and_line() -> None:
+    text = (ROOT / "docs" / "formats.md").read_text()
+    verbs = text[text.index("| verb |") : text.index("## A position")]
+    assert set(re.findall(r"^\| `([a-z]+)` \|", verbs, re.M)) == set(VERBS)
+    for line in (*SCALARS, "turn", "armies", "hand", "under", "aside", "laid", "reserve", "out", "phase", "step", "over"):
+        assert f"`{line}" in text
+    for mode in feldherr.MODES.values():
+        for name, _ in feldherr.new(mode, mode.players[0]).extra.rows(feldherr.new(mode, mode.players[0])):
+            assert f"`{name}`" in text
+
+
+def test_every_rule_id_of_a_mode_is_a_numbered_rule() -> None:
+    pages = "".join(page.read_text() for page in (ROOT / "docs" / "rules").glob("*.md"))
+    numbered = set(re.findall(r"^\| ([KSON]\d+) \|", pages, re.M))
+    used: set[str] = set()
+    for mode in (*feldherr.MODES.values(), *(m.two for m in feldherr.MODES.values() if m.two)):
+        for part in mode.ids.split():
+            first, _, last = part.partition("-")
+            used |= {f"{first[0]}{n}" for n in range(int(first[1:]), int((last or first)[1:]) + 1)} & numbered
+            assert {first, last or first} <= numbered, (mode.name, part)
+    assert used == numbered
+
+
+def test_every_id_in_the_source_is_a_numbered_rule() -> None:
+    pages = "".join(page.read_text() for page in (ROOT / "docs" / "rules").glob("*.md"))
+    numbered = set(re.findall(r"^\| ([KSONG]\d+) \|", pages, re.M))
+    for path in [*(ROOT / "src").rglob("*.py"), ROOT / "docs" / "rulings.md"]:
+        named = set(re.findall(r"\b[KSONG]\d{1,3}\b", path.read_text()))
+        assert named <= numbered, (path.name, named - numbered)
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
+            assert (page.parent / target).exists(), (page.name, target)
