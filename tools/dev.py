@@ -187,7 +187,7 @@ def play(arguments: list[str]) -> NoReturn:
         set_up(PLAY)
         say(f"playing with the interpreted engine: {reason}")
     command = [str(PYTHON), "-P", "-m", "feldherr", *(arguments or ["play"])]
-    os.execve(PYTHON, command, environment("interpreted" if reason else "compiled"))
+    os.execve(PYTHON, command, {"FELDHERR_COMMAND": "scripts/play", **environment("interpreted" if reason else "compiled")})
 
 
 def test(arguments: list[str]) -> int | str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from feldherr.bots.random import Stream
 from feldherr.editions import MODES, find
 from feldherr.engine import position
 from feldherr.engine.action import CHANCE, Option, act, roll
 from feldherr.engine.game import Game, SaveError
 from feldherr.engine.game import load as _load
+from feldherr.engine.game import say as _say
 from feldherr.engine.play import IllegalAction, apply, asked, choices, new, options, play, players, result
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State
-from feldherr.engine.text import Lexicon
+from feldherr.engine.step import Rng
+from feldherr.engine.text import Lexicon, TextError
 from feldherr.engine.view import guess, observe
 from feldherr.rules.options import with_house_rules
 
@@ -20,9 +23,12 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Option",
+    "Rng",
     "Ruleset",
     "SaveError",
     "State",
+    "Stream",
+    "TextError",
     "act",
     "apply",
     "asked",
@@ -49,7 +55,11 @@ __version__ = "0.1.0"
 
 def rules(mode: str, **house: str | int) -> Ruleset:
     """A mode, with house rules: `rules("de2004.liberation", fortify="adjacent")`."""
-    return with_house_rules(find(mode), {name: str(value) for name, value in house.items()}) if house else find(mode)
+    return with_house_rules(find(mode), {name: _word(value) for name, value in house.items()}) if house else find(mode)
+
+
+def _word(value: str | int) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def game(mode: str, seats: int, **house: str | int) -> Game:
@@ -67,7 +77,7 @@ def say(g: State, seat: int, *answers: str) -> None:
     """Answer for a seat in words: `say(g, 0, "attack alaska kamchatka 3")`."""
     words = Lexicon(g.rules, g.seats)
     for answer in answers:
-        play(g, seat, words.read(answer.split()))
+        _say(g, seat, words.read(answer.split()), words)
 
 
 def load(text: str) -> Game:

@@ -91,7 +91,10 @@ def position_fault(text: str) -> str:
         ("seats 3", "seats 3\nhand 0 congo\nhand 1 congo", "the card congo is in two places"),
         ("seats 3", "seats 3\nweather fine", "a position has no line like this in sv2000.capitals"),
         ("seats 3", "seats 3\nout 1", "armies and is out"),
-        ("step turn", "phase party\nturn 0\n", "the turn has no phase 'party'"),
+        ("turn 0", "turn 0\nturn 0", "there is a turn line already"),
+        ("armies 0 ", "armies 0 rest 1 rest 1 ", "only one side can have the rest"),
+        ("seats 3", "seats 3\nhidden alaska", "this is what one seat sees"),
+        ("step turn", "phase party\n", "the turn has no phase 'party'"),
     ],
 )
 def test_a_position_with_a_fault(old: str, new: str, why: str) -> None:
@@ -110,6 +113,52 @@ def test_a_position_with_a_card_the_mode_has_not_got() -> None:
     g = feldherr.game("de2010.basic", 3)
     text = feldherr.write_position(play_on(g, 1, 60).state)
     assert "de2010.basic has no card joker1" in position_fault(text.replace("seats 3", "seats 3\nhand 0 joker1"))
+
+
+@pytest.mark.parametrize(
+    ("mode", "step", "why"),
+    [
+        (
+            "de2004.liberation",
+            "attacking seat=0\nstep defending seat=1 n=3 src=alaska dst=kamchatka side=0",
+            "asks where there is no choice",
+        ),
+        (
+            "de2004.liberation",
+            "attacking seat=0\nstep rolling n=3 src=alaska dst=brazil side=0 m=1",
+            "attacks a territory that is no neighbour",
+        ),
+        ("de2004.liberation", "attacking seat=0\nstep rolling n=1 src=kamchatka dst=alaska side=1 m=1", "attacks with another's armies"),
+        ("de2004.liberation", "attacking seat=0\nstep rolling n=3 src=alaska dst=kamchatka side=0 m=2", "can't roll 2 defending dice"),
+        ("de2004.liberation", "attacking seat=1", "asks seat 1 in the turn of seat 0"),
+        ("de2004.liberation", "occupying seat=0 n=1 src=alaska dst=kamchatka side=0", "can't come here"),
+        ("de2004.duel-active", "attacking seat=0\nstep rolling n=1 src=peru dst=brazil side=3 m=1", "attacks with another's armies"),
+    ],
+)
+def test_a_position_whose_steps_can_not_be(mode: str, step: str, why: str) -> None:
+    seats = feldherr.find(mode).players[0]
+    n = [p.name for p in feldherr.find(mode).turn].index("attack") + 1
+    others = "" if seats == 3 else "armies neutral1 congo 1\narmies neutral2 peru 3\narmies neutral3 egypt 1\narmies neutral4 japan 1\n"
+    third = "armies 2 siam 1\n" if seats == 3 else ""
+    head = f"feldherr position 1\nrules {mode} 1\nseats {seats}\narmies 0 alaska 5\n{others}{third}armies 1 rest 1\n"
+    assert why in position_fault(f"{head}step turn seat=0 n={n}\nstep {step}\n")
+
+
+def test_an_exchange_of_another_kind_is_no_step_of_this_mode() -> None:
+    head = "feldherr position 1\nrules de2004.liberation 1\nseats 3\narmies 0 alaska 5\narmies 2 siam 1\narmies 1 rest 1\n"
+    head += "step turn seat=0 n=1\n"
+    for step in ("trading seat=0 n=2", "laying-cards seat=0 n=0"):
+        assert "is no exchange of this mode" in position_fault(f"{head}step placing seat=0 side=0\nstep {step}\n")
+
+
+def test_nobody_commands_anothers_armies_in_the_active_duel() -> None:
+    head = (
+        "feldherr position 1\nrules de2004.duel-active 1\nseats 2\narmies 0 alaska 5\narmies 1 brazil 5 peru 1\narmies neutral1 congo 1\n"
+    )
+    head += "armies neutral2 egypt 1\narmies neutral3 japan 1\narmies neutral4 rest 1\nallies 1 1 1 0\n"
+    assert "moves another's armies" in position_fault(f"{head}step turn seat=0 n=6\nstep fortifying seat=0 side=1\n")
+    raising = "step turn seat=0 n=3\nstep raising-allies seat=0 n=0\nstep rolling-for-an-ally side=1\n"
+    assert "is for an army that is no ally" in position_fault(head + raising)
 
 
 def broken(rng: random.Random, text: str) -> str:

@@ -8,6 +8,8 @@ import feldherr
 from feldherr import Game, State
 from feldherr.bots.random import Stream, playout
 from feldherr.engine.state import DECK, HIDDEN
+from feldherr.rules.missions import SecretMissions
+from feldherr.rules.ranks import RankedMissions
 from laws.games import law
 
 
@@ -54,8 +56,29 @@ def test_a_view_holds_no_card_of_the_deck_or_of_another_hand(game: Game, seat: i
         assert view.hand_size(side) == g.hand_size(side)
 
 
+@law(seat=st.integers(-1, 5), seed=st.integers(0, 10**6))
+def test_a_mission_exchanged_for_another_is_not_seen_by_others(game: Game, seat: int, seed: int) -> None:
+    """The secret itself is changed on the true table, so that a view which showed it would differ."""
+    seat = min(seat, game.seats - 1)
+    before = look(game.state, seat)
+    other = game.state.copy()
+    x = other.extra
+    if not isinstance(x, (SecretMissions, RankedMissions)):
+        return
+    for i in range(len(x.held)):
+        owner, rank = (i, 0) if isinstance(x, SecretMissions) else (i // 4, i % 4)
+        shown = isinstance(x, RankedMissions) and (x.is_done(owner, rank) or x.done_by(owner) == 3)
+        left = [m for m in range(len(x.deck)) if x.deck[m].rank == rank and m not in x.held]
+        if owner != seat and not shown and x.held[i] >= 0 and left:
+            x.held[i] = left[seed % len(left)]
+    assert look(other, seat) == before
+
+
 @law(seed=st.integers(0, 10**6))
-def test_a_guess_can_be_played_to_the_end(game: Game, seed: int) -> None:
+def test_a_guess_is_a_whole_table_and_plays_on(game: Game, seed: int) -> None:
     guessed = feldherr.guess(feldherr.observe(game.state, 0), 0, Stream(seed))
-    playout(guessed, Stream(seed), 150)
-    assert sum(guessed.armies) > 0
+    assert HIDDEN not in guessed.cards
+    assert len(guessed.unseen) == 0
+    assert feldherr.write_position(feldherr.read_position(feldherr.write_position(guessed))) == feldherr.write_position(guessed)
+    if not game.over:
+        assert playout(guessed, Stream(seed), 150) > 0

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 CHANCE: Final[i64] = -1  # the seat that answers dice and draws
 NOBODY: Final[i64] = -1  # owner of an empty territory; a thing that is not there
 MOST: Final[i64] = 65535  # the largest number an answer can carry
+MOST_DICE: Final = 18
 
 DONE: Final[i64] = 1
 ROLL: Final[i64] = 2
@@ -65,7 +66,9 @@ _KEY: Final[i64] = (1 << 30) - 1  # verb and things
 
 
 def act(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, n: i64 = 0) -> i64:
-    """An answer; also an option that allows only this one (low = high = n is added by `option`)."""
+    """An answer: a verb, the things it is about, a number."""
+    if not (0 < verb < 64 and -1 <= a < 255 and -1 <= b < 255 and -1 <= c < 255 and 0 <= n <= MOST):
+        raise ValueError("an answer has a verb, things from 0 to 254 and a number from 0 to 65535")
     return verb | (a + 1) << 6 | (b + 1) << 14 | (c + 1) << 22 | n << 30
 
 
@@ -115,9 +118,13 @@ def dice(count: i64) -> i64:
 def roll(faces: list[i64]) -> i64:
     """The answer that so many dice fell like this."""
     x = ROLL
+    if not 0 < len(faces) <= MOST_DICE:
+        raise ValueError(f"a roll has 1 to {MOST_DICE} dice")
     shift: i64 = 6
-    for face in faces:
-        x |= face << shift
+    for f in faces:
+        if f < 1 or f > 6:
+            raise ValueError(f"{f} is not the face of a die (1 to 6)")
+        x |= f << shift
         shift += 3
     return x
 
@@ -188,6 +195,8 @@ class Option:
 
     def answer(self, n: int | None = None) -> int:
         """The answer with this number, the highest if none is given."""
+        if verb_of(self.packed) == ROLL:
+            raise ValueError("dice are answered with their faces: roll([6, 4, 1])")
         n = self.high if n is None else n
         if not self.low <= n <= self.high:
             raise ValueError(f"{self.verb}: {n} is not between {self.low} and {self.high}")

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import CHANCE
 from feldherr.engine.chance import chance
 from feldherr.engine.play import IllegalAction, asked, new, play
+from feldherr.engine.play import options as options_of
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
@@ -32,6 +33,9 @@ class Game:
         self.words: Final = Lexicon(self.state.rules, seats)
         self.log: list[tuple[int, int]] = []
 
+    def __repr__(self) -> str:
+        return f"<game of {len(self.log)} answers: {self.state!r}>"
+
     @property
     def over(self) -> bool:
         return self.state.winners != 0
@@ -43,10 +47,9 @@ class Game:
 
     def say(self, seat: int, text: str) -> None:
         """Answer for a seat in words: `attack alaska kamchatka 3`."""
-        try:
-            self.play(seat, self.words.read(text.split()))
-        except IllegalAction as e:
-            raise IllegalAction(f"{text}: {e}") from None
+        answer = self.words.read(text.split())
+        say(self.state, seat, answer, self.words)
+        self.log.append((seat, answer))
 
     def chance(self, rng: Rng) -> None:
         """Let chance answer until somebody is asked."""
@@ -70,8 +73,20 @@ class Game:
 
     def undo(self) -> None:
         """Take the last answer back."""
+        if not self.log:
+            raise ValueError("nothing has been answered yet")
         self.log.pop()
         self.state = self.at(len(self.log))
+
+
+def say(g: State, seat: i64, answer: i64, words: Lexicon) -> None:
+    """Play an answer; if it is refused, say what would be possible."""
+    try:
+        play(g, seat, answer)
+    except IllegalAction as e:
+        options = options_of(g, seat)
+        hint = f"; possible: {words.hint(options, answer)}" if len(options) > 0 else ""
+        raise IllegalAction(f"{words.write(answer)}: {e}{hint}") from None
 
 
 def heading(form: str, rules: Ruleset, seats: int) -> list[str]:

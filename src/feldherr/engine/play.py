@@ -62,8 +62,8 @@ def players(g: State) -> tuple[int, ...]:
 
 
 def options(g: State, seat: i64) -> vec[i64]:
-    """What that seat may answer."""
-    return g.top().options(g, seat)
+    """What that seat may answer; nothing if it is not asked."""
+    return g.top().options(g, seat) if may_answer(g, seat) else vec[i64]()
 
 
 def choices(g: State, seat: int) -> list[Option]:
@@ -72,6 +72,7 @@ def choices(g: State, seat: int) -> list[Option]:
 
 
 def may_answer(g: State, seat: i64) -> bool:
+    """Whether an answer of that seat is wanted."""
     step = g.top()
     return g.winners == 0 and (step.asks(g) == seat or step.sealed(g, seat))
 

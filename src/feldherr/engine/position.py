@@ -24,14 +24,15 @@ from feldherr.engine.action import NOBODY
 from feldherr.engine.game import Reader, SaveError, heading, read_heading
 from feldherr.engine.play import advance, options, players
 from feldherr.engine.ruleset import Ruleset
-from feldherr.engine.state import ASIDE, LAID, PILE, State, blank
+from feldherr.engine.state import ASIDE, HIDDEN, LAID, PILE, State, blank
 from feldherr.engine.step import Step
 from feldherr.engine.text import Lexicon, TextError, read_number
 
 FORMAT: Final = "feldherr position 1"
 MOST_STEPS: Final = 40
-MANY: Final = 1_000_000_000
+MANY: Final = 10**15
 SCALARS: Final = ("first", "round", "trades", "gained", "taken", "traded", "bonus")
+ONCE: Final = ("turn", "phase", "over", *SCALARS)
 NUMBERS: Final = ("seat", "n", "src", "dst", "side", "m")
 
 
@@ -39,7 +40,7 @@ NUMBERS: Final = ("seat", "n", "src", "dst", "side", "m")
 
 
 def write(g: State) -> str:
-    """Any table as text."""
+    """Any table as text. A view can be written too, but not read back: its hidden cards are nowhere."""
     words = Lexicon(g.rules, g.seats)
     out = heading(FORMAT, g.rules, g.seats)
     out.append(f"turn {g.seat}" if g.seat >= 0 else "turn nobody")
@@ -85,7 +86,7 @@ def _places(g: State, words: Lexicon) -> list[tuple[str, list[str]]]:
     for c in range(len(g.cards)):
         if g.cards[c] < 0 and g.cards[c] != usual[c]:
             at.setdefault(g.cards[c], []).append(words.cards[c])
-    names = {int(ASIDE): "aside", int(LAID): "laid"}
+    names = {int(ASIDE): "aside", int(LAID): "laid", int(HIDDEN): "hidden"}
     return [(names.get(place) or f"under {PILE - place}", at[place]) for place in sorted(at, reverse=True)]
 
 
@@ -129,14 +130,18 @@ class _Position:
         self.phase: str = ""
         self.named: set[int] = set()
         self.rest: tuple[int, int] = (NOBODY, 0)  # whose the other territories are, and how many armies stand there
+        self.seen: set[str] = set()
         self.extra: Final = [name for name, _ in g.extra.rows(g)]
         g.seat = 0
 
     def take(self, w: list[str]) -> None:
         """One line."""
-        if not w:
+        if not w or w[0].startswith("#"):
             return
         key = w[0]
+        if key in ONCE and key in self.seen:
+            raise TextError(f"there is a {key} line already")
+        self.seen.add(key)
         if key == "turn" and len(w) == 2:
             self.g.seat = NOBODY if w[1] == "nobody" else self.seat(w[1])
         elif key in SCALARS and len(w) == 2:
@@ -160,6 +165,8 @@ class _Position:
             self.phase = " ".join(w[1:])
         elif key == "step" and len(w) >= 2:
             self.steps.append(w[1:])
+        elif key == "hidden":
+            raise TextError("this is what one seat sees; a position that can be played has every card in its place")
         elif key in self.extra:
             self.rows[key] = [_signed(x) for x in w[1:]]
         else:
@@ -201,6 +208,8 @@ class _Position:
         for i in range(0, len(w), 2):
             n = read_number(w[i + 1], MANY)
             if w[i] == "rest":
+                if self.rest[1] > 0:
+                    raise TextError("only one side can have the rest")
                 self.rest = (side, n)
                 continue
             t = self.words.find("t", w[i])

@@ -79,6 +79,17 @@ class Ruleset:
             raise ValueError(f"{self.name} is for {many} players, not {seats}")
         if self.short_game and seats < 4:
             raise ValueError(f"short_game is for 4 or 5 players, not {seats}")
-        if seats == 2 and self.two is not None:
-            return self.two
-        return self
+        rules = self.two if seats == 2 and self.two is not None else self
+        rules.check_size(seats)
+        return rules
+
+    def check_size(self, seats: int) -> None:
+        """Refuse a map that is too small to deal out, or too large for the armies to claim."""
+        size = len(self.board.territories)
+        own, neutral = self.shares
+        least = max([own * seats + neutral * self.neutrals, *[phase.least(self.neutrals) for phase in self.setup]])
+        if size < least:
+            raise ValueError(f"{self.name} with {seats} players needs a map of {least} territories or more; {self.board.name} has {size}")
+        most = self.start_armies.get(seats, size) * seats + self.neutral_armies * self.neutrals
+        if size > most:
+            raise ValueError(f"{self.name} with {seats} players has armies for {most} territories; {self.board.name} has {size}")

@@ -96,6 +96,13 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a table is pickled as text: write_position and read_position")
+
+    def __repr__(self) -> str:
+        turn = f"round {self.round + 1}, turn of seat {self.seat}" if self.seat >= 0 else "set-up"
+        return f"<{self.rules.name}, {self.seats} players, {turn}, {self.top().name}>"
+
     def push(self, step: Step) -> None:
         self.stack.append(step)
 

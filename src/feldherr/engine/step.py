@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A source of random numbers; the engine has none of its own."""
+    """A source of random numbers; the engine has none of its own. Subclass it to bring any."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
@@ -72,6 +72,10 @@ class Phase:
     says: ClassVar[str] = ""  # one sentence for people
     step: ClassVar[str] = ""  # the name of the step it begins with
     gives: ClassVar[str] = ""  # what the table has not got before it: territories, missions, capitals
+
+    def least(self, neutrals: int) -> int:
+        """How many territories a map needs for it."""
+        return 0
 
     def begin(self, g: State, seat: i64) -> None:
         """Start it for a seat, usually by pushing a step."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import (
+    MOST_DICE,
     NAMES,
     ROLL,
     SHAPES,
@@ -24,8 +26,6 @@ from feldherr.engine.action import (
     verb_of,
 )
 from feldherr.engine.ruleset import Ruleset
-
-MOST_DICE: Final = 18
 
 
 class TextError(ValueError):
@@ -73,6 +73,18 @@ class Lexicon:
             return f"roll {number(o)} dice"
         text = self.write(answer_of(o, number(o)))
         return text if number(o) == high(o) else f"{text}..{high(o)}"
+
+    def hint(self, options: vec[i64], a: i64) -> str:
+        """What would have been legal in place of an answer: the nearest options, or else the verbs."""
+        same = [o for o in options if verb_of(o) == verb_of(a)]
+        near = [o for o in same if first(o) == first(a)] or same
+        if near:
+            return ", ".join([self.offer(o) for o in near[:6]]) + (" …" if len(near) > 6 else "")
+        verbs: list[str] = []
+        for o in options:
+            if NAMES[verb_of(o)] not in verbs:
+                verbs.append(NAMES[verb_of(o)])
+        return ", ".join(verbs)
 
     def read(self, words: list[str]) -> i64:
         """The answer that the words say; whether it is legal is another question."""

@@ -14,6 +14,8 @@ def observe(g: State, seat: i64) -> State:
 
     Hands and the deck become one pool of hidden cards; `unseen` says how many of them each side holds and how many lie aside.
     """
+    if not -1 <= seat < g.seats:
+        raise ValueError(f"there is no seat {seat} at this table")
     view = g.copy()
     hand = seat % 2 if g.rules.teams and seat >= 0 else seat
     unseen = vec[i64]([0] * (g.sides + 1))
@@ -32,7 +34,7 @@ def observe(g: State, seat: i64) -> State:
 
 
 def guess(view: State, seat: i64, rng: Rng) -> State:
-    """A table that looks to that seat exactly as the view does: hidden things are filled in at random."""
+    """A table that looks to that seat exactly as the view does: hidden things are filled in at random (K28, N16)."""
     g = view.copy()
     g.unseen = vec[i64]()
     g.extra.guess(g, seat, rng)

@@ -201,6 +201,8 @@ class Table:
 
 def _bytes(name: str | Path, error: type[ValueError]) -> bytes:
     try:
+        if Path(name).exists() and not Path(name).is_file():
+            raise OSError(0, "it is no plain file")
         with Path(name).open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError as problem:

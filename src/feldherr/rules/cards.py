@@ -108,6 +108,9 @@ class Trading(Step):
         g.traded += 1
         judge(g, CHANGE)
 
+    def fault(self, g: State) -> str:
+        return "" if 0 <= self.n <= 1 and g.rules.set_values != "stars" else "is no exchange of this mode"
+
 
 def must_trade(g: State, size: i64) -> bool:
     """Five cards force an exchange: one set (S9, O6), or until four are left (K11)."""
@@ -223,6 +226,9 @@ class LayingCards(Step):
         g.trades += 1
         g.traded += 1
 
+    def fault(self, g: State) -> str:
+        return "" if 0 <= self.n <= 1 and g.rules.set_values == "stars" else "is no exchange of this mode"
+
 
 class TradeBetweenAttacks(Aside):
     """N6: at any time in the turn, up to the end of the attacks; the armies are placed before the turn goes on."""
@@ -266,7 +272,7 @@ def refill(g: State) -> None:
     """An empty deck is followed by the discard pile, shuffled (K2, N21), or by the set that was put under it first (S10, O7)."""
     if deck_size(g) > 0:
         return
-    nearest: i64 = -1_000_000
+    nearest: i64 = -(1 << 62)
     for place in g.cards:
         if place <= PILE and place > nearest:
             nearest = place

@@ -127,6 +127,8 @@ class Defending(Step):
         g.become(Rolling(CHANCE, self.n, self.src, self.dst, self.side, number(a)))
 
     def fault(self, g: State) -> str:
+        if g.armies[self.dst] < g.rules.defender_two_dice_at or self.seat != decider(g, self.side, self.dst):
+            return "asks where there is no choice, or somebody else's"
         return battle_fault(g, self)
 
 
@@ -163,6 +165,8 @@ def battle_fault(g: State, s: Step) -> str:
     """What is wrong with an attack that was read from text."""
     if s.dst not in g.adjacent[s.src]:
         return "attacks a territory that is no neighbour"
+    if s.side != g.seat and g.extra.ally_of(s.side) != g.seat:
+        return "attacks with another's armies"
     if not 1 <= s.n <= ATTACK_DICE or muster(g, s.src, s.side) <= s.n:
         return f"can't attack with {s.n} armies"
     return "attacks its own side" if (friends(g, s.side) >> g.owner[s.dst]) & 1 == 1 else ""

@@ -46,7 +46,7 @@ class TargetTerritories(Goal):
     moments = 1 << END
 
     def winners(self, g: State) -> i64:
-        return 1 << g.seat if held(g, g.seat) >= g.rules.targets[g.seats] else 0
+        return 1 << g.seat if held(g, g.seat) >= min(g.rules.targets[g.seats], g.rules.board.size) else 0
 
     def reason(self, g: State) -> i64:
         return TERRITORIES

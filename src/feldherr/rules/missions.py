@@ -46,7 +46,17 @@ class SecretMissions(Extra):
         for s in range(g.seats):
             if self.held[s] == SECRET:
                 left = undealt(g, self.deck, self.held, 0)
+                if s == g.seat:
+                    left = self.open_missions(g, s, left)
                 self.held[s] = left[rng.below(len(left))]
+
+    def open_missions(self, g: State, seat: i64, left: vec[i64]) -> vec[i64]:
+        """Those that the player on turn can have: with a mission that is fulfilled the game would be over."""
+        out = vec[i64](capacity=16)
+        for m in left:
+            if not fulfilled(g, seat, self.deck[m], self.slayer):
+                out = append(out, m)
+        return out if len(out) > 0 else left
 
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         return [("missions", list(self.held)), ("slayers", list(self.slayer))]

@@ -1,4 +1,5 @@
-"""Armies that nobody plays: buffers that grow (S32, N42), hoards of cards (N41), and the allies of the active duel (K40-K51)."""
+"""Armies that nobody plays: they stand and defend like any other (K36, K37, N46); here is what some of them do beyond that:
+buffers that grow (S32, N42), hoards of cards (N41), and the allies of the active duel (K40-K51)."""
 
 from __future__ import annotations
 
@@ -41,6 +42,9 @@ class HideCards(Phase):
     name = "hide cards"
     step = "drawing"
     says = "Three unseen cards are put under each neutral army."
+
+    def least(self, neutrals: int) -> int:
+        return 3 * neutrals + 1
 
     def begin(self, g: State, seat: i64) -> None:
         for side in range(g.seats, g.sides):
@@ -98,6 +102,7 @@ class Bolstering(Step):
 # ---- the allies of K-duel-active ----------------------------------------------------------------------------------------------
 
 MIDDLE: Final[i64] = 1  # K40: 0 is ally of the first player, 1 uninvolved, 2 ally of the second
+PLAYERS: Final[i64] = 2
 MOST_BRIBES: Final[i64] = 5
 
 
@@ -119,7 +124,9 @@ class Allies(Extra):
         self.involved = 0
 
     def ally_of(self, side: i64) -> i64:
-        place = self.place[side - 2]
+        if side < PLAYERS:
+            return NOBODY
+        place = self.place[side - PLAYERS]
         return NOBODY if place == MIDDLE else place // 2
 
     def fought(self, attacker: i64, defender: i64) -> None:
@@ -128,9 +135,9 @@ class Allies(Extra):
     def shift(self, side: i64, seat: i64, towards: bool) -> None:
         """One place towards a player, or away; the ends of the row are the ends."""
         step: i64 = -1 if (seat == 0) == towards else 1
-        place = self.place[side - 2] + step
+        place = self.place[side - PLAYERS] + step
         if 0 <= place <= 2:
-            self.place[side - 2] = place
+            self.place[side - PLAYERS] = place
 
     def eliminated(self, g: State, loser: i64) -> None:
         for c in range(len(self.giver)):
@@ -274,6 +281,9 @@ class RollingForAlly(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.reserve[self.side] = face(a, 0)
         g.become(Placing(g.seat, 0, -1, -1, self.side))
+
+    def fault(self, g: State) -> str:
+        return "" if g.extra.ally_of(self.side) == g.seat and alive(g, self.side) else "is for an army that is no ally"
 
 
 class ChangeStatus(Phase):

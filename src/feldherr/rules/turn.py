@@ -81,24 +81,27 @@ def next_seat(g: State, seat: i64) -> i64:
 
 def strongest(g: State) -> i64:
     """Most territories; of those tied, most armies; still tied, all of them (N15). In team play the team's are added up."""
-    best: i64 = -1
+    best = (-1, -1)
     out: i64 = 0
     for s in range(g.seats):
         if not g.is_out(s):
-            score = _score(g, s)
-            if score > best:
-                best = score
+            strength = _strength(g, s)
+            if strength > best:
+                best = strength
                 out = 0
-            if score == best:
+            if strength == best:
                 out |= 1 << s
     return out
 
 
-def _score(g: State, seat: i64) -> i64:
+def _strength(g: State, seat: i64) -> tuple[int, int]:
+    """Territories and armies, of the player or of the team."""
     if not g.rules.teams:
-        return held(g, seat) * 1_000_000 + on_board(g, seat)
-    score: i64 = 0
+        return held(g, seat), on_board(g, seat)
+    territories: i64 = 0
+    armies: i64 = 0
     for t in range(len(g.owner)):
         if g.owner[t] % 2 == seat % 2:
-            score += 1_000_000 + g.armies[t]
-    return score
+            territories += 1
+            armies += g.armies[t]
+    return territories, armies
