@@ -1,8 +1,8 @@
 """How fast the engine is: every mode, interpreted and compiled, in one run.
 
-    python bench/engine.py             both builds, every mode
-    python bench/engine.py sv2000      only modes whose name begins so
-    python bench/engine.py --quick     a tenth of the work
+    .venv/bin/python bench/engine.py             both builds, every mode
+    .venv/bin/python bench/engine.py sv2000      only modes whose name begins so
+    .venv/bin/python bench/engine.py --quick     a tenth of the work
 
 Columns: random answers a second · whole random games a second (20 turns for each player) · copy of a mid-game table · loading a saved
 game of 7,000 answers. The machine's speed matters more than anything else: compare only figures of one run.

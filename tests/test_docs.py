@@ -8,6 +8,7 @@ from pathlib import Path
 import feldherr
 from feldherr.engine.action import VERBS
 from feldherr.engine.position import SCALARS
+from feldherr.engine.step import REASONS
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -27,6 +28,12 @@ def test_the_formats_page_lists_every_verb_and_line() -> None:
     for mode in feldherr.MODES.values():
         for name, _ in feldherr.new(mode, mode.players[0]).extra.rows(feldherr.new(mode, mode.players[0])):
             assert f"`{name}`" in text
+
+
+def test_the_formats_page_numbers_the_reasons() -> None:
+    text = " ".join((ROOT / "docs" / "formats.md").read_text().split())
+    for number, reason in enumerate(REASONS[1:], 1):
+        assert f"{number} {reason}" in text
 
 
 def test_every_rule_id_of_a_mode_is_a_numbered_rule() -> None:

@@ -1,4 +1,7 @@
-"""The table: everything that is true in the middle of a game, and nothing else."""
+"""The table: everything that is true in the middle of a game, and nothing else.
+
+Armies are plain numbers and never run out: pieces are only change for them (K25, O16, O24, S20, N17).
+"""
 
 from __future__ import annotations
 
