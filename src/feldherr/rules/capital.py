@@ -104,7 +104,7 @@ class ChooseCapitals(Phase):
     name = "choose capitals"
     step = "choosing capitals"
     gives = "capitals"
-    says = "All at once and in secret, each player makes an own territory the capital."
+    says = "All at once and in secret, each player makes one of their territories the capital."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(ChoosingCapitals())
@@ -147,7 +147,7 @@ class ChoosingCapitals(Step):
 class HoldCapitals(Goal):
     """S54."""
 
-    says = "Hold the own capital and, with it, as many capitals as the number of players asks for."
+    says = "Hold your own capital and, with it, as many capitals as the number of players asks for."
     moments = 1 << CAPTURE
 
     def winners(self, g: State) -> i64:

@@ -80,7 +80,7 @@ def from_own(g: State, side: i64, seat: i64, spared: i64, out: vec[i64]) -> vec[
 
 
 def from_shared(g: State, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Team play: from wherever the player has two armies of the own colour (K75, K79)."""
+    """Team play: from wherever the player has two armies of their own colour (K75, K79)."""
     spared = friends(g, seat)
     for t in range(len(g.owner)):
         most = g.force[t * g.seats + seat] - 1

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# When a mission may be claimed. ANYTIME: all through the own turn, without asking (S17, N31); the others are K63's three moments.
+# When a mission may be claimed. ANYTIME: all through a player's own turn, without asking (S17, N31); the others are K63's three moments.
 ANYTIME: Final[i64] = 0
 TURN_START: Final[i64] = 1
 IN_ATTACK: Final[i64] = 2

@@ -17,7 +17,7 @@ class Fortify(Phase):
 
     name = "fortify"
     step = "fortifying"
-    says = "One move of any number of armies from one own territory to another; one stays behind."
+    says = "One move of any number of armies from one of your territories to another; one stays behind."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Fortifying(seat, 0, -1, -1, seat))
@@ -55,7 +55,7 @@ def movable(g: State, t: i64, side: i64) -> i64:
 
 
 def next_door(g: State, side: i64, out: vec[i64]) -> vec[i64]:
-    """Into a neighbouring territory of the own side or team (S16, O14)."""
+    """Into a neighbouring territory of one's own side or team (S16, O14)."""
     ours = friends(g, side)
     for t in range(len(g.owner)):
         most = movable(g, t, side)
@@ -67,7 +67,7 @@ def next_door(g: State, side: i64, out: vec[i64]) -> vec[i64]:
 
 
 def connected(g: State, side: i64, out: vec[i64]) -> vec[i64]:
-    """Along any chain of territories of the own side or team (K22, N12, K76)."""
+    """Along any chain of territories of one's own side or team (K22, N12, K76)."""
     region = regions(g, friends(g, side))
     n = len(region)
     for t in range(n):

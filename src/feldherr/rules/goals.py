@@ -42,7 +42,7 @@ class LastPlayer(Goal):
 class TargetTerritories(Goal):
     """N14, N44."""
 
-    says = "Hold the number of territories asked for at the end of the own turn."
+    says = "Hold the number of territories asked for at the end of your own turn."
     moments = 1 << END
 
     def winners(self, g: State) -> i64:

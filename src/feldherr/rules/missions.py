@@ -1,4 +1,4 @@
-"""Secret missions: one card each, and whoever fulfils it in the own turn has won (S2, S17, S18, N30-N32)."""
+"""Secret missions: one card each, and whoever fulfils it in their own turn has won (S2, S17, S18, N30-N32)."""
 
 from __future__ import annotations
 
@@ -133,9 +133,9 @@ class DealingMissions(Step):
 
 
 class FulfilMission(Goal):
-    """S17, N31: looked at all through the own turn, from its very start, and won at once."""
+    """S17, N31: looked at all through a player's own turn, from its very start, and won at once."""
 
-    says = "Fulfil the own secret mission, in the own turn."
+    says = "Fulfil your secret mission, in your own turn."
     moments = 1 << START | 1 << CHANGE | 1 << CAPTURE
 
     def winners(self, g: State) -> i64:

@@ -201,7 +201,7 @@ class Strengthen(Phase):
 
     name = "strengthen"
     step = "strengthening"
-    says = "In turn, each adds armies to own territories (and to neutral ones where they are set by hand) until all are placed."
+    says = "In turn, each adds armies to their own territories (and to neutral ones where they are set by hand) until all are placed."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Strengthening(g.first, min(g.rules.batch, g.reserve[g.first]), -1, -1, g.first))
