@@ -8,6 +8,7 @@ import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots.random import Stream, pick
 from feldherr.bots.simple import Simple
+from feldherr.cli.board import open_missions
 from feldherr.cli.names import Names
 from feldherr.cli.tell import SAY, digest, tell
 from feldherr.engine.action import ROLL, roll, verb_of
@@ -15,6 +16,7 @@ from feldherr.engine.event import Event, events
 from feldherr.engine.text import Lexicon
 from table import at, rolls, say
 
+DEALT = "0 9 14 21 1 8 15 22 2 7 16 23"  # four missions each; seat 0 is to hold Australia
 PLAYERS = ["Anna", "Bo", "Cy", "Di", "Ed", "Flo"]
 
 
@@ -35,7 +37,9 @@ def test_a_battle_and_a_conquest() -> None:
     g = at("de2004.liberation", 3, armies={0: "alaska 5", 1: "kamchatka 2", 2: "ural 1"})
     assert told(g, 0, "attack alaska kamchatka 3") == ["Anna attacks Kamchatka from Alaska with 3."]
     assert told(g, 1, "defend 2") == ["Bo defends Kamchatka with 2."]
-    assert told(g, CHANCE, "roll 6 4 1 5 4") == ["Anna attacks Kamchatka from Alaska: 6 4 1 against 5 4, Anna loses 1, Bo loses 1."]
+    assert told(g, CHANCE, "roll 1 4 6 4 5") == [
+        "Anna attacks Kamchatka from Alaska: 6 4 1 against 5 4, Anna loses 1, Bo loses 1; 4 against 1 left."
+    ]
     say(g, 0, "attack alaska kamchatka 3")
     battle, conquest = after(g, CHANCE, "roll 6 4 1 5")
     assert (battle.kind, battle.seat, battle.other, battle.n, battle.m, battle.dice) == ("battle", 0, 1, 0, 1, [6, 4, 1, 5])
@@ -65,6 +69,26 @@ def test_a_drawn_card_is_for_the_drawer() -> None:
         rolls(g, 6, 6, 6, 1)
         say(g, 0, "occupy 3", "done", "done")
         assert told(g, CHANCE, "draw congo", viewer)[0] == f"Anna draws {card}."
+
+
+def test_the_fourth_mission_lies_open() -> None:
+    """K64: for everybody, from the moment the third one is claimed."""
+    armies = {0: "indonesia 3 new_guinea 1 western_australia 1 eastern_australia 1", 2: "ural 1"}
+    g = at("de2004.missions", 3, armies=armies, phase="show a mission at the end", lines=f"missions {DEALT}\ndone {0b0101}")
+    lines = told(g, 0, "show major_australia")
+    assert lines[1].startswith("Anna's last mission lies open: ")
+    assert open_missions(feldherr.observe(g, -1), Names(g.rules, 3, PLAYERS[:3]))[0].startswith("Anna's last mission: ")
+
+
+def test_a_capital_that_falls_again_is_told_again() -> None:
+    number = feldherr.rules("sv2000.capitals").board.number
+    homes = ("alaska", "brazil", "congo")
+    lines = f"capitals {' '.join(str(number[t]) for t in homes)}\naside {' '.join(homes)}\nfallen 7"
+    for rule, fell in (("again", True), ("once", False)):
+        armies = {0: "alaska 1 peru 5", 1: "brazil 1", 2: "congo 1"}
+        g = at("sv2000.capitals", 3, armies=armies, lines=lines, capital_falls=rule)
+        say(g, 0, "attack peru brazil 3")
+        assert ("Brazil, the capital of Bo, has fallen!" in told(g, CHANCE, "roll 6 6 6 1")) == fell
 
 
 def test_team_mates_see_the_card() -> None:

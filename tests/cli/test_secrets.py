@@ -12,7 +12,7 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
-from feldherr.cli import commands, person, table
+from feldherr.cli import commands, page, person, table, typed
 from feldherr.cli.names import Names
 from feldherr.cli.screen import CLEARED
 from feldherr.rules.missions import SecretMissions
@@ -37,7 +37,7 @@ def played(run: Run, tmp_path: Path, mode: str, lines: int = 900) -> tuple[feldh
     names = ",".join(PLAYERS[:seats])
     ran = run(f"play {mode} --players {seats} --names {names} --seed 11 --with turn_limit=6 --save {path}", typed)
     assert ran.code == 0
-    return feldherr.load(path.read_text()), segments(ran.out)
+    return feldherr.load(path.read_text()), segments(ran.out.partition("What was secret:")[0])
 
 
 def missions(game: feldherr.Game) -> dict[str, list[str]]:
@@ -91,11 +91,11 @@ def test_everything_shown_comes_from_a_view(run: Run, tmp_path: Path, monkeypatc
 
         return checked
 
-    for module in (person, commands, table):
+    for module in (person, page, typed, commands, table):
         for name in ("draw", "Menu", "secrets_of", "question", "choices", "forces"):
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, only_views(getattr(module, name), name))
-    played(run, tmp_path, "sv2000.missions", 400)
+    played(run, tmp_path, "sv2000.missions", 300)
     assert {"draw", "Menu", "secrets_of", "question", "choices"} <= set(looked)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from feldherr import State, choices
 from feldherr.cli.names import Names, clean
-from feldherr.cli.words import Reader, Unclear, either
+from feldherr.cli.words import Reader, Unclear, can, either
 from table import at
 
 PLAYERS = ["Anna", "Bo", "Cy"]
@@ -23,7 +23,7 @@ def placing(mode: str = "de2004.liberation") -> State:
 def read(g: State, text: str) -> str:
     """What the words mean: `attack alaska kamchatka 3`; the number is ? if it would be asked for."""
     names = Names(g.rules, g.seats, PLAYERS)
-    option, n = Reader(names).read(text, choices(g, 0))
+    option, n = Reader(names).read(text, choices(g, 0), g, 0)
     words = names.words.write(option.answer(option.high if n is None else n))
     return words if n is not None else words.rpartition(" ")[0] + " ?"
 
@@ -67,13 +67,13 @@ def test_placements(typed: str, means: str) -> None:
         ("attack alaska kamchatca", "kamchatca is no territory; did you mean Kamchatka?"),
         ("attack alasca kamchatka", "alasca is no territory; did you mean Alaska?"),
         ("attack xyzzy", "xyzzy is no territory"),
-        ("attack brazil peru", "attack Brazil is not possible now; only Alaska, Western United States, Great Britain or North Africa"),
+        ("attack brazil peru", "Brazil is not yours; only Alaska, Western United States, Great Britain or North Africa"),
         ("attack alaska brazil", "attack Alaska goes only with Northwest Territory, Alberta or Kamchatka"),
         ("attack alaska", "attack alaska: which one, Northwest Territory, Alberta or Kamchatka?"),
         ("att n", "which one"),
         ("attack alaska kamchatka 4", "4 is not possible here, only 1 to 3"),
         ("attack alaska kamchatka 0", "0 is not possible here"),
-        ("place alaska 3", "place is not possible now; you can done or attack"),
+        ("place alaska 3", "place is not possible now; you can attack, or type done"),
         ("atack alaska", "atack is no answer; did you mean attack?"),
         ("done deal", "done stands alone"),
         ("", "type an answer"),
@@ -116,6 +116,12 @@ def test_marks_are_letters_that_differ() -> None:
     assert Names(rules, 3, PLAYERS).letters == ["A", "B", "C"]
     assert Names(rules, 3, ["Anna", "Adam", "Cy"]).letters == ["A", "B", "C"]
     assert Names(rules, 3, ["Zoe", "Yan", "Xu"]).letters == ["Z", "Y", "X"]
+
+
+def test_what_can_be_done_is_english() -> None:
+    assert can(["done", "attack", "lay"]) == "you can attack or lay, or type done"
+    assert can(["done"]) == "you can only type done"
+    assert can(["capital"]) == "you can choose a capital"
 
 
 def test_either() -> None:

@@ -9,36 +9,47 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn, TextIO
 
+import feldherr
 from feldherr.cli import play, replay, rules, simulate
+from feldherr.cli.safe import printable, program, shortened
 from feldherr.cli.table_rules import Refused
 
 SAYS = """Referee for the RISK family of board games: fifteen modes from four rulebooks, played to the letter.
-Without a command it starts a game: feldherr is feldherr play."""
+Without a command it starts a game: {0} is {0} play, {0} MODE is {0} play MODE."""
+COMMANDS = (play, simulate, replay, rules)
 
 
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong with a command line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(2, f"feldherr: {shortened(message)} (see {self.prog} --help)\n")
 
 
 def parser() -> Parser:
     """Every command with its options."""
-    out = Parser(prog="feldherr", description=SAYS, formatter_class=argparse.RawDescriptionHelpFormatter)
+    name = program()
+    out = Parser(prog=name, description=SAYS.format(name), formatter_class=argparse.RawDescriptionHelpFormatter)
+    out.add_argument("--version", action="version", version=f"feldherr {feldherr.__version__}")
     commands = out.add_subparsers(metavar="command", dest="command")
-    for module in (play, simulate, replay, rules):
+    for module in COMMANDS:
         module.add_to(commands)
     return out
 
 
+def meant(words: list[str]) -> list[str]:
+    """A command line that begins with a mode, or with an option of play, means play."""
+    first = words[0] if words else ""
+    if first in ("-h", "--help", "--version"):
+        return words
+    return ["play", *words] if not first or first.startswith("-") or "." in first else words
+
+
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; the exit code is 0, or 2 if something was wrong with what was asked for."""
+    """Run a command; the exit code is 0, 2 if something was wrong with what was asked for, 1 if it was our mistake."""
     for stream in (sys.stdout, sys.stderr):
         _any_letter(stream)
-    args = parser().parse_args((sys.argv[1:] if argv is None else argv) or ["play"])
-    if args.command is None:
-        args = parser().parse_args(["play"])
+    args = parser().parse_args(meant(sys.argv[1:] if argv is None else argv))
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         code = run(args)
@@ -51,11 +62,22 @@ def main(argv: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except Refused as e:
-        print(f"feldherr: {e}", file=sys.stderr)
-        return 2
+        return _complain(str(e), e, 2)
     except OSError as e:
-        print(f"feldherr: {f'{e.filename}: {e.strerror}' if e.filename else e}", file=sys.stderr)
-        return 2
+        return _complain(f"{e.filename}: {e.strerror}" if e.filename else str(e), e, 2)
+    except Exception as e:
+        if os.environ.get("FELDHERR_DEBUG"):
+            raise
+        return _complain(f"this should not have happened ({type(e).__name__}; FELDHERR_DEBUG=1 tells where)", e, 1)
+
+
+def _complain(text: str, e: Exception, code: int) -> int:
+    """Say in one line what went wrong, and what the exception has to add."""
+    with contextlib.suppress(OSError, ValueError):
+        sys.stdout.flush()
+    line = "; ".join([text, *getattr(e, "__notes__", [])])
+    print(f"feldherr: {printable(line)}".replace("\n", " "), file=sys.stderr)
+    return code
 
 
 def _any_letter(stream: TextIO) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from rich.text import Text
 
 from feldherr.cli.names import Names
-from feldherr.engine.play import Beginning
+from feldherr.engine.play import Beginning, asked
 from feldherr.engine.state import State
-from feldherr.rules.capital import Capitals
+from feldherr.engine.step import Goal
+from feldherr.rules.capital import Capitals, HoldCapitals
 from feldherr.rules.cards import rising_value
+from feldherr.rules.goals import AllTerritories, BrokenTeam, LastPlayer, TargetTerritories
+from feldherr.rules.missions import FulfilMission
 from feldherr.rules.neutral import Allies
-from feldherr.rules.ranks import RANKS, RankedMissions
+from feldherr.rules.ranks import RANKS, DoFourMissions, RankedMissions
 from feldherr.rules.troops import hand_of, held, holds_all, on_board
 from feldherr.rules.turn import Turn
 
@@ -26,7 +29,20 @@ def draw(view: State, names: Names, width: int) -> list[Text]:
 
 def heading(view: State, names: Names, width: int) -> list[Text]:
     """Status and players."""
-    return [status(view, names), *legend(view, names, width)]
+    return [status(view, names), *legend(view, names, width), *[Text(line) for line in open_missions(view, names)]]
+
+
+def open_missions(view: State, names: Names) -> list[str]:
+    """K64: with three missions done, a player's fourth lies open."""
+    x = view.extra
+    if not isinstance(x, RankedMissions) or view.winners:
+        return []
+    last = [(s, x.held[s * RANKS + r]) for s in range(view.seats) for r in range(RANKS) if _is_last(x, s, r)]
+    return [f"{names.side(s)}'s last mission: {names.mission(m)}" for s, m in last]
+
+
+def _is_last(x: RankedMissions, seat: int, rank: int) -> bool:
+    return x.done_by(seat) == RANKS - 1 and not x.is_done(seat, rank)
 
 
 def phase(view: State) -> str:
@@ -51,7 +67,24 @@ def status(view: State, names: Names) -> Text:
     line.append(f"  {phase(view)}")
     if view.rules.set_values == "rising":
         line.append(f"  next set {rising_value(view)}")
-    return line
+    return line.append(f"  goal: {goal(view, names)}")
+
+
+def goal(view: State, names: Names) -> str:
+    """What it takes to win, in a few words for whoever is asked."""
+    seat = asked(view)
+    foe = names.side(1 - seat) if view.seats == 2 and seat >= 0 else "the others"
+    says: dict[type[Goal], str] = {
+        TargetTerritories: f"{view.rules.targets.get(view.seats)} territories",
+        HoldCapitals: f"{view.rules.targets.get(view.seats)} capitals",
+        FulfilMission: "your mission",
+        DoFourMissions: "four missions",
+        AllTerritories: "all territories",
+        LastPlayer: f"beat {foe}",
+        BrokenTeam: "beat a player of the other team",
+    }
+    first = view.rules.goals[0]
+    return says.get(type(first), first.says)
 
 
 def legend(view: State, names: Names, width: int) -> list[Text]:

@@ -8,12 +8,16 @@ import secrets
 
 from feldherr.bots.random import Stream
 from feldherr.cli.names import Names
-from feldherr.cli.screen import Screen
+from feldherr.cli.safe import short
+from feldherr.cli.screen import Quit, Screen
 from feldherr.engine.action import CHANCE, ROLL, number, roll, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.game import Game
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
+
+HELP = """Roll real dice and type their faces: 6 4 1 5 2, or 64152; the attacker's come first, then the defender's.
+quit leaves; the game can be gone on with later."""
 
 
 def mixed(seed: int, n: int) -> int:
@@ -56,7 +60,10 @@ class OwnDice(Chance):
         while True:
             line = self.screen.ask(f"{count} {'die' if count == 1 else 'dice'}> ")
             if line.lower() in ("quit", "exit", "q"):
-                raise EOFError
+                raise Quit
+            if line.lower() in ("help", "?", "h"):
+                self.screen.print(HELP)
+                continue
             try:
                 return roll(read_faces(line, count))
             except ValueError as e:
@@ -83,7 +90,7 @@ def read_faces(text: str, count: int) -> list[int]:
         words = list("".join(words))
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6"):
-            raise ValueError(f"{word[:20]} is not the face of a die; faces go from 1 to 6")
+            raise ValueError(f"{short(word)} is not the face of a die; faces go from 1 to 6")
     if len(words) != count:
         raise ValueError(f"{count} {'face is' if count == 1 else 'faces are'} wanted, not {len(words)}")
     return [int(word) for word in words]

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from feldherr.cli import picture
 from feldherr.cli import rules as pages
-from feldherr.cli.board import draw, forces
+from feldherr.cli.board import draw, forces, heading, open_missions
 from feldherr.cli.hand import secrets_of
 from feldherr.cli.menu import Menu
 from feldherr.cli.rulebook import texts
+from feldherr.cli.safe import short
 from feldherr.cli.screen import Again, Quit
 from feldherr.cli.store import create
 from feldherr.cli.table_rules import Refused
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 HELP = """Answer by number, or in words: attack alaska kamchatka 3, place brazil 5, fortify siam india 4, done.
 Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number left out of an attack means all.
+  attack A B all  attack again and again, until B falls or A has only one army left
   again           the last attack (or placement) once more
   always          defend with the most dice from now on, unasked; once more: be asked again
   list            everything that may be answered
@@ -79,8 +81,9 @@ class Commands:
     def _map(self, name: str, view: State) -> None:
         names = self.person.names
         if not name:
-            width = picture.wide(view.rules.board, self.screen, 6)
-            self.screen.print(*(picture.draw(view, names, width) if width else draw(view, names, self.screen.width)))
+            width = picture.wide(view.rules.board, self.screen, 9)
+            head = heading(view, names, self.screen.width)
+            self.screen.print(*([*picture.draw(view, names, width), *head] if width else draw(view, names, self.screen.width)))
             return
         t = self.person.reader.territory(name)
         around = ", ".join(f"{names.territory(u)} {names.mark(view.owner[u])}{forces(view, names, u)}" for u in view.adjacent[t])
@@ -91,7 +94,8 @@ class Commands:
         if not self.person.private(seat):
             self.person.hand_over(seat)
             raise Again
-        self.screen.print(*(secrets_of(view, seat, self.person.names) or ["You hold no cards."]))
+        names = self.person.names
+        self.screen.print(*(secrets_of(view, seat, names) or ["You hold no cards."]), *open_missions(view, names))
 
     def _log(self, count: str, viewer: int) -> None:
         lines = digest([e.seen_by(viewer) for e in self.table.told], self.person.names)
@@ -104,7 +108,7 @@ class Commands:
         elif rule.upper() in texts():
             self.screen.print(f"{rule.upper()}  {texts()[rule.upper()]}")
         else:
-            raise Unclear(f"no rule is called {rule[:20]}")
+            raise Unclear(f"no rule is called {short(rule)}")
 
     def _save(self, name: str) -> None:
         if not name:
@@ -112,7 +116,7 @@ class Commands:
         try:
             create(Path(name).expanduser(), self.table.game, self.person.seating).close()
             self.screen.print(f"A copy is in {name}.")
-        except Refused:
-            raise Unclear(f"{name} exists already") from None
+        except Refused as e:
+            raise Unclear(str(e)) from None
         except OSError as e:
-            raise Unclear(f"{name} can't be written ({e.strerror})") from None
+            raise Unclear(f"{short(name)} can't be written ({e.strerror})") from None

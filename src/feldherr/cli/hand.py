@@ -7,8 +7,9 @@ from feldherr.cli.tell import armies
 from feldherr.engine.action import Option
 from feldherr.engine.state import State
 from feldherr.rules.capital import Capitals
+from feldherr.rules.cards import STAR_VALUES, TradeBetweenAttacks, laid_stars
 from feldherr.rules.missions import SecretMissions
-from feldherr.rules.ranks import RANKS, RankedMissions
+from feldherr.rules.ranks import RANKS, RankedMissions, ShowBetweenAttacks
 from feldherr.rules.troops import hand_of
 
 RANK = ("captain", "major", "colonel", "general")
@@ -26,6 +27,33 @@ def secrets_of(view: State, seat: int, names: Names) -> list[str]:
     if isinstance(x, RankedMissions):
         out += _ranked(x, seat, names)
     return out
+
+
+def revealed(state: State, names: Names) -> list[str]:
+    """When a game is over: what everybody kept from the others."""
+    x = state.extra
+    out: list[str] = []
+    for seat in range(state.seats):
+        if isinstance(x, SecretMissions) and x.held[seat] >= 0:
+            out.append(f"{names.side(seat)}'s mission: {names.mission(x.held[seat])}")
+        if isinstance(x, Capitals) and x.at[seat] >= 0:
+            out.append(f"{names.side(seat)}'s capital: {names.territory(x.at[seat])}.")
+        if isinstance(x, RankedMissions):
+            out += [line.replace("Your", f"{names.side(seat)}'s", 1) for line in _ranked(x, seat, names)]
+    return out
+
+
+def may_hide(view: State, seat: int) -> bool:
+    """Whether that seat might have more answers than all can see, by what all know: a card to lay, a mission to show."""
+    if view.top().name != "attacking":
+        return False
+    x = view.extra
+    for aside in view.rules.asides:
+        if isinstance(aside, TradeBetweenAttacks) and view.rules.trade_window == "conquest" and view.hand_size(seat):
+            return True
+        if isinstance(aside, ShowBetweenAttacks) and isinstance(x, RankedMissions) and not x.claimed and x.done_by(seat) < RANKS - 1:
+            return True
+    return False
 
 
 def _ranked(x: RankedMissions, seat: int, names: Names) -> list[str]:
@@ -56,10 +84,31 @@ def question(view: State, seat: int, options: list[Option], names: Names) -> str
     if "occupy" in verbs:
         o = options[0]
         return f"{who}, {names.territory(step.dst)} is yours. How many armies are to stand there, {o.low} to {o.high}?"
+    if step.name == "laying cards" and laid_stars(view):
+        return f"{who}, {stars(laid_stars(view))}. {_lay_more(verbs)}"
     for verb, text in ASKS.items():
         if verb in verbs:
             return f"{who}, {text}{', or done' if 'done' in verbs else ''}."
-    return f"{who}, it is for you to answer."
+    return f"{who}, {NOTHING.get(step.name, 'there is nothing to choose')}: press Enter."
+
+
+def _lay_more(verbs: set[str]) -> str:
+    return "Press Enter." if "lay" not in verbs else "Lay more, or done." if "done" in verbs else "Lay more."
+
+
+def stars(n: int) -> str:
+    """What so many stars on the table are worth, and one more."""
+    more = f"; one more star = {STAR_VALUES[n + 1]}" if n + 1 < len(STAR_VALUES) else ""
+    return f"{n} {'star' if n == 1 else 'stars'} so far = {armies(STAR_VALUES[n])}{more}"
+
+
+NOTHING = {  # what to say when done is the only answer
+    "trading": "you have no set to trade",
+    "laying cards": "you have no cards to lay",
+    "bribing": "there is nobody to bribe",
+    "showing a mission": "you have no mission to show now",
+    "attacking": "there is nobody to attack",
+}
 
 
 ASKS = {

@@ -16,8 +16,9 @@ GAP = 2
 class Menu:
     """The options of one question. 0 is `done`; in a long list of pairs a number first picks where from."""
 
-    def __init__(self, options: list[Option], view: State, names: Names) -> None:
+    def __init__(self, options: list[Option], view: State, names: Names, hides: bool = False) -> None:
         self.options = options
+        self.hides = hides  # there may be more answers in the hand, which not all may see
         self.view = view
         self.names = names
         self.entries: list[list[Option]] = []
@@ -45,7 +46,7 @@ class Menu:
     def lines(self, width: int, room: int = 1000) -> list[Text]:
         """The list, a heading for each verb; closer together if it would not fit otherwise."""
         if self.one is not None:
-            return []
+            return self._hint()
         tidy = self._lines(width, True)
         return tidy if len(tidy) <= room else self._lines(width, False)
 
@@ -58,7 +59,10 @@ class Menu:
             out += _flow(head if len(groups) > 1 or " " in head else "", cells, width, aligned)
         if any(o.verb == "done" for o in self.options):
             out.append(_cell(0, Text("done")))
-        return out
+        return out + self._hint()
+
+    def _hint(self) -> list[Text]:
+        return [Text("   hand: look at your cards and missions first")] if self.hides else []
 
     def _same_start(self, a: Option, b: Option) -> bool:
         return _shape(a) == _shape(b) and a.verb == b.verb and a.on[0] == b.on[0]

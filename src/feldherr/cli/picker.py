@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 
+from feldherr.cli.names import COLOURS
 from feldherr.cli.rules import players
+from feldherr.cli.safe import short
 from feldherr.cli.screen import Screen
-from feldherr.cli.words import whole
+from feldherr.cli.words import plain, whole
 from feldherr.editions import MODES
 from feldherr.engine.ruleset import Ruleset
 
@@ -20,7 +22,7 @@ def pick(args: argparse.Namespace, screen: Screen) -> None:
     if args.computer is None:
         args.computer = _computers(args.players, screen)
     if args.names is None:
-        args.names = screen.ask("Names of the players, with commas [Red, Blue, Green ...]: ") or None
+        args.names = screen.ask(f"Names of the players, with commas [{', '.join(COLOURS[: args.players])}]: ") or None
 
 
 def _mode(screen: Screen) -> Ruleset:
@@ -39,7 +41,19 @@ def _mode(screen: Screen) -> Ruleset:
             return MODES[reply]
         if 1 <= (whole(reply) or 0) <= len(modes):
             return modes[int(reply) - 1]
-        screen.print(f"{reply[:40]} is not in the list; a number from 1 to {len(modes)} is.")
+        found = [mode for mode in modes if called(mode, reply)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            screen.print(*[f"  {modes.index(mode) + 1:2}  {mode.title} ({mode.name})" for mode in found])
+        else:
+            screen.print(f"{short(reply)} is not in the list; a number from 1 to {len(modes)} is.")
+
+
+def called(mode: Ruleset, text: str) -> bool:
+    """Whether each word of the text begins a word of the mode's name or title."""
+    words = plain(f"{mode.name} {mode.title}")
+    return whole(text) is None and all(any(w.startswith(typed) for w in words) for typed in plain(text) or ["-"])
 
 
 def _players(mode: Ruleset, screen: Screen) -> int:
@@ -55,8 +69,9 @@ def _players(mode: Ruleset, screen: Screen) -> int:
 
 def _computers(seats: int, screen: Screen) -> str:
     rest = f"2-{seats}" if seats > 2 else "2"
+    such = f"e.g. 2,3 or 2-{seats}, all or none" if seats > 2 else "1, 2, all or none"
     while True:
-        reply = screen.ask(f"Which of them are computers (2,3 or 2-4 or none)? [{rest}] ") or rest
+        reply = screen.ask(f"Which of them are computers ({such})? [{rest}] ") or rest
         try:
             computers(reply, seats)
             return reply
@@ -75,6 +90,6 @@ def computers(text: str, seats: int) -> list[int]:
         low, dash, high = word.partition("-")
         start, end = whole(low) or 0, whole(high if dash else low) or 0
         if not 1 <= start <= end <= seats:
-            raise ValueError(f"{text[:40]!r} names no players; they are counted from 1 to {seats}, e.g. 2,3")
+            raise ValueError(f"{short(text)!r} names no players; they are counted from 1 to {seats}, e.g. {'2,3' if seats > 2 else '2'}")
         out |= set(range(start - 1, end))
     return sorted(out)

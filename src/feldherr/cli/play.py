@@ -8,6 +8,7 @@ from pathlib import Path
 from feldherr.cli import store
 from feldherr.cli.names import clean
 from feldherr.cli.picker import computers, pick
+from feldherr.cli.safe import program, short
 from feldherr.cli.screen import Screen
 from feldherr.cli.store import Seating
 from feldherr.cli.table import Table
@@ -19,14 +20,14 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     """The command and its options."""
     says = "Play at this terminal. Without MODE you are asked what to play. Every answer is saved at once."
     p = commands.add_parser("play", help="play at this terminal, with people and computers", description=says)
-    p.add_argument("mode", nargs="?", metavar="MODE", help="a mode, e.g. sv2000.missions (feldherr rules lists them)")
+    p.add_argument("mode", nargs="?", metavar="MODE", help=f"a mode, e.g. sv2000.missions ({program()} rules lists them)")
     p.add_argument("--players", type=int, metavar="N", help="how many play, computers included")
     p.add_argument("--computer", metavar="SEATS", help="which players are computers: 2,3 or 2-4 or all or none")
     p.add_argument("--names", metavar="A,B,...", help="what the players are called")
     p.add_argument("--dice", choices=("program", "hand"), help="hand: roll real dice and type their faces")
     p.add_argument("--seed", type=int, metavar="S", help="dice and draws from a seed, alike every time")
     p.add_argument("--save", metavar="FILE", help="where to save the game")
-    p.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    p.add_argument("--resume", metavar="FILE", nargs="?", const="", help="go on with a saved game, without FILE with the newest one")
     add_house(p)
     add_map(p)
     p.set_defaults(run=run)
@@ -35,7 +36,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def run(args: argparse.Namespace) -> int:
     """Set a table up, or sit down again at one."""
     screen = Screen()
-    return resume(args, screen) if args.resume else start(args, screen)
+    return start(args, screen) if args.resume is None else resume(args, screen)
 
 
 def start(args: argparse.Namespace, screen: Screen) -> int:
@@ -60,7 +61,7 @@ def resume(args: argparse.Namespace, screen: Screen) -> int:
     """A game that was left."""
     if args.mode or args.house or args.map or args.players or args.save:
         raise Refused("--resume takes mode, players and house rules from the file")
-    path = Path(args.resume).expanduser()
+    path = Path(args.resume).expanduser() if args.resume else store.newest()
     text = store.read_text(path)
     seating = store.read_seating(path)
     cut = store.cut_off(text)
@@ -76,7 +77,7 @@ def resume(args: argparse.Namespace, screen: Screen) -> int:
 
 def _offer_mending(path: Path, text: str, cut: str, screen: Screen) -> None:
     """A crash in mid-write left half a line: go on without it?"""
-    screen.print(f"The last line of {path} is cut off ({cut[:40]!r}). The game can go on without it; the file is kept as {path}.broken.")
+    screen.print(f"The last line of {path} is cut off ({short(cut)!r}). The game can go on without it; the file is kept as {path}.broken.")
     try:
         reply = screen.ask("Go on? [yes] ")
     except EOFError:

@@ -10,6 +10,7 @@ from rich.text import Text
 from feldherr.cli import picture, store
 from feldherr.cli.board import draw, heading
 from feldherr.cli.names import Names
+from feldherr.cli.safe import short
 from feldherr.cli.screen import Screen
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import tell
@@ -147,4 +148,4 @@ def where(film: Film, key: str, n: int) -> int:
     number = whole(key)
     if number is not None and number <= last:
         return number
-    raise ValueError(f"{key[:20]!r} leads nowhere: {KEYS}; numbers go from 0 to {last}.")
+    raise ValueError(f"{short(key)!r} leads nowhere: {KEYS}; numbers go from 0 to {last}.")

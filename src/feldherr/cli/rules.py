@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from feldherr.cli.rulebook import expand, texts
+from feldherr.cli.safe import program
 from feldherr.cli.screen import console
-from feldherr.cli.table_rules import add_house, house_rules, rules_of
+from feldherr.cli.table_rules import Refused, add_house, house_rules, rules_of
 from feldherr.editions import MODES
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
@@ -48,6 +49,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def run(args: argparse.Namespace) -> int:
     """Print what was asked for."""
     out = console()
+    if args.mode is None and (args.diff or args.house):
+        raise Refused(f"which mode's rules? {program()} rules MODE{' --diff MODE' if args.diff else ' --with NAME=VALUE'}")
     if args.mode is None:
         list_modes(out)
         return 0
@@ -83,7 +86,7 @@ def list_modes(out: Console) -> None:
         out.print(Text(booklet, style="bold"))
         for mode in modes:
             out.print(Text(f"  {mode.name:21} {players(mode):4} players  {mode.title}"))
-    out.print("\nfeldherr rules MODE shows the rules of one, feldherr play MODE plays it.")
+    out.print(Text(f"\n{program()} rules MODE shows the rules of one, {program()} play MODE plays it."))
 
 
 def heading(out: Console, text: str) -> None:

@@ -9,7 +9,10 @@ from contextlib import AbstractContextManager
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
+from feldherr.cli.safe import printable
+
+CLEAR = "\x1b[H\x1b[2J"  # the screen
+WIPE = f"{CLEAR}\x1b[3J"  # and what has scrolled off it
 CLEARED = "-" * 30 + " screen cleared " + "-" * 30
 
 
@@ -31,7 +34,7 @@ class Screen:
 
     def __init__(self) -> None:
         self.out = console()
-        self.live = self.out.is_terminal and sys.stdin.isatty()
+        self.live = self.out.is_terminal and not self.out.is_dumb_terminal and sys.stdin.isatty()
         self.secret = False
         if self.live:
             with contextlib.suppress(ImportError):
@@ -52,19 +55,19 @@ class Screen:
 
     def print(self, *things: RenderableType) -> None:
         for thing in things or ("",):
-            self.out.print(Text(thing) if isinstance(thing, str) else thing)
+            self.out.print(Text(printable(thing)) if isinstance(thing, str) else thing)
 
     def print_whole(self, line: str) -> None:
         """A line that is to be copied: never broken by us."""
-        self.out.print(Text(line), soft_wrap=True)
+        self.out.print(Text(printable(line)), soft_wrap=True)
 
     def pages(self) -> AbstractContextManager[object]:
         """What is printed inside is shown page by page on a terminal."""
         return self.out.pager() if self.live else contextlib.nullcontext()
 
     def wipe(self) -> None:
-        """A clean screen."""
-        self.redraw()
+        """A clean screen; if secrets stood on it, they can't be scrolled back to either."""
+        self._send(WIPE if self.secret else CLEAR)
         if not self.live:
             self.print(CLEARED)
         self.secret = False
@@ -72,21 +75,24 @@ class Screen:
 
     def redraw(self) -> None:
         """Begin at the top again; a file or pipe just goes on."""
+        self._send(CLEAR)
+
+    def _send(self, codes: str) -> None:
         if self.live:
-            self.out.file.write(WIPE)
+            self.out.file.write(codes)
             self.out.file.flush()
 
     def ask(self, prompt: str) -> str:
-        """A typed line; EOFError when there are no more."""
+        """A typed line, without anything that is no letter; EOFError when there are no more."""
         self.out.file.flush()
         if self.live:
-            return input(prompt).strip()
+            return printable(input(prompt)).strip()
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         print(flush=True)
         if not line:
             raise EOFError
-        return line.strip()
+        return printable(line).strip()
 
     def _forget(self) -> None:
         """The next person must not find the last one's answers with the arrow keys."""

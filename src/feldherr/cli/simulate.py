@@ -29,6 +29,7 @@ from feldherr.engine.step import REASONS, TURN_LIMIT
 LIMIT = "100"  # turns each; random players hardly ever end a game
 FEW = 40  # games that are not worth a second process
 UNENDING = 10_000_000  # answers
+UNFINISHED = "not finished"
 
 
 class Played(NamedTuple):
@@ -75,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
     task = Task(args.mode, house, seated(rules, args.players), args.seed)
     jobs = args.jobs or (1 if args.games < FEW else os.cpu_count() or 1)
     began = time.perf_counter()
-    played = play_all(task, args.games, jobs)
+    played = play_all(task, args.games, min(jobs, args.games, 4 * (os.cpu_count() or 1)))
     facts = summary(task, rules, played, args.games, time.perf_counter() - began)
     if args.json:
         print(json.dumps(facts, indent=2))
@@ -101,7 +102,7 @@ def play_all(task: Task, games: int, jobs: int) -> list[Played]:
     size = max(1, min(8, games // (jobs * 4)))
     parts = [range(i, min(i + size, games)) for i in range(0, games, size)]
     played: list[Played] = []
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with Progress(console=Console(stderr=True), transient=True, disable=not _live()) as bar:
         shown = bar.add_task("games", total=games)
         try:
             for part in _alone(task, parts) if jobs == 1 else _together(task, parts, jobs):
@@ -112,13 +113,18 @@ def play_all(task: Task, games: int, jobs: int) -> list[Played]:
     return sorted(played)
 
 
+def _live() -> bool:
+    """Whether a bar can move here."""
+    return sys.stderr.isatty() and not Console(stderr=True).is_dumb_terminal
+
+
 def _alone(task: Task, parts: list[range]) -> Iterator[list[Played]]:
     for part in parts:
         yield play_games(task, part)
 
 
 def _together(task: Task, parts: list[range], jobs: int) -> Iterator[list[Played]]:
-    with _pool(jobs) as pool:
+    with _pool(min(jobs, len(parts))) as pool:
         for done in as_completed([pool.submit(play_games, task, part) for part in parts]):
             yield done.result()
 
@@ -148,7 +154,7 @@ def summary(task: Task, rules: Ruleset, played: list[Played], games: int, second
         "shared_wins": sum(p.winners.bit_count() > 1 for p in played),
         "rounds": spread([p.rounds for p in played]),
         "answers": spread([p.answers for p in played]),
-        "reasons": {REASONS[r]: n for r, n in Counter(p.reason for p in played).most_common()},
+        "reasons": {REASONS[r] or UNFINISHED: n for r, n in Counter(p.reason for p in played).most_common()},
         "answers_per_second": round(answers / seconds) if seconds else 0,
     }
 
@@ -164,25 +170,25 @@ def show(out: Console, facts: dict[str, Any]) -> None:
     """The facts as tables."""
     games = facts["games"]
     limit = facts["house"]["turn_limit"]
-    out.print(f"{facts['mode']}, {facts['players']} random players, {games} games, seed {facts['seed']}, ", end="")
+    out.print(f"{facts['mode']}, {facts['players']} random players, {games:,} games, seed {facts['seed']}, ", end="")
     out.print("no turn limit" if limit == "0" else f"at most {limit} turns each (--with turn_limit=N for another limit)")
     if games < facts["games_asked"]:
         out.print(f"Stopped: {facts['games_asked'] - games} games were not played.")
     out.print()
     wins = grid("seat", "wins", "share")
     for seat, n in enumerate(facts["wins"], 1):
-        wins.add_row(str(seat), str(n), f"{n / games:.1%}" if games else "-")
+        wins.add_row(str(seat), f"{n:,}", f"{n / games:.1%}" if games else "-")
     out.print(wins)
     if facts["shared_wins"]:
         out.print(f"{facts['shared_wins']} wins were shared.")
     out.print()
     length = grid("length", "mean", "min", "max")
     for name in ("rounds", "answers"):
-        length.add_row(name, *(f"{facts[name][key]:g}" for key in ("mean", "min", "max")))
+        length.add_row(name, *(f"{facts[name][key]:,.10g}" for key in ("mean", "min", "max")))
     out.print(length)
     out.print()
     reasons = grid("ended by", "games")
     for reason, n in facts["reasons"].items():
-        reasons.add_row(reason, str(n))
+        reasons.add_row(f"not finished after {UNENDING:,} answers" if reason == UNFINISHED else reason, f"{n:,}")
     out.print(reasons)
     out.print(f"\n{facts['answers_per_second']:,} answers a second")

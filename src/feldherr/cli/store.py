@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
+import shlex
 import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import BinaryIO
 
 from feldherr.cli.names import clean
+from feldherr.cli.safe import program, shortened
 from feldherr.cli.table_rules import Refused
 from feldherr.editions import find
 from feldherr.engine import game as engine
@@ -55,17 +59,20 @@ class Store:
         data = f"{line}\n".encode()
         try:
             if os.write(self.fd, data) < len(data):
-                raise OSError(f"{self.path}: the disk is full")
-        except OSError:
+                raise OSError(errno.ENOSPC, "the disk is full")
+        except OSError as e:
             with contextlib.suppress(OSError):
                 os.ftruncate(self.fd, size)
-            raise
+            raise _about(self.path, e) from None
         self.synced = False
 
     def sync(self) -> None:
         """Have all lines on the disk, so that they outlive the machine; done before anybody is asked or shown anything."""
         if not self.synced:
-            os.fsync(self.fd)
+            try:
+                os.fsync(self.fd)
+            except OSError as e:
+                raise _about(self.path, e) from None
             self.synced = True
 
     def close(self) -> None:
@@ -73,11 +80,23 @@ class Store:
         os.close(self.fd)
 
 
+def folder() -> Path:
+    """Where games are saved unless people say otherwise."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "feldherr")
+
+
+def newest() -> Path:
+    """The game there that was played last."""
+    games = [path for path in folder().glob("*.game") if path.is_file()]
+    if not games:
+        raise Refused(f"there is no saved game in {folder()}; --resume FILE goes on with one that is elsewhere")
+    return max(games, key=lambda path: path.stat().st_mtime_ns)
+
+
 def default_path(mode: str) -> Path:
     """A new name in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     stem = f"{mode}-{time.strftime('%Y%m%d-%H%M%S')}"
-    paths = (Path(home, "feldherr", f"{stem}{more}.game") for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    paths = (folder() / f"{stem}{more}.game" for more in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in paths if not path.exists())
 
 
@@ -86,19 +105,39 @@ def table_path(path: Path) -> Path:
 
 
 def create(path: Path, game: Game, seating: Seating) -> Store:
-    """A new file with the game as it is; a file that exists is left alone."""
+    """A new file with the game as it is; a file that exists is left alone, and one that can't be finished does not stay."""
+    if path.is_dir():
+        raise Refused(f"{path} is a folder; the name of a file is wanted")
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise Refused(f"{path} exists already; go on with it: feldherr play --resume {path}") from None
-    with os.fdopen(fd, "w", encoding="utf-8", newline="\n") as file:
-        file.write(game.save())
-        file.flush()
-        os.fsync(file.fileno())
-    write_seating(path, seating)
+        raise Refused(f"{path} exists already; go on with it: {going_on(path)}") from None
+    try:
+        with os.fdopen(fd, "wb") as file:
+            _fill(file, game.save().encode())
+        write_seating(path, seating)
+    except OSError as e:
+        path.unlink(missing_ok=True)
+        raise _about(path, e) from None
     _settle(path.parent)
     return Store(path)
+
+
+def going_on(path: Path) -> str:
+    """The command that goes on with a game."""
+    return f"{program()} play --resume {shlex.quote(str(path))}"
+
+
+def _about(path: Path, e: OSError) -> OSError:
+    """The same trouble, with the name of the file."""
+    return OSError(e.errno, e.strerror or str(e), str(path))
+
+
+def _fill(file: BinaryIO, data: bytes) -> None:
+    file.write(data)
+    file.flush()
+    os.fsync(file.fileno())
 
 
 def write_seating(path: Path, seating: Seating) -> None:
@@ -108,11 +147,13 @@ def write_seating(path: Path, seating: Seating) -> None:
 def _replace(path: Path, data: bytes) -> None:
     """Write a file so that at any moment there is the old one or the new one."""
     fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    try:
+        with fresh.open("wb") as file:
+            _fill(file, data)
+        fresh.replace(path)
+    except OSError as e:
+        fresh.unlink(missing_ok=True)
+        raise _about(path, e) from None
     _settle(path.parent)
 
 
@@ -166,7 +207,7 @@ def load(text: str, path: Path) -> Game:
     try:
         return engine.load(text, find, with_house_rules)
     except SaveError as e:
-        raise Refused(f"{path}: {e}") from None
+        raise Refused(f"{path}: {shortened(str(e))}") from None
 
 
 def cut_off(text: str) -> str:

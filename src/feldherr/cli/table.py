@@ -7,10 +7,12 @@ import shlex
 from feldherr.bots.simple import Simple
 from feldherr.cli.board import draw
 from feldherr.cli.chance import Chance, OwnDice
+from feldherr.cli.hand import revealed
 from feldherr.cli.names import Names
 from feldherr.cli.person import Person
+from feldherr.cli.safe import program
 from feldherr.cli.screen import Quit, Screen
-from feldherr.cli.store import Seating, Store
+from feldherr.cli.store import Seating, Store, going_on
 from feldherr.cli.tell import digest
 from feldherr.engine.action import CHANCE
 from feldherr.engine.event import Event, events
@@ -41,6 +43,10 @@ class Table:
             self.finish()
         except (KeyboardInterrupt, EOFError, Quit):
             self.leave()
+        except Exception as e:
+            self.hide()
+            e.add_note(f"the game up to here is saved, go on with: {going_on(self.store.path)}")
+            raise
         finally:
             self.store.close()
         return 0
@@ -71,6 +77,8 @@ class Table:
             self.store.sync()
         happened = events(before, seat, answer, self.game.state)
         self.told += happened
+        if happened[0].dice and isinstance(self.chance, OwnDice):
+            self.screen.print(*digest([e.seen_by(-1) for e in happened], self.names))
         if not self.people and any(e.kind == "turn" for e in happened):
             self.watch()
 
@@ -91,16 +99,23 @@ class Table:
     def finish(self) -> None:
         """The last screen, for all to see."""
         self.store.sync()
-        if len(self.people) > 1:
-            self.screen.wipe()
-        self.screen.redraw()
+        self.hide()
+        if self.people:
+            self.screen.redraw()
+        else:
+            self.watch()
         self.screen.print(*draw(observe(self.game.state, -1), self.names, self.screen.width), "")
-        self.screen.print(*digest([e.seen_by(-1) for e in self.told[-12:]], self.names)[-6:])
-        self.screen.print_whole(f"\nLook at it again: feldherr replay {shlex.quote(str(self.store.path))}")
+        self.screen.print(*digest([e.seen_by(-1) for e in self.told[-12:]], self.names)[-6 if self.people else -1 :])
+        if secrets := revealed(self.game.state, self.names):
+            self.screen.print("", "What was secret:", *secrets)
+        self.screen.print_whole(f"\nLook at it again: {program()} replay {shlex.quote(str(self.store.path))}")
 
     def leave(self) -> None:
         """Somebody goes; nothing is lost."""
-        if self.screen.secret and len(self.people) > 1:
+        self.hide()
+        self.screen.print_whole(f"\nsaved in {shlex.quote(str(self.store.path))}; go on with: {going_on(self.store.path)}")
+
+    def hide(self) -> None:
+        """Nobody's secrets stay on the screen."""
+        if self.screen.secret:
             self.screen.wipe()
-        path = shlex.quote(str(self.store.path))
-        self.screen.print_whole(f"\nsaved in {path}; go on with: feldherr play --resume {path}")

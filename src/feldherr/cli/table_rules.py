@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from feldherr.cli.safe import short
 from feldherr.editions import find
 from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.options import with_house_rules
@@ -30,13 +31,19 @@ def house_rules(args: argparse.Namespace) -> dict[str, str]:
     for word in args.house:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Refused(f"--with wants NAME=VALUE, not {word!r}")
-        out[name.strip()] = value.strip()
+            raise Refused(f"--with wants NAME=VALUE, not {short(word)}")
+        _set(out, name.strip(), value.strip())
     if getattr(args, "map", None):
-        out["map"] = args.map
+        _set(out, "map", args.map)
     if out.get("map", "").endswith(".toml"):
         out["map"] = str(Path(out["map"]).expanduser().resolve())
     return out
+
+
+def _set(house: dict[str, str], name: str, value: str) -> None:
+    if name in house:
+        raise Refused(f"{short(name)} is said twice: {short(house[name])} and {short(value)}")
+    house[name] = value
 
 
 def rules_of(mode: str, house: dict[str, str]) -> Ruleset:

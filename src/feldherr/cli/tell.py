@@ -27,14 +27,20 @@ def armies(n: int) -> str:
 
 
 def _faces(dice: list[int]) -> str:
-    return " ".join(map(str, dice))
+    """Dice as they are compared: the highest first."""
+    return " ".join(map(str, sorted(dice, reverse=True)))
 
 
 def _battle(e: Event, names: Names) -> str:
     return (
         f"{names.side(e.seat)} attacks {names.territory(e.b)} from {names.territory(e.a)}: "
-        f"{_faces(e.dice[: e.c])} against {_faces(e.dice[e.c :])}, {_losses(e, names)}."
+        f"{_faces(e.dice[: e.c])} against {_faces(e.dice[e.c :])}, {_losses(e, names)}{_left(e)}."
     )
+
+
+def _left(e: Event) -> str:
+    """The armies after a battle, if there are still two sides."""
+    return f"; {e.left[0]} against {e.left[1]} left" if e.left and e.left[1] else ""
 
 
 def _losses(e: Event, names: Names) -> str:
@@ -105,6 +111,7 @@ SAY: dict[str, Callable[[Event, Names], str]] = {
     "occupy": lambda e, n: f"{armies(e.n).capitalize()} now in {n.territory(e.b)}.",
     "fortify": lambda e, n: f"{n.side(e.seat)} moves {armies(e.n)} from {n.territory(e.a)} to {n.territory(e.b)}.",
     "show": lambda e, n: f"{n.side(e.seat)} has done a mission: {n.mission(e.a)}",
+    "lies_open": lambda e, n: f"{n.side(e.seat)}'s last mission lies open: {n.mission(e.a)}",
     "capital": _capital,
     "bribe": lambda e, n: f"{n.side(e.seat)} gives {_secret_card(e, n)} to {n.side(e.other)}.",
     "raise": lambda e, n: f"{n.side(e.seat)} raises armies for {n.side(e.other)}.",
@@ -184,5 +191,5 @@ def _campaign(run: list[Event], names: Names) -> str:
     end = next((f" and conquers it ({x.n} move in)" for x in reversed(run) if x.kind in ("occupy", "conquest")), "")
     if len(fights) == 1:
         return _battle(e, names)[:-1] + end.replace(" and conquers", "; conquers") + "."
-    lost = f"{names.side(e.seat)} loses {sum(x.n for x in fights)}, {names.side(e.other)} {sum(x.m for x in fights)}"
+    lost = f"{names.side(e.seat)} loses {sum(x.n for x in fights)}, {names.side(e.other)} {sum(x.m for x in fights)}{_left(fights[-1])}"
     return f"{names.side(e.seat)} attacks {names.territory(e.b)} from {names.territory(e.a)} {len(fights)} times{end}: {lost}."

@@ -9,7 +9,9 @@ from functools import lru_cache
 from itertools import permutations
 
 from feldherr.cli.names import Names
+from feldherr.cli.safe import LONGEST, short
 from feldherr.engine.action import SHAPES, VERBS, Option, verb_of
+from feldherr.engine.state import State
 
 FILLER = {"from", "to", "with", "into", "in", "on", "and", "army", "armies", "dice", "die", "for", "the", "against"}
 OTHERWISE = {
@@ -23,6 +25,7 @@ OTHERWISE = {
 }
 ENOUGH = ("end", "stop", "pass", "no", "skip", "finish", "finished", "ready")
 MOST_BY_ITSELF = ("attack", "occupy", "defend")
+DOING = {"capital": "choose a capital", "bonus": "take the extra armies", "raise": "raise armies"}
 NOUNS = {"t": "territory", "c": "card", "s": "neutral army", "m": "mission"}
 
 
@@ -31,9 +34,10 @@ class Unclear(Exception):
 
 
 def plain(text: str) -> list[str]:
-    """The words of a text without case, accents and punctuation."""
+    """The words of a text without case, accents and punctuation; none is longer than any name."""
     flat = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"[^\W_]+", "".join(c for c in flat if not unicodedata.combining(c)))
+    words: list[str] = re.findall(r"[^\W_]+", "".join(c for c in flat if not unicodedata.combining(c)))
+    return [word[:LONGEST] for word in words]
 
 
 @lru_cache(maxsize=4096)
@@ -47,7 +51,7 @@ class Reader:
     def __init__(self, names: Names) -> None:
         self.names = names
 
-    def read(self, text: str, options: list[Option]) -> tuple[Option, int | None]:
+    def read(self, text: str, options: list[Option], view: State, seat: int) -> tuple[Option, int | None]:
         """The option that is meant and the number, None if that is to be asked for."""
         words = plain(text)
         if not words:
@@ -59,7 +63,7 @@ class Reader:
             found = self._fitting(tokens, meant)
             if found:
                 return self._settle(found, n, tokens)
-        raise Unclear(self._trouble(verb, [w for w in words if not w.isdigit()], meant))
+        raise Unclear(self._trouble(verb, [w for w in words if not w.isdigit()], meant, view, seat))
 
     def territory(self, text: str) -> int:
         """The territory that a text names."""
@@ -67,9 +71,9 @@ class Reader:
         used, found = self._longest("t", words)
         exact = [t for t in found if any(_fits(words, s) == 3 for s in self._spellings("t", t))]
         if not used or used < len(words):
-            raise Unclear(f"{text[:40]} is no territory{self._near('t', words)}")
+            raise Unclear(f"{short(text)} is no territory{self._near('t', words)}")
         if len(found) > 1 and len(exact) != 1:
-            raise Unclear(f"{text[:40]} could be {either(self._called('t', sorted(found)))}")
+            raise Unclear(f"{short(text)} could be {either(self._called('t', sorted(found)))}")
         return (exact or list(found))[0]
 
     def _verb(self, words: list[str], options: list[Option]) -> tuple[str, list[str]]:
@@ -87,8 +91,8 @@ class Reader:
         if len(real) == 1 and word not in VERBS and not (near(word, verbs) and not self._longest("t", words[:1])[0]):
             return real[0], words
         if word in VERBS:
-            raise Unclear(f"{word} is not possible now; you can {either(verbs)}")
-        raise Unclear(f"{word} is no answer{near(word, verbs)}; you can {either(verbs)}")
+            raise Unclear(f"{word} is not possible now; {can(verbs)}")
+        raise Unclear(f"{word} is no answer{near(word, verbs)}; {can(verbs)}")
 
     def _fitting(self, tokens: list[str], options: list[Option]) -> list[Option]:
         """The options that the words fit best."""
@@ -122,21 +126,21 @@ class Reader:
         for option in found:
             if option.low <= n <= option.high:
                 return option, n
-        raise Unclear(f"{n} is not possible here, only {_range(found)}")
+        raise Unclear(f"{n} is not possible here, only {span(found)}")
 
-    def _trouble(self, verb: str, tokens: list[str], options: list[Option]) -> str:
+    def _trouble(self, verb: str, tokens: list[str], options: list[Option], view: State, seat: int) -> str:
         """Why nothing fits: a word that names nothing, or something that is not possible."""
         shape = SHAPES[VERBS[verb][0]].replace("#", "")
         if not shape:
-            return f"{verb} takes no names, only a number" if options[0].low < options[0].high else f"{verb} stands alone"
-        firsts = list(dict.fromkeys(o.on[0] for o in options))
+            return f"type {span(options)}" if options[0].low < options[0].high else f"{verb} stands alone"
+        if not tokens:
+            return f"{verb} wants {'a name' if len(shape) == 1 else 'names'}, e.g. {self._example(options[0])}"
         used, first = self._longest(shape[0], tokens)
         if not used:
             return f"{' '.join(tokens[:1])} is no {NOUNS[shape[0]]}{self._near(shape[0], tokens)}"
         here = [o for o in options if o.on[0] in first]
         if not here:
-            what = self.names.thing(shape[0], min(first))
-            return f"{verb} {what} is not possible now" + (f"; only {either(self._called(shape[0], firsts))}" if len(firsts) <= 8 else "")
+            return self._elsewhere(verb, shape[0], min(first), options, view, seat)
         rest = tokens[used:]
         if len(shape) > 1 and rest and not self._longest(shape[1], rest)[0]:
             return f"{' '.join(rest[:1])} is no {NOUNS[shape[1]]}{self._near(shape[1], rest)}"
@@ -144,6 +148,21 @@ class Reader:
             what = self.names.thing(shape[0], here[0].on[0])
             return f"{verb} {what} goes only with {either(self._called(shape[1], [o.on[1] for o in here]))}"
         return f"too many words after {self.names.thing(shape[0], here[0].on[0])}"
+
+    def _elsewhere(self, verb: str, kind: str, thing: int, options: list[Option], view: State, seat: int) -> str:
+        """Why it can't be this one: it belongs to somebody else, or something else is the matter."""
+        name = self.names.thing(kind, thing)
+        firsts = list(dict.fromkeys(o.on[0] for o in options))
+        only = f"; only {either(self._called(kind, firsts))}" if len(firsts) <= 8 else ""
+        if kind == "t" and verb == "claim":
+            return f"{name} is taken already{only}"
+        if kind == "t" and view.owner[thing] != seat and any(view.owner[t] == seat for t in firsts):
+            return f"{name} is not yours{only}"
+        return f"{verb} {name} is not possible now{only}"
+
+    def _example(self, option: Option) -> str:
+        kinds = SHAPES[verb_of(option.packed)].replace("#", "")
+        return " ".join([option.verb, *[self.names.words.thing(kind, thing) for kind, thing in zip(kinds, option.on, strict=False)]])
 
     def _called(self, kind: str, things: list[int]) -> list[str]:
         return [self.names.thing(kind, t) for t in dict.fromkeys(things)][:12]
@@ -221,6 +240,15 @@ def near(word: str, known: list[str]) -> str:
     return f"; did you mean {hits[0]}?" if hits else ""
 
 
-def _range(options: list[Option]) -> str:
+def span(options: list[Option]) -> str:
+    """The numbers that are possible: `3`, `1 or 2`, `1 to 5`."""
     low, high = min(o.low for o in options), max(o.high for o in options)
-    return str(low) if low == high else f"{low} to {high}"
+    return str(low) if low == high else f"{low} or {high}" if high == low + 1 else f"{low} to {high}"
+
+
+def can(verbs: list[str]) -> str:
+    """What may be answered: `you can attack, or type done`."""
+    real = [DOING.get(verb, verb) for verb in verbs if verb != "done"]
+    if not real:
+        return "you can only type done"
+    return f"you can {either(real)}" + (", or type done" if "done" in verbs else "")

@@ -53,6 +53,7 @@ class Event:
         m: i64 = 0,
         dice: list[int] | None = None,
         eyes: i64 = -1,
+        left: list[int] | None = None,
     ) -> None:
         self.kind: Final = kind
         self.seat: Final[i64] = seat  # who did it, or whom it befell
@@ -64,12 +65,13 @@ class Event:
         self.m: Final[i64] = m
         self.dice: Final[list[int]] = [] if dice is None else dice
         self.eyes: Final[i64] = eyes  # the seats that may know the things, as bits
+        self.left: Final[list[int]] = [] if left is None else left  # after a battle: armies where it came from, and where it went
 
     def seen_by(self, seat: i64) -> Event:
         """The event as that seat (-1: somebody who looks on) may be told it: things that are not for these eyes are blotted out."""
         if self.eyes == ALL or (seat >= 0 and (self.eyes >> seat) & 1 == 1):
             return self
-        return Event(self.kind, self.seat, self.other, -1, -1, -1, self.n, self.m, self.dice, self.eyes)
+        return Event(self.kind, self.seat, self.other, -1, -1, -1, self.n, self.m, self.dice, self.eyes, self.left)
 
     def __repr__(self) -> str:
         return f"Event({self.kind} {self.seat} {self.other} {(self.a, self.b, self.c)} {self.n} {self.m} {self.dice})"
@@ -120,7 +122,9 @@ def _battle(before: State, answer: i64, after: State, out: list[Event]) -> None:
     won = _ours(before, step.side, after.owner[dst])
     beaten = before.armies[dst] - (0 if won else after.armies[dst])
     pairs: i64 = step.n if step.n < step.m else step.m
-    out.append(Event("battle", step.side, loser, step.src, dst, step.n, pairs - beaten, beaten, faces(answer)))
+    lost = pairs - beaten
+    left = [int(before.armies[step.src] - lost), int(before.armies[dst] - beaten)]
+    out.append(Event("battle", step.side, loser, step.src, dst, step.n, lost, beaten, faces(answer), -1, left))
     if won:
         out.append(Event("conquest", step.side, loser, step.src, dst, n=step.n))
 
@@ -197,12 +201,22 @@ def _said(before: State, seat: i64, answer: i64, after: State, out: list[Event])
         out.append(Event("fortify", step.side, -1, a, b, n=n))
     elif verb == SHOW:
         out.append(Event("show", seat, a=a))
+        _lies_open(after, seat, out)
     elif verb == CAPITAL:
         out.append(Event("capital", seat, a=a, eyes=1 << seat))
     elif verb == BRIBE:
         out.append(Event("bribe", seat, a, b, eyes=1 << seat))
     elif verb == RAISE:
         out.append(Event("raise", seat, a))
+
+
+def _lies_open(after: State, seat: i64, out: list[Event]) -> None:
+    """K64: the last mission that is not done lies open from now on."""
+    held, done = _row(after, "missions"), _row(after, "done")
+    each = len(held) // after.seats
+    undone = [i for i in range(seat * each, seat * each + each) if (done[0] >> i) & 1 == 0]
+    if len(undone) == 1:
+        out.append(Event("lies_open", seat, a=held[undone[0]]))
 
 
 def _bonuses(before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> None:
@@ -237,8 +251,7 @@ def _followed(before: State, after: State, out: list[Event]) -> None:
 
 def _fell(before: State, after: State, fight: Event, out: list[Event]) -> None:
     """What a battle brings down: a capital, the territories around it, a side, and whose cards change hands."""
-    had, has = _row(before, "fallen"), _row(after, "fallen")
-    if len(has) > 0 and had[0] != has[0]:
+    if len(out) > 1 and out[1].kind == "conquest" and _capital_falls(before, after, fight):
         out.append(Event("capital_fell", fight.seat, fight.other, fight.b))
     for t in range(len(after.owner)):
         if t != fight.b and not _ours(before, before.owner[t], after.owner[t]):
@@ -250,6 +263,14 @@ def _fell(before: State, after: State, fight: Event, out: list[Event]) -> None:
         lost = before.hand_size(s) - after.hand_size(s)
         if lost > 0:
             out += [Event("cards", after.seat, s, n=lost)]
+
+
+def _capital_falls(before: State, after: State, fight: Event) -> bool:
+    """Whether the conquered territory was its owner's capital, for the first time or by rule again."""
+    at = _row(after, "capitals")
+    if fight.other >= len(at) or at[fight.other] != fight.b:
+        return False
+    return before.rules.capital_falls == "again" or _row(before, "fallen") != _row(after, "fallen")
 
 
 def _stands(g: State, side: i64) -> bool:

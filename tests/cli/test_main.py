@@ -1,0 +1,167 @@
+"""The command line as a whole: what it is called, what a first word means, and how trouble is told."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import feldherr
+from cli.commandline import Run
+from feldherr.cli import simulate, store
+from feldherr.cli.screen import Screen
+from feldherr.cli.table import Table
+
+DATA = Path("data", "feldherr")
+
+
+def test_hints_name_the_command_that_people_have(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FELDHERR_COMMAND", "scripts/play")
+    path = tmp_path / "a.game"
+    assert f"go on with: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}", "quit\n").out
+    assert f"go on with it: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}").err
+    assert "usage: scripts/play " in run("--help").out
+    assert "scripts/play rules MODE" in run("rules").out
+    assert "see scripts/play simulate --help" in run("simulate").err
+    ran = run(f"play sv2000.duel --computer all --seed 1 --with turn_limit=2 --save {tmp_path / 'b.game'}")
+    assert f"scripts/play replay {tmp_path / 'b.game'}" in ran.out
+
+
+@pytest.mark.parametrize("words", ["sv2000.duel", "sv2000.duel --computer 2", "--players 2 --computer 2"])
+def test_play_may_be_left_out(run: Run, words: str) -> None:
+    assert "place 1 army" in run(words, "sv2000.duel\n\n\n").out or "What do you want to play?" in run(words).out
+
+
+def test_resuming_the_newest(run: Run, tmp_path: Path) -> None:
+    ran = run("--resume")
+    assert (ran.code, ran.out) == (2, "")
+    assert f"no saved game in {tmp_path / DATA}" in ran.err
+    run("sv2000.duel", "1\n")
+    run("de2010.duel", "1\n")
+    old, new = sorted((tmp_path / DATA).glob("*.game"), key=lambda path: "de2010" in path.name)
+    os.utime(old, (1, 1))
+    assert "de2010.duel" in run("--resume").out
+    os.utime(new, (0, 0))
+    assert "sv2000.duel" in run("play --resume").out
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"feldherr {feldherr.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("rules --diff sv2000.duel", "which mode's rules?"),
+        ("play sv2000.duel --with fortify=adjacent --with fortify=connected", "fortify is said twice: adjacent and connected"),
+        ("play sv2000.duel --with map=tiny --map world", "map is said twice"),
+        ("sv2000.due", 'no mode is called "sv2000.due"'),
+        ("nonsense", "nonsense"),
+        ("play sv2000.duel --save /tmp", "/tmp is a folder"),
+        (f"simulate sv2000.duel --games {'9' * 999}x", "9" * 20),
+    ],
+)
+def test_mistakes(run: Run, words: str, says: str) -> None:
+    ran = run(words)
+    assert ran.code == 2
+    assert says in ran.err
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) < 400
+
+
+def test_nothing_in_a_file_or_word_steers_the_terminal(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    path.write_text(f"feldherr 1\nrules sv2000.duel 1\nseats 2\n0 \x1b[2Jplace\x07 {'x' * 300}\n")
+    for ran in (run(f"play --resume {path}"), run("play --resume", "", "\x1b[2J"), run("", "", "\x1b]0;x"), run("play", "\x1b[2J\n")):
+        assert "\x1b" not in ran.err + ran.out
+        assert "\x07" not in ran.err
+        assert "x" * 100 not in ran.err
+
+
+def test_a_full_disk_names_the_file_and_leaves_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(fd: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    folder = tmp_path / "games"
+    monkeypatch.setattr(os, "fsync", full)
+    ran = run(f"play sv2000.duel --save {folder / 'a.game'}")
+    assert (ran.code, ran.err) == (2, f"feldherr: {folder / 'a.game'}: No space left on device\n")
+    assert list(folder.iterdir()) == []
+
+
+def test_a_disk_that_fills_up_in_mid_game(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: store.Store, line: str) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", str(self.path))
+
+    monkeypatch.setattr(store.Store, "append", full)
+    path = tmp_path / "a.game"
+    ran = run(f"play sv2000.duel --save {path}")
+    assert ran.code == 2
+    assert ran.err.startswith(
+        f"feldherr: {path}: No space left on device; the game up to here is saved, go on with: feldherr play --resume"
+    )
+    assert feldherr.load(path.read_text()).log == []
+
+
+def test_a_mistake_of_ours_is_one_sentence(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Table) -> None:
+        raise ZeroDivisionError("1/0")
+
+    monkeypatch.setattr(Table, "turn", broken)
+    path = tmp_path / "a.game"
+    ran = run(f"play sv2000.duel --save {path}")
+    assert ran.code == 1
+    assert ran.err.count("\n") == 1
+    assert "ZeroDivisionError" in ran.err
+    assert f"feldherr play --resume {path}" in ran.err
+    monkeypatch.setenv("FELDHERR_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        run(f"play --resume {path}")
+
+
+def test_a_dumb_terminal_gets_no_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    assert not Screen().live
+
+
+def test_games_that_do_not_end_are_counted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "UNENDING", 1234)
+    out = run("simulate sv2000.duel --games 2 --jobs 1 --with turn_limit=0").out
+    assert "not finished after 1,234 answers  2" in out
+    assert re.search(r"answers +1,234 +1,234 +1,234", out)
+
+
+def test_no_more_processes_than_there_is_work(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def pool(jobs: int) -> None:
+        asked.append(jobs)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "_pool", pool)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    for games in (500, 3):
+        run(f"simulate sv2000.duel --games {games} --jobs 100000")
+    assert asked == [8, 3]
+
+
+def test_the_picker_takes_words(run: Run) -> None:
+    out = run("", "duel\nteams\n4\n2-4\n\nquit\n").out
+    assert "Duel with passive neutral armies (de2004.duel-passive)" in out.partition("Number or name")[2]
+    assert "e.g. 2,3 or 2-4, all or none" in out
+    assert "[Red, Blue, Green, Yellow]" in out
+    assert "de2004.teams" in out.partition("Names of the players")[2]
+
+
+def test_the_end_reveals_what_was_secret(run: Run) -> None:
+    for mode, says in (
+        ("sv2000.missions", "Red's mission: "),
+        ("sv2000.capitals", "Red's capital: "),
+        ("de2004.missions", "Red's captain mission: "),
+    ):
+        assert says in run(f"{mode} --players 3 --computer all --seed 1 --with turn_limit=2").out.partition("What was secret:")[2]
