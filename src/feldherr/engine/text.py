@@ -96,7 +96,8 @@ class Lexicon:
         if verb == ROLL:
             return read_roll(words)
         if len(words) != len(shape) + 1:
-            raise TextError(f"{name} takes {len(shape)} words, not {len(words) - 1}")
+            wanted = "1 word" if len(shape) == 1 else f"{len(shape)} words"
+            raise TextError(f"{name} takes {wanted}, not {len(words) - 1}")
         on: list[i64] = [-1, -1, -1]
         n: i64 = 0
         for i in range(len(shape)):
