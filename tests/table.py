@@ -112,3 +112,25 @@ def ones(names: Iterable[str]) -> str:
 def to_place(g: State) -> set[str]:
     """The numbers of armies that may be placed."""
     return {offer.split()[2] for offer in offers(g)}
+
+
+def attacks(g: State) -> list[str]:
+    """The attacks that are offered."""
+    return [o for o in offers(g) if o.startswith("attack")]
+
+
+def conquer(g: State, src: str, dst: str, n: int = 3) -> State:
+    """Take a territory with one defender: all the attacker's dice show 6, the defender's 1."""
+    say(g, g.seat, f"attack {src} {dst} {n}")
+    return rolls(g, *[6] * n, 1)
+
+
+def received(g: State) -> int:
+    """How many armies are there to place."""
+    (most,) = {o.high for o in feldherr.choices(g, feldherr.asked(g))}
+    return most
+
+
+def places(g: State) -> list[int]:
+    """Where the neutral armies of the active duel stand."""
+    return dict(g.extra.rows(g))["allies"]

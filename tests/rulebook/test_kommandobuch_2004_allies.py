@@ -6,34 +6,10 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from table import armies, at, doing, hand, offers, owner, rolls, say
+from table import armies, at, attacks, conquer, doing, hand, offers, owner, places, refuses, rolls, say
 
 ACTIVE = "de2004.duel-active"
 N1, N2, N3, N4 = "neutral1", "neutral2", "neutral3", "neutral4"
-
-
-def refused(g: State, seat: int, *answers: str) -> None:
-    """Each of the answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    assert feldherr.write_position(g) == before
-
-
-def attacks(g: State) -> list[str]:
-    return [o for o in offers(g) if o.startswith("attack")]
-
-
-def places(g: State) -> list[int]:
-    """Where the four neutrals stand: 0 ally of seat 0, 1 uninvolved, 2 ally of seat 1."""
-    return dict(g.extra.rows(g))["allies"]
-
-
-def conquer(g: State, src: str, dst: str, n: int = 3) -> State:
-    """Take a territory with one defender: all the attacker's dice show 6, the defender's 1."""
-    say(g, g.seat, f"attack {src} {dst} {n}")
-    return rolls(g, *[6] * n, 1)
 
 
 # ---- attacking ------------------------------------------------------------------------------------------------------------------
@@ -50,7 +26,7 @@ def around(turn: int = 0) -> State:
 def test_an_ally_attacks_the_opponent_and_any_other_neutral_but_never_its_own_player() -> None:
     from_mongolia = [o for o in attacks(around()) if o.startswith("attack mongolia")]
     assert from_mongolia == [f"attack mongolia {t} 1..3" for t in ("siberia", "irkutsk", "kamchatka", "china")]
-    refused(around(), 0, "attack mongolia japan 3")
+    assert refuses(around(), 0, "attack mongolia japan 3")
 
 
 @pytest.mark.rule("K45")
@@ -133,7 +109,7 @@ def test_bribe_cards_won_that_make_five_force_an_exchange_at_once(by: int | str)
 def test_an_ally_against_another_neutral_is_all_in_the_hands_of_the_player_on_turn(target: str) -> None:
     g = say(around(), 0, f"attack mongolia {target} 3")
     assert (feldherr.asked(g), offers(g)) == (0, ["defend 1..2"])
-    refused(g, 1, "defend 1")
+    assert refuses(g, 1, "defend 1")
     assert offers(say(g, 0, "defend 1")) == ["roll 4 dice"]
 
 
@@ -141,7 +117,7 @@ def test_an_ally_against_another_neutral_is_all_in_the_hands_of_the_player_on_tu
 def test_an_ally_against_the_opponent_leaves_the_defence_to_the_opponent() -> None:
     g = say(around(), 0, "attack mongolia china 3")
     assert feldherr.asked(g) == 1
-    refused(g, 0, "defend 1")
+    assert refuses(g, 0, "defend 1")
 
 
 # ---- what comes of it -----------------------------------------------------------------------------------------------------------
@@ -235,7 +211,7 @@ def test_own_moves_lead_neither_through_nor_into_allied_territories() -> None:
     home: dict[int | str, str] = {0: "alaska 5 alberta 1 eastern_us 1", 1: "peru 1", N1: "ontario 5 northwest_territory 1"}
     g = at(ACTIVE, 2, phase="fortify", armies=home, rest=N2, lines="allies 0 1 1 1")
     assert offers(g) == ["done", "fortify alaska alberta 1..4"]  # Eastern US lies behind the ally's Ontario
-    refused(g, 0, "fortify alaska eastern_us 1", "fortify alaska ontario 1", "fortify alaska northwest_territory 1")
+    assert refuses(g, 0, "fortify alaska eastern_us 1", "fortify alaska ontario 1", "fortify alaska northwest_territory 1")
 
 
 @pytest.mark.rule("K50")
@@ -250,7 +226,7 @@ def test_each_ally_may_make_one_move_of_its_own() -> None:
     g = at(ACTIVE, 2, phase="fortify", armies=home, rest=N4, lines="allies 0 0 1 2")
     say(g, 0, "done")
     assert offers(g) == ["done", "fortify alaska alberta 1..3", "fortify alaska ontario 1..3"]
-    refused(g, 0, "fortify alaska northwest_territory 1", "fortify congo egypt 1", "fortify siam india 1")
+    assert refuses(g, 0, "fortify alaska northwest_territory 1", "fortify congo egypt 1", "fortify siam india 1")
     say(g, 0, "fortify alaska ontario 3")
     assert offers(g) == ["done", "fortify siam india 1..2"]  # one move, then the other ally's
     say(g, 0, "done")

@@ -9,7 +9,7 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, owner, rolls, say, winners
+from table import armies, at, conquer, doing, hand, offers, owner, places, refuses, rolls, say, winners
 
 PASSIVE = "de2004.duel-passive"
 ACTIVE = "de2004.duel-active"
@@ -19,28 +19,8 @@ N1, N2, N3, N4 = "neutral1", "neutral2", "neutral3", "neutral4"
 MINE, MIDDLE, THEIRS = 0, 1, 2  # the three places, seen from seat 0
 
 
-def refused(g: State, seat: int, *answers: str) -> None:
-    """Each of the answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    assert feldherr.write_position(g) == before
-
-
 def allies(*places: int) -> str:
     return "allies " + " ".join(str(p) for p in places)
-
-
-def places(g: State) -> list[int]:
-    """Where the four neutrals stand."""
-    return dict(g.extra.rows(g))["allies"]
-
-
-def conquer(g: State, src: str, dst: str, n: int = 3) -> State:
-    """Take a territory with one defender: all the attacker's dice show 6, the defender's 1."""
-    say(g, g.seat, f"attack {src} {dst} {n}")
-    return rolls(g, *[6] * n, 1)
 
 
 def dealt(mode: str) -> State:
@@ -92,7 +72,7 @@ def test_three_own_armies_then_one_for_each_neutral(mode: str) -> None:
     g = rolls(dealt(mode), 2, 5)
     home = [[t for t in WORLD.territories if owner(g, t) == side] for side in range(6)]
     assert (feldherr.asked(g), offers(g)) == (1, [f"place {t} 1..3" for t in home[1]])
-    refused(g, 1, f"place {home[2][0]} 1", f"place {home[0][0]} 1", f"place {home[1][0]} 4", "done")
+    assert refuses(g, 1, f"place {home[2][0]} 1", f"place {home[0][0]} 1", f"place {home[1][0]} 4", "done")
     say(g, 1, f"place {home[1][0]} 1", f"place {home[1][1]} 2")
     for side in (2, 3, 4, 5):
         assert (feldherr.asked(g), offers(g)) == (1, [f"place {t} 1" for t in home[side]])
@@ -123,7 +103,7 @@ def test_the_player_not_on_turn_has_the_dice_of_a_neutral(mode: str, turn: int) 
     armies_: dict[int | str, str] = {turn: "japan 9", 1 - turn: "peru 1", N2: "mongolia 3"}
     g = say(at(mode, 2, turn=turn, armies=armies_, rest=N1), turn, "attack japan mongolia 3")
     assert (feldherr.asked(g), offers(g)) == (1 - turn, ["defend 1..2"])
-    refused(g, turn, "defend 1")
+    assert refuses(g, turn, "defend 1")
     assert offers(say(g, 1 - turn, "defend 2")) == ["roll 5 dice"]
 
 
@@ -264,18 +244,18 @@ def test_several_neutrals_in_one_turn_and_a_joker_as_bribe() -> None:
 @pytest.mark.rule("K42")
 def test_an_own_ally_is_not_bribed_again() -> None:
     g = bribery(0, 1, 2, 1, cards="alaska")
-    refused(g, 0, f"bribe {N1} alaska", f"bribe {N2} peru")
+    assert refuses(g, 0, f"bribe {N1} alaska", f"bribe {N2} peru")
     say(bribery(2, 1, 0, 1, cards="alaska", turn=1), 1, f"bribe {N3} alaska")
-    refused(bribery(2, 1, 0, 1, cards="alaska", turn=1), 1, f"bribe {N1} alaska")
+    assert refuses(bribery(2, 1, 0, 1, cards="alaska", turn=1), 1, f"bribe {N1} alaska")
 
 
 @pytest.mark.rule("K42")
 def test_a_neutral_that_holds_five_cards_is_not_bribed() -> None:
     four = "alberta ontario quebec western_us"
-    refused(bribery(1, 2, 1, 1, cards="alaska", second=f"{four} siam"), 0, f"bribe {N2} alaska")
+    assert refuses(bribery(1, 2, 1, 1, cards="alaska", second=f"{four} siam"), 0, f"bribe {N2} alaska")
     g = say(bribery(1, 2, 1, 1, cards="alaska joker1", second=four), 0, f"bribe {N2} alaska")
     assert places(g) == [1, 1, 1, 1]
-    refused(g, 0, f"bribe {N2} joker1")
+    assert refuses(g, 0, f"bribe {N2} joker1")
 
 
 @pytest.mark.rule("K42")
@@ -327,12 +307,12 @@ def raising(*where: int, fourth: str = "") -> State:
 def test_each_ally_gets_as_many_armies_as_a_die_shows() -> None:
     g = raising(0, 1, 2, 1)
     assert offers(g) == ["done", f"raise {N1}"]
-    refused(g, 0, f"raise {N2}", f"raise {N3}")
+    assert refuses(g, 0, f"raise {N2}", f"raise {N3}")
     say(g, 0, f"raise {N1}")
     assert offers(g) == ["roll 1 dice"]
     rolls(g, 5)
     assert offers(g) == ["place egypt 1..5", "place congo 1..5"]
-    refused(g, 0, "done", "place japan 1", "place congo 6", "attack japan mongolia 1")  # what is rolled is placed
+    assert refuses(g, 0, "done", "place japan 1", "place congo 6", "attack japan mongolia 1")  # what is rolled is placed
     say(g, 0, "place congo 2", "place egypt 3")
     assert (armies(g, "congo"), armies(g, "egypt"), owner(g, "congo"), doing(g)) == (3, 4, 2, "attacking")
 
@@ -342,7 +322,7 @@ def test_allies_come_in_any_order_once_each_and_may_be_skipped() -> None:
     g = say(raising(0, 0, 0, 1), 0, f"raise {N3}")
     say(rolls(g, 1), 0, "place china 1")
     assert offers(g) == ["done", f"raise {N1}", f"raise {N2}"]
-    refused(g, 0, f"raise {N3}")
+    assert refuses(g, 0, f"raise {N3}")
     say(rolls(say(g, 0, f"raise {N1}"), 6), 0, "place congo 6")
     assert offers(g) == ["done", f"raise {N2}"]
     say(g, 0, "done")

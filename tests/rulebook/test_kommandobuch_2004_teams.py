@@ -7,7 +7,7 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, rolls, say, winners
+from table import armies, at, attacks, doing, hand, offers, ones, received, refuses, rolls, say, winners
 
 TEAMS = "de2004.teams"
 WORLD = feldherr.rules(TEAMS).board
@@ -16,23 +16,10 @@ SCATTERED = [t for t in WORLD.territories if t not in ("greenland", "eastern_us"
 RED, WHITE, GREEN = 0, 2, 4  # the team of the booklet's examples
 
 
-def refused(g: State, seat: int, *answers: str) -> None:
-    """Each of the answers is illegal and changes nothing."""
-    before = feldherr.write_position(g)
-    for answer in answers:
-        with pytest.raises(feldherr.IllegalAction):
-            say(g, seat, answer)
-    assert feldherr.write_position(g) == before
-
-
 def force(g: State, territory: str) -> list[int]:
     """The armies of each seat in a territory."""
     t = WORLD.number[territory]
     return [g.force[t * g.seats + s] for s in range(g.seats)]
-
-
-def plain(*territories: str) -> str:
-    return " ".join(f"{t} 1" for t in territories)
 
 
 def six(turn: int = 0, phase: str = "attack", hands: dict[int | str, str] | None = None, /, **home: str) -> State:
@@ -43,15 +30,6 @@ def six(turn: int = 0, phase: str = "attack", hands: dict[int | str, str] | None
     for s, t in edge.items():
         seats.setdefault(s, f"{t} 1")
     return at(TEAMS, 6, turn=turn, phase=phase, armies=seats, rest=1, hands=hands)
-
-
-def attacks(g: State) -> list[str]:
-    return [o for o in offers(g) if o.startswith("attack")]
-
-
-def received(g: State) -> int:
-    (most,) = {o.high for o in feldherr.choices(g, feldherr.asked(g))}
-    return most
 
 
 # ---- seats ----------------------------------------------------------------------------------------------------------------------
@@ -99,7 +77,7 @@ def test_five_play_three_against_two_with_a_warning() -> None:
 def test_team_mates_may_share_a_territory_and_enemies_may_not() -> None:
     g = six(0, "fortify", red="siam 5 india 1", white="china 3")
     assert "fortify siam china 1..4" in offers(g)
-    refused(g, 0, "fortify siam indonesia 1")
+    assert refuses(g, 0, "fortify siam indonesia 1")
     say(g, 0, "fortify siam china 2")
     assert (force(g, "china"), armies(g, "china")) == ([2, 0, 3, 0, 0, 0], 5)
     with pytest.raises(feldherr.SaveError, match="taken already"):
@@ -111,14 +89,14 @@ def test_territories_are_claimed_by_one_alone() -> None:
     g = rolls(feldherr.new(feldherr.rules(TEAMS), 4), 6, 1, 1, 1)
     say(g, 0, "claim siam")
     say(g, 1, "claim india")
-    refused(g, 2, "claim siam", "claim india")
+    assert refuses(g, 2, "claim siam", "claim india")
 
 
 @pytest.mark.rule("K72")
 def test_booklet_greenland_belongs_to_nobody_and_the_eastern_states_to_green() -> None:
     """Worked example, page 17: 4 green and 4 white in Greenland; 2 white, 2 red and 3 green in the Eastern States."""
     own = SCATTERED[:7]
-    shared = {"red": "eastern_us 2", "white": "greenland 4 eastern_us 2", "green": f"{plain(*own)} greenland 4 eastern_us 3"}
+    shared = {"red": "eastern_us 2", "white": "greenland 4 eastern_us 2", "green": f"{ones([*own])} greenland 4 eastern_us 3"}
     g = six(GREEN, "reinforce", **shared)
     assert {o.split()[1] for o in offers(g)} == {*own, "eastern_us"}
     for seat in (RED, WHITE):
@@ -134,7 +112,7 @@ def test_booklet_greenland_belongs_to_nobody_and_the_eastern_states_to_green() -
 def test_income_counts_only_territories_with_strictly_most_armies(mate: str, income: int) -> None:
     """Eleven territories of green alone, and the Eastern States with three of green's armies."""
     more = {"white": f"siam 1 {mate}"}
-    assert received(six(GREEN, "reinforce", green=f"{plain(*SCATTERED[:11])} eastern_us 3", **more)) == income
+    assert received(six(GREEN, "reinforce", green=f"{ones([*SCATTERED[:11]])} eastern_us 3", **more)) == income
 
 
 @pytest.mark.rule("K72")
@@ -182,7 +160,7 @@ def test_sets_are_worth_their_symbols(cards: str, worth: list[int]) -> None:
 def test_no_attack_on_a_territory_with_armies_of_the_team() -> None:
     g = six(red="siam 9 china 1", white="india 1 china 3", green="indonesia 1")
     assert attacks(g) == []
-    refused(g, 0, "attack siam india 1", "attack siam china 1", "attack siam indonesia 1")
+    assert refuses(g, 0, "attack siam india 1", "attack siam china 1", "attack siam indonesia 1")
     tied = six(red="siam 9", white="india 2 china 3", green="india 2")
     assert attacks(tied) == ["attack siam indonesia 1..3"]  # India is nobody's, but the team's
 
@@ -206,7 +184,7 @@ def test_booklet_indonesia_to_east_africa_through_siam_india_and_the_middle_east
 def test_the_way_never_leads_through_enemies_and_nobody_is_asked() -> None:
     g = six(0, "fortify", red="indonesia 6", green="siam 2 middle_east 2", white="east_africa 1", grey="india 1")
     assert offers(g) == ["done", "fortify indonesia siam 1..5"]
-    refused(g, 0, "fortify indonesia east_africa 1", "fortify indonesia india 1", "fortify siam indonesia 1")
+    assert refuses(g, 0, "fortify indonesia east_africa 1", "fortify indonesia india 1", "fortify siam indonesia 1")
     say(g, 0, "fortify indonesia siam 5")
     assert (force(g, "siam"), g.seat) == ([5, 0, 0, 0, 2, 0], 1)  # green can't refuse
 
@@ -339,7 +317,7 @@ def test_the_mate_with_most_armies_decides_for_the_defence(attacker: int, defend
     assert (feldherr.asked(g), offers(g)) == (decides, ["defend 1..2"])
     for other in range(6):
         if other != decides:
-            refused(g, other, "defend 1")
+            assert refuses(g, other, "defend 1")
 
 
 @pytest.mark.rule("K79")
@@ -369,14 +347,14 @@ def test_reinforcements_go_on_owned_territories_only() -> None:
     home = {"red": "siam 3 india 2 china 2 indonesia 1", "white": "india 2 china 3"}
     g = six(0, "reinforce", **home)
     assert offers(g) == ["place siam 1..3", "place indonesia 1..3"]  # India is nobody's, China white's
-    refused(g, 0, "place india 1", "place china 1")
+    assert refuses(g, 0, "place india 1", "place china 1")
 
 
 @pytest.mark.rule("K79")
 def test_who_owns_no_territory_reinforces_wherever_an_own_army_stands() -> None:
     g = six(0, "reinforce", red="india 2 china 2", white="india 2 china 3 siam 1")
     assert offers(g) == ["place china 1..3", "place india 1..3"]
-    refused(g, 0, "place siam 1")
+    assert refuses(g, 0, "place siam 1")
     say(g, 0, "place china 3")
     assert (force(g, "china"), doing(g)) == ([5, 0, 3, 0, 0, 0], "attacking")
 
@@ -388,4 +366,4 @@ def test_starting_armies_go_on_own_territories_not_on_a_mates() -> None:
         say(g, feldherr.asked(g), offers(g)[0])
     mine = [t for t in WORLD.territories if force(g, t)[0]]
     assert offers(g) == [f"place {t} 1" for t in mine]
-    refused(g, 0, *[f"place {t} 1" for t in WORLD.territories if force(g, t)[2]])
+    assert refuses(g, 0, *[f"place {t} 1" for t in WORLD.territories if force(g, t)[2]])
