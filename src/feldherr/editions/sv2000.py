@@ -8,10 +8,11 @@ from feldherr.engine.step import NO_EXTRA
 from feldherr.rules.capital import ChooseCapitals, HoldCapitals, hidden_capitals
 from feldherr.rules.cards import DrawCard
 from feldherr.rules.combat import Attack
+from feldherr.rules.dealing import DealMissions
 from feldherr.rules.fortify import Fortify
 from feldherr.rules.goals import LastPlayer
 from feldherr.rules.income import Reinforce
-from feldherr.rules.missions import DealMissions, FulfilMission, secret
+from feldherr.rules.missions import FulfilMission, secret
 from feldherr.rules.neutral import ReinforceNeutral
 from feldherr.rules.setup import Deal, Strengthen
 from feldherr.rules.turn import TakeTurns

@@ -7,18 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, DONE, MISSION, NOBODY, SHOW, first, option, verb_of
+from feldherr.engine.action import DONE, NOBODY, SHOW, first, option, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.state import State
-from feldherr.engine.step import CHANGE, FOUR_MISSIONS, Aside, Extra, Goal, Phase, Rng, Step
+from feldherr.engine.step import CHANGE, FOUR_MISSIONS, Aside, Extra, Goal, Phase, Step
+from feldherr.rules.dealing import DealMissions, MissionCards
 from feldherr.rules.deck import IN_ATTACK, TURN_END, TURN_START, Mission
 from feldherr.rules.deeds import held_continents, met
-from feldherr.rules.missions import SECRET, undealt
 
 RANKS: Final[i64] = 4
 
 
-class RankedMissions(Extra):
+class RankedMissions(MissionCards):
     """The four cards of each seat, those done, and what the cards' texts look back to."""
 
     def __init__(
@@ -33,8 +33,7 @@ class RankedMissions(Extra):
         before: i64,
         kept: vec[i64],
     ) -> None:
-        self.deck: list[Mission] = deck
-        self.held: vec[i64] = held  # seat by seat, rank by rank
+        super().__init__(deck, RANKS, held)
         self.done: i64 = done  # bits in the same order
         self.claimed: i64 = claimed  # 1 if a mission was claimed this turn
         self.took: vec[i64] = took  # for each territory conquered this turn: from whom; -1 for the others
@@ -42,9 +41,6 @@ class RankedMissions(Extra):
         self.beaten: i64 = beaten  # players eliminated this turn
         self.before: i64 = before  # continents held when the turn began, as bits
         self.kept: vec[i64] = kept  # of each seat: continents held when its last turn ended, as bits
-
-    def missions(self) -> list[str]:
-        return [m.name for m in self.deck]
 
     def fresh(self, g: State) -> Extra:
         size = g.rules.board.size
@@ -84,19 +80,9 @@ class RankedMissions(Extra):
     def eliminated(self, g: State, loser: i64) -> None:
         self.beaten += 1
 
-    def mask(self, seat: i64) -> None:
+    def shown(self, i: i64) -> bool:
         """A card that was claimed has been shown; the last of four lies open (K64); the others are secret, to the end (K65)."""
-        for i in range(len(self.held)):
-            s = i // RANKS
-            shown = (self.done >> i) & 1 == 1 or self.done_by(s) == RANKS - 1
-            if s != seat and not shown and self.held[i] >= 0:
-                self.held[i] = SECRET
-
-    def guess(self, g: State, seat: i64, rng: Rng) -> None:
-        for i in range(len(self.held)):
-            if self.held[i] == SECRET:
-                left = undealt(g, self.deck, self.held, i % RANKS)
-                self.held[i] = left[rng.below(len(left))]
+        return (self.done >> i) & 1 == 1 or self.done_by(i // RANKS) == RANKS - 1
 
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         facts = [self.claimed, self.across, self.beaten, self.before]
@@ -110,15 +96,12 @@ class RankedMissions(Extra):
 
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         size = g.rules.board.size
-        held = rows.get("missions", [NOBODY] * (g.seats * RANKS))
         done = rows.get("done", [0])
         facts = rows.get("facts", [0, 0, 0, 0])
         took = rows.get("took", [NOBODY] * size)
         kept = rows.get("kept", [0] * g.seats)
         whole = 1 << len(g.rules.board.members)
-        if len(held) != g.seats * RANKS or any([m >= 0 and not self._fits(m, i % RANKS, held) for i, m in enumerate(held)]):
-            return f"missions: four different cards a seat, captain to general, are wanted for {g.seats} seats"
-        if len(done) != 1 or not 0 <= done[0] < 1 << len(held):
+        if len(done) != 1 or not 0 <= done[0] < 1 << (g.seats * RANKS):
             return "done: the missions done, as bits, are wanted"
         if len(facts) != 4 or not 0 <= facts[0] <= 1 or not 0 <= facts[3] < whole or min(facts) < 0 or max(facts) > 1_000_000:
             return "facts: claimed, across, beaten and the continents held before are wanted"
@@ -126,18 +109,11 @@ class RankedMissions(Extra):
             return f"took: {size} seats (or -1) are wanted"
         if len(kept) != g.seats or any([not 0 <= c < whole for c in kept]):
             return f"kept: continents, as bits, are wanted for {g.seats} seats"
-        self.held = vec[i64](held)
         self.done = done[0]
         self.claimed, self.across, self.beaten, self.before = facts
         self.took = vec[i64](took)
         self.kept = vec[i64](kept)
-        return ""
-
-    def lacks(self, g: State) -> str:
-        return "four missions for every seat" if NOBODY in self.held else ""
-
-    def _fits(self, m: int, rank: int, held: list[int]) -> bool:
-        return m < len(self.deck) and self.deck[m].rank == rank and held.count(m) == 1
+        return self.read_held(g, rows)
 
 
 def ranked_missions(g: State) -> RankedMissions:
@@ -145,45 +121,10 @@ def ranked_missions(g: State) -> RankedMissions:
     return g.extra
 
 
-class DealRanks(Phase):
+class DealRanks(DealMissions):
     """K60."""
 
-    name = "deal missions"
-    step = "dealing ranks"
-    gives = "missions"
     says = "Each player draws a secret mission of each of the four ranks."
-
-    def begin(self, g: State, seat: i64) -> None:
-        g.push(DealingRanks(CHANCE, 0))
-
-
-class DealingRanks(Step):
-    """Card `n` of all: seat by seat, rank by rank."""
-
-    name = "dealing ranks"
-    over = "beginning"
-    uses = "n"
-
-    def run(self, g: State) -> bool:
-        if self.n < g.seats * RANKS:
-            return True
-        g.pop()
-        return False
-
-    def options(self, g: State, seat: i64) -> vec[i64]:
-        x = ranked_missions(g)
-        out = vec[i64](capacity=8)
-        for m in undealt(g, x.deck, x.held, self.n % RANKS):
-            out = append(out, option(MISSION, m))
-        return out
-
-    def answer(self, g: State, seat: i64, a: i64) -> None:
-        ranked_missions(g).held[self.n] = first(a)
-        g.become(DealingRanks(CHANCE, self.n + 1))
-
-    def fault(self, g: State) -> str:
-        dealt = g.seats * RANKS - list(ranked_missions(g).held).count(NOBODY)
-        return "" if dealt == self.n else f"says {self.n} are dealt, the table {dealt}"
 
 
 # ---- claiming (K63) -------------------------------------------------------------------------------------------------------------
