@@ -162,11 +162,10 @@ def load(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, di
     g = game.state
     read = game.words.read
     for i in range(r.at, len(r.lines) - 1):
-        words = r.lines[i].split()
+        who, _, said = r.lines[i].partition(" ")
         try:
-            who = words[0] if words else ""
             seat: i64 = CHANCE if who == "?" else read_seat(who)
-            a = read(words[1:])
+            a = read(said.split())
             play(g, seat, a)
         except (TextError, IllegalAction) as e:
             raise SaveError(f'line {i + 1}: "{r.lines[i][:80]}": {e}') from None

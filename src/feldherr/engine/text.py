@@ -20,7 +20,6 @@ from feldherr.engine.action import (
     first,
     high,
     number,
-    roll,
     second,
     third,
     verb_of,
@@ -40,6 +39,7 @@ class Lexicon:
         self.seats: Final = seats
         self.cards: Final = [*board.territories, "joker1", "joker2", "ceasefire"]
         self.missions: Final = rules.extra.missions()
+        self.territory: Final = board.number
         self.card: Final = {name: i for i, name in enumerate(self.cards)}
         self.mission: Final = {name: i for i, name in enumerate(self.missions)}
 
@@ -100,17 +100,21 @@ class Lexicon:
             raise TextError(f"{name} takes {wanted}, not {len(words) - 1}")
         on: list[i64] = [-1, -1, -1]
         n: i64 = 0
-        for i in range(len(shape)):
-            if shape[i] == "#":
+        for i, kind in enumerate(shape):
+            if kind == "#":
                 n = read_number(words[i + 1])
             else:
-                on[i] = self.find(shape[i], words[i + 1])
+                on[i] = self.find(kind, words[i + 1])
         if verb == TRADE:
             on.sort()  # a set is a set in any order
         return act(verb, on[0], on[1], on[2], n)
 
     def find(self, kind: str, word: str) -> i64:
         """The number of a thing."""
+        if kind == "t":
+            t = self.territory.get(word)
+            if t is not None:
+                return t
         if kind == "s":
             n = read_number(word[7:]) if word.startswith("neutral") else 0
             if not 1 <= n <= 200 - self.seats:
@@ -132,9 +136,12 @@ def read_number(word: str, most: int = 65535) -> i64:
 def read_roll(words: list[str]) -> i64:
     if not 1 < len(words) <= MOST_DICE + 1:
         raise TextError(f"a roll has 1 to {MOST_DICE} dice")
-    out: list[i64] = []
+    x = ROLL
+    shift: i64 = 6
     for word in words[1:]:
-        if len(word) != 1 or word not in "123456":
+        face: i64 = ord(word) - 48 if len(word) == 1 else 0
+        if face < 1 or face > 6:
             raise TextError(f'"{word[:40]}" is not the face of a die (1 to 6)')
-        out.append(int(word))
-    return roll(out)
+        x |= face << shift
+        shift += 3
+    return x
