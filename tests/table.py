@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -134,3 +134,21 @@ def received(g: State) -> int:
 def places(g: State) -> list[int]:
     """Where the neutral armies of the active duel stand."""
     return dict(g.extra.rows(g))["allies"]
+
+
+def idle(g: State) -> State:
+    """Whoever is asked does nothing (or the first thing there is to do) until another one is asked."""
+    return _idly(g, lambda: feldherr.asked(g))
+
+
+def end_turn(g: State) -> State:
+    """The player on turn does nothing more (or the first thing there is to do) until the turn is over."""
+    return _idly(g, lambda: g.seat)
+
+
+def _idly(g: State, who: Callable[[], int]) -> State:
+    seat = who()
+    while who() == seat:
+        choices = feldherr.choices(g, seat)
+        feldherr.play(g, seat, next((o for o in choices if o.verb == "done"), choices[0]).answer())
+    return g

@@ -5,22 +5,13 @@ from __future__ import annotations
 import pytest
 
 import feldherr
-from feldherr import CHANCE, State
-from table import armies, at, doing, hand, offers, ones, received, refuses, rolls, say
+from feldherr import CHANCE
+from table import armies, at, doing, hand, idle, offers, ones, received, refuses, rolls, say
 
 BASE = "de2004.liberation"
 WORLD = feldherr.rules(BASE).board
 # One territory of each continent is missing, so that no number of these is a whole continent.
 SCATTERED = [t for t in WORLD.territories if t not in ("alaska", "argentina", "iceland", "congo", "japan", "new_guinea")]
-
-
-def idle(g: State) -> State:
-    """Whoever is asked says "done" or takes the first option, as high as it goes, until somebody else or chance is asked."""
-    seat = feldherr.asked(g)
-    while feldherr.asked(g) == seat:
-        choices = feldherr.choices(g, seat)
-        feldherr.play(g, seat, next((o for o in choices if o.verb == "done"), choices[0]).answer())
-    return g
 
 
 # ---- the turn -------------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from table import at, doing, offers, rolls, say
+from table import at, doing, end_turn, offers, rolls, say
 
 MODE = "de2004.missions"
 DECK = feldherr.rules(MODE).extra.missions()
@@ -219,20 +219,11 @@ def test_defeating_an_opponent_completely() -> None:
 KEEP = "colonel_hold_continent_round"
 
 
-def idle(g: State) -> State:
-    """The player on turn says "done" to everything and places all armies in one territory."""
-    seat = g.seat
-    while g.seat == seat:
-        choices = feldherr.choices(g, seat)
-        feldherr.play(g, seat, next((o for o in choices if o.verb == "done"), choices[0]).answer())
-    return g
-
-
 @pytest.mark.rule("K60", "K63")
 def test_a_continent_held_since_the_end_of_the_last_turn() -> None:
     g = at(MODE, 3, phase=END, armies={0: plain(AUSTRALIA), 2: "congo 1"}, lines=dealt(KEEP))
     assert f"show {KEEP}" not in offers(g)
-    idle(idle(idle(g)))
+    end_turn(end_turn(end_turn(g)))
     assert (g.seat, doing(g), f"show {KEEP}" in offers(g)) == (0, "showing a mission", True)
 
 
@@ -244,7 +235,7 @@ def test_a_continent_lost_in_between_is_not_held() -> None:
     rolls(g, 6, 6, 6, 1)
     say(g, 1, "occupy 3", "done", "done", "done")
     say(g, CHANCE, "draw peru")
-    idle(g)
+    end_turn(g)
     assert (g.seat, doing(g), f"show {KEEP}" in offers(g)) == (0, "showing a mission", False)
 
 
@@ -253,7 +244,7 @@ def test_a_continent_held_from_the_set_up_waits_for_the_end_of_a_turn() -> None:
     """In the first turn there is no last one; in the second there is."""
     g = opened({0: plain(AUSTRALIA), 2: "congo 1"}, KEEP)
     assert f"show {KEEP}" not in offers(g)
-    idle(idle(idle(g)))
+    end_turn(end_turn(end_turn(g)))
     assert (g.seat, f"show {KEEP}" in offers(g)) == (0, True)
 
 
@@ -263,7 +254,7 @@ def test_the_deeds_of_an_earlier_turn_do_not_count(card: str, routes: list[str])
     """In the turn that ends here seat 0 took one across the sea, beat a player and exchanged a set; only the next turn's deeds count."""
     facts = "facts 0 1 1 0\ntraded 1"
     g = at(MODE, 3, phase=END, armies={0: "japan 90", 2: "congo 1"}, lines=f"{dealt(card)}\n{facts}")
-    idle(idle(idle(g)))
+    end_turn(end_turn(end_turn(g)))
     say(g, 0, "done", "place japan 3")
     for route in routes:
         conquer(g, route)

@@ -8,7 +8,7 @@ import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots.random import Stream
 from feldherr.engine.step import REASONS
-from table import at, doing, hand, offers, owner, refuses, rolls, say, winners
+from table import at, doing, end_turn, hand, offers, owner, refuses, rolls, say, winners
 
 MODE = "de2004.missions"
 DECK = feldherr.rules(MODE).extra.missions()
@@ -39,15 +39,6 @@ def conquer(g: State, src: str, dst: str) -> State:
     """Take a territory with one defender; all but one army move in."""
     rolls(say(g, g.seat, f"attack {src} {dst} 3"), 6, 6, 6, 1)
     return say(g, g.seat, offers(g)[0].replace("3..", "")) if doing(g) == "occupying" else g
-
-
-def idle(g: State) -> State:
-    """The player on turn says "done" to everything and places all armies in one territory."""
-    seat = g.seat
-    while g.seat == seat:
-        choices = feldherr.choices(g, seat)
-        feldherr.play(g, seat, next((o for o in choices if o.verb == "done"), choices[0]).answer())
-    return g
 
 
 # ---- dealing --------------------------------------------------------------------------------------------------------------------
@@ -157,7 +148,7 @@ def test_a_met_mission_may_be_shown_or_kept_back() -> None:
 def test_at_most_one_a_turn() -> None:
     g = say(garrisoned(), 0, "show major_australia")
     assert g.seat == 1
-    idle(idle(g))
+    end_turn(end_turn(g))
     assert (g.seat, doing(g)) == (0, "showing a mission")  # the next own turn
     assert shows(g) == []  # at its start no card of the end
     say(g, 0, "done", "place japan 5", "done", "done")
@@ -212,7 +203,7 @@ def test_what_was_conquered_in_an_earlier_turn_does_not_count() -> None:
     conquer(conquer(g, "japan", "mongolia"), "mongolia", "china")
     say(g, 0, "done", "done", "done")
     say(g, CHANCE, "draw peru")
-    idle(idle(g))
+    end_turn(end_turn(g))
     say(g, 0, "done", "place china 3")
     assert shows(conquer(g, "china", "siam")) == []
 
@@ -228,7 +219,7 @@ def test_a_mission_stays_done_whatever_happens_later() -> None:
     assert dict(g.extra.rows(g))["done"] == [1 << 1]  # seat 0's second card
     say(g, 1, "done", "done", "done")
     say(g, CHANCE, "draw peru")
-    idle(g)
+    end_turn(g)
     say(g, 0, "done", "place japan 3", "done", "done")
     assert refuses(g, 0, "show major_australia")  # done already, and never twice
     assert dict(g.extra.rows(g))["done"] == [1 << 1]
@@ -249,7 +240,7 @@ def test_with_three_done_the_fourth_is_laid_open() -> None:
     for seat in (1, 2, -1):
         assert missions(feldherr.observe(g, seat), 0) == list(MINE)
         assert missions(feldherr.observe(g, seat), 1) == (missions(g, 1) if seat == 1 else ["secret"] * 4)
-    idle(g)
+    end_turn(g)
     assert missions(feldherr.observe(g, 1), 0) == list(MINE)  # for the rest of the game
 
 

@@ -7,7 +7,7 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots.random import Stream, pick
-from table import armies, at, doing, hand, offers, owner, refuses, rolls, say
+from table import armies, at, doing, hand, idle, offers, owner, refuses, rolls, say
 
 BASE = "de2004.liberation"
 WORLD = feldherr.rules(BASE).board
@@ -15,15 +15,6 @@ WORLD = feldherr.rules(BASE).board
 
 def new(seats: int, *first_roll: int) -> State:
     return rolls(feldherr.new(feldherr.rules(BASE), seats), *first_roll)
-
-
-def idle(g: State) -> State:
-    """Whoever is asked says "done" or takes the first option, as high as it goes, until somebody else or chance is asked."""
-    seat = feldherr.asked(g)
-    while feldherr.asked(g) == seat:
-        choices = feldherr.choices(g, seat)
-        feldherr.play(g, seat, next((o for o in choices if o.verb == "done"), choices[0]).answer())
-    return g
 
 
 def claimed(g: State) -> State:

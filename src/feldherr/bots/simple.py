@@ -31,7 +31,7 @@ from feldherr.engine.action import (
 from feldherr.engine.state import LAID, State
 from feldherr.rules.deck import CONTINENTS, DESTROY_COLOUR
 from feldherr.rules.missions import SecretMissions
-from feldherr.rules.troops import friends, muster
+from feldherr.rules.troops import friends
 
 FAR: Final[i64] = 99
 WORTH_LAYING: Final[i64] = 4  # stars
@@ -173,7 +173,7 @@ class Plan:
         side = self.seat if len(view.force) > 0 else view.owner[src]
         if side != self.seat and view.owner[dst] >= view.seats:
             return -1  # an ally is for the opponent only
-        lead = muster(view, src, side) - view.armies[dst]
+        lead = view.muster(src, side) - view.armies[dst]
         if lead < 2:
             return -1
         return self.prize(dst) + 5 * min(lead, 20) + 100

@@ -14,7 +14,7 @@ from feldherr.rules.goals import AllTerritories, BrokenTeam, LastPlayer, TargetT
 from feldherr.rules.missions import FulfilMission
 from feldherr.rules.neutral import Allies
 from feldherr.rules.ranks import RANKS, DoFourMissions, RankedMissions
-from feldherr.rules.troops import hand_of, held, holds_all, on_board
+from feldherr.rules.troops import held, holds_all, on_board
 from feldherr.rules.turn import Turn
 
 NARROWEST = 18
@@ -102,7 +102,7 @@ def _side(view: State, names: Names, side: int) -> Text:
     cell.append(f"{names.mark(side)} {names.side(side)}", style=f"bold {names.style(side)}")
     if side < view.seats and view.is_out(side):
         return cell.append(" out")
-    cell.append(f" {held(view, side)}t {on_board(view, side)}a {view.hand_size(hand_of(view, side))}c")
+    cell.append(f" {held(view, side)}t {on_board(view, side)}a {view.hand_size(view.team(side))}c")
     if view.reserve[side] > 0:
         cell.append(f" +{view.reserve[side]}", style="bold")
     return cell.append(_standing(view, names, side))
@@ -115,7 +115,7 @@ def _standing(view: State, names: Names, side: int) -> str:
         return f" {x.done_by(side)}/{RANKS}"
     if isinstance(x, Allies) and side >= view.seats and x.ally_of(side) >= 0:
         return f" of {names.mark(x.ally_of(side))}"
-    return f" team {side % 2 + 1}" if view.rules.teams else ""
+    return f" team {view.team(side) + 1}" if view.rules.teams else ""
 
 
 def continents(view: State, names: Names, width: int) -> list[Text]:

@@ -10,14 +10,13 @@ from feldherr.rules.capital import Capitals
 from feldherr.rules.cards import STAR_VALUES, TradeBetweenAttacks, laid_stars
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RANKS, RankedMissions, ShowBetweenAttacks
-from feldherr.rules.troops import hand_of
 
 RANK = ("captain", "major", "colonel", "general")
 
 
 def secrets_of(view: State, seat: int, names: Names) -> list[str]:
     """A seat's cards and missions, as its own view has them."""
-    cards = ", ".join(names.card(c) for c in view.hand(hand_of(view, seat)))
+    cards = ", ".join(names.card(c) for c in view.hand(view.team(seat)))
     out = [f"{'Your team holds' if view.rules.teams else 'Your cards'}: {cards}."] if cards else []
     x = view.extra
     if isinstance(x, SecretMissions) and x.held[seat] >= 0:

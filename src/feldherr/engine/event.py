@@ -96,7 +96,7 @@ def _team(g: State, side: i64) -> i64:
         return 0
     bits: i64 = 0
     for s in range(g.seats):
-        if s == side or (g.rules.teams and s % 2 == side % 2):
+        if g.team(s) == g.team(side):
             bits |= 1 << s
     return bits
 
@@ -130,7 +130,7 @@ def _battle(before: State, answer: i64, after: State, out: list[Event]) -> None:
 
 
 def _ours(g: State, side: i64, owner: i64) -> bool:
-    return owner % 2 == side % 2 if g.rules.teams else owner == side
+    return g.team(owner) == g.team(side)
 
 
 # ---- chance -------------------------------------------------------------------------------------------------------------------

@@ -62,17 +62,11 @@ def _scalars(g: State) -> list[int]:
 
 def _side_lines(g: State, words: Lexicon, side: int) -> list[str]:
     who = _side(g, words, side)
-    armies = [f"{g.rules.board.territories[t]} {_muster(g, t, side)}" for t in range(len(g.owner)) if _muster(g, t, side) > 0]
+    armies = [f"{g.rules.board.territories[t]} {g.muster(t, side)}" for t in range(len(g.owner)) if g.muster(t, side) > 0]
     hand = [words.cards[c] for c in range(len(g.cards)) if g.cards[c] == side]
     out = [f"armies {who} {' '.join(armies)}"] if armies else []
     out += [f"hand {who} {' '.join(hand)}"] if hand else []
     return out + ([f"reserve {who} {g.reserve[side]}"] if g.reserve[side] else [])
-
-
-def _muster(g: State, t: i64, side: i64) -> i64:
-    if len(g.force) > 0:
-        return g.force[t * g.seats + side]
-    return g.armies[t] if g.owner[t] == side else 0
 
 
 def _side(g: State, words: Lexicon, side: int) -> str:
@@ -221,7 +215,7 @@ class _Position:
 
     def may_share(self, t: i64, side: i64) -> bool:
         g = self.g
-        return len(g.force) > 0 and g.owner[t] % 2 == side % 2 and g.force[t * g.seats + side] == 0
+        return len(g.force) > 0 and g.team(g.owner[t]) == g.team(side) and g.force[t * g.seats + side] == 0
 
     def put(self, t: i64, side: i64, n: i64) -> None:
         g = self.g
@@ -230,9 +224,7 @@ class _Position:
             g.owner[t] = side
             return
         g.force[t * g.seats + side] = n
-        for s in range(g.seats - 1, -1, -1):
-            if g.owner[t] < 0 or g.force[t * g.seats + s] >= g.force[t * g.seats + g.owner[t]]:
-                g.owner[t] = s
+        g.lead(t)
 
     def cards(self, place: i64, names: list[str]) -> None:
         g = self.g
@@ -289,7 +281,7 @@ class _Position:
         if empty:
             raise TextError(f"nobody stands in {', '.join(empty[:3])}{' …' if len(empty) > 3 else ''}")
         for s in range(g.seats):
-            armies = sum([_muster(g, t, s) for t in range(len(g.owner))])
+            armies = sum([g.muster(t, s) for t in range(len(g.owner))])
             if g.is_out(s) != (armies == 0):
                 raise TextError(f"seat {s} has {armies} armies and is {'' if g.is_out(s) else 'not '}out")
 

@@ -121,6 +121,27 @@ class State:
     def is_out(self, seat: i64) -> bool:
         return (self.out >> seat) & 1 == 1
 
+    def team(self, seat: i64) -> i64:
+        """Who belongs together: alternate seats in team play (K70), where it is also the team's one hand (K77); else each alone."""
+        return seat % 2 if self.rules.teams and seat >= 0 else seat
+
+    def muster(self, t: i64, side: i64) -> i64:
+        """How many armies of that side stand there."""
+        if len(self.force) > 0:
+            return self.force[t * self.seats + side]
+        return self.armies[t] if self.owner[t] == side else 0
+
+    def lead(self, t: i64) -> None:
+        """Where colours share a territory, the first with most armies stands for them all."""
+        best: i64 = NOBODY
+        most: i64 = 0
+        for s in range(self.seats):
+            k = self.force[t * self.seats + s]
+            if k > most:
+                most = k
+                best = s
+        self.owner[t] = best
+
     def hand_size(self, side: i64) -> i64:
         n: i64 = self.unseen[side] if len(self.unseen) > 0 else 0
         for place in self.cards:

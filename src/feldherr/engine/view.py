@@ -17,7 +17,7 @@ def observe(g: State, seat: i64) -> State:
     if not -1 <= seat < g.seats:
         raise ValueError(f"there is no seat {seat} at this table")
     view = g.copy()
-    hand = seat % 2 if g.rules.teams and seat >= 0 else seat
+    hand = g.team(seat)
     unseen = vec[i64]([0] * (g.sides + 1))
     for c in range(len(g.cards) - 1):  # the last one is the cease-fire card: all know that it is in the deck until it is drawn
         place = g.cards[c]

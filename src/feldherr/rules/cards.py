@@ -13,7 +13,7 @@ from feldherr.engine.play import judge
 from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State
 from feldherr.engine.step import CEASEFIRE, CHANGE, Aside, Phase, Step
 from feldherr.rules.placing import Placing
-from feldherr.rules.troops import add, hand_of, holder
+from feldherr.rules.troops import add, holder
 from feldherr.rules.turn import strongest
 
 ANY: Final[i64] = 3  # a joker's symbol
@@ -81,14 +81,14 @@ class Trading(Step):
     uses = "seat n"
 
     def run(self, g: State) -> bool:
-        size = g.hand_size(hand_of(g, self.seat))
+        size = g.hand_size(g.team(self.seat))
         if size < 3 or (self.n == 1 and size <= 4):
             g.pop()
             return False
         return True
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        hand = g.hand(hand_of(g, self.seat))
+        hand = g.hand(g.team(self.seat))
         out = sets(g, hand, vec[i64](capacity=16))
         if self.n == 0 and not must_trade(g, len(hand)):
             out = append(out, option(DONE))
@@ -306,7 +306,7 @@ class Drawing(Step):
             g.winners = strongest(g)
             g.reason = CEASEFIRE
         else:
-            g.cards[card] = hand_of(g, self.side)
+            g.cards[card] = g.team(self.side)
 
 
 # ---- the cease-fire card (N3, N15) ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from feldherr.engine.state import State
 from feldherr.engine.step import CAPTURE, CHANGE, Phase, Step
 from feldherr.rules.cards import Trading
 from feldherr.rules.placing import Placing
-from feldherr.rules.troops import add, alive, friends, hand_of, lose, muster, remove, spokesman
+from feldherr.rules.troops import add, alive, friends, lose, remove, spokesman
 
 ATTACK_DICE: Final[i64] = 3
 DEFEND_DICE: Final[i64] = 2
@@ -167,7 +167,7 @@ def battle_fault(g: State, s: Step) -> str:
         return "attacks a territory that is no neighbour"
     if s.side != g.seat and g.extra.ally_of(s.side) != g.seat:
         return "attacks with another's armies"
-    if not 1 <= s.n <= ATTACK_DICE or muster(g, s.src, s.side) <= s.n:
+    if not 1 <= s.n <= ATTACK_DICE or g.muster(s.src, s.side) <= s.n:
         return f"can't attack with {s.n} armies"
     return "attacks its own side" if (friends(g, s.side) >> g.owner[s.dst]) & 1 == 1 else ""
 
@@ -209,7 +209,7 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
     if fallen and must_exchange(g):
         g.push(Placing(g.seat, 0, -1, -1, g.seat))
         g.push(Trading(g.seat, 1))
-    if muster(g, src, side) > 1:
+    if g.muster(src, side) > 1:
         g.push(Occupying(g.seat, n, src, dst, side))
 
 
@@ -242,7 +242,7 @@ def hand_over(g: State, loser: i64, winner: i64) -> None:
 def must_exchange(g: State) -> bool:
     """Whether the cards just won force an exchange at once (K21, O13); never in S and N (S14, N11)."""
     at = g.rules.elimination_trade_at
-    return at > 0 and g.hand_size(hand_of(g, g.seat)) >= at
+    return at > 0 and g.hand_size(g.team(g.seat)) >= at
 
 
 class Occupying(Step):
@@ -253,7 +253,7 @@ class Occupying(Step):
     uses = "seat n src dst side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + muster(g, self.src, self.side) - 1)])
+        return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + g.muster(self.src, self.side) - 1)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
@@ -266,6 +266,6 @@ class Occupying(Step):
     def fault(self, g: State) -> str:
         if self.dst not in g.adjacent[self.src]:
             return "moves in from a territory that is no neighbour"
-        if muster(g, self.dst, self.side) < 1 or muster(g, self.src, self.side) < 1:
+        if g.muster(self.dst, self.side) < 1 or g.muster(self.src, self.side) < 1:
             return "moves armies that are not there"
         return "" if 1 <= self.n <= ATTACK_DICE else f"can't have won with {self.n} armies"

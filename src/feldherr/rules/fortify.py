@@ -9,7 +9,7 @@ from feldherr.engine.action import DONE, FORTIFY, first, number, option, second,
 from feldherr.engine.play import judge
 from feldherr.engine.state import State
 from feldherr.engine.step import CHANGE, Phase, Step
-from feldherr.rules.troops import add, friends, muster, remove
+from feldherr.rules.troops import add, friends, remove
 
 
 class Fortify(Phase):
@@ -50,7 +50,7 @@ class Fortifying(Step):
 
 def movable(g: State, t: i64, side: i64) -> i64:
     """How many may leave: all but one; all, if a team mate's armies stay (K79)."""
-    n = muster(g, t, side)
+    n = g.muster(t, side)
     return n if n < g.armies[t] else n - 1
 
 

@@ -61,7 +61,7 @@ class BrokenTeam(Goal):
     def winners(self, g: State) -> i64:
         for s in range(g.seats):
             if g.is_out(s):
-                return team_bits(g, 1 - s % 2)
+                return team_bits(g, 1 - g.team(s))
         return 0
 
     def reason(self, g: State) -> i64:

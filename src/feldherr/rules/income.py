@@ -8,7 +8,7 @@ from feldherr.engine.state import State
 from feldherr.engine.step import Phase
 from feldherr.rules.cards import LayingCards, Trading
 from feldherr.rules.placing import Placing
-from feldherr.rules.troops import hand_of, held, holds_all
+from feldherr.rules.troops import held, holds_all
 
 
 def income(g: State, side: i64) -> i64:
@@ -49,7 +49,7 @@ class Reinforce(Phase):
         g.gained = n
         g.reserve[seat] += n
         g.push(Placing(seat, 0, -1, -1, seat))
-        size = g.hand_size(hand_of(g, seat))
+        size = g.hand_size(g.team(seat))
         if g.rules.set_values == "stars":
             if size > 0:
                 g.push(LayingCards(seat))

@@ -13,19 +13,12 @@ from feldherr.engine.action import NOBODY
 from feldherr.engine.state import State
 
 
-def muster(g: State, t: i64, side: i64) -> i64:
-    """How many armies of that side stand there."""
-    if len(g.force) > 0:
-        return g.force[t * g.seats + side]
-    return g.armies[t] if g.owner[t] == side else 0
-
-
 def add(g: State, t: i64, side: i64, n: i64) -> None:
     """Put armies of that side into a territory that is its own, its team's, or empty."""
     g.armies[t] += n
     if len(g.force) > 0:
         g.force[t * g.seats + side] += n
-        _lead(g, t)
+        g.lead(t)
     else:
         g.owner[t] = side
 
@@ -36,7 +29,7 @@ def remove(g: State, t: i64, side: i64, n: i64) -> None:
     if len(g.force) > 0:
         g.force[t * g.seats + side] -= n
         if g.armies[t] > 0:
-            _lead(g, t)
+            g.lead(t)
 
 
 def lose(g: State, t: i64, n: i64, attacker: i64) -> None:
@@ -151,29 +144,13 @@ def friends(g: State, side: i64) -> i64:
     """The sides that never attack each other, as bits: itself, and in team play every other seat of the circle (K70, K75)."""
     if not g.rules.teams:
         return 1 << side
-    return team_bits(g, side % 2)
+    return team_bits(g, g.team(side))
 
 
 def team_bits(g: State, team: i64) -> i64:
     """The seats of a team: they sit alternately (K70)."""
     bits: i64 = 0
     for s in range(g.seats):
-        if s % 2 == team:
+        if g.team(s) == team:
             bits |= 1 << s
     return bits
-
-
-def hand_of(g: State, seat: i64) -> i64:
-    """Where a seat's cards are: its own hand, or its team's (K77)."""
-    return seat % 2 if g.rules.teams else seat
-
-
-def _lead(g: State, t: i64) -> None:
-    best: i64 = NOBODY
-    most: i64 = 0
-    for s in range(g.seats):
-        k = g.force[t * g.seats + s]
-        if k > most:
-            most = k
-            best = s
-    g.owner[t] = best

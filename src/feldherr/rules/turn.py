@@ -101,7 +101,7 @@ def _strength(g: State, seat: i64) -> tuple[int, int]:
     territories: i64 = 0
     armies: i64 = 0
     for t in range(len(g.owner)):
-        if g.owner[t] % 2 == seat % 2:
+        if g.team(g.owner[t]) == g.team(seat):
             territories += 1
             armies += g.armies[t]
     return territories, armies
