@@ -136,7 +136,7 @@ def test_a_map_that_is_too_large_for_the_armies_is_refused(tmp_path: Path) -> No
 def test_every_mode_plays_or_refuses_maps_of_any_size(size: int, tmp_path: Path) -> None:
     own = ring(size, tmp_path / "ring.toml")
     for name, mode in feldherr.MODES.items():
-        if mode.extra.missions():
+        if mode.extra.own_cards():
             continue
         for seats in range(mode.players[0], mode.players[1] + 1):
             game = seated(name, seats, own)

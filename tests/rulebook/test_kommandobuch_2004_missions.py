@@ -11,7 +11,7 @@ from feldherr.engine.step import REASONS
 from table import at, doing, end_turn, hand, offers, owner, refuses, rolls, say, winners
 
 MODE = "de2004.missions"
-DECK = feldherr.rules(MODE).extra.missions()
+DECK = feldherr.rules(MODE).extra.own_cards()
 RANKS = ("captain", "major", "colonel", "general")
 START, END = "show a mission at the start", "show a mission at the end"
 

@@ -190,7 +190,7 @@ def test_armies_of_two_colours_never_stand_together() -> None:
 @pytest.mark.parametrize(("mode", "seats"), [(BASE, 3), ("de2004.duel-passive", 2), ("de2004.duel-active", 2), ("de2004.teams", 4)])
 def test_there_are_no_missions_outside_the_mission_game(mode: str, seats: int) -> None:
     g = feldherr.new(feldherr.rules(mode), seats)
-    assert g.rules.extra.missions() == []
+    assert g.rules.extra.own_cards() == []
     assert not any(o.startswith("mission") for o in offers(g))
     assert not any("mission" in phase.name for phase in (*g.rules.setup, *g.rules.turn))
     assert offers(feldherr.new(feldherr.rules("de2004.missions"), 3))[0].startswith("mission captain_")

@@ -12,7 +12,7 @@ CLASSIC = feldherr.rules("de2010.classic")
 MISSIONS = feldherr.rules("de2010.missions")
 BOARD = CLASSIC.board
 ALL = BOARD.territories
-CARD = {name: i for i, name in enumerate(MISSIONS.extra.missions())}
+CARD = {name: i for i, name in enumerate(MISSIONS.extra.own_cards())}
 TWO_STARS = "northwest_territory eastern_us venezuela brazil scandinavia ukraine "
 TWO_STARS += "east_africa south_africa mongolia middle_east siam western_australia"
 

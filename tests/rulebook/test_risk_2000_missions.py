@@ -9,7 +9,7 @@ from feldherr import State
 from table import at, doing, offers, ones, owner, result, rolls, say, winners
 
 MODE = feldherr.rules("sv2000.missions")
-CARD = {name: i for i, name in enumerate(MODE.extra.missions())}
+CARD = {name: i for i, name in enumerate(MODE.extra.own_cards())}
 
 
 def members(*continents: str) -> list[str]:

@@ -174,7 +174,7 @@ def values(rules: Ruleset) -> dict[str, str]:
         "turn": ", ".join(p.name for p in rules.turn),
         "between attacks": ", ".join(type(a).__name__ for a in rules.asides) or "-",
         "goals": " / ".join(g.says for g in rules.goals),
-        "missions": str(len(rules.extra.missions()) or "-"),
+        "missions": str(len(rules.extra.own_cards()) or "-"),
     }
     for name in type(rules).__dataclass_fields__:
         if name not in SKIP:

@@ -171,7 +171,7 @@ class Reader:
         words = self.names.words
         if kind == "s":
             return range(self.names.seats, self.names.seats + self.names.rules.neutrals)
-        return range(len(words.missions) if kind == "m" else len(words.cards) - (3 if kind == "t" else 0))
+        return range(len(words.own) if kind == "m" else len(words.cards) - (3 if kind == "t" else 0))
 
     def _longest(self, kind: str, tokens: list[str]) -> tuple[int, set[int]]:
         """How many of the first words name something, and what."""

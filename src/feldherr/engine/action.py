@@ -37,8 +37,28 @@ SHOW: Final[i64] = 15
 CAPITAL: Final[i64] = 16
 BRIBE: Final[i64] = 17
 RAISE: Final[i64] = 18
+CHOOSE: Final[i64] = 19
+PLAY: Final[i64] = 20
+MIRACLE: Final[i64] = 21
+BID: Final[i64] = 22
+TOKEN: Final[i64] = 23
+SUMMON: Final[i64] = 24
+BUILD: Final[i64] = 25
+BUY: Final[i64] = 26
+INVADE: Final[i64] = 27
+ENTER: Final[i64] = 28
+CHAMPION: Final[i64] = 29
+LEAVE: Final[i64] = 30
+SAVE: Final[i64] = 31
+REVIVE: Final[i64] = 32
+TAKE: Final[i64] = 33
+STAY: Final[i64] = 34
+LABOUR: Final[i64] = 35
+FORGO: Final[i64] = 36
+MOVE: Final[i64] = 37
 
-# What follows each verb in text: t a territory, c a card, s a side, m a mission, # a number.
+# What follows each verb in text: t a place, c a territory card, s a side, m a card of the mode's own, w a word of it, x any of its things,
+# # a number.
 VERBS: Final[dict[str, tuple[int, str]]] = {
     "done": (1, ""),
     "roll": (2, "dice"),
@@ -58,6 +78,25 @@ VERBS: Final[dict[str, tuple[int, str]]] = {
     "capital": (16, "t"),
     "bribe": (17, "sc"),
     "raise": (18, "s"),
+    "choose": (19, "x"),
+    "play": (20, "m"),
+    "miracle": (21, "m"),
+    "bid": (22, "#"),
+    "token": (23, "#"),
+    "summon": (24, "wt"),
+    "build": (25, "t"),
+    "buy": (26, "w#"),
+    "invade": (27, "tt"),
+    "enter": (28, "tt#"),
+    "champion": (29, "w"),
+    "leave": (30, "t#"),
+    "save": (31, "#"),
+    "revive": (32, "tt#"),
+    "take": (33, "w"),
+    "stay": (34, "w"),
+    "labour": (35, "w"),
+    "forgo": (36, "#"),
+    "move": (37, "#"),
 }
 NAMES: Final[list[str]] = ["", *VERBS]
 SHAPES: Final[list[str]] = ["", *[shape for _, shape in VERBS.values()]]

@@ -253,7 +253,7 @@ def _fell(before: State, after: State, fight: Event, out: list[Event]) -> None:
     """What a battle brings down: a capital, the territories around it, a side, and whose cards change hands."""
     if len(out) > 1 and out[1].kind == "conquest" and _capital_falls(before, after, fight):
         out.append(Event("capital_fell", fight.seat, fight.other, fight.b))
-    for t in range(len(after.owner)):
+    for t in range(after.lands):
         if t != fight.b and not _ours(before, before.owner[t], after.owner[t]):
             out += [Event("taken_over", after.owner[t], before.owner[t], t)]
     for s in range(before.sides):
@@ -276,8 +276,11 @@ def _capital_falls(before: State, after: State, fight: Event) -> bool:
 def _stands(g: State, side: i64) -> bool:
     """Whether a side has an army on the board."""
     if len(g.force) > 0:
-        for t in range(len(g.owner)):
+        for t in range(g.lands):
             if side < g.seats and g.force[t * g.seats + side] > 0:
                 return True
         return False
-    return side in g.owner
+    for t in range(g.lands):
+        if g.owner[t] == side:
+            return True
+    return False

@@ -25,7 +25,7 @@ from feldherr.engine.game import Reader, SaveError, heading, read_heading
 from feldherr.engine.play import advance, options, players
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import ASIDE, HIDDEN, LAID, PILE, State, blank
-from feldherr.engine.step import Step
+from feldherr.engine.step import Phase, Step
 from feldherr.engine.text import Lexicon, TextError, read_number
 
 FORMAT: Final = "feldherr position 1"
@@ -51,7 +51,7 @@ def write(g: State) -> str:
     for side in range(g.sides):
         out += _side_lines(g, words, side)
     out += [f"{name} {' '.join(cards)}" for name, cards in _places(g, words)]
-    out += [f"{name} {' '.join([str(n) for n in row])}" for name, row in g.extra.rows(g)]
+    out += [f"{name} {' '.join(_words(g, words, name, row))}" for name, row in g.extra.rows(g) if row or not g.extra.kind(name)]
     out += [_step_line(g, words, step) for step in g.stack]
     return "\n".join(out) + "\n"
 
@@ -62,7 +62,7 @@ def _scalars(g: State) -> list[int]:
 
 def _side_lines(g: State, words: Lexicon, side: int) -> list[str]:
     who = _side(g, words, side)
-    armies = [f"{g.rules.board.territories[t]} {g.muster(t, side)}" for t in range(len(g.owner)) if g.muster(t, side) > 0]
+    armies = [f"{words.places[t]} {g.muster(t, side)}" for t in range(len(g.owner)) if g.muster(t, side) > 0]
     hand = [words.cards[c] for c in range(len(g.cards)) if g.cards[c] == side]
     out = [f"armies {who} {' '.join(armies)}"] if armies else []
     out += [f"hand {who} {' '.join(hand)}"] if hand else []
@@ -84,13 +84,23 @@ def _places(g: State, words: Lexicon) -> list[tuple[str, list[str]]]:
     return [(names.get(place) or f"under {PILE - place}", at[place]) for place in sorted(at, reverse=True)]
 
 
+def _words(g: State, words: Lexicon, name: str, row: list[int]) -> list[str]:
+    """A row of the mode's numbers, by their names where they have some."""
+    kind = g.extra.kind(name)
+    return [("-" if n < 0 else words.thing(kind, n)) if kind else str(n) for n in row]
+
+
 def _step_line(g: State, words: Lexicon, s: Step) -> str:
     values = {"seat": s.seat, "n": s.n, "src": s.src, "dst": s.dst, "side": s.side, "m": s.m}
     out = "step " + s.name.replace(" ", "-")
     for name in s.uses.split():
         value = values[name]
-        out += f" {name}={words.cards[value] if name in ('src', 'dst') else value}"
+        out += f" {name}={_place(words, value) if name in ('src', 'dst') else value}"
     return out
+
+
+def _place(words: Lexicon, t: int) -> str:
+    return words.places[t] if t >= 0 else "-"
 
 
 # ---- reading ----------------------------------------------------------------------------------------------------------------------
@@ -162,9 +172,15 @@ class _Position:
         elif key == "hidden":
             raise TextError("this is what one seat sees; a position that can be played has every card in its place")
         elif key in self.extra:
-            self.rows[key] = [_signed(x) for x in w[1:]]
+            self.rows[key] = [self.number(self.g.extra.kind(key), x) for x in w[1:]]
         else:
             raise TextError(f"a position has no line like this in {self.g.rules.name}")
+
+    def number(self, kind: str, word: str) -> int:
+        """A number of a row, which may be written as the name of what it stands for."""
+        if word == "-":
+            return NOBODY
+        return _signed(word) if not kind or word.removeprefix("-").isdigit() else self.words.find(kind, word)
 
     def seat(self, word: str) -> i64:
         n = read_number(word)
@@ -243,7 +259,7 @@ class _Position:
         """Put the table together and see whether it can be played."""
         g = self.g
         side, n = self.rest
-        for t in range(len(g.owner)):
+        for t in range(g.lands):
             if g.owner[t] == NOBODY and n > 0:
                 self.put(t, side, n)
         self.check_board()
@@ -267,22 +283,25 @@ class _Position:
         g = self.g
         if g.seat != NOBODY:
             self.check_full()
-            if g.is_out(g.seat):
+            if g.is_out(g.seat) and g.winners == 0:
                 raise TextError(f"it can't be the turn of seat {g.seat}, which is out")
-        elif g.out != 0 or g.winners != 0:
+        elif self.setting_up() and (g.out != 0 or g.winners != 0):
             raise TextError("nobody can be out or have won before the first turn")
         if not 0 <= g.winners < 1 << g.seats or (g.winners & g.out) != 0:
             raise TextError("over: the winners are seats that are not out, as bits")
 
+    def setting_up(self) -> bool:
+        return not self.steps or self.steps[0][0] == "beginning"
+
     def check_full(self) -> None:
         """Everybody who is in has armies, and every territory is somebody's."""
         g = self.g
-        empty = [g.rules.board.territories[t] for t in range(len(g.owner)) if g.owner[t] == NOBODY]
-        if empty:
+        empty = [g.rules.board.territories[t] for t in range(g.lands) if g.owner[t] == NOBODY]
+        if empty and not g.rules.empty_lands:
             raise TextError(f"nobody stands in {', '.join(empty[:3])}{' …' if len(empty) > 3 else ''}")
         for s in range(g.seats):
-            armies = sum([g.muster(t, s) for t in range(len(g.owner))])
-            if g.is_out(s) != (armies == 0):
+            armies = sum([g.muster(t, s) for t in range(g.lands)])
+            if g.is_out(s) != (armies == 0) and (armies > 0 or not (g.winners >> s) & 1):
                 raise TextError(f"seat {s} has {armies} armies and is {'' if g.is_out(s) else 'not '}out")
 
     def begin(self) -> None:
@@ -308,25 +327,28 @@ class _Position:
         given: dict[str, i64] = {}
         for word in w[1:]:
             name, _, value = word.partition("=")
-            given[name] = self.words.find("t", value) if name in ("src", "dst") else read_number(value, 1 << 31)
+            given[name] = self.place(value) if name in ("src", "dst") else read_number(value, 1 << 62)
         if sorted(given) != sorted(kind.uses.split()):
             raise TextError(f"step {w[0]} has {kind.uses or 'no numbers'}")
         return kind(*[given.get(name, 0 if name in ("n", "m") else -1) for name in NUMBERS])
+
+    def place(self, word: str) -> i64:
+        return NOBODY if word == "-" else self.words.find("t", word)
 
     def check_stack(self) -> None:
         """A turn or the beginning, then the step of its phase, then what may lie on that."""
         g = self.g
         bottom = g.stack[0]
-        if bottom.name != ("turn" if g.seat >= 0 else "beginning"):
+        if bottom.over or (bottom.name == "turn") != (g.seat >= 0):
             raise TextError(f"the lowest step must be {'the turn' if g.seat >= 0 else 'the beginning'}")
         self.check_step(bottom)
-        phases = g.rules.turn if g.seat >= 0 else g.rules.setup
+        phases = {"turn": g.rules.turn, "beginning": g.rules.setup}.get(bottom.name, ())
         for i in range(1, len(g.stack)):
             step = g.stack[i]
-            if g.stack[i - 1].name not in step.over.split(", ") or (i == 1 and (bottom.n == 0 or phases[bottom.n - 1].step != step.name)):
+            if g.stack[i - 1].name not in step.over.split(", ") or (i == 1 and not _begins(phases, bottom.n, step)):
                 raise TextError(f"step {step.name} can't come here")
             self.check_step(step)
-        to_come = [p.gives for p in phases[bottom.n - (1 if len(g.stack) > 1 else 0) :]] if g.seat == NOBODY else []
+        to_come = [p.gives for p in phases[bottom.n - (1 if len(g.stack) > 1 else 0) :]] if bottom.name == "beginning" else []
         if "territories" not in to_come:
             self.check_full()
         if g.extra.lacks(g) and "missions" not in to_come and "capitals" not in to_come:
@@ -336,11 +358,16 @@ class _Position:
         g = self.g
         if s.seat >= g.seats or s.side >= g.sides:
             raise TextError(f"step {s.name}: there is no such seat or side")
-        if g.seat >= 0 and s.seat >= 0 and s.seat != g.seat and s.name not in ("defending", "placing"):
+        if g.seat >= 0 and s.seat >= 0 and s.seat != g.seat and not s.anyone:
             raise TextError(f"step {s.name} asks seat {s.seat} in the turn of seat {g.seat}")
         why = s.fault(g)
         if why:
             raise TextError(f"step {s.name} {why}")
+
+
+def _begins(phases: tuple[Phase, ...], n: i64, step: Step) -> bool:
+    """Whether the phase before the n-th begins with that step; true where there are no phases."""
+    return not phases or (n > 0 and step.name in phases[n - 1].step.split(", "))
 
 
 def _signed(word: str) -> int:

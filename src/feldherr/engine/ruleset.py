@@ -49,11 +49,13 @@ class Ruleset:
     jokers: bool = True
 
     defender_two_dice_at: i64 = 2
+    rerolls: bool = False  # dice may be thrown again, and losses averted
+    empty_lands: bool = False  # territories may lie empty in the middle of a game
     fortify: str = "connected"  # adjacent | connected
 
     dealt_armies: str = "one"  # one | stars
     shares: tuple[int, int] = (1, 1)  # of the deal: a player's to a neutral's
-    leftovers: str = "first"  # who gets the cards left over in the deal: first | last
+    leftovers: str = "first"  # who gets the cards left over in the deal: first | last | starter (and those after)
     batch: i64 = 1  # armies placed at a time before the game
     neutral_batch: i64 = 0  # for each neutral, each time
     neutral_rounding: str = "down"  # down | up
@@ -66,6 +68,7 @@ class Ruleset:
     targets: dict[int, int] = field(default_factory=dict)  # territories (or capitals) to hold, by number of players
 
     turn_limit: i64 = 0  # turns for each player; 0: no limit
+    decisions: dict[str, str] = field(default_factory=dict)  # what only this mode asks, by name
 
     def but(self, **changes: Any) -> Ruleset:
         """The same rules but for these."""
@@ -79,6 +82,8 @@ class Ruleset:
             raise ValueError(f"{self.name} is for {many} players, not {seats}")
         if self.short_game and seats < 4:
             raise ValueError(f"short_game is for 4 or 5 players, not {seats}")
+        if self.extra.unfit(self.decisions, seats):
+            raise ValueError(f"{self.name}: {self.extra.unfit(self.decisions, seats)}")
         rules = self.two if seats == 2 and self.two is not None else self
         rules.check_size(seats)
         return rules

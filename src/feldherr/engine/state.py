@@ -43,10 +43,11 @@ class State:
     ) -> None:
         self.rules: Ruleset = rules
         self.seats: i64 = seats  # players
+        self.lands: i64 = rules.board.size  # the first so many places are the territories; the rest is another realm
         self.sides: i64 = sides  # players and, after them, neutral armies
         self.adjacent: vec[vec[i64]] = adjacent  # shared with the board until something closes a border
-        self.owner: vec[i64] = owner  # the side in each territory; where team mates share one, a side with most armies there
-        self.armies: vec[i64] = armies  # in each territory, whoever they belong to
+        self.owner: vec[i64] = owner  # the side in each place; where team mates share one, a side with most armies there
+        self.armies: vec[i64] = armies  # in each place, whoever they belong to
         self.force: vec[i64] = force  # teams only: the armies of each seat, territory by territory
         self.reserve: vec[i64] = reserve  # armies of each side that are still to be placed
         self.cards: vec[i64] = cards  # where each card is: a side's hand, or a place above
@@ -177,8 +178,8 @@ def blank(rules: Ruleset, seats: int) -> State:
         seats,
         sides,
         rules.board.adjacent,
-        vec[i64]([NOBODY] * size),
-        vec[i64]([0] * size),
+        vec[i64]([NOBODY] * len(rules.board.places)),
+        vec[i64]([0] * len(rules.board.places)),
         force,
         vec[i64]([0] * sides),
         cards,

@@ -29,6 +29,7 @@ class Step:
     name: ClassVar[str] = ""  # how texts call it
     over: ClassVar[str] = ""  # the steps it may lie on
     uses: ClassVar[str] = ""  # which of its numbers mean something; one that uses no seat asks chance, or several
+    anyone: ClassVar[bool] = False  # it may ask somebody else than the player whose turn it is
 
     def __init__(self, seat: i64 = -1, n: i64 = 0, src: i64 = -1, dst: i64 = -1, side: i64 = -1, m: i64 = 0) -> None:
         self.seat: Final[i64] = seat  # who is asked
@@ -126,6 +127,8 @@ REASONS: Final = (
     "turn limit",
     "four missions done",
     "a team lost a player",
+    "highest score",
+    "nobody is left",
 )
 WORLD: Final[i64] = 1
 LAST: Final[i64] = 2
@@ -136,14 +139,24 @@ CEASEFIRE: Final[i64] = 6
 TURN_LIMIT: Final[i64] = 7
 FOUR_MISSIONS: Final[i64] = 8
 TEAM_BROKEN: Final[i64] = 9
+SCORE: Final[i64] = 10
+NOBODY_LEFT: Final[i64] = 11
 
 
 class Extra:
     """What a mode adds to the table; this one adds nothing. The ruleset holds an empty one, from which each table gets its own."""
 
-    def missions(self) -> list[str]:
-        """The names of the mission cards, if there are any."""
+    def own_cards(self) -> list[str]:
+        """The names of the mode's own cards: missions, miracles."""
         return []
+
+    def words(self) -> list[str]:
+        """Whatever else the mode has names for."""
+        return []
+
+    def unfit(self, decisions: dict[str, str], seats: int) -> str:
+        """Why so many players can't play by these decisions ('' if they can)."""
+        return ""
 
     def fresh(self, g: State) -> Extra:
         """One for this table, before anything has happened."""
@@ -165,8 +178,36 @@ class Extra:
     def conquered(self, g: State, side: i64, loser: i64, src: i64, dst: i64) -> None:
         """A territory has changed hands in battle."""
 
+    def moved_in(self, g: State, side: i64, src: i64, dst: i64, n: i64) -> None:
+        """All who move into a conquered territory have: so many armies."""
+
+    def prize(self, g: State, side: i64, dst: i64) -> None:
+        """What a conquest brings before any more armies move in."""
+
+    def again(self, g: State, thrown: Step) -> i64:
+        """The dice of a battle that are thrown again, as bits; the attacker's come first."""
+        return 0
+
+    def threw(self, g: State, thrown: Step) -> None:
+        """Dice of a battle lie on the table; those to be thrown again are still to come."""
+
+    def wins_ties(self, g: State, side: i64, src: i64, dst: i64) -> bool:
+        """Whether the attacker wins equal dice."""
+        return False
+
+    def fell(self, g: State, t: i64, side: i64, n: i64, foe: i64) -> None:
+        """So many armies of a side were beaten in battle; the foe is the attacker if it defended, else -1."""
+
+    def parries(self, g: State, thrown: Step, beaten: i64) -> bool:
+        """Whether the defender is asked something before the losses."""
+        return False
+
     def eliminated(self, g: State, loser: i64) -> None:
         """A side has lost its last army."""
+
+    def after_turn(self, g: State, seat: i64) -> Step | None:
+        """What follows a turn, if not simply the next player's."""
+        return None
 
     def knows(self, g: State, seat: i64, card: i64, place: i64) -> bool:
         """Whether the seat may see a card that lies aside or with a neutral army."""
@@ -188,6 +229,10 @@ class Extra:
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         """Its numbers, by name, for texts."""
         return []
+
+    def kind(self, row: str) -> str:
+        """What the numbers of a row stand for: t places, m the mode's cards, w its words; '' if they are just numbers."""
+        return ""
 
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         """Take rows back; the answer is what is wrong with them, '' if nothing."""

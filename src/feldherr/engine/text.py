@@ -26,30 +26,44 @@ from feldherr.engine.action import (
 )
 from feldherr.engine.ruleset import Ruleset
 
+WHAT: Final = {"t": "no territory", "c": "no card", "m": "no card of this mode", "w": "nothing", "x": "nothing"}
+
 
 class TextError(ValueError):
     """A text that says nothing the game knows."""
 
 
 class Lexicon:
-    """The words of one ruleset: its territories, cards, missions and neutral armies."""
+    """The words of one ruleset: its places, cards, neutral armies, and what the mode itself has names for."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         board = rules.board
         self.seats: Final = seats
+        self.places: Final = board.places
         self.cards: Final = [*board.territories, "joker1", "joker2", "ceasefire"]
-        self.missions: Final = rules.extra.missions()
-        self.territory: Final = board.number
-        self.card: Final = {name: i for i, name in enumerate(self.cards)}
-        self.mission: Final = {name: i for i, name in enumerate(self.missions)}
+        self.own: Final = rules.extra.own_cards()
+        self.mode: Final = rules.extra.words()
+        self.any: Final = [*self.places, *self.own, *self.mode, *[f"seat{s}" for s in range(seats)]]
+        self.place: Final = board.number
+        self.card: Final = _numbered(self.cards)
+        self.own_card: Final = _numbered(self.own)
+        self.word: Final = _numbered(self.mode)
+        self.anything: Final = _numbered(self.any)
 
     def thing(self, kind: str, number: int) -> str:
         """What a thing of that kind is called."""
-        if kind == "m":
-            return self.missions[number]
         if kind == "s":
             return f"neutral{number - self.seats + 1}"
-        return self.cards[number]
+        return self._names(kind)[number]
+
+    def _names(self, kind: str) -> list[str]:
+        if kind == "t":
+            return self.places
+        if kind == "c":
+            return self.cards
+        if kind == "m":
+            return self.own
+        return self.mode if kind == "w" else self.any
 
     def write(self, a: i64) -> str:
         """An answer as text."""
@@ -111,20 +125,28 @@ class Lexicon:
 
     def find(self, kind: str, word: str) -> i64:
         """The number of a thing."""
-        if kind == "t":
-            t = self.territory.get(word)
-            if t is not None:
-                return t
         if kind == "s":
             n = read_number(word[7:]) if word.startswith("neutral") else 0
             if not 1 <= n <= 200 - self.seats:
                 raise TextError(f'"{word[:40]}" is no neutral army')
             return self.seats - 1 + n
-        found = self.mission.get(word) if kind == "m" else self.card.get(word)
-        if found is None or (kind == "t" and found >= len(self.cards) - 3):
-            what = {"m": "mission", "c": "card", "t": "territory"}[kind]
-            raise TextError(f'no {what} is called "{word[:40]}"')
+        found = self._numbers(kind).get(word)
+        if found is None:
+            raise TextError(f'{WHAT[kind]} is called "{word[:40]}"')
         return found
+
+    def _numbers(self, kind: str) -> dict[str, int]:
+        if kind == "t":
+            return self.place
+        if kind == "c":
+            return self.card
+        if kind == "m":
+            return self.own_card
+        return self.word if kind == "w" else self.anything
+
+
+def _numbered(names: list[str]) -> dict[str, int]:
+    return {name: i for i, name in enumerate(names)}
 
 
 def read_number(word: str, most: int = 65535) -> i64:

@@ -63,7 +63,7 @@ class Capitals(Extra):
         for s in range(g.seats):
             if self.at[s] == SECRET:
                 maybe = vec[i64]()
-                for t in range(len(g.owner)):
+                for t in range(g.lands):
                     if g.cards[t] == HIDDEN and g.owner[t] == s:
                         maybe = append(maybe, t)
                 t = maybe[rng.below(len(maybe))]
@@ -134,7 +134,7 @@ class ChoosingCapitals(Step):
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        for t in range(len(g.owner)):
+        for t in range(g.lands):
             if g.owner[t] == seat:
                 out = append(out, option(CAPITAL, t))
         return out

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import ATTACK, CHANCE, DEFEND, DONE, OCCUPY, dice, face, first, number, option, second, verb_of
+from feldherr.engine.action import ATTACK, CHANCE, DEFEND, DONE, NOBODY, OCCUPY, ROLL, dice, face, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.state import State
 from feldherr.engine.step import CAPTURE, CHANGE, Phase, Step
@@ -67,7 +67,7 @@ def from_own(g: State, side: i64, seat: i64, spared: i64, out: vec[i64]) -> vec[
     """Every attack of that side's armies on sides that are not spared (K14, K15, K45)."""
     owner = g.owner
     armies = g.armies
-    for t in range(len(owner)):
+    for t in range(g.lands):
         if owner[t] == side and armies[t] > 1:
             most = armies[t] - 1
             if most > ATTACK_DICE:
@@ -82,7 +82,7 @@ def from_own(g: State, side: i64, seat: i64, spared: i64, out: vec[i64]) -> vec[
 def from_shared(g: State, seat: i64, out: vec[i64]) -> vec[i64]:
     """Team play: from wherever the player has two armies of their own colour (K75, K79)."""
     spared = friends(g, seat)
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         most = g.force[t * g.seats + seat] - 1
         if most > 0:
             if most > ATTACK_DICE:
@@ -117,8 +117,9 @@ class Defending(Step):
     """One or two dice, as the defender likes."""
 
     name = "defending"
-    over = "attacking"
+    over = "attacking, invasion"
     uses = "seat n src dst side"
+    anyone = True
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DEFEND, -1, -1, -1, 1, DEFEND_DICE)])
@@ -136,29 +137,127 @@ class Rolling(Step):
     """Attacker's dice, then defender's, thrown together; `n` and `m` are their numbers."""
 
     name = "rolling"
-    over = "attacking"
+    over = "attacking, invasion"
     uses = "n src dst side m"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(self.n + self.m)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        if g.rules.rerolls:
+            throw(g, Thrown(CHANCE, a, self.src, self.dst, self.side, self.m))
+            return
         g.pop()
         pairs: i64 = self.n if self.n < self.m else self.m
         beaten = defenders_beaten(a, self.n, self.m)
-        if beaten < pairs:
-            remove(g, self.src, self.side, pairs - beaten)
-        if beaten > 0:
-            lose(g, self.dst, beaten, self.side)
-            if g.armies[self.dst] == 0:
-                capture(g, self.src, self.dst, self.side, self.n)
-            elif g.rules.teams and eliminate_fallen(g):
-                judge(g, CAPTURE)
+        suffer(g, self.n, self.src, self.dst, self.side, pairs - beaten, beaten)
 
     def fault(self, g: State) -> str:
         if not 1 <= self.m <= DEFEND_DICE or self.m > g.armies[self.dst]:
             return f"can't roll {self.m} defending dice"
         return battle_fault(g, self)
+
+
+class Thrown(Step):
+    """Dice that lie on the table: `n` is the roll, the last `m` of its dice (the low four bits) the defender's.
+
+    Some may be thrown again before they are compared (G43, G53); the higher bits of `m` are the mode's to remember things in.
+    """
+
+    name = "thrown"
+    over = "attacking, invasion"
+    uses = "n src dst side m"
+
+    def defend(self) -> i64:
+        return self.m & 15
+
+    def attack(self) -> i64:
+        return count(self.n) - (self.m & 15)
+
+    def like(self, n: i64, m: i64) -> Step:
+        """The same throw with other dice."""
+        return Thrown(CHANCE, n, self.src, self.dst, self.side, m)
+
+    def run(self, g: State) -> bool:
+        if g.extra.again(g, self) != 0:
+            return True
+        self.compare(g)
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([dice(ones_in(g.extra.again(g, self)))])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        throw(g, self.like(refilled(self.n, g.extra.again(g, self), a), self.m))
+
+    def compare(self, g: State) -> None:
+        """Nothing is thrown again any more: who has lost what?"""
+        n, m = self.attack(), self.defend()
+        roll = raised(self.n, n) if g.extra.wins_ties(g, self.side, self.src, self.dst) else self.n
+        beaten = defenders_beaten(roll, n, m)
+        g.pop()
+        if not g.extra.parries(g, self, beaten):
+            suffer(g, n, self.src, self.dst, self.side, (n if n < m else m) - beaten, beaten)
+
+    def fault(self, g: State) -> str:
+        n, m = self.attack(), self.defend()
+        if self.n & 63 != ROLL or not 1 <= m <= DEFEND_DICE or m > g.armies[self.dst]:
+            return "is no roll of a battle"
+        return battle_fault(g, Step(CHANCE, n, self.src, self.dst, self.side, m))
+
+
+def throw(g: State, thrown: Step) -> None:
+    """Dice fell: they lie on the table, and whoever minds them looks."""
+    g.become(thrown)
+    g.extra.threw(g, thrown)
+
+
+def count(a: i64) -> i64:
+    """How many dice a roll has."""
+    i: i64 = 0
+    while face(a, i) > 0:
+        i += 1
+    return i
+
+
+def ones_in(bits: i64) -> i64:
+    n: i64 = 0
+    while bits > 0:
+        n += bits & 1
+        bits >>= 1
+    return n
+
+
+def refilled(a: i64, bits: i64, again: i64) -> i64:
+    """A roll in which these dice were thrown again."""
+    j: i64 = 0
+    for i in range(count(a)):
+        if (bits >> i) & 1 == 1:
+            shift = 6 + 3 * i
+            a = a & ~(7 << shift) | face(again, j) << shift
+            j += 1
+    return a
+
+
+def raised(a: i64, attack: i64) -> i64:
+    """The attacker's dice one higher: so they win where they are equal (G44)."""
+    for i in range(attack):
+        a += 1 << (6 + 3 * i)
+    return a
+
+
+def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i64) -> None:
+    """The losses of a roll of `n` attacking dice, and what follows if nobody is left to defend."""
+    if lost > 0:
+        remove(g, src, side, lost)
+        g.extra.fell(g, src, side, lost, NOBODY)
+    if beaten > 0:
+        g.extra.fell(g, dst, g.owner[dst], beaten, side)
+        lose(g, dst, beaten, side)
+        if g.armies[dst] == 0:
+            capture(g, src, dst, side, n)
+        elif g.rules.teams and eliminate_fallen(g):
+            judge(g, CAPTURE)
 
 
 def battle_fault(g: State, s: Step) -> str:
@@ -167,8 +266,10 @@ def battle_fault(g: State, s: Step) -> str:
         return "attacks a territory that is no neighbour"
     if s.side != g.seat and g.extra.ally_of(s.side) != g.seat:
         return "attacks with another's armies"
-    if not 1 <= s.n <= ATTACK_DICE or g.muster(s.src, s.side) <= s.n:
+    if not 1 <= s.n <= ATTACK_DICE or g.muster(s.src, s.side) - g.rules.board.stays[s.src] < s.n:
         return f"can't attack with {s.n} armies"
+    if g.owner[s.dst] < 0:
+        return "attacks where nobody stands"
     return "attacks its own side" if (friends(g, s.side) >> g.owner[s.dst]) & 1 == 1 else ""
 
 
@@ -200,7 +301,7 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
     loser = g.owner[dst]
     remove(g, src, side, n)
     add(g, dst, side, n)
-    if side == g.seat:
+    if side == g.seat and dst < g.lands:
         g.taken += 1
     g.extra.conquered(g, side, loser, src, dst)
     fallen = eliminate_fallen(g) if g.rules.teams else eliminate(g, loser)
@@ -209,8 +310,12 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
     if fallen and must_exchange(g):
         g.push(Placing(g.seat, 0, -1, -1, g.seat))
         g.push(Trading(g.seat, 1))
-    if g.muster(src, side) > 1:
+    if g.muster(src, side) > g.rules.board.stays[src]:
         g.push(Occupying(g.seat, n, src, dst, side))
+        g.extra.prize(g, side, dst)
+    else:
+        g.extra.moved_in(g, side, src, dst, n)
+        g.extra.prize(g, side, dst)
 
 
 def eliminate(g: State, side: i64) -> bool:
@@ -249,11 +354,11 @@ class Occupying(Step):
     """How many armies move in altogether: `n` have; more may follow, one stays behind (K19, S13)."""
 
     name = "occupying"
-    over = "attacking, trading"
+    over = "attacking, trading, invasion"
     uses = "seat n src dst side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + g.muster(self.src, self.side) - 1)])
+        return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + g.muster(self.src, self.side) - g.rules.board.stays[self.src])])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
@@ -262,6 +367,7 @@ class Occupying(Step):
             remove(g, self.src, self.side, more)
             add(g, self.dst, self.side, more)
             judge(g, CHANGE)
+        g.extra.moved_in(g, self.side, self.src, self.dst, number(a))
 
     def fault(self, g: State) -> str:
         if self.dst not in g.adjacent[self.src]:

@@ -23,7 +23,7 @@ class MissionCards(Extra):
         self.per: i64 = per
         self.held: vec[i64] = held
 
-    def missions(self) -> list[str]:
+    def own_cards(self) -> list[str]:
         return [m.name for m in self.deck]
 
     def shown(self, i: i64) -> bool:

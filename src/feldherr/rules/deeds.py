@@ -107,7 +107,7 @@ def held_of(g: State, seat: i64, places: vec[i64]) -> i64:
 def sea_lanes(g: State, seat: i64) -> i64:
     """Sea lines with both ends in the seat's hands."""
     n: i64 = 0
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         if g.owner[t] == seat:
             for u in g.rules.board.sea[t]:
                 if u > t and g.owner[u] == seat:

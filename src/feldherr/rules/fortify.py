@@ -57,7 +57,7 @@ def movable(g: State, t: i64, side: i64) -> i64:
 def next_door(g: State, side: i64, out: vec[i64]) -> vec[i64]:
     """Into a neighbouring territory of one's own side or team (S16, O14)."""
     ours = friends(g, side)
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         most = movable(g, t, side)
         if most > 0:
             for u in g.adjacent[t]:
@@ -82,7 +82,7 @@ def connected(g: State, side: i64, out: vec[i64]) -> vec[i64]:
 
 def regions(g: State, ours: i64, least: i64 = 1) -> vec[i64]:
     """The connected parts of what these sides hold with at least so many armies: a number for each territory, -1 elsewhere."""
-    inside = vec[i64]([-1] * len(g.owner))
+    inside = vec[i64]([-1] * g.lands)
     for t in range(len(inside)):
         if g.owner[t] >= 0 and (ours >> g.owner[t]) & 1 == 1 and g.armies[t] >= least:
             inside[t] = -2

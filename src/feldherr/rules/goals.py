@@ -16,8 +16,8 @@ class AllTerritories(Goal):
     moments = 1 << CAPTURE
 
     def winners(self, g: State) -> i64:
-        for o in g.owner:
-            if o != g.seat:
+        for t in range(g.lands):
+            if g.owner[t] != g.seat:
                 return 0
         return 1 << g.seat
 

@@ -14,7 +14,12 @@ from feldherr.rules.troops import held, holds_all
 def income(g: State, side: i64) -> i64:
     """What its territories and its whole continents bring (K8, K9, S6, O4, N5, K73)."""
     n = held(g, side)
-    total = by_table(n) if g.rules.income == "table" else thirds(n)
+    return (by_table(n) if g.rules.income == "table" else thirds(n)) + continents_held(g, side)
+
+
+def continents_held(g: State, side: i64) -> i64:
+    """What its whole continents are worth."""
+    total: i64 = 0
     board = g.rules.board
     for c in range(len(board.bonus)):
         if holds_all(g, side, board.members[c]):

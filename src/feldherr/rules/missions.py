@@ -102,7 +102,7 @@ def holds_continents(g: State, seat: i64, m: Mission) -> bool:
 def holds_many(g: State, seat: i64, count: i64, armies: i64) -> bool:
     """That many territories, each with at least so many armies."""
     n: i64 = 0
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         if g.armies[t] >= armies and holder(g, t) == seat:
             n += 1
     return n >= count

@@ -81,7 +81,7 @@ class Bolstering(Step):
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
-        for t in range(len(g.owner)):
+        for t in range(g.lands):
             o = g.owner[t]
             if o >= g.seats and (self.side == 0 or o == self.side):
                 out = append(out, option(PLACE, t, -1, -1, 1, self.n))

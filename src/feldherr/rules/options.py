@@ -43,8 +43,13 @@ class HouseRule:
 
     def of(self, rules: Ruleset) -> str:
         """What the mode says."""
-        value = getattr(rules, self.name)
+        value = rules.decisions.get(self.name) or getattr(rules, self.name)
         return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _open(name: str, values: tuple[str, ...], says: str) -> HouseRule:
+    """A question that only one mode asks, and its booklet leaves open: the first value is ours."""
+    return HouseRule(name, values, says, "Godstorm", lambda rules: name in rules.decisions)
 
 
 def _sets(rules: Ruleset) -> bool:
@@ -125,6 +130,27 @@ HOUSE_RULES = {
             lambda rules: isinstance(rules.extra, Capitals),
         ),
         HouseRule("turn_limit", ("0..1000",), "After how many turns of each player the strongest has won; 0 for no limit."),
+        _open("chosen_setup", ("no", "yes"), "Whether players claim their territories one by one instead of having them dealt (G7)."),
+        _open("place_god_temple", ("healthy", "anywhere"), "Where the first god of war may stand: not on plague, or anywhere (G8)."),
+        _open("piece_limits", ("none", "pieces"), "Whether the box limits armies (110 of a colour) and faith (100 in all) (G12)."),
+        _open("start_of_turn_relics", ("before", "after"), "Whether relics of the start of a turn come before or after step 1 (G24)."),
+        _open("summon_plague", ("no", "yes"), "Whether gods may be summoned to plague lands, to be banished in step 5 (G25)."),
+        _open(
+            "godswar_armies", ("invading", "all"), "Which armies the attacker adds in a godswar: all but one, or all of the origin (G52)."
+        ),
+        _open(
+            "godswar_forced", ("yes", "no"), "Whether a roll of army dice must follow when a godswar leaves one side without gods (G54)."
+        ),
+        _open(
+            "gods_default",
+            ("announced", "used"),
+            "Which gods must move in after a conquest: all announced, or those whose power was used (G46).",
+        ),
+        _open(
+            "relic_mid_godswar", ("at_once", "next"), "Whether a relic won by dice of a godswar counts in it, or from the next on (G53)."
+        ),
+        _open("tablets_zero", ("yes", "no"), "Whether the Tablets of Destiny raise a bid of 0 too (G99)."),
+        _open("heaven_dice", ("all", "one_stays"), "Whether all armies of a heaven may roll when they attack, or one stays (G61)."),
     )
 }
 
@@ -136,7 +162,10 @@ def with_house_rules(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
     """
     changes: dict[str, Any] = {}
     for name, value in chosen.items():
-        changes.update(_map(rules, value) if name == "map" else {name: _value(rules, name, value)})
+        if name in rules.decisions and HOUSE_RULES[name].allows(value):
+            changes["decisions"] = {**changes.get("decisions", rules.decisions), name: value}
+        else:
+            changes.update(_map(rules, value) if name == "map" else {name: _value(rules, name, value)})
     house = tuple(sorted({**dict(rules.house), **chosen}.items()))
     two = rules.two and rules.two.but(**changes, house=house)
     return rules.but(**changes, house=house, two=two)
@@ -152,9 +181,9 @@ def _value(rules: Ruleset, name: str, value: str) -> Any:
 
 
 def _map(rules: Ruleset, name: str) -> dict[str, Any]:
-    """Missions name places of their own map, so these modes stay on it."""
-    if rules.extra.missions():
-        raise ValueError(f"the missions of {rules.name} are about its own map; another goes with modes without missions")
+    """Missions and miracles name places of their own map, so these modes stay on it."""
+    if rules.extra.own_cards():
+        raise ValueError(f"the cards of {rules.name} are about its own map; another goes with modes without missions or miracles")
     if not name.isprintable():
         raise ValueError("the name of a map file must be printable")
     return {"board": maps.load(name)}

@@ -26,6 +26,7 @@ class Placing(Step):
     name = "placing"
     over = "turn, attacking, raising allies"
     uses = "seat side"
+    anyone = True
 
     def run(self, g: State) -> bool:
         if g.reserve[self.side] > 0 and len(homes(g, self.side)) > 0:

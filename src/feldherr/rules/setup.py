@@ -84,7 +84,7 @@ class Claiming(Step):
     uses = "seat"
 
     def run(self, g: State) -> bool:
-        if NOBODY in g.owner:
+        if unclaimed(g) > 0:
             return True
         g.pop()
         return False
@@ -98,20 +98,26 @@ class Claiming(Step):
         g.become(Claiming((self.seat + 1) % g.seats))
 
     def fault(self, g: State) -> str:
-        free = 0
-        for o in g.owner:
-            if o == NOBODY:
-                free += 1
+        free = unclaimed(g)
         for s in range(g.seats):
             if g.reserve[s] * g.seats < free:
                 return f"leaves seat {s} without armies to claim with"
         return ""
 
 
+def unclaimed(g: State) -> i64:
+    """How many territories nobody holds."""
+    n: i64 = 0
+    for t in range(g.lands):
+        if g.owner[t] == NOBODY:
+            n += 1
+    return n
+
+
 def free(g: State, verb: i64) -> vec[i64]:
     """An option for every territory that nobody holds."""
     out = vec[i64](capacity=48)
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         if g.owner[t] == NOBODY:
             out = append(out, option(verb, t))
     return out
@@ -164,10 +170,7 @@ class Dealing(Step):
         g.become(Dealing(CHANCE, self.n + 1))
 
     def fault(self, g: State) -> str:
-        dealt = 0
-        for o in g.owner:
-            if o != NOBODY:
-                dealt += 1
+        dealt = g.lands - unclaimed(g)
         return "" if dealt == self.n else f"says {self.n} are dealt, the board {dealt}"
 
 
@@ -178,7 +181,7 @@ def dealt_to(g: State, i: i64) -> i64:
         whole = size // g.seats * g.seats
         if i >= whole and g.rules.leftovers == "last":
             return g.seats - (size - i)  # N2
-        return i % g.seats
+        return (i + g.first) % g.seats if g.rules.leftovers == "starter" else i % g.seats
     own, neutral = g.rules.shares
     place = i % (own * g.seats + neutral * g.rules.neutrals)
     if place < own * g.seats:

@@ -77,11 +77,11 @@ def held(g: State, side: i64) -> i64:
     """How many territories are that side's."""
     n: i64 = 0
     if len(g.force) == 0:
-        for o in g.owner:
-            if o == side:
+        for t in range(g.lands):
+            if g.owner[t] == side:
                 n += 1
         return n
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         if holder(g, t) == side:
             n += 1
     return n
@@ -103,10 +103,10 @@ def on_board(g: State, side: i64) -> i64:
     """All armies of that side."""
     n: i64 = 0
     if len(g.force) > 0:
-        for t in range(len(g.owner)):
+        for t in range(g.lands):
             n += g.force[t * g.seats + side]
         return n
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         if g.owner[t] == side:
             n += g.armies[t]
     return n
@@ -116,8 +116,8 @@ def alive(g: State, side: i64) -> bool:
     """Whether that side has any army left."""
     if len(g.force) > 0:
         return on_board(g, side) > 0
-    for o in g.owner:
-        if o == side:
+    for t in range(g.lands):
+        if g.owner[t] == side:
             return True
     return False
 
@@ -126,15 +126,15 @@ def homes(g: State, side: i64) -> vec[i64]:
     """Where that side may place armies: its territories, or, sharing all of them, wherever it has an army (K79)."""
     out = vec[i64](capacity=16)
     if len(g.force) == 0:
-        for t in range(len(g.owner)):
+        for t in range(g.lands):
             if g.owner[t] == side:
                 out = append(out, t)
         return out
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         if holder(g, t) == side:
             out = append(out, t)
     if len(out) == 0:
-        for t in range(len(g.owner)):
+        for t in range(g.lands):
             if g.force[t * g.seats + side] > 0:
                 out = append(out, t)
     return out

@@ -29,9 +29,13 @@ class Turn(Step):
 
     def run(self, g: State) -> bool:
         phases = g.rules.turn
-        if self.n < len(phases):
+        if self.n < len(phases) and not g.is_out(self.seat):
             g.become(Turn(self.seat, self.n + 1))
             phases[self.n].begin(g, self.seat)
+            return False
+        after = g.extra.after_turn(g, self.seat)
+        if after is not None:
+            g.become(after)
             return False
         seat = next_seat(g, self.seat)
         if g.rules.turn_limit > 0 and g.round >= g.rules.turn_limit:
@@ -100,7 +104,7 @@ def _strength(g: State, seat: i64) -> tuple[int, int]:
         return held(g, seat), on_board(g, seat)
     territories: i64 = 0
     armies: i64 = 0
-    for t in range(len(g.owner)):
+    for t in range(g.lands):
         if g.team(g.owner[t]) == g.team(seat):
             territories += 1
             armies += g.armies[t]

@@ -1,0 +1,405 @@
+"""The seventeen death cards (G32), fifteen titles: dear and deadly, played in step 4, or by Pandora's Box at the start of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import CHOOSE, MOVE, NOBODY, dice, first, number, option
+from feldherr.engine.state import State
+from feldherr.godstorm.gods import banish, banish_at, halve, recruit, slay
+from feldherr.godstorm.miracle import Miracle, Play, die, marked, others, own_temples
+from feldherr.godstorm.names import ALTAR, CARDS, CONTINENT, CRYPT, HEAVEN, SEAT, SKY, SPACE, WAR, feature
+from feldherr.godstorm.table import GONE, RELICS, afloat, atlantis, borders, heaven
+from feldherr.rules.troops import add, remove
+
+
+def continents(g: State) -> vec[i64]:
+    """Any continent above water, each as likely (G105)."""
+    out = vec[i64](capacity=8)
+    for c in range(len(g.rules.board.members)):
+        if heaven(g).sunk == 0 or c != atlantis(g):
+            out = append(out, option(CHOOSE, CONTINENT + c))
+    return out
+
+
+class BloodCoatsTheLand(Miracle):
+    """G105."""
+
+    name = "blood_coats_the_land"
+    title = "Blood Coats the Land"
+    says = "Every territory of a continent that is picked at random loses an army."
+    cost = 1
+
+    def chance(self, g: State, p: Play) -> vec[i64]:
+        return continents(g)
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        for t in g.rules.board.members[first(a) - CONTINENT]:
+            slay(g, t, 1)
+
+
+class CropsWither(Miracle):
+    """G87."""
+
+    name = "crops_wither"
+    title = "Crops Wither"
+    says = "Another player throws away all miracle cards in hand; relics are safe."
+    cost = 2
+    copies = 2
+
+    def may(self, g: State, seat: i64) -> bool:
+        return len(others(g, seat)) > 0
+
+    def asks(self, g: State, p: Play) -> vec[i64]:
+        return others(g, p.side) if p.m == 0 else vec[i64]()
+
+    def named(self, g: State, p: Play, a: i64) -> Play:
+        return p.with_choice(-1, -1, first(a) - SEAT + 1)
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        card = heaven(g).card
+        for c in range(CARDS):
+            if card[c] == p.m - 1:
+                card[c] = GONE
+
+
+class DeathsDoorCloses(Miracle):
+    name = "deaths_door_closes"
+    title = "Death's Door Closes"
+    says = "Half of the armies in every crypt and on every altar are destroyed."
+    cost = 2
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        for t in range(SPACE, HEAVEN):
+            if feature(t) == CRYPT or feature(t) == ALTAR:
+                halve(g, t)
+
+
+class DiamondsTurnToRust(Miracle):
+    """G87, G91."""
+
+    name = "diamonds_turn_to_rust"
+    title = "Diamonds Turn to Rust"
+    says = "All relics of all players are destroyed."
+    cost = 3
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        card = heaven(g).card
+        for c in range(RELICS, CARDS):
+            if card[c] >= 0:
+                card[c] = GONE
+
+
+class FireRainsDown(Miracle):
+    """G98, G103."""
+
+    name = "fire_rains_down"
+    title = "Fire Rains Down"
+    says = "Destroy a temple; one army dies in its territory and one in each neighbouring one."
+    cost = 4
+
+    def may(self, g: State, seat: i64) -> bool:
+        return heaven(g).temples != 0
+
+    def asks(self, g: State, p: Play) -> vec[i64]:
+        return marked(g, heaven(g).temples) if p.src < 0 else vec[i64]()
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        heaven(g).temples &= ~(1 << p.src)
+        slay(g, p.src, 1)
+        for t in g.adjacent[p.src]:
+            slay(g, t, 1)
+
+
+class ParadiseIsLost(Miracle):
+    """G35, G97."""
+
+    name = "paradise_is_lost"
+    title = "Paradise Is Lost"
+    says = "A plague marker of your choice moves to a territory that is drawn; nobody dies of it at once."
+    cost = 2
+
+    def may(self, g: State, seat: i64) -> bool:
+        return heaven(g).plague != 0
+
+    def asks(self, g: State, p: Play) -> vec[i64]:
+        return marked(g, heaven(g).plague) if p.src < 0 else vec[i64]()
+
+    def chance(self, g: State, p: Play) -> vec[i64]:
+        out = vec[i64](capacity=48)
+        for t in range(g.lands):
+            if afloat(g, t) and not heaven(g).plagued(t):
+                out = append(out, option(CHOOSE, t))
+        return out
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        x = heaven(g)
+        x.plague = x.plague & ~(1 << p.src) | 1 << first(a)
+
+
+class RagnarokCometh(Miracle):
+    name = "ragnarok_cometh"
+    title = "Ragnarok Cometh"
+    says = "All gods of war and of the sky are banished, your own too."
+    cost = 3
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        for s in range(g.seats):
+            banish(g, s, WAR)
+            banish(g, s, SKY)
+
+
+class TheDeadWalk(Miracle):
+    """G104."""
+
+    name = "the_dead_walk"
+    title = "The Dead Walk"
+    says = "Up to 6 armies go from one of your spaces in the Underworld to a temple of yours; one stays."
+    cost = 2
+    copies = 2
+
+    def may(self, g: State, seat: i64) -> bool:
+        return len(self.graves(g, seat)) > 0 and len(own_temples(g, seat)) > 0
+
+    def graves(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for t in range(SPACE, HEAVEN):
+            if g.owner[t] == seat and g.armies[t] > 1:
+                out = append(out, option(CHOOSE, t))
+        return out
+
+    def asks(self, g: State, p: Play) -> vec[i64]:
+        if p.src < 0:
+            return self.graves(g, p.side)
+        if p.dst < 0:
+            return own_temples(g, p.side)
+        if p.m > 0:
+            return vec[i64]()
+        most = g.armies[p.src] - 1
+        return vec[i64]([option(MOVE, -1, -1, -1, 1, most if most < 6 else 6)])
+
+    def named(self, g: State, p: Play, a: i64) -> Play:
+        return super().named(g, p, a) if p.dst < 0 else p.with_choice(p.src, p.dst, number(a))
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        remove(g, p.src, p.side, p.m)
+        add(g, p.dst, p.side, p.m)
+
+
+class TheGodsForsakeUs(Miracle):
+    """G97."""
+
+    name = "the_gods_forsake_us"
+    title = "The Gods Forsake Us"
+    says = "The fifth plague marker comes to a territory without temple and plague: half its armies die at once, its gods are banished."
+    cost = 3
+
+    def may(self, g: State, seat: i64) -> bool:
+        return heaven(g).spare > 0 and len(self.healthy(g)) > 0
+
+    def healthy(self, g: State) -> vec[i64]:
+        out = vec[i64](capacity=48)
+        for t in range(g.lands):
+            if afloat(g, t) and not heaven(g).plagued(t) and not heaven(g).temple(t):
+                out = append(out, option(CHOOSE, t))
+        return out
+
+    def asks(self, g: State, p: Play) -> vec[i64]:
+        return self.healthy(g) if p.src < 0 else vec[i64]()
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        x = heaven(g)
+        x.spare -= 1
+        x.plague |= 1 << p.src
+        halve(g, p.src)
+        banish_at(g, p.src)
+
+
+class TheGroundShakes(Miracle):
+    """G105."""
+
+    name = "the_ground_shakes"
+    title = "The Ground Shakes"
+    says = "Half of the armies in each territory of a continent that is picked at random are destroyed."
+    cost = 2
+
+    def chance(self, g: State, p: Play) -> vec[i64]:
+        return continents(g)
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        for t in g.rules.board.members[first(a) - CONTINENT]:
+            halve(g, t)
+
+
+class TheMightyHaveFallen(Miracle):
+    """G105. Of stacks that are tied for the last of the three places the player names those that fall: `src`, `dst` and `m` - 1."""
+
+    name = "the_mighty_have_fallen"
+    title = "The Mighty Have Fallen"
+    says = "The three largest armies on earth lose half each; you choose among equal ones."
+    cost = 4
+
+    def third(self, g: State) -> i64:
+        """How large the third largest stack is."""
+        a: i64 = 0
+        b: i64 = 0
+        c: i64 = 0
+        for t in range(g.lands):
+            n = g.armies[t]
+            if n > a:
+                a, b, c = n, a, b
+            elif n > b:
+                b, c = n, b
+            elif n > c:
+                c = n
+        return c
+
+    def asks(self, g: State, p: Play) -> vec[i64]:
+        size = self.third(g)
+        room: i64 = 3
+        tied = vec[i64]()
+        for t in range(g.lands):
+            if g.armies[t] > size:
+                room -= 1
+            elif g.armies[t] == size and size > 0:
+                tied = append(tied, option(CHOOSE, t))
+        if len(tied) <= room:
+            return vec[i64]()
+        out = vec[i64]()
+        for o in tied:
+            if first(o) == p.src or first(o) == p.dst or first(o) == p.m - 1:
+                room -= 1
+            else:
+                out = append(out, o)
+        return out if room > 0 else vec[i64]()
+
+    def named(self, g: State, p: Play, a: i64) -> Play:
+        return super().named(g, p, a) if p.dst < 0 else p.with_choice(p.src, p.dst, first(a) + 1)
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        size = self.third(g)
+        for t in range(g.lands):
+            named = t == p.src or t == p.dst or t == p.m - 1
+            if g.armies[t] > size or (g.armies[t] == size and (named or p.src < 0)):
+                halve(g, t)
+
+
+class TheSeaIsYourTomb(Miracle):
+    """G71, G96."""
+
+    name = "the_sea_is_your_tomb"
+    title = "The Sea Is Your Tomb"
+    says = "Atlantis sinks for the rest of the game: armies to their heavens, gods banished, temples and plague gone."
+    cost = 3
+
+    def may(self, g: State, seat: i64) -> bool:
+        return heaven(g).sunk == 0
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        x = heaven(g)
+        x.sunk = 1
+        for t in g.rules.board.members[atlantis(g)]:
+            slay(g, t, g.armies[t])
+            x.temples &= ~(1 << t)
+            x.plague &= ~(1 << t)
+        borders(g, x.maelstrom, x.sunk)
+
+
+class TheTrojanHorseIsRevealed(Miracle):
+    """G92."""
+
+    name = "the_trojan_horse_is_revealed"
+    title = "The Trojan Horse Is Revealed"
+    says = "Another player's territory with a single army becomes yours: the army dies, and as many of yours appear as a die shows."
+    cost = 2
+
+    def may(self, g: State, seat: i64) -> bool:
+        return len(self.lone(g, seat)) > 0
+
+    def lone(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        for t in range(g.lands):
+            o = g.owner[t]
+            if g.armies[t] == 1 and o != seat and o < g.seats:
+                out = append(out, option(CHOOSE, t))
+        return out
+
+    def asks(self, g: State, p: Play) -> vec[i64]:
+        return self.lone(g, p.side) if p.src < 0 else vec[i64]()
+
+    def chance(self, g: State, p: Play) -> vec[i64]:
+        return vec[i64]([dice(1)])
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        slay(g, p.src, 1)
+        banish_at(g, p.src)
+        g.owner[p.src] = NOBODY
+        recruit(g, p.src, p.side, die(a))
+
+
+class TheWatersBoil(Miracle):
+    """G103."""
+
+    name = "the_waters_boil"
+    title = "The Waters Boil"
+    says = "The maelstrom closes a sea line for good."
+    cost = 4
+
+    def may(self, g: State, seat: i64) -> bool:
+        return heaven(g).maelstrom < 0
+
+    def lines(self, g: State, t: i64) -> vec[i64]:
+        """The other ends of a territory's sea lines."""
+        out = vec[i64]()
+        for u in g.rules.board.sea[t]:
+            if afloat(g, u):
+                out = append(out, option(CHOOSE, u))
+        return out
+
+    def asks(self, g: State, p: Play) -> vec[i64]:
+        if p.src >= 0:
+            return self.lines(g, p.src) if p.dst < 0 else vec[i64]()
+        out = vec[i64](capacity=32)
+        for t in range(g.lands):
+            if afloat(g, t) and len(self.lines(g, t)) > 0:
+                out = append(out, option(CHOOSE, t))
+        return out
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        x = heaven(g)
+        x.maelstrom = p.src * 64 + p.dst
+        borders(g, x.maelstrom, x.sunk)
+
+
+class TheYoungGrowOld(Miracle):
+    name = "the_young_grow_old"
+    title = "The Young Grow Old"
+    says = "Every territory with more than one army loses one."
+    cost = 2
+
+    def does(self, g: State, p: Play, a: i64) -> None:
+        for t in range(g.lands):
+            if g.armies[t] > 1:
+                slay(g, t, 1)
+
+
+DEATH_DECK: Final[list[Miracle]] = [
+    BloodCoatsTheLand(),
+    CropsWither(),
+    DeathsDoorCloses(),
+    DiamondsTurnToRust(),
+    FireRainsDown(),
+    ParadiseIsLost(),
+    RagnarokCometh(),
+    TheDeadWalk(),
+    TheGodsForsakeUs(),
+    TheGroundShakes(),
+    TheMightyHaveFallen(),
+    TheSeaIsYourTomb(),
+    TheTrojanHorseIsRevealed(),
+    TheWatersBoil(),
+    TheYoungGrowOld(),
+]

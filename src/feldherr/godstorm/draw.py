@@ -1,0 +1,64 @@
+"""Drawing miracle cards (G30, G31, G33): by chance, from one deck; a relic is laid open at once."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import CHANCE, MIRACLE, first, option
+from feldherr.engine.state import State
+from feldherr.engine.step import Step
+from feldherr.godstorm.names import MAGIC
+from feldherr.godstorm.table import DECK, HIDDEN, RELIC, RELICS, first_of, heaven, past
+
+
+def draw(g: State, seat: i64, kind: i64, n: i64 = 1) -> None:
+    """So many cards for a seat, or what is left of the deck."""
+    left = heaven(g).left(kind)
+    if left < n:
+        n = left
+    if n > 0:
+        g.push(DrawingMiracles(CHANCE, kind, -1, -1, seat, n))
+
+
+def in_deck(g: State, kind: i64, verb: i64) -> vec[i64]:
+    """An option for every card of a deck."""
+    card = heaven(g).card
+    out = vec[i64](capacity=20)
+    for c in range(first_of(kind), past(kind)):
+        if card[c] == DECK or card[c] == HIDDEN:
+            out = append(out, option(verb, c))
+    return out
+
+
+class DrawingMiracles(Step):
+    """`m` cards of the deck `n` for that side."""
+
+    name = "drawing miracles"
+    over = (
+        "turn, placing, resolving relics, raising, invasion, occupying, thrown, godswar thrown, playing miracles, gods on the move, "
+        "drawing miracles"
+    )
+    uses = "n side m"
+
+    def run(self, g: State) -> bool:
+        if self.m > 0:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return in_deck(g, self.n, MIRACLE)
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.become(DrawingMiracles(CHANCE, self.n, -1, -1, self.side, self.m - 1))
+        x = heaven(g)
+        c = first(a)
+        x.card[c] = RELIC + self.side if self.n == MAGIC else self.side
+        if self.n == MAGIC and x.d.relic_waits and len(g.stack) > 1 and g.stack[len(g.stack) - 2].name == "godswar thrown":
+            x.unripe |= 1 << (c - RELICS)
+
+    def fault(self, g: State) -> str:
+        if self.n > 3 or self.side >= g.seats or g.is_out(self.side):
+            return "is for nobody, or of no deck"
+        return "" if self.m <= heaven(g).left(self.n) else "draws more cards than there are"

@@ -1,0 +1,52 @@
+"""Step 7: one move of armies and gods through own territories (G50)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import DONE, FORTIFY, first, number, option, second, verb_of
+from feldherr.engine.state import State
+from feldherr.engine.step import Phase
+from feldherr.godstorm.gods import GodsOnTheMove
+from feldherr.godstorm.table import heaven
+from feldherr.rules.fortify import Fortifying, regions
+
+
+class FortifyPosition(Phase):
+    """G50."""
+
+    name = "fortify"
+    step = "fortifying with gods, gods on the move"
+    says = "7 · Once: armies and gods from one of your territories to another through your own; one army stays, gods don't end on plague."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(FortifyingWithGods(seat, 0, -1, -1, seat))
+
+
+class FortifyingWithGods(Fortifying):
+    """As everywhere, but that gods may go along, or alone."""
+
+    name = "fortifying with gods"
+    over = "turn"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        x = heaven(g)
+        out = vec[i64]([option(DONE)], capacity=64)
+        region = regions(g, 1 << self.seat)
+        for t in range(g.lands):
+            if region[t] >= 0:
+                gods = x.gods_at(self.seat, t)
+                if g.armies[t] > 1 or gods != 0:
+                    for u in range(g.lands):
+                        if region[u] == region[t] and u != t:
+                            low: i64 = 0 if gods != 0 and not x.plagued(u) else 1
+                            if low < g.armies[t]:
+                                out = append(out, option(FORTIFY, t, u, -1, low, g.armies[t] - 1))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        gods = heaven(g).gods_at(self.seat, first(a)) if verb_of(a) == FORTIFY and not heaven(g).plagued(second(a)) else 0
+        super().answer(g, seat, a)
+        if gods != 0:
+            g.push(GodsOnTheMove(self.seat, gods, first(a), second(a), -1, 1 if number(a) == 0 else 0))

@@ -1,0 +1,188 @@
+"""Gods and the armies they live with: who stands where, who dies, who is banished, who is out (G18, G27, G48, G81-G84)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import DONE, NOBODY, TAKE, first, option, verb_of
+from feldherr.engine.play import judge
+from feldherr.engine.state import State
+from feldherr.engine.step import CAPTURE, NOBODY_LEFT, Step
+from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
+from feldherr.godstorm.table import GONE, MOST_ARMIES, MOST_FAITH, RELIC, heaven, heaven_of
+from feldherr.rules.troops import add, alive
+from feldherr.rules.turn import Turn
+
+
+def banish(g: State, seat: i64, kind: i64) -> None:
+    """Back to the pantheon card; the god can be summoned again (G27, G42)."""
+    heaven(g).god[4 * seat + kind] = NOBODY
+
+
+def banish_at(g: State, t: i64) -> None:
+    """All gods of a territory."""
+    god = heaven(g).god
+    for i in range(len(god)):
+        if god[i] == t:
+            god[i] = NOBODY
+
+
+def any_god_at(g: State, t: i64) -> i64:
+    """How many gods are there."""
+    n: i64 = 0
+    for place in heaven(g).god:
+        if place == t:
+            n += 1
+    return n
+
+
+def arrive(g: State, seat: i64, kind: i64, t: i64) -> None:
+    """A god comes to a territory; plague banishes it (G47, G85)."""
+    heaven(g).god[4 * seat + kind] = NOBODY if heaven(g).plagued(t) else t
+
+
+def levy(g: State, seat: i64, n: i64) -> i64:
+    """How many of so many new armies there are pieces for (G12): all, unless the table counts them."""
+    if not heaven(g).d.pieces:
+        return n
+    total = g.reserve[seat]
+    for t in range(len(g.owner)):
+        if g.owner[t] == seat:
+            total += g.armies[t]
+    room = MOST_ARMIES - total
+    return 0 if room < 0 else n if n < room else room
+
+
+def recruit(g: State, t: i64, seat: i64, n: i64) -> None:
+    """New armies from the supply (G85)."""
+    n = levy(g, seat, n)
+    if n > 0:
+        add(g, t, seat, n)
+
+
+def bless(g: State, seat: i64, n: i64) -> None:
+    """Faith from the supply (G12)."""
+    x = heaven(g)
+    if x.d.pieces:
+        left = MOST_FAITH
+        for f in x.faith:
+            left -= f
+        n = 0 if left < 0 else n if n < left else left
+    x.faith[seat] += n
+
+
+def slay(g: State, t: i64, n: i64, to_heaven: bool = True) -> i64:
+    """So many armies, or all that are there, are destroyed: to their heaven; below and neutral ones to the supply (G84)."""
+    if n > g.armies[t]:
+        n = g.armies[t]
+    if n > 0:
+        side = g.owner[t]
+        g.armies[t] -= n
+        if to_heaven and t < LANDS and side < g.seats:
+            add(g, heaven_of(g, side), side, n)
+    return n
+
+
+def halve(g: State, t: i64) -> None:
+    """Half, rounded down, is lost (G17)."""
+    slay(g, t, g.armies[t] // 2)
+
+
+def vacate(g: State, t: i64) -> None:
+    """A place that nobody stands in any more is nobody's (G18)."""
+    if g.armies[t] == 0:
+        g.owner[t] = NOBODY
+
+
+def settle(g: State) -> None:
+    """What follows from losses, in this order: gods alone are banished, territories empty, players out, the last one wins (G81).
+
+    It comes last in an answer: if the player whose turn it is went out, the turn is over and the stack with it (G83).
+    """
+    x = heaven(g)
+    for t in range(len(g.owner)):
+        if g.armies[t] == 0:
+            g.owner[t] = NOBODY
+    for i in range(len(x.god)):
+        t = x.god[i]
+        if t >= 0 and g.owner[t] != i // 4:
+            x.god[i] = NOBODY
+    fallen: i64 = 0
+    for s in range(g.seats):
+        if not g.is_out(s) and not alive(g, s):
+            fallen |= 1 << s
+    if fallen != 0:
+        _leave(g, fallen)
+
+
+def _leave(g: State, fallen: i64) -> None:
+    if g.out | fallen == (1 << g.seats) - 1:  # G73
+        g.winners = fallen
+        g.reason = NOBODY_LEFT
+        return
+    g.out |= fallen
+    for s in range(g.seats):
+        if (fallen >> s) & 1 == 1:
+            leave(g, s)
+    if not judge(g, CAPTURE) and g.seat >= 0 and g.is_out(g.seat):
+        while len(g.stack) > 1:
+            g.pop()
+        g.become(Turn(g.seat, len(g.rules.turn)))
+
+
+def leave(g: State, seat: i64) -> None:
+    """A player is out: cards and faith gone, gods off the board, nobody left below (G48)."""
+    x = heaven(g)
+    for c in range(CARDS):
+        if x.card[c] == seat or x.card[c] == RELIC + seat:
+            x.card[c] = GONE
+    for kind in range(4):
+        banish(g, seat, kind)
+    for t in range(SPACE, len(g.owner)):
+        if g.owner[t] == seat:
+            g.armies[t] = 0
+            g.owner[t] = NOBODY
+    x.faith[seat] = 0
+
+
+class GodsOnTheMove(Step):
+    """Which gods go along: `n` are those that may, as bits; one must while `m` is 1."""
+
+    name = "gods on the move"
+    over = "turn, invading, invasion"
+    uses = "seat n src dst m"
+
+    def run(self, g: State) -> bool:
+        if self.n != 0 and not g.is_out(self.seat):
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if self.m == 0:
+            out = append(out, option(DONE))
+        for kind in range(4):
+            if (self.n >> kind) & 1 == 1:
+                out = append(out, option(TAKE, kind))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            g.pop()
+            return
+        kind = first(a)
+        g.become(GodsOnTheMove(self.seat, self.n & ~(1 << kind), self.src, self.dst, -1, 0))
+        arrive(g, self.seat, kind, self.dst)
+
+    def fault(self, g: State) -> str:
+        if self.src >= LANDS or self.dst >= LANDS or g.owner[self.src] != self.seat or g.owner[self.dst] != self.seat:
+            return "moves gods where the player is not"
+        if self.m > 1 or (self.m == 1 and self.n == 0):
+            return "has no god that must go"
+        return "" if self.n & ~heaven(g).gods_at(self.seat, self.src) == 0 else "moves gods that are not there"
+
+
+def in_heaven(t: i64) -> bool:
+    return t >= HEAVEN

@@ -1,0 +1,154 @@
+"""The godswar (G42, G52-G54): gods of both sides in one invasion fight before the armies do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import CHAMPION, CHANCE, ROLL, dice, face, first, option
+from feldherr.engine.state import State
+from feldherr.engine.step import Step
+from feldherr.godstorm.draw import draw
+from feldherr.godstorm.gods import banish
+from feldherr.godstorm.names import ALTAR, SKY, WAR
+from feldherr.godstorm.relics import MJOLNIR
+from feldherr.godstorm.table import RELICS, heaven, spaces_held
+from feldherr.rules.combat import Thrown, count, throw
+
+DICE: Final[i64] = 3
+HAMMER: Final[i64] = 3  # G99
+
+
+def challenge(g: State, inv: Step, kind: i64, foes: i64) -> None:
+    """The attacker has named a god; the defender names one, if there is a choice (G42)."""
+    if foes & (foes - 1) != 0:
+        g.push(NamingChampion(g.owner[inv.dst], kind, inv.src, inv.dst, inv.seat))
+        return
+    foe: i64 = 0
+    while (foes >> foe) & 1 == 0:
+        foe += 1
+    g.push(Godswar(CHANCE, kind, inv.src, inv.dst, inv.seat, foe))
+
+
+class NamingChampion(Step):
+    """The defender's champion against the attacker's god `n`."""
+
+    name = "naming a champion"
+    over = "invasion"
+    uses = "seat n src dst side"
+    anyone = True
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        bits = heaven(g).gods_at(self.seat, self.dst)
+        out = vec[i64]()
+        for kind in range(4):
+            if (bits >> kind) & 1 == 1:
+                out = append(out, option(CHAMPION, kind))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.become(Godswar(CHANCE, self.n, self.src, self.dst, self.side, first(a)))
+
+    def fault(self, g: State) -> str:
+        if self.n > 3:
+            return "names no god"
+        return war_fault(g, self, self.n, -1) or ("" if self.seat == g.owner[self.dst] else "asks somebody else")
+
+
+class Godswar(Step):
+    """Attacker's dice, then defender's: the god `n` against the god `m`."""
+
+    name = "godswar"
+    over = "invasion"
+    uses = "n src dst side m"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([dice(attackers_dice(g, self) + defenders_dice(g, self))])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        d = defenders_dice(g, self)
+        throw(g, GodswarThrown(CHANCE, a, self.src, self.dst, self.side, d | self.n << 8 | self.m << 10))
+
+    def fault(self, g: State) -> str:
+        return war_fault(g, self, self.n, self.m)
+
+
+def attackers_dice(g: State, s: Step) -> i64:
+    """Three, one for the sky god if he takes part, one for each altar (G52)."""
+    inv = g.stack[2]
+    sky = inv.n & heaven(g).gods_at(s.side, s.src) & 1 << SKY
+    return DICE + (1 if sky != 0 else 0) + spaces_held(g, s.side, ALTAR)
+
+
+def defenders_dice(g: State, s: Step) -> i64:
+    foe = g.owner[s.dst]
+    sky = heaven(g).gods_at(foe, s.dst) & 1 << SKY
+    return DICE + (1 if sky != 0 else 0) + spaces_held(g, foe, ALTAR)
+
+
+class GodswarThrown(Thrown):
+    """The dice of a godswar: the low bits of `m` as in a battle, from bit 8 on the two gods."""
+
+    name = "godswar thrown"
+    over = "invasion"
+
+    def like(self, n: i64, m: i64) -> Step:
+        return GodswarThrown(CHANCE, n, self.src, self.dst, self.side, m)
+
+    def compare(self, g: State) -> None:
+        """The higher total banishes the other's champion; ties to the defender, or to the attacker's war god (G42, G52)."""
+        x = heaven(g)
+        attacker, foe = self.side, g.owner[self.dst]
+        mine, theirs = self.total(g, attacker), self.total(g, foe)
+        war = g.stack[2].n & x.gods_at(attacker, self.src) & 1 << WAR
+        g.pop()
+        if mine > theirs or (mine == theirs and war != 0):
+            banish(g, foe, (self.m >> 10) & 3)
+            if x.banished == 0 and x.in_play(attacker, SKY):  # G36
+                x.banished = 1
+                draw(g, attacker, SKY)
+        else:
+            banish(g, attacker, (self.m >> 8) & 3)
+        x.unripe = 0
+
+    def total(self, g: State, seat: i64) -> i64:
+        """Dice, armies and what relics and cards add (G52, G99)."""
+        x = heaven(g)
+        attack = self.attack()
+        low: i64 = 0 if seat == self.side else attack
+        high: i64 = attack if seat == self.side else count(self.n)
+        total = x.fire(seat)
+        for i in range(low, high):
+            total += face(self.n, i)
+        if works(g, seat, MJOLNIR):
+            total += HAMMER
+        if seat != self.side:
+            return total + g.armies[self.dst]
+        return total + g.armies[self.src] - (0 if x.d.whole_stack else 1)
+
+    def fault(self, g: State) -> str:
+        war = Step(CHANCE, (self.m >> 8) & 3, self.src, self.dst, self.side, (self.m >> 10) & 3)
+        why = war_fault(g, war, war.n, war.m)
+        if why or self.n & 63 != ROLL or self.m >= 1 << 12:
+            return why or "is no roll of a godswar"
+        fits = self.defend() == defenders_dice(g, war) and self.attack() == attackers_dice(g, war)
+        return "" if fits else "has more or fewer dice than it should"
+
+
+def works(g: State, seat: i64, relic: i64) -> bool:
+    """Whether a relic counts in this godswar: one that was just won may have to wait (`relic_mid_godswar`)."""
+    x = heaven(g)
+    return x.has(seat, relic) and (x.unripe >> (relic - RELICS)) & 1 == 0
+
+
+def war_fault(g: State, s: Step, mine: i64, theirs: i64) -> str:
+    """What is wrong with a godswar that was read from text."""
+    inv = g.stack[2]
+    foe = g.owner[s.dst]
+    if inv.src != s.src or inv.dst != s.dst or inv.seat != s.side or s.dst >= g.lands or inv.m != 3 or not 0 <= foe < g.seats:
+        return "is for another battle"
+    if mine > 3 or theirs > 3 or (inv.n & heaven(g).gods_at(s.side, s.src)) >> mine & 1 == 0:
+        return "is of a god that does not take part"
+    return "" if theirs < 0 or heaven(g).gods_at(foe, s.dst) >> theirs & 1 == 1 else "is against a god that is not there"

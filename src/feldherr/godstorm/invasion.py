@@ -1,0 +1,283 @@
+"""Step 6: invading territories (G40-G49, G51, G54), and the window for sky cards (G34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import ATTACK, CHAMPION, DONE, ENTER, INVADE, PLAY, SAVE, STAY, first, number, option, second, verb_of
+from feldherr.engine.state import State
+from feldherr.engine.step import Phase, Step
+from feldherr.godstorm.gods import GodsOnTheMove, in_heaven
+from feldherr.godstorm.godswar import challenge
+from feldherr.godstorm.miracles import pay_and_play, playable
+from feldherr.godstorm.names import SKY
+from feldherr.godstorm.table import heaven
+from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, announce, suffer
+from feldherr.rules.troops import add, remove
+
+# How far an invasion is.
+ANNOUNCED: Final[i64] = 0
+OWED: Final[i64] = 1  # an attack must be made before breaking off (G41, G54)
+FREE: Final[i64] = 2
+CLASHED: Final[i64] = 3  # a godswar was fought just now
+
+
+class InvadeTerritories(Phase):
+    """G40."""
+
+    name = "invade"
+    step = "invading"
+    says = "6 · Invade neighbouring territories, with the gods you like: godswar first, then the dice. Empty ones are simply entered."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(Invading(seat, 0))
+
+
+class Invading(Step):
+    """Announce an invasion, enter an empty place, or stop; `n` is 0 on earth, 1 in the Underworld."""
+
+    name = "invading"
+    over = "turn"
+    uses = "seat n"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=64)
+        out = append(out, option(DONE))
+        low: i64 = 0 if self.n == 0 else g.lands
+        high: i64 = g.lands if self.n == 0 else len(g.owner)
+        barred = heaven(g).barred
+        for t in range(low, high):
+            if g.owner[t] == self.seat:
+                most = g.armies[t] - g.rules.board.stays[t]
+                if most > 0:
+                    for u in g.adjacent[t]:
+                        o = g.owner[u]
+                        if o == self.seat or (self.n == 0 and (barred >> u) & 1 == 1):
+                            continue
+                        if o < 0:
+                            out = append(out, option(ENTER, t, u, -1, 1, most))
+                        elif g.armies[t] > stays(g, t):
+                            out = append(out, option(INVADE, t, u))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        src, dst = first(a), second(a)
+        if verb_of(a) == DONE:
+            g.pop()
+        elif verb_of(a) == ENTER:
+            enter(g, self.seat, src, dst, number(a))
+        else:
+            gods = heaven(g).gods_at(self.seat, src) if dst < g.lands else 0
+            g.push(Invasion(self.seat, gods, src, dst, -1, ANNOUNCED))
+            if gods != 0:
+                g.push(Mustering(self.seat, gods))
+
+    def fault(self, g: State) -> str:
+        phase = g.rules.turn[g.stack[0].n - 1].name
+        return "" if self.n == (1 if phase == "invade the Underworld" else 0) and self.n <= 1 else "is in the wrong realm"
+
+
+def stays(g: State, t: i64) -> i64:
+    """How many armies must stay behind for an attack (G56, G61)."""
+    return heaven(g).d.heaven_stays if in_heaven(t) else 1
+
+
+def enter(g: State, seat: i64, src: i64, dst: i64, n: i64) -> None:
+    """Nobody is there: armies walk in, and the gods that are asked to (G49, G59)."""
+    remove(g, src, seat, n)
+    add(g, dst, seat, n)
+    gods = heaven(g).gods_at(seat, src) if dst < g.lands else 0
+    g.extra.moved_in(g, seat, src, dst, n)
+    if gods != 0:
+        g.push(GodsOnTheMove(seat, gods, src, dst, -1, 0))
+
+
+class Mustering(Step):
+    """Which of the gods in the origin stay out of the invasion: `n` are those that come, as bits (G41)."""
+
+    name = "mustering"
+    over = "invasion"
+    uses = "seat n"
+
+    def run(self, g: State) -> bool:
+        if self.n != 0:
+            return True
+        self.march(g)
+        return False
+
+    def march(self, g: State) -> None:
+        g.pop()
+        inv = g.top()
+        g.become(Invasion(inv.seat, self.n, inv.src, inv.dst, -1, inv.m))
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64]([option(DONE)])
+        for kind in range(4):
+            if (self.n >> kind) & 1 == 1:
+                out = append(out, option(STAY, kind))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            self.march(g)
+        else:
+            g.become(Mustering(self.seat, self.n & ~(1 << first(a))))
+
+    def fault(self, g: State) -> str:
+        inv = g.stack[len(g.stack) - 2]
+        return "" if inv.m == ANNOUNCED and self.n & ~heaven(g).gods_at(self.seat, inv.src) == 0 else "musters gods that are not there"
+
+
+class Invasion(Step):
+    """One announcement with all its rolls (G51). `n` has the gods announced, as bits, and from bit 4 on those whose power was used."""
+
+    name = "invasion"
+    over = "invading"
+    uses = "seat n src dst m"
+
+    def run(self, g: State) -> bool:
+        if self.over_now(g):
+            g.pop()
+            return False
+        if self.m == ANNOUNCED:
+            g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, OWED))
+            if self.dst < g.lands and g.owner[self.dst] < g.seats:
+                g.push(AnsweringInvasion(g.owner[self.dst]))
+            return False
+        if self.m == CLASHED:
+            g.become(self.fought(g))
+            return False
+        return True
+
+    def over_now(self, g: State) -> bool:
+        """Conquered, or cards have ended it (G41, G100)."""
+        held = g.owner[self.dst] == self.seat or g.armies[self.dst] == 0 or g.owner[self.src] != self.seat
+        weak = g.armies[self.src] <= stays(g, self.src)
+        return held or weak or (self.dst < g.lands and (heaven(g).barred >> self.dst) & 1 == 1)
+
+    def gods(self, g: State) -> i64:
+        """The attacker's gods that take part: announced, and still there (G28)."""
+        return self.n & 15 & heaven(g).gods_at(self.seat, self.src)
+
+    def foes(self, g: State) -> i64:
+        """The defender's: all who are in the target."""
+        o = g.owner[self.dst]
+        return heaven(g).gods_at(o, self.dst) if self.dst < g.lands and 0 <= o < g.seats else 0
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if self.m == FREE:
+            out = append(out, option(DONE))
+        gods = self.gods(g)
+        if gods != 0 and self.foes(g) != 0:
+            for kind in range(4):
+                if (gods >> kind) & 1 == 1:
+                    out = append(out, option(CHAMPION, kind))
+            return out
+        most = g.armies[self.src] - stays(g, self.src)
+        return append(out, option(ATTACK, self.src, self.dst, -1, 1, most if most < ATTACK_DICE else ATTACK_DICE))
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            g.pop()
+        elif verb_of(a) == CHAMPION:
+            used = 1 << first(a) | self.gods(g) & 1 << SKY
+            g.become(Invasion(self.seat, self.n | used << 4, self.src, self.dst, -1, CLASHED))
+            challenge(g, self, first(a), self.foes(g))
+        else:
+            g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, FREE))
+            announce(g, self.src, self.dst, number(a))
+
+    def fought(self, g: State) -> Step:
+        """After a godswar: the attack owed is made if both sides still have gods (G54)."""
+        x = heaven(g)
+        stage = OWED
+        if not x.d.forced:
+            stage = FREE
+        if self.gods(g) != 0 and self.foes(g) != 0:
+            stage = FREE
+        return Invasion(self.seat, self.n, self.src, self.dst, -1, stage)
+
+    def using(self, kind: i64) -> Step:
+        """The same, with a god's power used."""
+        return Invasion(self.seat, self.n | 1 << (4 + kind), self.src, self.dst, -1, self.m)
+
+    def fault(self, g: State) -> str:
+        if (
+            (self.src < g.lands) != (self.dst < g.lands)
+            or self.dst not in g.adjacent[self.src]
+            or not 0 <= self.m <= CLASHED
+            or self.n >= 256
+        ):
+            return "attacks what it can't reach"
+        if (self.src < g.lands and g.stack[1].n != 0) or (self.src >= g.lands and (g.stack[1].n != 1 or self.n != 0)):
+            return "is in the wrong realm"
+        if g.owner[self.src] != self.seat and g.armies[self.src] > 0:
+            return "comes from another's territory"
+        return ""
+
+
+def invasion(g: State) -> Invasion:
+    """The invasion that is going on."""
+    step = g.stack[2]
+    assert isinstance(step, Invasion)
+    return step
+
+
+class AnsweringInvasion(Step):
+    """Sky cards of the attacked player (G34): asked whenever there are some and the god is in play, playable or not."""
+
+    name = "answering an invasion"
+    over = "invasion"
+    uses = "seat"
+    anyone = True
+
+    def run(self, g: State) -> bool:
+        x = heaven(g)
+        open_still = not g.is_out(self.seat) and g.owner[invasion(g).dst] == self.seat and not invasion(g).over_now(g)
+        if open_still and x.in_play(self.seat, SKY) and x.held(self.seat, SKY) > 0:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return playable(g, self.seat, SKY, vec[i64]([option(DONE)]))
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == PLAY:
+            pay_and_play(g, self.seat, first(a))
+        else:
+            g.pop()
+
+    def fault(self, g: State) -> str:
+        inv = g.stack[2]
+        return "" if self.seat != g.seat and inv.dst < g.lands and inv.m == OWED else "asks somebody who is not attacked"
+
+
+class Saving(Step):
+    """The Tree of Life: faith instead of armies (G90). `n` dice attacked; `m` is what is about to be lost, defender's * 4 + attacker's."""
+
+    name = "saving"
+    over = "invasion"
+    uses = "seat n src dst side m"
+    anyone = True
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        faith = heaven(g).faith[self.seat]
+        beaten = self.m // 4
+        return vec[i64]([option(SAVE, -1, -1, -1, 0, beaten if beaten < faith else faith)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.pop()
+        heaven(g).faith[self.seat] -= number(a)
+        suffer(g, self.n, self.src, self.dst, self.side, self.m % 4, self.m // 4 - number(a))
+
+    def fault(self, g: State) -> str:
+        inv = g.stack[2]
+        if inv.src != self.src or inv.dst != self.dst or self.side != g.seat or g.owner[self.dst] != self.seat or self.dst >= g.lands:
+            return "is for another battle"
+        fits = 1 <= self.m // 4 <= g.armies[self.dst] and self.m // 4 + self.m % 4 <= DEFEND_DICE
+        return "" if fits and 1 <= self.n <= ATTACK_DICE and self.n < g.armies[self.src] else "has losses that can't be"

@@ -1,0 +1,305 @@
+"""Steps 3 and 4: obtaining miracles and playing them (G30-G35, G80, G88)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import BUY, CHANCE, DONE, PLAY, first, number, option, verb_of
+from feldherr.engine.state import State
+from feldherr.engine.step import Phase, Step
+from feldherr.godstorm.death import DEATH_DECK
+from feldherr.godstorm.draw import draw
+from feldherr.godstorm.gods import settle
+from feldherr.godstorm.miracle import Miracle, Play
+from feldherr.godstorm.names import CARDS, DEATH, GODS, WAR
+from feldherr.godstorm.relics import AEGIS, RELIC_CARDS, STONEHENGE
+from feldherr.godstorm.sky import SKY_DECK
+from feldherr.godstorm.table import GONE, RELIC, RELICS, TABLE, heaven, kind_of
+from feldherr.godstorm.war import WAR_DECK
+
+PRICE: Final[i64] = 2  # G30
+MOST_BOUGHT: Final[i64] = 4
+
+
+def _deck() -> list[Miracle]:
+    """All 66 cards, titles with several copies as often: war, death, sky, relics."""
+    out: list[Miracle] = []
+    for deck in (WAR_DECK, DEATH_DECK, SKY_DECK, RELIC_CARDS):
+        for card in deck:
+            out += [card] * card.copies
+    return out
+
+
+MIRACLES: Final[list[Miracle]] = _deck()
+
+
+def card_names() -> list[str]:
+    """What texts call the cards: their titles' names, further copies with a number."""
+    out: list[str] = []
+    for card in MIRACLES:
+        out.append(f"{card.name}_{out.count(card.name) + 1}" if card.name in out else card.name)
+    return out
+
+
+# ---- step 3 -----------------------------------------------------------------------------------------------------------------------
+
+
+class ObtainMiracles(Phase):
+    """G30."""
+
+    name = "obtain miracles"
+    step = "obtaining miracles, drawing miracles"
+    says = "3 · With a god in play you may buy cards of its deck, 2 faith each, at most 4; all are paid before any is drawn."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(ObtainingMiracles(seat, 0))
+
+
+class ObtainingMiracles(Step):
+    """`n` keeps what has been bought: three bits for each deck."""
+
+    name = "obtaining miracles"
+    over = "turn"
+    uses = "seat n"
+
+    def run(self, g: State) -> bool:
+        if len(self.options(g, self.seat)) > 1:
+            return True
+        self.draw_all(g)
+        return False
+
+    def bought(self, kind: i64) -> i64:
+        return (self.n >> (3 * kind)) & 7
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        x = heaven(g)
+        most = MOST_BOUGHT - self.bought(0) - self.bought(1) - self.bought(2) - self.bought(3)
+        afford = x.faith[self.seat] // price(g, self.seat)
+        most = most if most < afford else afford
+        out = vec[i64]([option(DONE)])
+        for kind in range(4):
+            if most > 0 and x.in_play(self.seat, kind):
+                left = x.left(kind) - self.bought(kind)
+                if left > 0:
+                    out = append(out, option(BUY, kind, -1, -1, 1, most if most < left else left))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            self.draw_all(g)
+            return
+        heaven(g).faith[self.seat] -= number(a) * price(g, self.seat)
+        g.become(ObtainingMiracles(self.seat, self.n + (number(a) << (3 * first(a)))))
+
+    def draw_all(self, g: State) -> None:
+        g.pop()
+        for i in range(4):
+            draw(g, self.seat, 3 - i, self.bought(3 - i))
+
+    def fault(self, g: State) -> str:
+        total: i64 = 0
+        for kind in range(4):
+            total += self.bought(kind)
+            if self.bought(kind) > heaven(g).left(kind):
+                return f"has bought more {GODS[kind]} cards than there are"
+        return "" if total <= MOST_BOUGHT and self.n < 1 << 12 else "has bought too many cards"
+
+
+def price(g: State, seat: i64) -> i64:
+    return 1 if heaven(g).has(seat, STONEHENGE) else PRICE
+
+
+# ---- step 4 -----------------------------------------------------------------------------------------------------------------------
+
+
+class PlayMiracles(Phase):
+    """G32."""
+
+    name = "play miracles"
+    step = "playing miracles"
+    says = "4 · Play war and death cards whose gods you have in play, each for its faith, one after the other."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(PlayingMiracles(seat))
+
+
+class PlayingMiracles(Step):
+    """Asked whenever the player has a card whose god is in play, playable or not, so that being asked tells nothing."""
+
+    name = "playing miracles"
+    over = "turn"
+    uses = "seat"
+
+    def run(self, g: State) -> bool:
+        x = heaven(g)
+        for kind in (WAR, DEATH):
+            if x.in_play(self.seat, kind) and x.held(self.seat, kind) > 0:
+                return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64]([option(DONE)])
+        out = playable(g, self.seat, WAR, out)
+        return playable(g, self.seat, DEATH, out)
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            g.pop()
+        else:
+            pay_and_play(g, self.seat, first(a))
+
+
+def playable(g: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
+    """The cards of a kind that the seat can pay for and whose conditions hold."""
+    x = heaven(g)
+    if x.in_play(seat, kind):
+        for c in range(CARDS):
+            if x.card[c] == seat and kind_of(c) == kind:
+                card = MIRACLES[c]
+                if card.cost <= x.faith[seat] and card.may(g, seat):
+                    out = append(out, option(PLAY, c))
+    return out
+
+
+def pay_and_play(g: State, seat: i64, c: i64) -> None:
+    heaven(g).faith[seat] -= MIRACLES[c].cost
+    play_card(g, seat, c)
+
+
+def play_card(g: State, seat: i64, c: i64) -> None:
+    """A card is shown; its player names what it is about, then it works (G80)."""
+    heaven(g).card[c] = TABLE
+    g.push(Naming(seat, c, -1, -1, seat))
+
+
+class Naming(Play):
+    """Whatever the player of the card chooses: territories, gods, players, numbers."""
+
+    name = "naming"
+    over = "playing miracles, answering an invasion, resolving relics"
+    uses = "seat n src dst side m"
+    anyone = True
+
+    def run(self, g: State) -> bool:
+        if len(MIRACLES[self.n].asks(g, self)) > 0:
+            return True
+        g.pop()
+        after_naming(g, self)
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return MIRACLES[self.n].asks(g, self)
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        p = MIRACLES[self.n].named(g, self, a)
+        g.become(Naming(p.seat, p.n, p.src, p.dst, p.side, p.m))
+
+    def fault(self, g: State) -> str:
+        return play_fault(g, self) or ("" if self.side == self.seat else "is for another's card")
+
+
+def after_naming(g: State, p: Play) -> None:
+    """Aegis may answer (G88): whoever has it is asked at each card."""
+    place = heaven(g).card[AEGIS]
+    if place >= RELIC:
+        g.push(Shielding(place - RELIC, p.n, p.src, p.dst, p.side, p.m))
+    else:
+        g.push(Working(CHANCE, p.n, p.src, p.dst, p.side, p.m))
+
+
+class Shielding(Play):
+    """Aegis: cancel the card, or let it work."""
+
+    name = "shielding"
+    over = "playing miracles, answering an invasion, resolving relics"
+    uses = "seat n src dst side m"
+    anyone = True
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([option(DONE), option(PLAY, AEGIS)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            g.become(Working(CHANCE, self.n, self.src, self.dst, self.side, self.m))
+            return
+        x = heaven(g)
+        x.card[AEGIS] = GONE
+        x.card[self.n] = GONE
+        g.pop()
+
+    def fault(self, g: State) -> str:
+        return play_fault(g, self) or named_fault(g, self) or ("" if heaven(g).has(self.seat, AEGIS) else "asks somebody without Aegis")
+
+
+class Working(Play):
+    """Nothing stops the card any more: its dice and draws, then what it does."""
+
+    name = "working"
+    over = "playing miracles, answering an invasion, resolving relics"
+    uses = "n src dst side m"
+
+    def run(self, g: State) -> bool:
+        if len(MIRACLES[self.n].chance(g, self)) > 0:
+            return True
+        self.work(g, 0)
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return MIRACLES[self.n].chance(g, self)
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        self.work(g, a)
+
+    def work(self, g: State, a: i64) -> None:
+        g.pop()
+        heaven(g).card[self.n] = GONE
+        MIRACLES[self.n].does(g, self, a)
+        settle(g)
+
+    def fault(self, g: State) -> str:
+        return play_fault(g, self) or named_fault(g, self)
+
+
+def play_fault(g: State, p: Play) -> str:
+    """What is wrong with a card that was read from text: it must be one that could have got here, with what it has named."""
+    if not 0 <= p.n < RELICS or heaven(g).card[p.n] != TABLE:
+        return "is no card that is being played"
+    below = g.stack[stack_index(g, p) - 1]
+    kind = kind_of(p.n)
+    sky = below.name == "answering an invasion"
+    if sky != (kind == 2) or ((below.name == "resolving relics") and kind != DEATH) or p.side != below.seat or g.is_out(p.side):
+        return "is played at a time that is not its own"
+    card = MIRACLES[p.n]
+    if not card.may(g, p.side):
+        return "is a card that can't be played here"
+    return "" if _path(g, card, Play(p.seat, p.n, -1, -1, p.side, 0), p, 0) else "names what it can't"
+
+
+def named_fault(g: State, p: Play) -> str:
+    return "" if len(MIRACLES[p.n].asks(g, p)) == 0 else "has not named everything"
+
+
+def stack_index(g: State, p: Play) -> i64:
+    """Where a step is on the stack."""
+    for i in range(len(g.stack)):
+        if g.stack[i] is p:
+            return i
+    return 0
+
+
+def _path(g: State, card: Miracle, at: Play, goal: Play, depth: i64) -> bool:
+    """Whether some answers lead from one naming to another."""
+    if at.src == goal.src and at.dst == goal.dst and at.m == goal.m:
+        return True
+    if depth > 7 or (at.src >= 0 and at.src != goal.src) or (at.dst >= 0 and at.dst != goal.dst):
+        return False
+    for o in card.asks(g, at):
+        low, high = number(o), o >> 46
+        for n in (low, high, goal.m - 1, goal.m, (goal.m & 0xFFFFF) - 1):
+            if low <= n <= high and _path(g, card, card.named(g, at, o & ((1 << 30) - 1) | n << 30), goal, depth + 1):
+                return True
+    return False

@@ -1,0 +1,288 @@
+"""Before the first epoch (G2-G10): plague, pantheons, armies, a god and a temple each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import BUILD, CHANCE, CHOOSE, NOBODY, SUMMON, dice, face, first, option, second, verb_of
+from feldherr.engine.state import State
+from feldherr.engine.step import Phase, Step
+from feldherr.godstorm.names import WAR, WORD
+from feldherr.godstorm.table import heaven, left_in
+from feldherr.rules.setup import Claim, Deal, RollForStart, Strengthen
+
+PLAGUE_LANDS: Final[i64] = 4  # G3
+
+
+class SpreadPlague(Phase):
+    """G3."""
+
+    name = "plague lands"
+    step = "spreading plague"
+    says = "Four territories are drawn: plague rules there."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(SpreadingPlague(CHANCE, PLAGUE_LANDS))
+
+
+class SpreadingPlague(Step):
+    """`n` more plague lands."""
+
+    name = "spreading plague"
+    over = "beginning"
+    uses = "n"
+
+    def run(self, g: State) -> bool:
+        if self.n > 0:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=48)
+        for t in range(g.lands):
+            if not heaven(g).plagued(t):
+                out = append(out, option(CHOOSE, t))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        heaven(g).plague |= 1 << first(a)
+        g.become(SpreadingPlague(CHANCE, self.n - 1))
+
+    def fault(self, g: State) -> str:
+        return "" if self.n <= PLAGUE_LANDS else "has too many plague lands to come"
+
+
+# ---- who comes first ----------------------------------------------------------------------------------------------------------
+
+
+class RollingOff(Step):
+    """Players whose rank is the same roll a die each, until nobody is tied (G4, G15): the highest tied ones first."""
+
+    name = "rolling off"
+    over = "beginning, epoch"
+    uses = ""
+
+    def run(self, g: State) -> bool:
+        if self.tied(g) != 0:
+            return True
+        g.pop()
+        return False
+
+    def tied(self, g: State) -> i64:
+        """The seats that share the highest rank that is shared, as bits."""
+        x = heaven(g)
+        best: i64 = -1
+        bits: i64 = 0
+        for s in range(g.seats):
+            if not g.is_out(s):
+                same: i64 = 0
+                for other in range(g.seats):
+                    if not g.is_out(other) and x.rank(other) == x.rank(s):
+                        same |= 1 << other
+                if same & (same - 1) != 0 and x.rank(s) > best:
+                    best = x.rank(s)
+                    bits = same
+        return bits
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        bits = self.tied(g)
+        n: i64 = 0
+        for s in range(g.seats):
+            n += (bits >> s) & 1
+        return vec[i64]([dice(n)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        x = heaven(g)
+        bits = self.tied(g)
+        key = vec[i64]([0] * g.seats)
+        i: i64 = 0
+        for s in range(g.seats):
+            key[s] = 8 * x.rank(s)
+            if (bits >> s) & 1 == 1:
+                key[s] += face(a, i)
+                i += 1
+        rank_by(g, key)
+
+
+def rank_by(g: State, key: vec[i64]) -> None:
+    """Each seat's rank: how many players who are in have a lower key."""
+    x = heaven(g)
+    for s in range(g.seats):
+        lower: i64 = 0
+        for other in range(g.seats):
+            if not g.is_out(other) and key[other] < key[s]:
+                lower += 1
+        x.order[s] = lower
+
+
+def by_rank(g: State, rank: i64) -> i64:
+    """The seat of that rank."""
+    x = heaven(g)
+    for s in range(g.seats):
+        if not g.is_out(s) and x.rank(s) == rank:
+            return s
+    return NOBODY
+
+
+# ---- pantheons ------------------------------------------------------------------------------------------------------------------
+
+
+class RollForPantheons(Phase):
+    """G4."""
+
+    name = "roll for the pantheons"
+    step = "rolling off"
+    says = "Everyone rolls a die; those tied roll again among themselves."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(RollingOff(CHANCE))
+
+
+class ChoosePantheons(Phase):
+    """G4, G10: with two players a neutral pantheon is drawn first."""
+
+    name = "choose pantheons"
+    step = "choosing pantheons"
+    says = "In the order of the dice each chooses a pantheon; with two players one is drawn for the neutral armies first."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.first = by_rank(g, g.seats - 1)
+        g.push(ChoosingPantheons(CHANCE, g.sides))
+
+
+class ChoosingPantheons(Step):
+    """`n` pantheons are still to be had: the neutral's by chance, then the players' by rank."""
+
+    name = "choosing pantheons"
+    over = "beginning"
+    uses = "n"
+    anyone = True
+
+    def run(self, g: State) -> bool:
+        if self.n > 0:
+            return True
+        g.pop()
+        return False
+
+    def asks(self, g: State) -> i64:
+        return CHANCE if self.n > g.seats else by_rank(g, self.n - 1)
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        for p in range(5):
+            if p not in heaven(g).pantheon:
+                out = append(out, option(CHOOSE, WORD + 4 + p))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        side = g.seats if self.n > g.seats else by_rank(g, self.n - 1)
+        heaven(g).pantheon[side] = first(a) - WORD - 4
+        g.become(ChoosingPantheons(CHANCE, self.n - 1))
+
+    def fault(self, g: State) -> str:
+        missing: i64 = 0
+        for s in range(g.sides):
+            later = (s >= g.seats and self.n > g.seats) or (s < g.seats and heaven(g).rank(s) < self.n)
+            if later != (heaven(g).pantheon[s] < 0) or (s < g.seats and by_rank(g, s) < 0):
+                return "does not fit the pantheons that are taken"
+            missing += 1 if later else 0
+        return "" if missing == self.n else "does not fit the pantheons that are taken"
+
+
+# ---- armies, gods, temples ------------------------------------------------------------------------------------------------------
+
+
+class RollToClaim(RollForStart):
+    """G7: only where lands are chosen."""
+
+    says = "With chosen_setup: everyone rolls a die; the highest claims first."
+
+    def begin(self, g: State, seat: i64) -> None:
+        if heaven(g).d.chosen_setup:
+            super().begin(g, seat)
+
+
+class ClaimLands(Claim):
+    """G7."""
+
+    says = "With chosen_setup: in turn, each puts an army on a free territory until all are taken."
+
+    def begin(self, g: State, seat: i64) -> None:
+        if heaven(g).d.chosen_setup:
+            super().begin(g, seat)
+
+
+class DealLands(Deal):
+    """G6, G10."""
+
+    says = "The territories are dealt from the first chooser on, an army on each; neutral ones get three."
+
+    def begin(self, g: State, seat: i64) -> None:
+        if not heaven(g).d.chosen_setup:
+            super().begin(g, seat)
+
+
+class PlaceByThrees(Strengthen):
+    """G6, G7: it goes on with the player after the one who got the last territory."""
+
+    says = "In turn, each adds three armies to their own territories until all are placed."
+
+    def begin(self, g: State, seat: i64) -> None:
+        if g.sides == g.seats:
+            g.first = (g.first + g.lands) % g.seats
+        super().begin(g, g.first)
+
+
+class PlaceGodsAndTemples(Phase):
+    """G8."""
+
+    name = "god of war and temple"
+    step = "placing god and temple"
+    says = "In turn, each places the god of war and a temple in own territories; the god not on plague."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(PlacingGodAndTemple(g.first, 0))
+
+
+class PlacingGodAndTemple(Step):
+    """`n` players are done; this one places the god, then the temple."""
+
+    name = "placing god and temple"
+    over = "beginning"
+    uses = "seat n"
+    anyone = True
+
+    def run(self, g: State) -> bool:
+        if self.n < g.seats:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        x = heaven(g)
+        out = vec[i64](capacity=16)
+        for t in range(g.lands):
+            if g.owner[t] == self.seat:
+                if x.in_play(self.seat, WAR):
+                    out = append(out, option(BUILD, t))
+                elif x.d.gods_on_plague or not x.plagued(t):
+                    out = append(out, option(SUMMON, WAR, t))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        x = heaven(g)
+        if verb_of(a) == SUMMON:
+            x.god[4 * self.seat + WAR] = second(a)
+        else:
+            x.temples |= 1 << first(a)
+            g.become(PlacingGodAndTemple((self.seat + 1) % g.seats, self.n + 1))
+
+    def fault(self, g: State) -> str:
+        for i in range(g.seats):
+            if i > self.n and heaven(g).in_play((self.seat - self.n + i) % g.seats, WAR):
+                return "comes after gods that are placed already"
+        return "" if self.n <= g.seats and left_in(g) == g.seats else f"has no player {self.n}"

@@ -1,0 +1,203 @@
+"""Where Godstorm meets the common rules: what its gods, temples, relics and plague change in a battle and after it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import NOBODY, face
+from feldherr.engine.play import judge
+from feldherr.engine.state import State
+from feldherr.engine.step import END, Extra, Step
+from feldherr.godstorm.draw import draw
+from feldherr.godstorm.epoch import Epoch, next_token
+from feldherr.godstorm.gods import GodsOnTheMove, banish_at, leave, slay, vacate
+from feldherr.godstorm.godswar import works
+from feldherr.godstorm.invasion import Saving, invasion
+from feldherr.godstorm.miracles import card_names
+from feldherr.godstorm.names import CARDS, DEATH, GODS, MAGIC, PANTHEONS, WAR
+from feldherr.godstorm.relics import GUNGNIR, TREE
+from feldherr.godstorm.table import DECK, Decisions, Heaven, heaven_of
+from feldherr.rules.combat import Thrown, count
+from feldherr.rules.troops import add
+from feldherr.rules.turn import Turn, open_turn
+
+CONTINENTS = ("europa", "germania", "africa", "asia_minor", "atlantis", "hyrkania")
+LABOUR_CONQUESTS: i64 = 3  # G31
+
+
+class Storm(Heaven):
+    """The table of Godstorm, and what it does when something happens on it."""
+
+    def fresh(self, g: State) -> Extra:
+        return Storm(
+            Decisions(g.rules.decisions),
+            vec[i64]([NOBODY] * g.sides),
+            vec[i64]([0] * g.seats),
+            vec[i64]([NOBODY] * (4 * g.seats)),
+            vec[i64]([DECK] * CARDS),
+            vec[i64]([0] * g.seats),
+            vec[i64]([0] * (3 * g.seats)),
+        )
+
+    def copy(self) -> Extra:
+        return self.copy_into(Storm(self.d, self.pantheon[:], self.faith[:], self.god[:], self.card[:], self.bid[:], self.order[:]))
+
+    def own_cards(self) -> list[str]:
+        return card_names()
+
+    def words(self) -> list[str]:
+        return [*GODS, *PANTHEONS, *CONTINENTS]
+
+    def unfit(self, decisions: dict[str, str], seats: int) -> str:
+        return "chosen_setup is for 3 to 5 players" if seats == 2 and decisions.get("chosen_setup") == "yes" else ""
+
+    # ---- turns ------------------------------------------------------------------------------------------------------------------
+
+    def open_turn(self, g: State, seat: i64) -> None:
+        self.barred = 0
+        self.banished = 0
+        for s in range(g.seats):
+            self.set_fire(s, 0)
+
+    def after_turn(self, g: State, seat: i64) -> Step | None:
+        """The next token; after the last one the next epoch; after the last of those the score (G60, G70)."""
+        following = next_token(g, self.token(seat))
+        if following >= 0:
+            open_turn(g, following)
+            return Turn(following, 0)
+        g.seat = NOBODY
+        g.round += 1
+        if g.rules.turn_limit > 0 and g.round >= g.rules.turn_limit:
+            judge(g, END)
+        return Epoch(NOBODY, 0)
+
+    # ---- dice (G37, G43, G44, G52, G53) -----------------------------------------------------------------------------------------
+
+    def magic(self, g: State, thrown: Step) -> i64:
+        """Who throws 1s again: bit 0 the attacker, bit 1 the defender."""
+        if thrown.dst >= g.lands:
+            return 0
+        foe = g.owner[thrown.dst]
+        godswar = thrown.name == "godswar thrown"
+        bits: i64 = 0
+        if (invasion(g).gods(g) >> MAGIC) & 1 == 1 or (godswar and works(g, thrown.side, GUNGNIR)):
+            bits |= 1
+        if foe < g.seats and (self.temple(thrown.dst) or self.god[4 * foe + MAGIC] == thrown.dst or (godswar and works(g, foe, GUNGNIR))):
+            bits |= 2
+        return bits
+
+    def again(self, g: State, thrown: Step) -> i64:
+        who = self.magic(g, thrown)
+        if who == 0:
+            return 0
+        dice = count(thrown.n)
+        attack = dice - (thrown.m & 15)
+        bits: i64 = 0
+        for i in range(dice):
+            if face(thrown.n, i) == 1 and (who >> (0 if i < attack else 1)) & 1 == 1:
+                bits |= 1 << i
+        return bits
+
+    def threw(self, g: State, thrown: Step) -> None:
+        """The magic labour: three alike, one card at most for a throw with its re-rolls; the attacker draws first."""
+        assert isinstance(thrown, Thrown)
+        attack = thrown.attack()
+        mine = (thrown.m >> 4) & 1 == 0 and triple(thrown.n, 0, attack)
+        theirs = (thrown.m >> 5) & 1 == 0 and triple(thrown.n, attack, count(thrown.n))
+        if mine or theirs:
+            g.become(thrown.like(thrown.n, thrown.m | (16 if mine else 0) | (32 if theirs else 0)))
+        foe = g.owner[thrown.dst]
+        both = mine and theirs and foe < g.seats and self.in_play(foe, MAGIC) and self.in_play(thrown.side, MAGIC)
+        if theirs and foe < g.seats and self.in_play(foe, MAGIC) and not (both and self.left(MAGIC) < 2):
+            draw(g, foe, MAGIC)
+        if mine and self.in_play(thrown.side, MAGIC):
+            draw(g, thrown.side, MAGIC)
+        if self.d.used_only and thrown.dst < g.lands and self.again(g, thrown) & ((1 << attack) - 1) != 0:
+            self.use(g, MAGIC)
+
+    def wins_ties(self, g: State, side: i64, src: i64, dst: i64) -> bool:
+        if dst >= g.lands or (invasion(g).gods(g) >> WAR) & 1 == 0:
+            return False
+        self.use(g, WAR)
+        return True
+
+    def use(self, g: State, kind: i64) -> None:
+        """A god's power was used; that matters only to some tables (`gods_default`)."""
+        inv = invasion(g)
+        if self.d.used_only and (inv.gods(g) >> kind) & 1 == 1:
+            g.stack[2] = inv.using(kind)
+
+    def parries(self, g: State, thrown: Step, beaten: i64) -> bool:
+        """The Tree of Life (G90)."""
+        foe = g.owner[thrown.dst]
+        if beaten == 0 or thrown.dst >= g.lands or foe >= g.seats or not self.has(foe, TREE) or self.faith[foe] == 0:
+            return False
+        assert isinstance(thrown, Thrown)
+        n, m = thrown.attack(), thrown.defend()
+        lost = (n if n < m else m) - beaten
+        g.push(Saving(foe, n, thrown.src, thrown.dst, thrown.side, beaten * 4 + lost))
+        return True
+
+    # ---- losses and conquests -----------------------------------------------------------------------------------------------------
+
+    def fell(self, g: State, t: i64, side: i64, n: i64, foe: i64) -> None:
+        """To heaven; to the supply in the Underworld, and before the attacker's god of death (G45, G57)."""
+        if t >= g.lands:
+            if foe < 0:
+                vacate(g, t)
+            return
+        if side >= g.seats:
+            return
+        if foe >= 0 and (invasion(g).gods(g) >> DEATH) & 1 == 1:
+            self.use(g, DEATH)
+            return
+        add(g, heaven_of(g, side), side, n)
+
+    def conquered(self, g: State, side: i64, loser: i64, src: i64, dst: i64) -> None:
+        """The defender's gods are banished, the attacker's come along (G46)."""
+        if dst >= g.lands:
+            return
+        banish_at(g, dst)
+        inv = invasion(g)
+        coming = inv.gods(g)
+        may = coming & ~(inv.n >> 4) if self.d.used_only else 0
+        if may != 0:
+            g.push(GodsOnTheMove(side, may, src, dst, -1, 0))
+        for kind in range(4):
+            if ((coming & ~may) >> kind) & 1 == 1:
+                self.god[4 * side + kind] = dst
+
+    def moved_in(self, g: State, side: i64, src: i64, dst: i64, n: i64) -> None:
+        """Plague takes half of those who come, and the gods (G47)."""
+        vacate(g, src)
+        if dst < g.lands and self.plagued(dst):
+            slay(g, dst, n // 2)
+            banish_at(g, dst)
+
+    def prize(self, g: State, side: i64, dst: i64) -> None:
+        """The war labour, with the third conquest of a turn (G31)."""
+        if dst < g.lands and g.taken == LABOUR_CONQUESTS and self.in_play(side, WAR):
+            draw(g, side, WAR)
+
+    def eliminated(self, g: State, loser: i64) -> None:
+        if loser < g.seats:
+            leave(g, loser)
+
+
+def triple(roll: i64, low: i64, high: i64) -> bool:
+    """Whether three of these dice show the same."""
+    for f in range(1, 7):
+        n: i64 = 0
+        for i in range(low, high):
+            if face(roll, i) == f:
+                n += 1
+        if n >= 3:
+            return True
+    return False
+
+
+def storm() -> Storm:
+    """For a ruleset."""
+    none = vec[i64]()
+    return Storm(Decisions({}), none, none, none, none, none, none)

@@ -1,0 +1,100 @@
+"""Steps 8 to 10: leaving the heavens, invading the Underworld, the end of a turn (G55-G62)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import DONE, LABOUR, LEAVE, NOBODY, first, number, option, verb_of
+from feldherr.engine.state import State
+from feldherr.engine.step import Phase, Step
+from feldherr.godstorm.draw import draw
+from feldherr.godstorm.gods import vacate
+from feldherr.godstorm.invasion import Invading
+from feldherr.godstorm.names import CRYPT, DEATH, GATE, HEAVEN, SPACE, feature
+from feldherr.godstorm.table import heaven, heaven_of, spaces_held
+from feldherr.rules.troops import add, remove
+
+
+class LeaveTheHeavens(Phase):
+    """G55."""
+
+    name = "leave the heavens"
+    step = "leaving the heaven"
+    says = "8 · Armies in your heaven may go to spaces of yours in the Underworld, or to free gates."
+
+    def begin(self, g: State, seat: i64) -> None:
+        g.push(LeavingTheHeaven(seat))
+
+
+class LeavingTheHeaven(Step):
+    """Armies for a space, or no more."""
+
+    name = "leaving the heaven"
+    over = "turn"
+    uses = "seat"
+
+    def run(self, g: State) -> bool:
+        if g.armies[heaven_of(g, self.seat)] > 0 and len(self.options(g, self.seat)) > 1:
+            return True
+        g.pop()
+        return False
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        dead = g.armies[heaven_of(g, self.seat)]
+        out = vec[i64]([option(DONE)])
+        for t in range(SPACE, HEAVEN):
+            if g.owner[t] == self.seat or (g.owner[t] == NOBODY and feature(t) == GATE):
+                out = append(out, option(LEAVE, t, -1, -1, 1, dead))
+        return out
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        if verb_of(a) == DONE:
+            g.pop()
+            return
+        place = heaven_of(g, self.seat)
+        remove(g, place, self.seat, number(a))
+        vacate(g, place)
+        add(g, first(a), self.seat, number(a))
+
+
+class InvadeTheUnderworld(Phase):
+    """G56, G59."""
+
+    name = "invade the Underworld"
+    step = "invading"
+    says = "9 · Invade neighbouring spaces below, and gates from your heaven; free ones are simply entered. Flames stop everybody."
+
+    def begin(self, g: State, seat: i64) -> None:
+        for t in range(SPACE, len(g.owner)):
+            if g.owner[t] == seat:
+                g.push(Invading(seat, 1))
+                return
+
+
+class EndTheTurn(Phase):
+    """G60."""
+
+    name = "end of turn"
+    step = "ending the turn, drawing miracles"
+    says = "10 · With the god of death in play and a crypt you may draw a death card; then the next turn-order token plays."
+
+    def begin(self, g: State, seat: i64) -> None:
+        if heaven(g).in_play(seat, DEATH) and spaces_held(g, seat, CRYPT) > 0 and heaven(g).left(DEATH) > 0:
+            g.push(EndingTheTurn(seat))
+
+
+class EndingTheTurn(Step):
+    """The death labour: a card, or none."""
+
+    name = "ending the turn"
+    over = "turn"
+    uses = "seat"
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([option(DONE), option(LABOUR, DEATH)])
+
+    def answer(self, g: State, seat: i64, a: i64) -> None:
+        g.pop()
+        if verb_of(a) == LABOUR:
+            draw(g, self.seat, DEATH)
