@@ -14,8 +14,8 @@ GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
 def record(mode: str, seats: int, limit: int) -> feldherr.Game:
-    """A random game with a turn limit."""
-    game = feldherr.game(mode, seats, turn_limit=limit)
+    """A random game with a turn limit, unless the mode has its own end."""
+    game = feldherr.game(mode, seats) if feldherr.find(mode).turn_limit else feldherr.game(mode, seats, turn_limit=limit)
     rng = Stream(2004 + seats)
     while not game.over:
         who = feldherr.players(game.state)

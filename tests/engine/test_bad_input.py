@@ -200,7 +200,8 @@ def test_ten_thousand_random_texts(read: Callable[[str], object]) -> None:
 
 
 @pytest.mark.parametrize(
-    "mode", ["de2004.teams", "de2004.duel-active", "de2004.missions", "sv2000.capitals", "sv2000.missions", "de2010.basic"]
+    "mode",
+    ["de2004.teams", "de2004.duel-active", "de2004.missions", "sv2000.capitals", "sv2000.missions", "de2010.basic", "nl2004.godstorm"],
 )
 def test_broken_saves_and_positions_are_refused_or_play_on(mode: str) -> None:
     rng = random.Random(mode)

@@ -44,7 +44,7 @@ def test_the_booklets_value_is_one_of_those_allowed(name: str) -> None:
         ("de2004.teams", {"elimination_trade_at": "5"}, "elimination_trade_at needs sets and single players"),
         ("de2004.missions", {"colour_killed_by_other": "counts"}, "needs missions about colours"),
         ("de2004.liberation", {"dice": "5"}, "no house rule is called 'dice'; there are defender_two_dice_at"),
-        ("sv2000.missions", {"map": "tiny"}, "the missions of sv2000.missions are about its own map"),
+        ("sv2000.missions", {"map": "tiny"}, "the cards of sv2000.missions are about its own map"),
         ("sv2000.conquest", {"map": "/nowhere.toml"}, "/nowhere.toml"),
     ],
 )

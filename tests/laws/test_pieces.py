@@ -13,7 +13,7 @@ from feldherr.rules.capital import Capitals
 from laws.games import law, steps
 
 
-@law(500, seed=st.integers(0, 10**6))
+@law(500, skip="nl2004.godstorm", seed=st.integers(0, 10**6))  # its own law: test_godstorm.py
 def test_armies_appear_and_vanish_only_by_a_rule(game: Game, seed: int) -> None:
     for seat, answer in steps(game, seed, 60):
         before, after = game.state, game.state.copy()
@@ -72,7 +72,7 @@ def test_no_territory_is_empty_and_no_enemies_share_one(game: Game) -> None:
     for t in range(g.rules.board.size):
         assert (g.owner[t] >= 0) == (g.armies[t] > 0)
         assert g.owner[t] < g.sides
-        assert g.seat < 0 or g.armies[t] > 0
+        assert g.seat < 0 or g.armies[t] > 0 or g.rules.empty_lands
         if len(g.force):
             there = [g.force[t * g.seats + s] for s in range(g.seats)]
             assert sum(there) == g.armies[t]
@@ -84,14 +84,14 @@ def test_no_territory_is_empty_and_no_enemies_share_one(game: Game) -> None:
 @law()
 def test_who_is_out_has_nothing_and_who_is_in_has_armies(game: Game) -> None:
     g = game.state
-    if g.seat < 0:
+    if g.stack[0].name == "beginning":
         return
     for s in range(g.seats):
-        standing = any(g.force[t * g.seats + s] for t in range(len(g.owner))) if len(g.force) else s in g.owner
+        standing = any(g.force[t * g.seats + s] for t in range(g.lands)) if len(g.force) else s in list(g.owner)[: g.lands]
         assert standing != g.is_out(s)
 
 
-@law(seed=st.integers(0, 10**6))
+@law(skip="nl2004.godstorm", seed=st.integers(0, 10**6))  # there they may be thrown again: test_godstorm.py
 def test_dice_are_compared_as_the_booklets_say(game: Game, seed: int) -> None:
     """Losses by sorting and comparing, against what the table did."""
     for seat, answer in steps(game, seed, 80):

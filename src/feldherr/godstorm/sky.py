@@ -13,7 +13,7 @@ from feldherr.engine.step import Step
 from feldherr.godstorm.gods import arrive, banish, recruit, slay
 from feldherr.godstorm.miracle import Miracle, Play, die, own_temples
 from feldherr.godstorm.names import WORD
-from feldherr.godstorm.table import heaven
+from feldherr.godstorm.table import bit, heaven
 from feldherr.rules.troops import add, remove
 
 
@@ -48,7 +48,7 @@ class WorkersAmass(Miracle):
         return heaven(g).temples_left() > 0 and not heaven(g).temple(announced(g).dst)
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).temples |= 1 << announced(g).dst
+        heaven(g).build(announced(g).dst)
 
 
 class EnemiesConvert(Miracle):
@@ -197,7 +197,7 @@ class ThisGroundIsSacred(Miracle):
     cost = 3
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).barred |= 1 << announced(g).dst
+        heaven(g).barred |= bit(announced(g).dst)
 
 
 class YourIdolIsFalse(Miracle):

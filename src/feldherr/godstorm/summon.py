@@ -61,6 +61,6 @@ class Summoning(Step):
             x.god[4 * self.seat + first(a)] = second(a)
         elif verb_of(a) == BUILD:
             x.faith[self.seat] -= BUILD_COST
-            x.temples |= 1 << first(a)
+            x.build(first(a))
         else:
             g.pop()

@@ -109,6 +109,18 @@ class Heaven(Extra):
                 bits |= 1 << kind
         return bits
 
+    def build(self, t: i64) -> None:
+        self.temples |= bit(t)
+
+    def raze(self, t: i64) -> None:
+        self.temples &= ~bit(t)
+
+    def infect(self, t: i64) -> None:
+        self.plague |= bit(t)
+
+    def heal(self, t: i64) -> None:
+        self.plague &= ~bit(t)
+
     def temple(self, t: i64) -> bool:
         return (self.temples >> t) & 1 == 1
 
@@ -122,6 +134,9 @@ class Heaven(Extra):
             bits &= bits - 1
             n -= 1
         return n
+
+    def use(self, g: State, kind: i64) -> None:
+        """A god's power was used; that matters only to some tables (`gods_default`)."""
 
     # ---- cards ------------------------------------------------------------------------------------------------------------------
 
@@ -336,6 +351,14 @@ def heaven(g: State) -> Heaven:
     return g.extra
 
 
+_BITS: Final = vec[i64]([2**t for t in range(42)])  # a table, because compiled code shifts a literal 1 in 32 bits
+
+
+def bit(t: i64) -> i64:
+    """The bit of a territory."""
+    return _BITS[t]
+
+
 def kind_of(card: i64) -> i64:
     """The deck a card belongs to."""
     if card < DEATH_CARDS:
@@ -365,7 +388,7 @@ def members(bits: i64) -> list[int]:
 def bits_of(territories: list[int]) -> i64:
     bits: i64 = 0
     for t in territories:
-        bits |= 1 << t
+        bits |= bit(t)
     return bits
 
 

@@ -63,7 +63,7 @@ class AnEmpireIsBorn(Miracle):
         return without_temple(g, p.side) if p.src < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).temples |= 1 << p.src
+        heaven(g).build(p.src)
 
 
 class ChampionsArise(Miracle):
@@ -267,7 +267,7 @@ class TheLandIsPurged(Miracle):
         return marked(g, heaven(g).plague) if p.src < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).plague &= ~(1 << p.src)
+        heaven(g).heal(p.src)
         slay(g, p.src, g.armies[p.src])
 
 
@@ -347,7 +347,8 @@ class TheTempleFalls(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         x = heaven(g)
-        x.temples = x.temples & ~(1 << p.src) | 1 << p.dst
+        x.raze(p.src)
+        x.build(p.dst)
 
 
 class TimeStandsStill(Miracle):

@@ -233,8 +233,7 @@ def refilled(a: i64, bits: i64, again: i64) -> i64:
     j: i64 = 0
     for i in range(count(a)):
         if (bits >> i) & 1 == 1:
-            shift = 6 + 3 * i
-            a = a & ~(7 << shift) | face(again, j) << shift
+            a += (face(again, j) - face(a, i)) << (6 + 3 * i)
             j += 1
     return a
 
@@ -354,7 +353,7 @@ class Occupying(Step):
     """How many armies move in altogether: `n` have; more may follow, one stays behind (K19, S13)."""
 
     name = "occupying"
-    over = "attacking, trading, invasion"
+    over = "attacking, trading, invasion, gods on the move"
     uses = "seat n src dst side"
 
     def options(self, g: State, seat: i64) -> vec[i64]:

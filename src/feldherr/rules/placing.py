@@ -24,7 +24,7 @@ class Placing(Step):
     """This seat places all armies that the side has received."""
 
     name = "placing"
-    over = "turn, attacking, raising allies"
+    over = "turn, attacking, raising allies, resolving relics"
     uses = "seat side"
     anyone = True
 
