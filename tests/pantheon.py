@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import feldherr
 from feldherr import CHANCE, State
@@ -19,7 +20,7 @@ def storm(
     phase: str = "invade",
     *,
     turn: int = 0,
-    armies: Mapping[int | str, str] | None = None,
+    armies: Mapping[Any, str] | None = None,
     rest: int | str = 1,
     gods: Mapping[int, str] | None = None,
     faith: str = "",
@@ -47,7 +48,7 @@ def storm(
     text += [f"miracles{seat} {row}" for seat, row in (cards or {}).items()]
     text += [f"relics{seat} {row}" for seat, row in (relics or {}).items()]
     text += [lines] if lines else []
-    return at(MODE, seats, turn=turn, phase=phase, armies=armies, rest=rest, lines="\n".join(text), **house)
+    return at(MODE, seats, turn=turn, phase=phase, armies=armies, rest=rest, hands=None, lines="\n".join(text), **house)
 
 
 def heaven(g: State) -> Heaven:

@@ -108,7 +108,7 @@ class FireRainsDown(Miracle):
         return marked(g, heaven(g).temples) if p.src < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).temples &= ~(1 << p.src)
+        heaven(g).raze(p.src)
         slay(g, p.src, 1)
         for t in g.adjacent[p.src]:
             slay(g, t, 1)
@@ -137,7 +137,8 @@ class ParadiseIsLost(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         x = heaven(g)
-        x.plague = x.plague & ~(1 << p.src) | 1 << first(a)
+        x.heal(p.src)
+        x.infect(first(a))
 
 
 class RagnarokCometh(Miracle):
@@ -213,7 +214,7 @@ class TheGodsForsakeUs(Miracle):
     def does(self, g: State, p: Play, a: i64) -> None:
         x = heaven(g)
         x.spare -= 1
-        x.plague |= 1 << p.src
+        x.infect(p.src)
         halve(g, p.src)
         banish_at(g, p.src)
 
@@ -303,8 +304,8 @@ class TheSeaIsYourTomb(Miracle):
         x.sunk = 1
         for t in g.rules.board.members[atlantis(g)]:
             slay(g, t, g.armies[t])
-            x.temples &= ~(1 << t)
-            x.plague &= ~(1 << t)
+            x.raze(t)
+            x.heal(t)
         borders(g, x.maelstrom, x.sunk)
 
 

@@ -54,7 +54,12 @@ class Epoch(Step):
         return False
 
     def fault(self, g: State) -> str:
-        return "" if g.seat == NOBODY and self.n <= 3 else "is not the start of an epoch"
+        if g.seat != NOBODY or self.n > 3:
+            return "is not the start of an epoch"
+        for s in range(g.seats):
+            if self.n == 3 and len(g.stack) == 1 and not g.is_out(s) and heaven(g).token(s) == 0:
+                return f"leaves seat {s} without a token"
+        return ""
 
 
 def open_bids(g: State) -> None:
@@ -105,11 +110,16 @@ def pay_bids(g: State) -> None:
     x = heaven(g)
     key = vec[i64]([0] * g.seats)
     for s in range(g.seats):
-        key[s] = x.bid[s]
+        key[s] = counted(g, s)
         x.faith[s] -= x.bid[s]
-        if x.has(s, TABLETS) and (x.bid[s] > 0 or x.d.tablets_zero):
-            key[s] += TABLETS_BONUS
     rank_by(g, key)
+
+
+def counted(g: State, seat: i64) -> i64:
+    """What a bid counts."""
+    x = heaven(g)
+    n = x.bid[seat]
+    return n + TABLETS_BONUS if x.has(seat, TABLETS) and (n > 0 or x.d.tablets_zero) else n
 
 
 class ChoosingTokens(Step):

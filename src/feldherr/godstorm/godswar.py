@@ -103,6 +103,8 @@ class GodswarThrown(Thrown):
         attacker, foe = self.side, g.owner[self.dst]
         mine, theirs = self.total(g, attacker), self.total(g, foe)
         war = g.stack[2].n & x.gods_at(attacker, self.src) & 1 << WAR
+        if mine == theirs:
+            x.use(g, WAR)
         g.pop()
         if mine > theirs or (mine == theirs and war != 0):
             banish(g, foe, (self.m >> 10) & 3)

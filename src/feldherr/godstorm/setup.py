@@ -49,7 +49,7 @@ class SpreadingPlague(Step):
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        heaven(g).plague |= 1 << first(a)
+        heaven(g).infect(first(a))
         g.become(SpreadingPlague(CHANCE, self.n - 1))
 
     def fault(self, g: State) -> str:
@@ -278,7 +278,7 @@ class PlacingGodAndTemple(Step):
         if verb_of(a) == SUMMON:
             x.god[4 * self.seat + WAR] = second(a)
         else:
-            x.temples |= 1 << first(a)
+            x.build(first(a))
             g.become(PlacingGodAndTemple((self.seat + 1) % g.seats, self.n + 1))
 
     def fault(self, g: State) -> str:

@@ -313,8 +313,8 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
         g.push(Occupying(g.seat, n, src, dst, side))
         g.extra.prize(g, side, dst)
     else:
-        g.extra.moved_in(g, side, src, dst, n)
         g.extra.prize(g, side, dst)
+        g.extra.moved_in(g, side, src, dst, n)
 
 
 def eliminate(g: State, side: i64) -> bool:
