@@ -192,7 +192,7 @@ def test_armies_count_as_they_stand_at_that_roll() -> None:
 def test_relics_and_cards_count_for_their_side(seat: int, wins: bool) -> None:
     bonus = ["0", "0", "0"]
     bonus[seat] = "4"
-    for more in ({"relics": {seat: MJOLNIR}}, {"lines": f"order 0 1 2 1 2 3 {' '.join(bonus)}"}):
+    for more in ({"relics": {seat: MJOLNIR}}, {"lines": f"fire {' '.join(bonus)}"}):
         g = war(clash("death", "war", **more), "death", 4, 4, 2, 4, 4, 4)  # two behind
         assert (god(g, 1, "war") == "") is wins
 

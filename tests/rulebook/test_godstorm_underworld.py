@@ -272,7 +272,7 @@ def test_no_card_without_the_god_or_without_a_crypt(own: str, foe: str, god: str
 
 @pytest.mark.rule("G60", "G15")
 def test_the_next_token_plays_and_after_the_last_the_epoch_ends() -> None:
-    tokens = "order 0 1 2 3 1 2 0 0 0"  # seat 1, then 2, then 0
+    tokens = "tokens 3 1 2"  # seat 1, then 2, then 0
     assert storm(phase=STEP_10, turn=1, armies={0: "thule 1", 2: "rus 1"}, lines=tokens).seat == 2
     assert storm(phase=STEP_10, turn=2, armies={0: "thule 1", 2: "rus 1"}, lines=tokens).seat == 0
     g = storm(phase=STEP_10, turn=0, armies={0: "thule 1", 2: "rus 1"}, lines=tokens)

@@ -80,14 +80,20 @@ class Event:
 def events(before: State, seat: i64, answer: i64, after: State) -> list[Event]:
     """What the answer did: what was said, then what followed from it."""
     out: list[Event] = []
+    if not after.extra.happened(before, seat, answer, after, out):
+        said(before, seat, answer, after, out)
+        _followed(before, after, out)
+    return out
+
+
+def said(before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> None:
+    """The answer itself, as all modes tell it."""
     if verb_of(answer) == ROLL:
         _rolled(before, answer, after, out)
     elif seat == CHANCE:
         _dealt(before, answer, after, out)
     else:
         _said(before, seat, answer, after, out)
-    _followed(before, after, out)
-    return out
 
 
 def _team(g: State, side: i64) -> i64:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from feldherr.engine.event import Event
     from feldherr.engine.state import State
 
 
@@ -208,6 +209,10 @@ class Extra:
     def after_turn(self, g: State, seat: i64) -> Step | None:
         """What follows a turn, if not simply the next player's."""
         return None
+
+    def happened(self, before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> bool:
+        """Tell what an answer did, if the mode has more to tell than the others; False: it happened as everywhere."""
+        return False
 
     def knows(self, g: State, seat: i64, card: i64, place: i64) -> bool:
         """Whether the seat may see a card that lies aside or with a neutral army."""

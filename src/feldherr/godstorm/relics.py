@@ -91,7 +91,7 @@ class TearsOfGold(Miracle):
 
 
 class PandorasBox(Miracle):
-    """Its draw is played at once (G91): see turn.py."""
+    """Its draw is played at once (G91): see raising.py."""
 
     name = "pandoras_box"
     title = "Pandora's Box"

@@ -15,12 +15,20 @@ from feldherr.rules.troops import held, on_board
 
 def score(g: State, seat: i64) -> i64:
     """Territories, continents, crypts, altars, and relics whose territory is held."""
-    total = held(g, seat) + continents_held(g, seat) + spaces_held(g, seat, CRYPT) + spaces_held(g, seat, ALTAR)
+    total: i64 = 0
+    for n in parts(g, seat):
+        total += n
+    return total
+
+
+def parts(g: State, seat: i64) -> list[int]:
+    """What the score is made of, in that order."""
+    relics: i64 = 0
     for c in range(RELICS, CARDS):
         place = MIRACLES[c].score
         if place and heaven(g).has(seat, c) and g.owner[g.rules.board.number[place]] == seat:
-            total += 1
-    return total
+            relics += 1
+    return [held(g, seat), continents_held(g, seat), spaces_held(g, seat, CRYPT), spaces_held(g, seat, ALTAR), relics]
 
 
 def standing(g: State, seat: i64) -> tuple[int, int, int, int, int]:

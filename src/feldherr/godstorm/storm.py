@@ -6,11 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY, face
+from feldherr.engine.event import Event
 from feldherr.engine.play import judge
 from feldherr.engine.state import State
 from feldherr.engine.step import END, Extra, Step
 from feldherr.godstorm.draw import draw
 from feldherr.godstorm.epoch import Epoch, next_token
+from feldherr.godstorm.events import tell_all
 from feldherr.godstorm.gods import GodsOnTheMove, banish_at, leave, slay, vacate
 from feldherr.godstorm.godswar import works
 from feldherr.godstorm.invasion import Saving, invasion
@@ -18,7 +20,8 @@ from feldherr.godstorm.miracles import card_names
 from feldherr.godstorm.names import CARDS, DEATH, GODS, MAGIC, PANTHEONS, WAR
 from feldherr.godstorm.relics import GUNGNIR, TREE
 from feldherr.godstorm.table import DECK, Decisions, Heaven, heaven_of
-from feldherr.rules.combat import Thrown, count
+from feldherr.godstorm.text import read_rows
+from feldherr.rules.combat import Thrown, count, defenders_beaten, raised
 from feldherr.rules.troops import add
 from feldherr.rules.turn import Turn, open_turn
 
@@ -51,6 +54,13 @@ class Storm(Heaven):
 
     def unfit(self, decisions: dict[str, str], seats: int) -> str:
         return "chosen_setup is for 3 to 5 players" if seats == 2 and decisions.get("chosen_setup") == "yes" else ""
+
+    def happened(self, before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> bool:
+        tell_all(before, seat, answer, out)
+        return True
+
+    def read(self, g: State, rows: dict[str, list[int]]) -> str:
+        return read_rows(self, g, rows)
 
     # ---- turns ------------------------------------------------------------------------------------------------------------------
 
@@ -119,7 +129,11 @@ class Storm(Heaven):
     def wins_ties(self, g: State, side: i64, src: i64, dst: i64) -> bool:
         if dst >= g.lands or (invasion(g).gods(g) >> WAR) & 1 == 0:
             return False
-        self.use(g, WAR)
+        thrown = g.top()
+        assert isinstance(thrown, Thrown)
+        n, m = thrown.attack(), thrown.defend()
+        if self.d.used_only and defenders_beaten(raised(thrown.n, n), n, m) > defenders_beaten(thrown.n, n, m):
+            self.use(g, WAR)
         return True
 
     def use(self, g: State, kind: i64) -> None:

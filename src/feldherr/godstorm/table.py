@@ -237,7 +237,9 @@ class Heaven(Extra):
             ("pantheons", [(p + 4 if p >= 0 else p) for p in self.pantheon]),
             ("faith", list(self.faith)),
             ("bids", list(self.bid)),
-            ("order", list(self.order)),
+            ("ranks", list(self.order[: g.seats])),
+            ("tokens", list(self.order[g.seats : 2 * g.seats])),
+            ("fire", list(self.order[2 * g.seats :])),
             ("gods", list(self.god)),
             ("temples", members(self.temples)),
             ("plague", members(self.plague)),
@@ -252,95 +254,6 @@ class Heaven(Extra):
 
     def at(self, place: i64) -> list[int]:
         return [c for c in range(CARDS) if self.card[c] == place]
-
-    def read(self, g: State, rows: dict[str, list[int]]) -> str:
-        return self._read_players(g, rows) or self._read_board(g, rows) or self._read_cards(g, rows)
-
-    def _read_players(self, g: State, rows: dict[str, list[int]]) -> str:
-        pantheon = rows.get("pantheons", [i + 4 for i in range(g.sides)])
-        faith = rows.get("faith", [0] * g.seats)
-        bid = rows.get("bids", [0] * g.seats)
-        order = rows.get("order", [*range(g.seats), *[s + 1 for s in range(g.seats)], *[0] * g.seats])
-        chosen = [p for p in pantheon if p >= 0]
-        if len(pantheon) != g.sides or any([not 4 <= p < 9 for p in chosen]) or len(set(chosen)) != len(chosen):
-            return f"pantheons: {g.sides} different ones (or -) are wanted"
-        if len(faith) != g.seats or not 0 <= min(faith) <= max(faith) <= 1_000_000:
-            return f"faith: a number for each of {g.seats} seats is wanted"
-        if len(bid) != g.seats or any([not -1 <= bid[s] <= 1_000_000 for s in range(g.seats)]):
-            return f"bids: a number for each of {g.seats} seats is wanted"
-        if len(order) != 3 * g.seats or not 0 <= min(order) <= max(order) <= 1_000_000:
-            return f"order: rank, token and godswar bonus of {g.seats} seats are wanted"
-        if g.seat >= 0 and (len(chosen) < g.sides or len({order[g.seats + s] for s in range(g.seats) if not g.is_out(s)}) < left_in(g)):
-            return "order: every player has a pantheon and a token of their own"
-        self.pantheon = vec[i64]([p - 4 if p >= 0 else p for p in pantheon])
-        self.faith, self.bid, self.order = vec[i64](faith), vec[i64](bid), vec[i64](order)
-        return self._check_heavens(g)
-
-    def _check_heavens(self, g: State) -> str:
-        for t in range(SPACE, len(g.owner)):
-            o = g.owner[t]
-            if o >= g.seats or (o >= 0 and g.is_out(o)):
-                return f"armies: seat {o} has none in the Underworld"
-            if t >= HEAVEN and o >= 0 and self.pantheon[o] != t - HEAVEN:
-                return f"armies: seat {o} is in another's heaven"
-        return ""
-
-    def _read_board(self, g: State, rows: dict[str, list[int]]) -> str:
-        god = rows.get("gods", [NOBODY] * (4 * g.seats))
-        marks = rows.get("marks", [1, 0, 0, -1, -1, 0])
-        line = rows.get("maelstrom", [])
-        if len(god) != 4 * g.seats or any([t >= LANDS for t in god]):
-            return f"gods: {4 * g.seats} territories (or -) are wanted: war, magic, sky and death of each seat"
-        for i in range(len(god)):
-            if god[i] >= 0 and g.owner[god[i]] != i // 4:
-                return f"gods: seat {i // 4} has no army in {g.rules.board.territories[god[i]]}"
-        for name in ("temples", "plague", "barred"):
-            if any([not 0 <= t < LANDS for t in rows.get(name, [])]):
-                return f"{name}: territories are wanted"
-        low, high = [0, 0, 0, -1, -1, 0], [1, 1, 1, g.seats - 1, g.seats - 1, 1 << 15]
-        if len(marks) != 6 or any([not low[i] <= marks[i] <= high[i] for i in range(6)]):
-            return "marks: spare plague, sunk, banished, looker, shown and unripe relics are wanted"
-        if len(line) not in (0, 2) or (line and (min(line) < 0 or max(line) >= LANDS or line[1] not in g.rules.board.sea[line[0]])):
-            return "maelstrom: the two ends of a sea line are wanted"
-        self.god = vec[i64](god)
-        self.temples, self.plague, self.barred = (bits_of(rows.get(name, [])) for name in ("temples", "plague", "barred"))
-        self.spare, self.sunk, self.banished, self.looker, self.shown, self.unripe = marks
-        self.maelstrom = line[0] * 64 + line[1] if line else NOBODY
-        if self.temples_left() < 0:
-            return f"temples: there are only {MOST_TEMPLES}"
-        borders(g, self.maelstrom, self.sunk)
-        return self._check_sunk(g)
-
-    def _check_sunk(self, g: State) -> str:
-        if self.sunk:
-            for t in g.rules.board.members[atlantis(g)]:
-                if g.armies[t] > 0 or self.temple(t) or self.plagued(t):
-                    return f"marks: {g.rules.board.territories[t]} is sunk and must be bare"
-        return ""
-
-    def _read_cards(self, g: State, rows: dict[str, list[int]]) -> str:
-        card = [int(DECK)] * CARDS
-        named = [("gone", GONE), ("table", TABLE)]
-        for s in range(g.seats):
-            named += [(f"miracles{s}", s), (f"relics{s}", RELIC + s)]
-        if rows.get("hidden_miracles") or rows.get("unseen"):
-            return "hidden_miracles: this is what one seat sees; a position that can be played has every card in its place"
-        for name, place in named:
-            for c in rows.get(name, []):
-                if not 0 <= c < CARDS or card[c] != DECK:
-                    return f"{name}: a card that is nowhere else is wanted, not {c}"
-                if (place >= RELIC and c < RELICS) or (0 <= place < RELIC and c >= RELICS):
-                    return f"{name}: relics lie open, other cards are in hand"
-                if place >= 0 and g.is_out(place % RELIC):
-                    return f"{name}: seat {place % RELIC} is out"
-                card[c] = place
-        if len(rows.get("table", [])) > 2:
-            return "table: at most two cards are being played"
-        self.card = vec[i64](card)
-        return ""
-
-    def lacks(self, g: State) -> str:
-        return ""
 
 
 # ---- small things ---------------------------------------------------------------------------------------------------------------
