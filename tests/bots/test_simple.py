@@ -8,6 +8,7 @@ import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots.random import Stream, pick
 from feldherr.bots.simple import Simple
+from feldherr.rules.options import HOUSE_RULES
 
 
 def match(mode: str, seats: int, simple: set[int], seed: int, most: int = 20_000) -> State:
@@ -35,6 +36,24 @@ def test_finishes_games_against_itself(mode: str) -> None:
     low, high = feldherr.MODES[mode].players
     for seats in range(low, high + 1):
         assert match(mode, seats, set(range(seats)), seats).winners
+
+
+@pytest.mark.parametrize(("seats", "games", "least"), [(4, 100, 85), (2, 20, 17), (5, 20, 15)])
+def test_beats_random_players_clearly_in_godstorm(seats: int, games: int, least: int) -> None:
+    """One against all others random, in every seat alike."""
+    wins = sum(match("nl2004.godstorm", seats, {i % seats}, 1000 + i).winners >> i % seats & 1 for i in range(games))
+    assert wins >= least
+
+
+@pytest.mark.parametrize("house", ["chosen_setup", "godswar_forced", "gods_default", "heaven_dice", "summon_plague", "piece_limits"])
+def test_plays_godstorm_by_any_house_rule(house: str) -> None:
+    other = HOUSE_RULES[house].values[1]
+    g = feldherr.new(feldherr.rules("nl2004.godstorm", **{house: other}), 3)
+    rng, bot = Stream(4), Simple()
+    while not g.winners:
+        seat = feldherr.players(g)[0]
+        feldherr.play(g, seat, bot.choose(feldherr.observe(g, seat), seat) if seat >= 0 else pick(g, seat, rng))
+    assert g.round == 5 or g.out
 
 
 def test_answers_a_view_alike_and_leaves_it_as_it_is() -> None:

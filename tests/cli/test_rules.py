@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from itertools import pairwise
@@ -11,6 +12,7 @@ import pytest
 import feldherr
 from cli.commandline import Run
 from feldherr.cli.rulebook import expand, texts
+from feldherr.godstorm.miracles import MIRACLES
 from feldherr.rules.options import HOUSE_RULES
 
 
@@ -35,7 +37,8 @@ def test_a_page_has_everything(run: Run, mode: str) -> None:
     for goal in rules.goals:
         assert goal.says in ran.out
     for house in HOUSE_RULES.values():
-        assert (f"{house.name} = {house.of(rules)}" in ran.out) == house.has(rules)
+        assert (f"\n{house.name} = " in ran.out) == house.has(rules)
+        assert not house.has(rules) or f"{house.name} = {house.of(rules)}" in ran.out
     assert "(not in the rulebook)" not in ran.out
 
 
@@ -55,6 +58,16 @@ def test_difference(run: Run, one: str, other: str) -> None:
 
 def test_no_difference(run: Run) -> None:
     assert "same values" in run("rules sv2000.duel --diff sv2000.duel").out
+
+
+def test_godstorm_is_explained_before_its_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = run("rules nl2004.godstorm").out
+    for card in set(MIRACLES):
+        assert re.search(rf"\n{re.escape(card.title)} +({card.copies}x)? +({card.cost} faith)? +{re.escape(card.says)}", out), card.title
+    assert out.index("An epoch: ") < out.index("10 end of turn") < out.index("Points: ") < out.index("\nG1 ")
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run("rules nl2004.godstorm").out.partition("War cards")[0].count("\n") <= 50  # two screens
+    assert "chosen_setup = yes (set here)" in run("rules nl2004.godstorm --with chosen_setup=yes").out
 
 
 def test_house_rules_are_shown(run: Run) -> None:

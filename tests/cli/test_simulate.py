@@ -51,6 +51,12 @@ def test_the_turn_limit_is_a_hundred_unless_told(run: Run) -> None:
     assert facts(run, "sv2000.capitals --games 1")["house"] == {"turn_limit": "100"}
 
 
+def test_a_mode_keeps_its_own_limit(run: Run) -> None:
+    got = facts(run, "nl2004.godstorm --games 2 --players 3 --with chosen_setup=yes")
+    assert (got["turn_limit"], got["house"], got["reasons"]) == (5, {"chosen_setup": "yes"}, {"highest score": 2})
+    assert "at most 5 turns each" in run("simulate nl2004.godstorm --games 1").out
+
+
 def test_another_map(run: Run) -> None:
     assert facts(run, "sv2000.conquest --players 3 --games 1 --map tiny")["map"] != "World"
 

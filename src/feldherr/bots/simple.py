@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldherr.bots.plan import Plan, ending, has
+from feldherr.bots.simple_godstorm import godstorm
 from feldherr.engine.action import (
     ATTACK,
     BONUS,
@@ -15,7 +17,6 @@ from feldherr.engine.action import (
     DONE,
     FORTIFY,
     LAY,
-    NOBODY,
     OCCUPY,
     PLACE,
     RAISE,
@@ -24,13 +25,11 @@ from feldherr.engine.action import (
     answer_of,
     first,
     high,
-    number,
     second,
     verb_of,
 )
 from feldherr.engine.state import LAID, State
-from feldherr.rules.deck import CONTINENTS, DESTROY_COLOUR
-from feldherr.rules.missions import SecretMissions
+from feldherr.godstorm.table import Heaven
 from feldherr.rules.troops import friends
 
 FAR: Final[i64] = 99
@@ -43,6 +42,10 @@ class Simple:
     def choose(self, view: State, seat: i64) -> i64:
         """An answer for that seat."""
         options = view.top().options(view, seat)
+        if isinstance(view.extra, Heaven):
+            a = godstorm(view, seat, options)
+            if a != 0:
+                return a
         for verb in (SHOW, CLAIM, CAPITAL, TRADE, PLACE, BONUS, RAISE, OCCUPY):
             if has(options, verb):
                 return self.best(view, seat, options, verb)
@@ -72,176 +75,6 @@ class Simple:
         if most < 0 and has(options, DONE):
             return answer_of(ending(options), 0)
         return answer_of(best, plan.amount(best))
-
-
-def has(options: vec[i64], verb: i64) -> bool:
-    for o in options:
-        if verb_of(o) == verb:
-            return True
-    return False
-
-
-def ending(options: vec[i64]) -> i64:
-    """The option to end the phase."""
-    for o in options:
-        if verb_of(o) == DONE:
-            return o
-    return options[0]
-
-
-class Plan:
-    """What a seat wants from this table."""
-
-    def __init__(self, view: State, seat: i64) -> None:
-        self.view: Final = view
-        self.seat: Final[i64] = seat
-        self.ours: Final[i64] = friends(view, seat)
-        self.worth: Final[vec[i64]] = continents(view, seat)
-        self.prey: Final[i64] = prey(view, seat)
-
-    def score(self, o: i64) -> i64:
-        """How good an option is; below 0: not worth doing."""
-        verb = verb_of(o)
-        if verb == CLAIM:
-            return self.worth[self.continent(first(o))] + 4 * self.neighbours(first(o), True)
-        if verb == CAPITAL:
-            return self.view.armies[first(o)] + 6 * self.neighbours(first(o), True) - 6 * self.neighbours(first(o), False)
-        if verb == PLACE or verb == BONUS:
-            return self.front(first(o)) if self.owns(first(o)) else self.against(first(o))
-        if verb == ATTACK:
-            return self.strike(first(o), second(o))
-        return number(o)
-
-    def amount(self, o: i64) -> i64:
-        """Out of the option's range: nearly always all."""
-        verb = verb_of(o)
-        if verb == OCCUPY:
-            step = self.view.top()
-            return number(o) if self.neighbours(step.dst, False) == 0 else high(o)
-        if verb == PLACE and not self.owns(first(o)):
-            return number(o)
-        return high(o)
-
-    def continent(self, t: i64) -> i64:
-        return self.view.rules.board.continent_of[t]
-
-    def owns(self, t: i64) -> bool:
-        o = self.view.owner[t]
-        return o >= 0 and (self.ours >> o) & 1 == 1
-
-    def neighbours(self, t: i64, own: bool) -> i64:
-        """How many neighbours are on the own side, or held by another."""
-        n: i64 = 0
-        for u in self.view.adjacent[t]:
-            if self.view.owner[u] != NOBODY and self.owns(u) == own:
-                n += 1
-        return n
-
-    def front(self, t: i64) -> i64:
-        """How much armies are wanted in an own territory: for the best thing to attack from it."""
-        best: i64 = -500
-        lead: i64 = 6 if self.view.seat >= 0 else 0  # before the first turn everything goes to one good place
-        for u in self.view.adjacent[t]:
-            if not self.owns(u):
-                best = max(best, self.prize(u) + lead * (min(self.view.armies[t], 30) - self.view.armies[u]))
-        return best
-
-    def against(self, t: i64) -> i64:
-        """Where a neutral army that this seat places for is least in the own way."""
-        score: i64 = 0
-        for u in self.view.adjacent[t]:
-            score += -2 if self.owns(u) else (2 if self.view.owner[u] < self.view.seats else 0)
-        return score
-
-    def prize(self, t: i64) -> i64:
-        """What a territory of another's is worth: its continent, its owner's weakness, the hold it breaks."""
-        view = self.view
-        c = self.continent(t)
-        score = self.worth[c]
-        o = view.owner[t]
-        if o == self.prey:
-            score += 40
-        if breaks(view, o, c):
-            score += 12 + 4 * view.rules.board.bonus[c]
-        if o >= view.seats:
-            score -= 8
-        return score
-
-    def strike(self, src: i64, dst: i64) -> i64:
-        """What an attack is worth; below 0 unless clearly stronger."""
-        view = self.view
-        side = self.seat if len(view.force) > 0 else view.owner[src]
-        if side != self.seat and view.owner[dst] >= view.seats:
-            return -1  # an ally is for the opponent only
-        lead = view.muster(src, side) - view.armies[dst]
-        if lead < 2:
-            return -1
-        return self.prize(dst) + 5 * min(lead, 20) + 100
-
-
-def continents(view: State, seat: i64) -> vec[i64]:
-    """What a territory of each continent is worth: more, the more of it is held and the sooner it is whole."""
-    board = view.rules.board
-    out = vec[i64]([0] * len(board.bonus))
-    for c in range(len(out)):
-        own: i64 = 0
-        foes: i64 = 0
-        for t in board.members[c]:
-            if view.owner[t] == seat:
-                own += 1
-            elif view.owner[t] >= 0:
-                foes += 1
-        size = len(board.members[c])
-        out[c] = 60 * own // size + 20 * board.bonus[c] // size - 30 * foes // size + 30
-        if own > 0 and own == size - 1:
-            out[c] += 25
-    wanted(view, seat, out)
-    return out
-
-
-def wanted(view: State, seat: i64, worth: vec[i64]) -> None:
-    """The continents of the own secret mission come first."""
-    x = view.extra
-    if isinstance(x, SecretMissions) and x.held[seat] >= 0:
-        m = x.deck[x.held[seat]]
-        if m.kind == CONTINENTS:
-            for c in m.continents:
-                worth[c] += 40
-
-
-def prey(view: State, seat: i64) -> i64:
-    """Whom to finish: the colour of the own mission, else the weakest player if that one is nearly gone."""
-    x = view.extra
-    if isinstance(x, SecretMissions) and x.held[seat] >= 0:
-        m = x.deck[x.held[seat]]
-        if m.kind == DESTROY_COLOUR and m.colour != seat and not view.is_out(m.colour):
-            return m.colour
-    ours = friends(view, seat)
-    least: i64 = 13
-    who: i64 = NOBODY
-    for s in range(view.seats):
-        if (ours >> s) & 1 == 0:
-            n = strength(view, s)
-            if 0 < n < least:
-                least = n
-                who = s
-    return who
-
-
-def strength(view: State, side: i64) -> i64:
-    n: i64 = 0
-    for t in range(len(view.owner)):
-        if view.owner[t] == side:
-            n += view.armies[t]
-    return n
-
-
-def breaks(view: State, owner: i64, continent: i64) -> bool:
-    """Whether that owner has the continent whole."""
-    for t in view.rules.board.members[continent]:
-        if view.owner[t] != owner:
-            return False
-    return owner >= 0 and owner < view.seats
 
 
 def lay(view: State, seat: i64, options: vec[i64]) -> i64:
@@ -286,20 +119,26 @@ def fortify(view: State, seat: i64, options: vec[i64]) -> i64:
 def distances(view: State, side: i64) -> vec[i64]:
     """How many steps each territory of that side is from one with a foe next door (0: it has one)."""
     ours = friends(view, side)
-    size = len(view.owner)
+    size = view.lands
     far = vec[i64]([FAR] * size)
     for t in range(size):
-        if (ours >> view.owner[t]) & 1 == 1:
+        if within(view, ours, t):
             for u in view.adjacent[t]:
-                if (ours >> view.owner[u]) & 1 == 0:
+                if not within(view, ours, u):
                     far[t] = 0
     changed = True
     while changed:
         changed = False
         for t in range(size):
-            if (ours >> view.owner[t]) & 1 == 1:
+            if within(view, ours, t):
                 for u in view.adjacent[t]:
-                    if (ours >> view.owner[u]) & 1 == 1 and far[u] + 1 < far[t]:
+                    if within(view, ours, u) and far[u] + 1 < far[t]:
                         far[t] = far[u] + 1
                         changed = True
     return far
+
+
+def within(view: State, ours: i64, t: i64) -> bool:
+    """Whether one of these sides is there."""
+    o = view.owner[t]
+    return o >= 0 and (ours >> o) & 1 == 1

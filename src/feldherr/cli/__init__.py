@@ -14,7 +14,7 @@ from feldherr.cli import play, replay, rules, simulate
 from feldherr.cli.safe import printable, program, shortened
 from feldherr.cli.table_rules import Refused
 
-SAYS = """Referee for the RISK family of board games: fifteen modes from four rulebooks, played to the letter.
+SAYS = """Referee for the RISK family of board games: sixteen modes from four rulebooks, played to the letter.
 Without a command it starts a game: {0} is {0} play, {0} MODE is {0} play MODE."""
 COMMANDS = (play, simulate, replay, rules)
 

@@ -1,34 +1,37 @@
-"""The board on a terminal: continents in columns, each territory with its owner's mark and armies. It draws a view and nothing else."""
+"""The table on a terminal: status, players, territories. It draws a view and nothing else."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
+from feldherr.cli import storm
+from feldherr.cli.lands import GAP, beside, continents
 from feldherr.cli.names import Names
+from feldherr.cli.storm_words import is_storm
 from feldherr.engine.play import Beginning, asked
 from feldherr.engine.state import State
 from feldherr.engine.step import Goal
-from feldherr.rules.capital import Capitals, HoldCapitals
+from feldherr.rules.capital import HoldCapitals
 from feldherr.rules.cards import rising_value
 from feldherr.rules.goals import AllTerritories, BrokenTeam, LastPlayer, TargetTerritories
 from feldherr.rules.missions import FulfilMission
 from feldherr.rules.neutral import Allies
 from feldherr.rules.ranks import RANKS, DoFourMissions, RankedMissions
-from feldherr.rules.troops import held, holds_all, on_board
+from feldherr.rules.troops import held, on_board
 from feldherr.rules.turn import Turn
 
-NARROWEST = 18
-WIDEST = 30
-GAP = 2
 
-
-def draw(view: State, names: Names, width: int) -> list[Text]:
-    """The whole table: status, players, territories by name."""
+def draw(view: State, names: Names, width: int, room: int = 0) -> list[Text]:
+    """The whole table: status, players, territories by name. Where there is more than that, as much as fits so many rows (0: all)."""
+    if is_storm(view):
+        return storm.draw(view, names, width, room)
     return [*heading(view, names, width), *continents(view, names, width)]
 
 
 def heading(view: State, names: Names, width: int) -> list[Text]:
     """Status and players."""
+    if is_storm(view):
+        return storm.heading(view, names, width)
     return [status(view, names), *legend(view, names, width), *[Text(line) for line in open_missions(view, names)]]
 
 
@@ -93,7 +96,7 @@ def legend(view: State, names: Names, width: int) -> list[Text]:
     across = max(1, width // (max(cell.cell_len for cell in cells) + GAP))
     wide = max(cell.cell_len for cell in cells) + GAP
     rows = [cells[i : i + across] for i in range(0, len(cells), across)]
-    return [_beside(row, wide) for row in rows]
+    return [beside(row, wide) for row in rows]
 
 
 def _side(view: State, names: Names, side: int) -> Text:
@@ -116,64 +119,3 @@ def _standing(view: State, names: Names, side: int) -> str:
     if isinstance(x, Allies) and side >= view.seats and x.ally_of(side) >= 0:
         return f" of {names.mark(x.ally_of(side))}"
     return f" team {view.team(side) + 1}" if view.rules.teams else ""
-
-
-def continents(view: State, names: Names, width: int) -> list[Text]:
-    """The continents in as many columns as fit, evenly filled."""
-    across = max(1, min(4, (width + GAP) // (NARROWEST + GAP)))
-    wide = min(WIDEST, (width + GAP) // across - GAP)
-    columns: list[list[Text]] = [[] for _ in range(across)]
-    members = view.rules.board.members
-    for c in sorted(range(len(members)), key=lambda c: -len(members[c])):
-        column = min(columns, key=len)
-        column += _continent(view, names, c, wide)
-    return [_beside([col[i] if i < len(col) else Text() for col in columns], wide + GAP) for i in range(max(map(len, columns)))]
-
-
-def _continent(view: State, names: Names, c: int, wide: int) -> list[Text]:
-    board = view.rules.board
-    holder = next((s for s in range(view.sides) if holds_all(view, s, board.members[c])), -1)
-    head = Text().append(f"{names.continent(c)} +{board.bonus[c]}", style="bold underline")
-    if holder >= 0:
-        head.append(f" {names.mark(holder)}", style=f"bold {names.style(holder)}")
-    return [head, *[territory(view, names, t, wide) for t in board.members[c]]]
-
-
-def territory(view: State, names: Names, t: int, wide: int) -> Text:
-    """Owner's mark, name, armies."""
-    side = view.owner[t]
-    strength = "" if side < 0 else forces(view, names, t)
-    star = "*" if capital_of(view, t) >= 0 else ""
-    mark = f"{names.mark(side)} "
-    room = wide - 1 - len(mark) - len(strength)
-    colour = names.style(side) if side >= 0 else ""
-    row = Text(style=colour).append(mark, style="bold")
-    row.append(f"{names.short(t, room - len(star)) + star:{room}} ")
-    return row.append(strength, style="bold")
-
-
-def forces(view: State, names: Names, t: int) -> str:
-    """How many armies stand there, and whose, where team mates share it."""
-    if len(view.force) > 0:
-        there = [(s, view.force[t * view.seats + s]) for s in range(view.seats) if view.force[t * view.seats + s]]
-        if len(there) > 1:
-            return " ".join(f"{n}{names.mark(s)}" for s, n in there)
-    return str(view.armies[t])
-
-
-def capital_of(view: State, t: int) -> int:
-    """Whose capital it is, as far as the view knows."""
-    x = view.extra
-    return next((s for s in range(view.seats) if x.at[s] == t), -1) if isinstance(x, Capitals) else -1
-
-
-def _beside(cells: list[Text], wide: int) -> Text:
-    """Cells in a row, each so many letters wide."""
-    line = Text()
-    for cell in cells:
-        padded = cell.copy()
-        padded.truncate(wide - 1)
-        line.append_text(padded)
-        line.append(" " * (wide - padded.cell_len))
-    line.rstrip()
-    return line

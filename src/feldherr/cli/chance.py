@@ -7,6 +7,7 @@ import re
 import secrets
 
 from feldherr.bots.random import Stream
+from feldherr.cli import storm_dice
 from feldherr.cli.names import Names
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Quit, Screen
@@ -73,6 +74,8 @@ class OwnDice(Chance):
 def asks(g: State, names: Names, count: int) -> str:
     """Which dice are to be rolled."""
     step = g.top()
+    if special := storm_dice.asks(g, names, count):
+        return special
     if step.src >= 0:
         fight = f"{names.side(step.side)} attacks {names.territory(step.dst)} from {names.territory(step.src)}: "
         return f"{fight}roll {count} dice: {step.n} attacking, then {step.m} defending; e.g. {' '.join('64152'[:count])}"

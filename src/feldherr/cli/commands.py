@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 from feldherr.cli import picture
 from feldherr.cli import rules as pages
-from feldherr.cli.board import draw, forces, heading, open_missions
+from feldherr.cli.board import draw, heading, open_missions
 from feldherr.cli.hand import secrets_of
+from feldherr.cli.lands import forces
 from feldherr.cli.menu import Menu
 from feldherr.cli.rulebook import texts
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Again, Quit
 from feldherr.cli.store import create
+from feldherr.cli.storm import underworld
+from feldherr.cli.storm_words import KEY, about, described, hand_of, is_storm, relics_of
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import digest
 from feldherr.cli.words import Unclear, whole
@@ -36,6 +39,12 @@ Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number le
   quit            leave; the game can be gone on with later
 On the board: mark, territory, armies; t territories, a armies, c cards, + armies to place, * a capital."""
 
+STORM_HELP = f"""In Godstorm: invade roma corsica, summon thor gaul, play heroes, enter A B 3; all: attack until it is decided.
+  map below       the Underworld: its spaces, who stands there, where one can go
+  card [NAME]     what a miracle card does; without a name: the relics in play
+On the board: {KEY}.
+Players: p points, t territories, a armies, f faith, {"^"} temples; gods in play; cards in hand by kind; dead in heaven; relics."""
+
 
 class Commands:
     """Runs what is a command; everything else is an answer."""
@@ -50,7 +59,7 @@ class Commands:
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         if word in ("help", "?", "h"):
-            self.screen.print(HELP)
+            self.screen.print(HELP, *([STORM_HELP] if is_storm(view) else []))
         elif word in ("quit", "exit", "q"):
             raise Quit
         elif word == "list":
@@ -61,6 +70,8 @@ class Commands:
             self._map(rest, view)
         elif word == "hand":
             self._hand(seat, view)
+        elif word in ("card", "cards", "relics") and is_storm(view):
+            self._card(rest, view)
         elif word == "log":
             self._log(rest, self.person.viewer(seat))
         elif word == "rules":
@@ -85,9 +96,23 @@ class Commands:
             head = heading(view, names, self.screen.width)
             self.screen.print(*([*picture.draw(view, names, width), *head] if width else draw(view, names, self.screen.width)))
             return
+        if is_storm(view) and name.lower() in ("below", "underworld"):
+            self.screen.print(*underworld(view, names, self.screen.width))
+            return
         t = self.person.reader.territory(name)
+        there = about(view, names, t) if is_storm(view) else ""
         around = ", ".join(f"{names.territory(u)} {names.mark(view.owner[u])}{forces(view, names, u)}" for u in view.adjacent[t])
-        self.screen.print(f"{names.territory(t)} {names.mark(view.owner[t])}{forces(view, names, t)}; next to it: {around}.")
+        here = f"{names.territory(t)} {names.mark(view.owner[t])}{forces(view, names, t)}{f' ({there})' if there else ''}"
+        self.screen.print(f"{here}; next to it: {around or 'nothing'}.")
+
+    def _card(self, name: str, view: State) -> None:
+        """A card's text; without a name all relics that are in play."""
+        names = self.person.names
+        if name:
+            self.screen.print(described(self.person.reader.miracle(name)))
+            return
+        open_ones = [f"{names.side(s)}: {described(c)}" for s in range(view.seats) for c in relics_of(view, s)]
+        self.screen.print(*(open_ones or ["No relic is in play."]))
 
     def _hand(self, seat: int, view: State) -> None:
         """Own secrets; in front of others only after they have looked away."""
@@ -95,6 +120,9 @@ class Commands:
             self.person.hand_over(seat)
             raise Again
         names = self.person.names
+        if is_storm(view) and (cards := [*hand_of(view, seat), *relics_of(view, seat)]):
+            self.screen.print(*[described(c) for c in cards])
+            return
         self.screen.print(*(secrets_of(view, seat, names) or ["You hold no cards."]), *open_missions(view, names))
 
     def _log(self, count: str, viewer: int) -> None:

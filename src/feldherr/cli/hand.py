@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from feldherr.cli import storm_asks
 from feldherr.cli.names import Names
+from feldherr.cli.storm_words import cost, hand_of, is_storm
 from feldherr.cli.tell import armies
 from feldherr.engine.action import Option
 from feldherr.engine.state import State
@@ -25,6 +27,8 @@ def secrets_of(view: State, seat: int, names: Names) -> list[str]:
         out.append(f"Your capital: {names.territory(x.at[seat])}.")
     if isinstance(x, RankedMissions):
         out += _ranked(x, seat, names)
+    if is_storm(view) and (held := hand_of(view, seat)):
+        out.append(f"Your miracles: {'; '.join(dict.fromkeys(f'{names.own_card(c)} ({cost(c)})' for c in held))}.")
     return out
 
 
@@ -37,6 +41,8 @@ def revealed(state: State, names: Names) -> list[str]:
             out.append(f"{names.side(seat)}'s mission: {names.mission(x.held[seat])}")
         if isinstance(x, Capitals) and x.at[seat] >= 0:
             out.append(f"{names.side(seat)}'s capital: {names.territory(x.at[seat])}.")
+        if is_storm(state) and (held := hand_of(state, seat)):
+            out.append(f"{names.side(seat)}'s miracles: {', '.join(names.own_card(c) for c in held)}.")
         if isinstance(x, RankedMissions):
             out += [line.replace("Your", f"{names.side(seat)}'s", 1) for line in _ranked(x, seat, names)]
     return out
@@ -67,6 +73,8 @@ def _ranked(x: RankedMissions, seat: int, names: Names) -> list[str]:
 
 def question(view: State, seat: int, options: list[Option], names: Names) -> str:
     """What the table wants to know from a seat."""
+    if is_storm(view) and (said := storm_asks.question(view, seat, options, names)):
+        return said
     verbs = {o.verb for o in options}
     step = view.top()
     who = names.side(seat)

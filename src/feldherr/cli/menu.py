@@ -2,46 +2,58 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from rich.text import Text
 
-from feldherr.cli.board import forces
+from feldherr.cli.lands import forces
 from feldherr.cli.names import Names
+from feldherr.cli.storm_asks import is_place, label
+from feldherr.cli.storm_words import is_storm, marks
 from feldherr.engine.action import SHAPES, Option, verb_of
+from feldherr.engine.play import asked
 from feldherr.engine.state import State
+from feldherr.godstorm.names import CARD, WORD
 
 MANY = 40  # more pairs of territories than these are asked for in two steps
+FEW = 12  # the same on a small screen, and of gods and territories
 GAP = 2
 
 
 class Menu:
     """The options of one question. 0 is `done`; in a long list of pairs a number first picks where from."""
 
-    def __init__(self, options: list[Option], view: State, names: Names, hides: bool = False) -> None:
-        self.options = options
+    def __init__(self, options: list[Option], view: State, names: Names, hides: bool = False, many: int = MANY) -> None:
+        verbs = list(dict.fromkeys(o.verb for o in options))
+        self.options = sorted(options, key=lambda o: verbs.index(o.verb))
         self.hides = hides  # there may be more answers in the hand, which not all may see
         self.view = view
         self.names = names
-        self.entries: list[list[Option]] = []
-        pairs = [o for o in options if _shape(o) == "tt#"]
-        self.folded = len(pairs) > MANY and len({o.on[0] for o in pairs}) > 1
-        for o in options:
-            if o.verb == "done":
-                continue
-            if self.folded and _shape(o) == "tt#" and self.entries and self._same_start(self.entries[-1][0], o):
-                self.entries[-1].append(o)
-            else:
-                self.entries.append([o])
+        self.folded = {verb for verb in verbs if _folds([o for o in options if o.verb == verb and _pair(o)], many)}
+        entries: dict[object, list[Option]] = {}
+        for o in self.options:
+            if o.verb != "done" and not (_is_card(o) and self._own(o) in entries):
+                key = (o.verb, o.on[0]) if o.verb in self.folded else self._own(o) if _is_card(o) else o.packed
+                entries.setdefault(key, []).append(o)  # of a card with several copies the first will do
+        self.entries = list(entries.values())
 
     @property
     def one(self) -> Option | None:
-        """The only option, if there is but one and it is about a number alone (dice, moving in)."""
+        """The only option but for `done`, if it is about a number alone (dice, moving in, a bid)."""
+        real = [o for o in self.options if o.verb != "done"]
+        if len(real) == 1 and real[0].verb == "attack" and self.view.top().name == "invasion":
+            return real[0]
         return self.options[0] if len(self.options) == 1 and not self.options[0].on else None
 
     def pick(self, number: int) -> list[Option]:
         """The options behind a number; none if there is no such number."""
         if number == 0:
             return [o for o in self.options if o.verb == "done"]
-        return self.entries[number - 1] if number <= len(self.entries) else []
+        return next((entry for i, entry in self._numbered() if i == number), [])
+
+    def _numbered(self) -> list[tuple[int, list[Option]]]:
+        """The entries and their numbers; a turn-order token has its own."""
+        return [(entry[0].low if entry[0].verb == "token" else i, entry) for i, entry in enumerate(self.entries, 1)]
 
     def lines(self, width: int, room: int = 1000) -> list[Text]:
         """The list, a heading for each verb; closer together if it would not fit otherwise."""
@@ -52,11 +64,13 @@ class Menu:
 
     def _lines(self, width: int, aligned: bool) -> list[Text]:
         groups: dict[str, list[Text]] = {}
-        for i, entry in enumerate(self.entries, 1):
-            groups.setdefault(self._title(entry[0]), []).append(self._cell(i, entry))
+        cards = {self._title(entry[0]) for entry in self.entries if _is_card(entry[0])}
+        for i, entry in self._numbered():
+            groups.setdefault(self._title(entry[0]), []).append(_cell(i, self._label(entry)))
         out: list[Text] = []
         for head, cells in groups.items():
-            out += _flow(head if len(groups) > 1 or " " in head else "", cells, width, aligned)
+            shown = head if len(groups) > 1 or " " in head else ""
+            out += _paragraphs(cells, width, aligned) if head in cards else _flow(shown, cells, width, aligned)
         if any(o.verb == "done" for o in self.options):
             out.append(_cell(0, Text("done")))
         return out + self._hint()
@@ -64,30 +78,35 @@ class Menu:
     def _hint(self) -> list[Text]:
         return [Text("   hand: look at your cards and missions first")] if self.hides else []
 
-    def _same_start(self, a: Option, b: Option) -> bool:
-        return _shape(a) == _shape(b) and a.verb == b.verb and a.on[0] == b.on[0]
-
     def _title(self, o: Option) -> str:
-        if _shape(o) == "tt#" and not self.folded:
-            return f"{o.verb} {self.place(o.on[0])} >"
-        return f"{o.verb} from" if self.folded and _shape(o) == "tt#" else o.verb
+        if not _pair(o):
+            return o.verb
+        if o.verb in self.folded:
+            return f"{o.verb} from" if _shape(o)[0] == "t" else o.verb
+        return f"{o.verb} {self.place(o.on[0]) if _shape(o)[0] == 't' else self._own(o)} >"
 
-    def _cell(self, i: int, entry: list[Option]) -> Text:
+    def _label(self, entry: list[Option]) -> Text:
         o = entry[0]
         shape = _shape(o)
-        if shape == "tt#":
-            return _cell(i, self._territory(o.on[0] if self.folded else o.on[1]))
-        if o.on and shape[0] == "t":
-            return _cell(i, self._territory(o.on[0]))
-        label = ", ".join(self.names.thing(kind, thing) for kind, thing in zip(shape, o.on, strict=False))
-        return _cell(i, Text(label + (f" for {o.high}" if o.verb == "trade" else "")))
+        if _pair(o) and o.verb not in self.folded:
+            return self._territory(o.on[1])
+        if o.on and (shape[0] == "t" or (shape == "x" and is_place(o.on[0]))):
+            return self._territory(o.on[0])
+        if is_storm(self.view):
+            return Text(self._own(o))
+        said = ", ".join(self.names.thing(kind, thing) for kind, thing in zip(shape, o.on, strict=False))
+        return Text(said + (f" for {o.high}" if o.verb == "trade" else ""))
+
+    def _own(self, o: Option) -> str:
+        """What only one mode has words for."""
+        return label(self.view, self.names, asked(self.view), o)
 
     def _territory(self, t: int) -> Text:
         side = self.view.owner[t]
+        cell = Text(" ".join([self.names.territory(t), *([there] if (there := marks(self.view, t)) else [])]))
         if side < 0:
-            return Text(self.names.territory(t))
-        cell = Text(f"{self.names.territory(t)} ")
-        return cell.append(f"{self.names.mark(side)}{forces(self.view, self.names, t)}", style=self.names.style(side))
+            return cell
+        return cell.append(" ").append(f"{self.names.mark(side)}{forces(self.view, self.names, t)}", style=self.names.style(side))
 
     def place(self, t: int) -> str:
         """A territory with its armies."""
@@ -98,8 +117,33 @@ def _shape(o: Option) -> str:
     return SHAPES[verb_of(o.packed)]
 
 
+def _pair(o: Option) -> bool:
+    """Whether it is about a place and something before it: where from, which god."""
+    return _shape(o)[:2] in ("tt", "wt")
+
+
+def _folds(pairs: list[Option], many: int) -> bool:
+    """Whether there are too many pairs for one list."""
+    most = FEW if pairs and _shape(pairs[0])[0] == "w" else many
+    return len(pairs) > most and len({o.on[0] for o in pairs}) > 1
+
+
+def _is_card(o: Option) -> bool:
+    return o.verb == "play" or (o.verb == "choose" and CARD <= o.on[0] < WORD)
+
+
 def _cell(i: int, label: Text) -> Text:
     return Text(f"{i:2} ", style="bold").append_text(label)
+
+
+def _paragraphs(cells: list[Text], width: int, whole: bool) -> list[Text]:
+    """Each cell in lines of its own; in one line, if it can't be told whole."""
+    out: list[Text] = []
+    for cell in cells:
+        lines = textwrap.wrap(cell.plain, max(width - 1, 20), subsequent_indent="     ", drop_whitespace=True)
+        cut = len(lines) > 1 and not whole
+        out += [Text(f"{lines[0][: width - 2]}…")] if cut else [Text(line) for line in lines]
+    return out
 
 
 def _flow(head: str, cells: list[Text], width: int, aligned: bool) -> list[Text]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.text import Lexicon
+from feldherr.godstorm.miracles import MIRACLES
+from feldherr.godstorm.names import FEATURES, GODS, HEAVEN, SPACE, feature
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
 
@@ -55,7 +57,10 @@ class Names:
         return PAINT[side] if side < self.seats else GREYS[(side - self.seats) % len(GREYS)]
 
     def territory(self, t: int) -> str:
-        return self.board.title(self.board.territories[t])
+        """A territory, or another place: the spaces of the Underworld go by what is on them and their number."""
+        if self.board.size <= t < HEAVEN:
+            return f"{(FEATURES[feature(t)] or 'space').title()} {t - SPACE + 1}"
+        return self.board.title(self.board.places[t])
 
     def continent(self, c: int) -> str:
         return self.board.title(self.board.continents[c])
@@ -82,7 +87,28 @@ class Names:
             return self.territory(number)
         if kind == "c":
             return self.card(number)
-        return self.side(number) if kind == "s" else self.mission(number)
+        if kind == "m":
+            return self.own_card(number)
+        if kind == "w":
+            return self.word(number)
+        return self.side(number) if kind == "s" else self.any(number)
+
+    def own_card(self, c: int) -> str:
+        """A card that only this mode has: a mission's text, a miracle's title."""
+        return self.mission(c) if isinstance(self.rules.extra, (SecretMissions, RankedMissions)) else MIRACLES[c].title
+
+    def word(self, w: int) -> str:
+        """What else the mode has names for: gods, pantheons, continents."""
+        name = self.words.mode[w]
+        return f"god of {name}" if name in GODS else self.board.title(name)
+
+    def any(self, n: int) -> str:
+        """Whatever may be chosen: a place, a card, a word, a player."""
+        for many, called in ((self.words.places, self.territory), (self.words.own, self.own_card), (self.words.mode, self.word)):
+            if n < len(many):
+                return called(n)
+            n -= len(many)
+        return self.side(n)
 
     def short(self, t: int, width: int) -> str:
         """A territory's name in so many letters."""

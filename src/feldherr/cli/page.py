@@ -9,7 +9,10 @@ from rich.text import Text
 from feldherr.cli import picture
 from feldherr.cli.board import draw
 from feldherr.cli.hand import question, secrets_of
+from feldherr.cli.lands import side_by_side
 from feldherr.cli.menu import Menu
+from feldherr.cli.storm_asks import SECRET
+from feldherr.cli.storm_words import is_storm
 from feldherr.cli.tell import digest
 from feldherr.engine.event import Event
 from feldherr.engine.state import State
@@ -20,7 +23,11 @@ if TYPE_CHECKING:
 NEWS = 10  # lines of what happened
 ROOM = 14  # lines for everything but the board
 BESIDE = 78  # columns for the table beside a picture
+MOST_LOST = 9  # names of lost territories
+WIDER = 86  # the same for Godstorm
+LISTED = 6  # lines of the list that come before a long table
 FEWEST = 5  # lines for news and list, before own secrets have to make room
+LOOK = Text("Type hand to see your cards and missions.")
 MORE = "   ... type list to see them all"
 
 
@@ -41,33 +48,42 @@ class Page:
         own = [Text(line) for line in secrets_of(view, seat, self.names)] if private and whole else []
         asked = Text(question(view, seat, menu.options, self.names), style=f"bold {self.names.style(seat)}")
         screen.secret |= private and not person.alone
-        board = self.board(view) if whole else []
+        board = self.board(view, self.left([*own, asked, *last], news, menu)) if whole else []
+        if own and screen.live and is_storm(view) and view.top().name not in SECRET:  # a larger board is worth more than the own cards
+            larger = self.board(view, self.left([LOOK, asked, *last], news, menu))
+            board, own = (larger, [LOOK]) if len(larger) > len(board) else (board, own)
         person.board_due = False
         if screen.live:
             if own and self.rows([*board, *own, asked]) + FEWEST > screen.height:
-                own = [Text("Type hand to see your cards and missions.")]
+                own = [LOOK]
             screen.redraw()
             room = screen.height - 1 - self.rows([*board, *own, asked])
             screen.print(*board, *own, *self.fitted(news, last, asked, menu, room))
         else:
             screen.print(*board, *own, *_last(news, NEWS), *last, asked, *menu.lines(screen.width))
 
-    def board(self, view: State) -> list[Text]:
-        """The table; where there is room, with the map as a picture above it or beside it."""
+    def left(self, lines: list[Text], news: list[Text], menu: Menu) -> int:
+        """How many rows these lines, the last news and the list leave for the table."""
+        listed = min(len(menu.lines(self.screen.width)), LISTED)
+        return max(1, self.screen.height - self.rows(lines) - min(len(news), 1) - listed - 1)
+
+    def board(self, view: State, room: int) -> list[Text]:
+        """The table, in so many rows if it is a long one; where there are more, with the map as a picture above it or beside it."""
         board, screen = view.rules.board, self.screen
-        table = draw(view, self.names, screen.width)
+        table = draw(view, self.names, screen.width, room if screen.live else 0)
+        beside = WIDER if is_storm(view) else BESIDE
         if screen.live and (width := picture.wide(board, screen, len(table) + ROOM)):
             return [*picture.draw(view, self.names, width), *table]
-        if screen.live and (width := picture.wide(board, screen, ROOM, BESIDE)):
-            return _side_by_side(picture.draw(view, self.names, width), draw(view, self.names, BESIDE - 2))
+        if screen.live and (width := picture.wide(board, screen, ROOM, beside)):
+            return side_by_side(picture.draw(view, self.names, width), draw(view, self.names, beside - 2, room), width + 2)
         return table
 
     def fitted(self, news: list[Text], last: list[Text], asked: Text, menu: Menu, room: int) -> list[Text]:
         """News, question and list in so many lines: the list comes first, but at least the last news is told."""
-        least = min(len(news), 2) + self.rows(last)
+        least = min(len(news), 1) + self.rows(last)
         listed = menu.lines(self.screen.width, room - least)
         fit = min(len(news), NEWS)
-        while fit > 2 and self.rows([*_last(news, fit), *last]) + len(listed) > room:
+        while fit > 1 and self.rows([*_last(news, fit), *last]) + len(listed) > room:
             fit -= 1
         told = [*_last(news, fit), *last]
         left = max(1, room - self.rows(told))
@@ -78,7 +94,8 @@ class Page:
 
     def rows(self, lines: list[Text]) -> int:
         """How many rows of the screen they take."""
-        return sum(max(1, -(-line.cell_len // self.screen.width)) for line in lines)
+        width = self.screen.width
+        return sum(1 if line.cell_len <= width else len(line.wrap(self.screen.out, width)) for line in lines)
 
     def news(self, seat: int, view: State) -> tuple[list[Text], list[Text]]:
         """What happened since that person last answered; and what must not be missed: what was lost, and notes."""
@@ -89,7 +106,8 @@ class Page:
             person.board_due = True
         lost = [self.names.territory(t) for t in lost_by(seat, new, view)]
         who = "You" if viewer == seat else self.names.side(seat)
-        last = [*([f"{who} lost: {', '.join(lost)}."] if lost else []), *person.notes.pop(seat, [])]
+        more = f" and {len(lost) - MOST_LOST} more" if len(lost) > MOST_LOST else ""
+        last = [*([f"{who} lost: {', '.join(lost[:MOST_LOST])}{more}."] if lost else []), *person.notes.pop(seat, [])]
         return [Text(line, style="dim") for line in digest(new, self.names)], [Text(line, style="dim") for line in last]
 
 
@@ -104,11 +122,6 @@ def _last(news: list[Text], n: int) -> list[Text]:
     if len(news) <= n:
         return news
     left = len(news) - n + 1
+    if n == 1:
+        return [Text(f"… {news[-1].plain} (type log {len(news)})", style="dim")]
     return [Text(f"… {left} earlier {'line' if left == 1 else 'lines'}: type log {len(news)}", style="dim"), *news[left:]]
-
-
-def _side_by_side(left: list[Text], right: list[Text]) -> list[Text]:
-    """Two blocks as one."""
-    blank = Text(" " * left[0].cell_len)
-    rows = max(len(left), len(right))
-    return [Text.assemble(left[i] if i < len(left) else blank, "  ", right[i] if i < len(right) else "") for i in range(rows)]

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from feldherr.cli.commands import Commands
 from feldherr.cli.hand import may_hide
-from feldherr.cli.menu import Menu
+from feldherr.cli.menu import FEW, MANY, Menu
 from feldherr.cli.page import Page
 from feldherr.cli.screen import Again
 from feldherr.cli.store import Seating
+from feldherr.cli.storm_asks import SECRET as OF_GODSTORM
+from feldherr.cli.storm_asks import loses_gods
 from feldherr.cli.typed import KEY, Typed
 from feldherr.cli.words import Reader
 from feldherr.engine.action import Option
@@ -28,7 +30,9 @@ if TYPE_CHECKING:
 
 WELCOME = "(help tells what you can type)"
 LOOK = "(type hand to see your secret missions before you place your armies)"
-SECRET = ("trading", "laying cards", "bribing", "showing a mission", "choosing capitals")  # steps that ask about what only one knows
+SECRET = ("trading", "laying cards", "bribing", "showing a mission", "choosing capitals", *OF_GODSTORM)  # about what only one knows
+IN_BETWEEN = ("mustering", "invasion")  # what may be asked before an invasion's first attack
+SMALL = 30  # rows of a screen on which lists are short
 
 
 class Person:
@@ -76,7 +80,7 @@ class Person:
     def _ask(self, seat: int) -> int:
         state = self.table.game.state
         view, public = observe(state, seat), observe(state, -1)
-        secret = state.top().name in SECRET
+        secret = state.top().name in SECRET and not _penniless(public, seat)
         hides = secret or may_hide(public, seat)
         options = choices(view, seat)
         given = self._storm(seat, options)
@@ -89,7 +93,8 @@ class Person:
         if not self.private(seat):
             self._in_front_of_all()
             view, options = public, choices(public, seat)
-        menu = Menu(options, view, self.names, hides and not self.private(seat))
+        many = FEW if self.screen.live and self.screen.height < SMALL else MANY
+        menu = Menu(options, view, self.names, hides and not self.private(seat), many)
         self.page.show(seat, view, menu)
         answer = self.typed.answer(seat, view, menu)
         self.saw(seat)
@@ -115,8 +120,11 @@ class Person:
         attacker, key = self.storming
         if attacker != seat:
             return None
+        g = self.table.game.state
+        if g.top().name == "mustering" and not loses_gods(g):
+            return next(o.answer() for o in options if o.verb == "done")
         on = next((o.answer() for o in options if o.verb == "attack" and o.answer() & KEY == key), None)
-        self.storming = self.storming if on is not None else (-1, -1)
+        self.storming = self.storming if on is not None or g.top().name in IN_BETWEEN else (-1, -1)
         return on
 
     def _begins(self, view: State, seat: int) -> bool:
@@ -153,3 +161,8 @@ class Person:
 
     def saw(self, seat: int) -> None:
         self.seen[seat] = len(self.table.told)
+
+
+def _penniless(public: State, seat: int) -> bool:
+    """Whether a bid is no secret: all know that there is nothing to bid."""
+    return public.top().name == "bidding" and choices(public, seat)[0].high == 0

@@ -8,7 +8,8 @@ from feldherr.cli.names import COLOURS
 from feldherr.cli.rules import players
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Screen
-from feldherr.cli.words import plain, whole
+from feldherr.cli.spelling import plain
+from feldherr.cli.words import whole
 from feldherr.editions import MODES
 from feldherr.engine.ruleset import Ruleset
 

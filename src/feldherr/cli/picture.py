@@ -19,6 +19,7 @@ from rich.text import Text
 
 from feldherr.cli.names import Names, Rgb
 from feldherr.cli.screen import Screen
+from feldherr.cli.storm_words import SUNK, marks, sunken
 from feldherr.engine.board import Board
 from feldherr.engine.state import State
 
@@ -104,10 +105,13 @@ def draw(view: State, names: Names, width: int) -> list[Text]:
     """The picture of a view, line by line."""
     board = view.rules.board
     p = picture(board, width)
-    colours = [names.paint(view.owner[t]) for t in range(board.size)]
+    colours = [WATER if sunken(view, t) else names.paint(view.owner[t]) for t in range(board.size)]
     cells = [[("▀", _dot(p, colours, x, y), _dot(p, colours, x, y + 1), False) for x in range(width)] for y in range(0, len(p.dots), 2)]
     for t in range(board.size):
-        _label(cells, p.labels[t], f"{names.mark(view.owner[t]) if view.owner[t] >= 0 else ''}{view.armies[t]}", colours[t])
+        armies = SUNK if sunken(view, t) else f"{names.mark(view.owner[t]) if view.owner[t] >= 0 else ''}{view.armies[t]}"
+        _label(cells, p.labels[t], armies, colours[t])
+    for t in range(board.size):
+        _mark(cells, p.labels[t], marks(view, t), colours[t])
     return [_text(row) for row in cells]
 
 
@@ -133,6 +137,17 @@ def _label(cells: list[list[Cell]], at: tuple[int, int], text: str, colour: Rgb)
     ink = (0, 0, 0) if sum(colour) > 380 else (255, 255, 255)
     for i, letter in enumerate(text):
         row[start + i] = (letter, ink, colour, True)
+
+
+def _mark(cells: list[list[Cell]], at: tuple[int, int], text: str, colour: Rgb) -> None:
+    """Write what else stands there behind the label, as far as no other label is in the way."""
+    row = cells[min(max(at[1], 0), len(cells) - 1)]
+    start = min(max(at[0], 0), len(row) - 1)
+    while start < len(row) and row[start][3]:
+        start += 1
+    for i, letter in enumerate(text):
+        if start + i < len(row) and not row[start + i][3]:
+            _label(cells, (start + i, at[1]), letter, colour)
 
 
 def _text(row: list[Cell]) -> Text:

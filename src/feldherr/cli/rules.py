@@ -12,6 +12,7 @@ from rich.text import Text
 from feldherr.cli.rulebook import expand, texts
 from feldherr.cli.safe import program
 from feldherr.cli.screen import console
+from feldherr.cli.storm_rules import introduce
 from feldherr.cli.table_rules import Refused, add_house, house_rules, rules_of
 from feldherr.editions import MODES
 from feldherr.engine.ruleset import Ruleset
@@ -100,6 +101,7 @@ def show_mode(out: Console, mode: Ruleset) -> None:
     out.print(Text(f"{mode.booklet} · {players(mode)} players · map {mode.board.name}"))
     for seats, warning in mode.warn.items():
         out.print(Text(f"With {seats} players: {warning}"))
+    introduce(out, mode)
     for title, phases in (("Set-up", mode.setup), ("A turn", mode.turn)):
         heading(out, title)
         out.print(_phases(phases))
@@ -110,7 +112,7 @@ def show_mode(out: Console, mode: Ruleset) -> None:
     out.print(_house(mode))
     heading(out, f"Rules {mode.ids}")
     out.print(_numbered(expand(mode.ids)))
-    if mode.two is not None:
+    if mode.two is not None and mode.two.ids != mode.ids:
         heading(out, f"Two players play by {mode.two.ids}")
         out.print(_numbered([rule for rule in expand(mode.two.ids) if rule not in expand(mode.ids)]))
 
@@ -174,7 +176,7 @@ def values(rules: Ruleset) -> dict[str, str]:
         "turn": ", ".join(p.name for p in rules.turn),
         "between attacks": ", ".join(type(a).__name__ for a in rules.asides) or "-",
         "goals": " / ".join(g.says for g in rules.goals),
-        "missions": str(len(rules.extra.own_cards()) or "-"),
+        "cards of its own": str(len(rules.extra.own_cards()) or "-"),
     }
     for name in type(rules).__dataclass_fields__:
         if name not in SKIP:

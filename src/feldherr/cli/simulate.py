@@ -24,7 +24,7 @@ from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
 from feldherr.engine.play import new
 from feldherr.engine.ruleset import Ruleset
-from feldherr.engine.step import REASONS, TURN_LIMIT
+from feldherr.engine.step import REASONS, SCORE, TURN_LIMIT
 
 LIMIT = "100"  # turns each; random players hardly ever end a game
 FEW = 40  # games that are not worth a second process
@@ -53,7 +53,9 @@ class Task(NamedTuple):
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    says = f"Play many games with random players, {LIMIT} turns each at most unless --with turn_limit=N says otherwise (0: no limit)."
+    says = (
+        f"Play many games with random players, {LIMIT} turns each at most unless the mode or --with turn_limit=N (0: none) says otherwise."
+    )
     p = commands.add_parser("simulate", help="play many games with random players", description=says)
     p.add_argument("mode", metavar="MODE", help="a mode, e.g. de2004.liberation")
     p.add_argument("--players", type=int, metavar="N", help="how many play (the fewest that the mode is for)")
@@ -71,7 +73,8 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1 or (args.jobs is not None and args.jobs < 1):
         raise Refused("--games and --jobs want a number from 1 up")
     house = house_rules(args)
-    house.setdefault("turn_limit", LIMIT)
+    if not rules_of(args.mode, house).turn_limit:
+        house.setdefault("turn_limit", LIMIT)
     rules = rules_of(args.mode, house)
     task = Task(args.mode, house, seated(rules, args.players), args.seed)
     jobs = args.jobs or (1 if args.games < FEW else os.cpu_count() or 1)
@@ -94,7 +97,7 @@ def play_games(task: Task, games: range) -> list[Played]:
 def play_one(rules: Ruleset, task: Task, i: int) -> Played:
     g = new(rules, task.seats)
     answers = playout(g, Stream(mixed(task.seed, i)), UNENDING)
-    return Played(i, g.winners, g.reason, g.round + (0 if g.reason == TURN_LIMIT else 1), answers)
+    return Played(i, g.winners, g.reason, g.round + (0 if g.reason in (TURN_LIMIT, SCORE) else 1), answers)
 
 
 def play_all(task: Task, games: int, jobs: int) -> list[Played]:
@@ -148,6 +151,7 @@ def summary(task: Task, rules: Ruleset, played: list[Played], games: int, second
         "map": rules.board.name,
         "players": task.seats,
         "seed": task.seed,
+        "turn_limit": int(rules.turn_limit),
         "games": len(played),
         "games_asked": games,
         "wins": [sum(p.winners >> s & 1 for p in played) for s in range(task.seats)],
@@ -169,9 +173,9 @@ def spread(numbers: list[int]) -> dict[str, float]:
 def show(out: Console, facts: dict[str, Any]) -> None:
     """The facts as tables."""
     games = facts["games"]
-    limit = facts["house"]["turn_limit"]
+    limit = facts["turn_limit"]
     out.print(f"{facts['mode']}, {facts['players']} random players, {games:,} games, seed {facts['seed']}, ", end="")
-    out.print("no turn limit" if limit == "0" else f"at most {limit} turns each (--with turn_limit=N for another limit)")
+    out.print("no turn limit" if limit == 0 else f"at most {limit} turns each (--with turn_limit=N for another limit)")
     if games < facts["games_asked"]:
         out.print(f"Stopped: {facts['games_asked'] - games} games were not played.")
     out.print()

@@ -77,7 +77,7 @@ class Table:
             self.store.sync()
         happened = events(before, seat, answer, self.game.state)
         self.told += happened
-        if happened[0].dice and isinstance(self.chance, OwnDice):
+        if happened and happened[0].dice and isinstance(self.chance, OwnDice):
             self.screen.print(*digest([e.seen_by(-1) for e in happened], self.names))
         if not self.people and any(e.kind == "turn" for e in happened):
             self.watch()

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from feldherr.cli.names import Names
+from feldherr.cli.phrases import armies as armies
+from feldherr.cli.phrases import highest_first as _faces
+from feldherr.cli.tell_godstorm import GODSTORM, gains, losses, played
 from feldherr.engine.event import Event
 from feldherr.engine.step import REASONS
 
-QUIET = ("attack", "defend", "done")  # what the next event says better
+QUIET = ("attack", "defend", "done", "stays", "to_heaven")  # what another event says better, or what always is so
+THROWS = ("thrown", "again")  # dice that were not the last of their battle
 
 
 def tell(e: Event, names: Names) -> str:
@@ -22,16 +26,9 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:] if text.startswith(("neutral ", "the neutral ")) else text
 
 
-def armies(n: int) -> str:
-    return f"{n} army" if n == 1 else f"{n} armies"
-
-
-def _faces(dice: list[int]) -> str:
-    """Dice as they are compared: the highest first."""
-    return " ".join(map(str, sorted(dice, reverse=True)))
-
-
 def _battle(e: Event, names: Names) -> str:
+    if not e.dice:  # they were told before, and something came between
+        return f"In the attack on {names.territory(e.b)} {_losses(e, names)}{_left(e)}."
     return (
         f"{names.side(e.seat)} attacks {names.territory(e.b)} from {names.territory(e.a)}: "
         f"{_faces(e.dice[: e.c])} against {_faces(e.dice[e.c :])}, {_losses(e, names)}{_left(e)}."
@@ -62,6 +59,11 @@ def _roll(e: Event, names: Names) -> str:
 def _place(e: Event, names: Names) -> str:
     whose = "" if e.other == e.seat else f" of {names.side(e.other)}"
     return f"{names.side(e.seat)} places {armies(e.n)}{whose} in {names.territory(e.a)}."
+
+
+def _fortify(e: Event, names: Names) -> str:
+    what = armies(e.n) if e.n else "gods"
+    return f"{names.side(e.seat)} moves {what} from {names.territory(e.a)} to {names.territory(e.b)}."
 
 
 def _trade(e: Event, names: Names) -> str:
@@ -109,7 +111,7 @@ SAY: dict[str, Callable[[Event, Names], str]] = {
     "attack": lambda e, n: f"{n.side(e.seat)} attacks {n.territory(e.b)} from {n.territory(e.a)} with {e.n}.",
     "defend": lambda e, n: f"{n.side(e.seat)} defends {n.territory(e.a)} with {e.n}.",
     "occupy": lambda e, n: f"{armies(e.n).capitalize()} now in {n.territory(e.b)}.",
-    "fortify": lambda e, n: f"{n.side(e.seat)} moves {armies(e.n)} from {n.territory(e.a)} to {n.territory(e.b)}.",
+    "fortify": _fortify,
     "show": lambda e, n: f"{n.side(e.seat)} has done a mission: {n.mission(e.a)}",
     "lies_open": lambda e, n: f"{n.side(e.seat)}'s last mission lies open: {n.mission(e.a)}",
     "capital": _capital,
@@ -120,9 +122,10 @@ SAY: dict[str, Callable[[Event, Names], str]] = {
     "out": lambda e, n: f"{n.side(e.other)} is out.",
     "cards": lambda e, n: f"{n.side(e.seat)} gets the {e.n} {'card' if e.n == 1 else 'cards'} of {n.side(e.other)}.",
     "ally": _ally,
-    "turn": lambda e, n: f"-- Round {e.n}: {n.side(e.seat)} --",
+    "turn": lambda e, n: f"-- {'Epoch' if e.m else 'Round'} {e.n}: {n.side(e.seat)} --",
     "income": lambda e, n: f"{n.side(e.seat)} gets {armies(e.n)}.",
     "over": _over,
+    **GODSTORM,
 }
 
 
@@ -148,23 +151,33 @@ def digest(events: list[Event], names: Names) -> list[str]:
 
 def _joins(run: list[Event], e: Event) -> bool:
     """Whether an event belongs into the same line."""
-    head = next((x for x in run if x.kind not in ("attack", "defend")), run[0])
-    if head.kind in ("battle", "attack"):
+    head = next((x for x in run if x.kind not in ("attack", "defend", "invade")), run[0])
+    if head.kind in ("battle", "attack", "invade", *THROWS):
         same = (e.a, e.b) == (head.a, head.b) and e.seat == head.seat
-        return e.kind == "defend" or (same and e.kind in ("attack", "battle", "conquest", "occupy"))
+        return e.kind in ("defend", "to_heaven") or (same and e.kind in ("attack", "battle", "conquest", "occupy", *THROWS))
+    if head.kind == "play":
+        return e.kind == "named" and e.a == head.a
+    if head.kind in ("killed", "plague_kills", "gained"):
+        return e.kind == head.kind and (e.seat, e.m, e.c) == (head.seat, head.m, head.c)
     if head.kind in ("deal", "mission"):
         return e.kind == head.kind and not (head.kind == "mission" and (e.a >= 0 or head.a >= 0))
     return head.kind in ("place", "claim") and e.kind == head.kind and (e.seat, e.other) == (head.seat, head.other)
 
 
 def _joined(run: list[Event], names: Names) -> str:
+    if any(x.kind == "battle" for x in run):
+        return _campaign([x for x in run if x.kind not in ("invade", *THROWS)], names)
     if not run:
         return ""
     e = run[0]
-    if e.kind == "battle":
-        return _campaign(run, names)
-    if len(run) == 1:
-        return tell(e, names)
+    if len(run) == 1 or e.kind in ("invade", *THROWS):
+        return " ".join(tell(x, names) for x in run)
+    if e.kind == "play":
+        return played(run, names)
+    if e.kind in ("killed", "plague_kills"):
+        return losses(run, names)
+    if e.kind == "gained":
+        return gains(run, names)
     if e.kind == "deal":
         return "The territories are dealt."
     if e.kind == "mission":

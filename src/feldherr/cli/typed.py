@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from feldherr.cli.menu import Menu
 from feldherr.cli.screen import Again
 from feldherr.cli.words import Unclear, span, whole
-from feldherr.engine.action import Option
+from feldherr.engine.action import ATTACK, SHAPES, Option, act, verb_of
 from feldherr.engine.state import State
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Typed:
     def answer(self, seat: int, view: State, menu: Menu) -> int:
         """What that person answers."""
         one = menu.one
-        default = f" [{one.high}]" if one is not None and one.low < one.high else ""
+        default = f" [{usual(one)}]" if one is not None and one.low < one.high and usual(one) is not None else ""
         while True:
             line, self.person.pending = self.person.pending or self.screen.ask(f"{self.person.names.side(seat)}{default}> "), ""
             try:
@@ -53,6 +53,10 @@ class Typed:
         """The answer that a line means; None: ask again."""
         numbers = [whole(word) for word in line.split()]
         one = menu.one
+        if numbers == [0] and menu.pick(0):
+            return menu.pick(0)[0].answer()
+        if one is not None and line.lower() == "all":
+            return self._all(seat, one)
         if one is not None and (not line or (one.low < one.high and len(numbers) == 1 and numbers[0] is not None)):
             return self._amount(one, numbers[0] if numbers else None)
         if not line and self.screen.live:
@@ -84,7 +88,7 @@ class Typed:
         line = self.screen.ask("where to? ")
         number = whole(line)
         if number is None:
-            start = self.person.names.words.thing("t", found[0].on[0])
+            start = self.person.names.words.thing(SHAPES[verb_of(found[0].packed)][0], found[0].on[0])
             return self._take(*self.reader.read(f"{found[0].verb} {start} {line}", found, view, seat)) if line else None
         picked = menu.pick(number)
         if not picked:
@@ -93,8 +97,8 @@ class Typed:
 
     def _all(self, seat: int, option: Option) -> int:
         """Everything: of an attack, again and again until it is decided."""
-        if option.verb == "attack":
-            self.person.storming = (seat, option.answer() & KEY)
+        if option.verb in ("attack", "invade"):
+            self.person.storming = (seat, act(ATTACK, *option.on) & KEY)
         self.person.last = option.answer() & KEY
         return option.answer()
 
@@ -106,14 +110,16 @@ class Typed:
         """Ask for the number; Enter takes all of them."""
         if option.low == option.high:
             return option.answer()
-        line = self.screen.ask(f"{option.verb} how many, {option.low} to {option.high}? [{option.high}] ")
+        line = self.screen.ask(f"{option.verb} how many, {option.low} to {option.high}? [{usual(option)}] ")
         if line and whole(line) is None:
             self.screen.print("Nothing done.")
             return None
         return self._amount(option, whole(line))
 
     def _amount(self, option: Option, n: int | None) -> int:
-        n = option.high if n is None else n
+        n = usual(option) if n is None else n
+        if n is None:
+            raise Unclear(f"type how much, {span([option])}")
         if n != option.high == 0:
             raise Unclear(f"{option.verb} takes no number")
         if not option.low <= n <= option.high:
@@ -126,3 +132,8 @@ class Typed:
             if option.answer() & KEY == self.person.last and option.verb != "done":
                 return option.answer()
         raise Unclear("there is nothing to do again")
+
+
+def usual(option: Option) -> int | None:
+    """The number that Enter means: nearly always the most; faith is spent with care."""
+    return {"bid": None, "buy": option.low}.get(option.verb, option.high)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import difflib
-import re
-import unicodedata
-from functools import lru_cache
 from itertools import permutations
 
 from feldherr.cli.names import Names
-from feldherr.cli.safe import LONGEST, short
+from feldherr.cli.safe import short
+from feldherr.cli.spelling import FILLER, ends, fits, match, plain, spelt
 from feldherr.engine.action import SHAPES, VERBS, Option, verb_of
 from feldherr.engine.state import State
+from feldherr.godstorm.names import GOD_NAMES, GODS
 
-FILLER = {"from", "to", "with", "into", "in", "on", "and", "army", "armies", "dice", "die", "for", "the", "against"}
 OTHERWISE = {
     "move": "fortify",
     "exchange": "trade",
@@ -25,24 +23,12 @@ OTHERWISE = {
 }
 ENOUGH = ("end", "stop", "pass", "no", "skip", "finish", "finished", "ready")
 MOST_BY_ITSELF = ("attack", "occupy", "defend")
-DOING = {"capital": "choose a capital", "bonus": "take the extra armies", "raise": "raise armies"}
-NOUNS = {"t": "territory", "c": "card", "s": "neutral army", "m": "mission"}
+DOING = {"capital": "choose a capital", "bonus": "take the extra armies", "raise": "raise armies", "champion": "name a champion"}
+NOUNS = {"t": "territory", "c": "card", "s": "neutral army", "m": "card", "w": "god", "x": "choice here"}
 
 
 class Unclear(Exception):
     """A line that is no answer; the message says why, for people."""
-
-
-def plain(text: str) -> list[str]:
-    """The words of a text without case, accents and punctuation; none is longer than any name."""
-    flat = unicodedata.normalize("NFKD", text.casefold())
-    words: list[str] = re.findall(r"[^\W_]+", "".join(c for c in flat if not unicodedata.combining(c)))
-    return [word[:LONGEST] for word in words]
-
-
-@lru_cache(maxsize=4096)
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(plain(text))
 
 
 class Reader:
@@ -69,12 +55,24 @@ class Reader:
         """The territory that a text names."""
         words = plain(text)
         used, found = self._longest("t", words)
-        exact = [t for t in found if any(_fits(words, s) == 3 for s in self._spellings("t", t))]
+        exact = [t for t in found if any(fits(words, s) == 3 for s in self._spellings("t", t))]
         if not used or used < len(words):
             raise Unclear(f"{short(text)} is no territory{self._near('t', words)}")
         if len(found) > 1 and len(exact) != 1:
             raise Unclear(f"{short(text)} could be {either(self._called('t', sorted(found)))}")
         return (exact or list(found))[0]
+
+    def miracle(self, text: str) -> int:
+        """The miracle card that a text names; further copies are the same card."""
+        words = [w for w in plain(text) if w not in FILLER]
+        used, found = self._longest("m", words)
+        titles = {self.names.own_card(c): c for c in sorted(found, reverse=True)}
+        if not words or used < len(words):
+            raise Unclear(f"{short(text)} is no card{self._near('m', words)}")
+        exact = [t for t in titles if "".join(words) == "".join(w for w in plain(t) if w not in FILLER)]
+        if len(titles) > 1 and len(exact) != 1:
+            raise Unclear(f"{short(text)} could be {either(sorted(titles))}")
+        return titles[exact[0]] if exact else next(iter(titles.values()))
 
     def _verb(self, words: list[str], options: list[Option]) -> tuple[str, list[str]]:
         """Which verb is meant; where only one is possible it may be left out."""
@@ -82,17 +80,25 @@ class Reader:
         word = words[0]
         if word in ENOUGH and "done" in verbs:
             return "done", []
-        fits = [v for v in verbs if v == word] or [v for v in verbs if v.startswith(word) or v == OTHERWISE.get(word)]
-        if len(fits) == 1:
-            return fits[0], words[1:]
-        if len(fits) > 1:
-            raise Unclear(f"{word} could be {either(fits)}")
+        meant = [v for v in verbs if v == word] or [v for v in verbs if v.startswith(word) or v == OTHERWISE.get(word)]
+        if len(meant) == 1:
+            return meant[0], words[1:]
+        if len(meant) > 1:
+            raise Unclear(f"{word} could be {either(meant)}")
         real = [v for v in verbs if v != "done"]
         if len(real) == 1 and word not in VERBS and not (near(word, verbs) and not self._longest("t", words[:1])[0]):
             return real[0], words
+        named = [v for v in real if self._named(words, [o for o in options if o.verb == v])]
+        if len(named) == 1 and word not in VERBS:
+            return named[0], words
         if word in VERBS:
             raise Unclear(f"{word} is not possible now; {can(verbs)}")
         raise Unclear(f"{word} is no answer{near(word, verbs)}; {can(verbs)}")
+
+    def _named(self, words: list[str], options: list[Option]) -> bool:
+        """Whether the words name what one of these is about."""
+        words = [w for w in words if w not in FILLER]
+        return bool(words) and any(self._fitting(tokens, options) for tokens, _ in _with_number(words, options[0].verb) if tokens)
 
     def _fitting(self, tokens: list[str], options: list[Option]) -> list[Option]:
         """The options that the words fit best."""
@@ -104,14 +110,23 @@ class Reader:
         kinds = SHAPES[verb_of(option.packed)].replace("#", "")
         things = [self._spellings(kind, thing) for kind, thing in zip(kinds, option.on, strict=False)]
         if option.verb == "trade":
-            return max(_match(tokens, list(order)) for order in permutations(things))
-        return _match(tokens, things)
+            return max(match(tokens, list(order)) for order in permutations(things))
+        return match(tokens, things)
 
     def _spellings(self, kind: str, thing: int) -> list[tuple[str, ...]]:
         """All the ways to write a thing."""
         name = self.names.words.thing(kind, thing)
-        titles = self.names.board.titles.get(name, {}).values() if kind in "tc" else [self.names.thing(kind, thing)]
-        return [_words(name), *[_words(title) for title in titles]]
+        if kind in "tc":
+            return [spelt(name), *[spelt(title) for title in self._titles(kind, thing)]]
+        title = spelt(self.names.thing(kind, thing))
+        if name in GODS:
+            return [spelt(name), title, *[spelt(gods[GODS.index(name)]) for gods in GOD_NAMES]]
+        return [spelt(name), *ends(title)] if kind in "mx" else [spelt(name), title]
+
+    def _titles(self, kind: str, thing: int) -> list[str]:
+        """A place's names in all languages; below the earth it has only the one."""
+        name = self.names.words.thing(kind, thing)
+        return list(self.names.board.titles.get(name, {}).values()) or ([self.names.territory(thing)] if kind == "t" else [])
 
     def _settle(self, found: list[Option], n: int | None, tokens: list[str]) -> tuple[Option, int | None]:
         """One option out of those that fit, and a number that it allows."""
@@ -119,7 +134,8 @@ class Reader:
             kinds = SHAPES[verb_of(found[0].packed)]
             differ = next(i for i in range(3) if len({o.on[i] for o in found}) > 1)
             which = list(dict.fromkeys(self.names.thing(kinds[differ], o.on[differ]) for o in found))
-            raise Unclear(f"{' '.join([found[0].verb, *tokens])}: which one, {either(which)}?")
+            if len(which) > 1:  # copies of one card are alike
+                raise Unclear(f"{' '.join([found[0].verb, *tokens])}: which one, {either(which)}?")
         if n is None:
             best = max(found, key=lambda o: o.high)
             return best, best.high if best.low == best.high or best.verb in MOST_BY_ITSELF else None
@@ -171,22 +187,22 @@ class Reader:
         words = self.names.words
         if kind == "s":
             return range(self.names.seats, self.names.seats + self.names.rules.neutrals)
-        return range(len(words.own) if kind == "m" else len(words.cards) - (3 if kind == "t" else 0))
+        return range(len({"t": words.places, "c": words.cards, "m": words.own, "w": words.mode}.get(kind, words.any)))
 
     def _longest(self, kind: str, tokens: list[str]) -> tuple[int, set[int]]:
         """How many of the first words name something, and what."""
         for used in range(len(tokens), 0, -1):
-            found = {t for t in self._all(kind) if any(_fits(tokens[:used], s) for s in self._spellings(kind, t))}
+            found = {t for t in self._all(kind) if any(fits(tokens[:used], s) for s in self._spellings(kind, t))}
             if found:
                 return used, found
         return 0, set()
 
     def _near(self, kind: str, tokens: list[str]) -> str:
         """Names that look like the words."""
-        spelt = {"".join(s): t for t in self._all(kind) for s in self._spellings(kind, t)}
+        known = {"".join(s): t for t in self._all(kind) for s in self._spellings(kind, t)}
         words = (tokens[0], "".join(tokens)) if tokens else ()
-        hits = next((hits for word in words if (hits := difflib.get_close_matches(word, spelt, 1, 0.6))), [])
-        meant = list(dict.fromkeys(self.names.thing(kind, spelt[h]) for h in hits))[:2]
+        hits = next((hits for word in words if (hits := difflib.get_close_matches(word, known, 1, 0.6))), [])
+        meant = list(dict.fromkeys(self.names.thing(kind, known[h]) for h in hits))[:2]
         return f"; did you mean {either(meant)}?" if meant else ""
 
 
@@ -197,31 +213,6 @@ def _with_number(words: list[str], verb: str) -> list[tuple[list[str], int | Non
         digits = [i for i, w in enumerate(words) if whole(w) is not None]
         out += [(words[:i] + words[i + 1 :], int(words[i])) for i in reversed(digits)]
     return out
-
-
-def _match(tokens: list[str], things: list[list[tuple[str, ...]]]) -> int:
-    """How well the words name the things one after the other (later things may be left out); -1: not at all."""
-    if not tokens:
-        return 0
-    if not things:
-        return -1
-    best = -1
-    for used in range(1, len(tokens) + 1):
-        score = max(_fits(tokens[:used], spelling) for spelling in things[0])
-        if score:
-            rest = _match(tokens[used:], things[1:])
-            best = max(best, score + rest if rest >= 0 else -1)
-    return best
-
-
-def _fits(tokens: list[str], spelling: tuple[str, ...]) -> int:
-    """3 the whole name, 1 a beginning of it or of each of its words, 0 another name."""
-    typed, name = "".join(tokens), "".join(spelling)
-    if typed == name:
-        return 3
-    if name.startswith(typed):
-        return 1
-    return int(len(tokens) <= len(spelling) and all(w.startswith(t) for t, w in zip(tokens, spelling, strict=False)))
 
 
 def whole(text: str) -> int | None:

@@ -1,0 +1,224 @@
+"""Godstorm on a terminal: epoch and order, what every player has, both realms; on a small screen only the realm that matters."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from feldherr.cli.lands import GAP, beside, continents, side_by_side
+from feldherr.cli.names import Names
+from feldherr.cli.storm_words import KEY, LETTERS, TEMPLE, people, relics_of, short_title
+from feldherr.engine.action import Option
+from feldherr.engine.play import Beginning
+from feldherr.engine.state import State
+from feldherr.godstorm.names import DEATH, FEATURES, FLAMES, HEAVEN, SKY, SPACE, WAR, feature
+from feldherr.godstorm.score import score, standing
+from feldherr.godstorm.table import SECRET, UNBID, heaven, heaven_of
+from feldherr.rules.troops import held, on_board
+from feldherr.rules.turn import Turn
+
+BELOW = 30  # columns of the Underworld in a column
+BOTH = 80 + BELOW  # columns for both realms beside each other
+SPACES_FIRST = ("returning", "leaving the heaven")
+
+
+def draw(view: State, names: Names, width: int, room: int = 0) -> list[Text]:
+    """The whole table, or as much of it as fits so many rows (0: there is no end of rows): what the question is about comes first."""
+    earth = continents(view, names, width if width < BOTH else width - BELOW - GAP)
+    below = underworld(view, names, width)
+    realms = side_by_side(earth, column(view, names), width - BELOW) if width >= BOTH else [*earth, *below]
+    whole = [*heading(view, names, width), *realms]
+    brief = [status(view, names, width), *players(view, names, width, False), *notes(view, names)]
+    least = [*brief, *summary(view, names, width)]
+    one = [*brief, *below] if is_below(view) else [*brief, *earth, *summary(view, names, width)]
+    tight = [status(view, names, width), *pairs(view, names, width), *notes(view, names), *(below if is_below(view) else earth)]
+    layouts = ([*whole, Text(KEY, style="dim")], whole, one, tight)
+    return next((table for table in layouts if not room or len(table) <= room), least)
+
+
+def heading(view: State, names: Names, width: int) -> list[Text]:
+    """Status, players, and what has changed the board."""
+    return [status(view, names, width), *players(view, names, width, True), *notes(view, names)]
+
+
+def is_below(view: State) -> bool:
+    """Whether the question is about the Underworld."""
+    step = view.top()
+    if step.name == "naming":
+        return any(SPACE <= t < HEAVEN for o in step.options(view, step.seat) for t in Option(o).on)
+    below = step.name in SPACES_FIRST or step.dst >= view.lands or (step.name == "invading" and step.n == 1)
+    return below or (len(view.stack) > 2 and view.stack[2].dst >= view.lands)
+
+
+# ---- status -----------------------------------------------------------------------------------------------------------------------
+
+
+def status(view: State, names: Names, width: int) -> Text:
+    """Epoch, whose turn it is, which of the ten steps."""
+    line = Text().append("Godstorm", style="bold")
+    limit = f" of {view.rules.turn_limit}" if view.rules.turn_limit else ""
+    if view.winners:
+        return line.append("  the game is over", style="bold")
+    if isinstance(view.stack[0], Beginning):
+        return line.append(f"  set-up: {view.rules.setup[max(view.stack[0].n - 1, 0)].name}")
+    line.append(f"  epoch {view.round + 1}{limit}  ")
+    if view.seat < 0:
+        return line.append("bids for turn order")
+    line.append(f"{names.side(view.seat)}'s turn", style=f"bold {names.style(view.seat)}")
+    turn = view.stack[0]
+    step = max(turn.n - 1, 0) if isinstance(turn, Turn) else 0
+    line.append(f"  step {step + 1} of 10: {view.rules.turn[step].name}")
+    goal = "  goal: most points at the end"
+    return line.append(goal) if line.cell_len + len(goal) <= width else line
+
+
+def notes(view: State, names: Names) -> list[Text]:
+    """The maelstrom, sunken Atlantis, sacred ground."""
+    x = heaven(view)
+    out = []
+    if x.maelstrom >= 0:
+        ends = [names.territory(t) for t in (x.maelstrom // 64, x.maelstrom % 64)]
+        out.append(f"The maelstrom closes the sea between {ends[0]} and {ends[1]}.")
+    out += ["Atlantis has sunk."] if x.sunk else []
+    barred = [names.territory(t) for t in range(view.lands) if x.barred >> t & 1]
+    out += [f"Nobody may attack {', '.join(barred)} this turn."] if barred else []
+    return [Text(" ".join(out))] if out else []
+
+
+# ---- players ----------------------------------------------------------------------------------------------------------------------
+
+HEADS = ("player", "people", "turn", "points", "lands", "armies", "faith", "gods", "temples", "cards", "dead", "relics")
+SIDES = "<<<>>>><><><"  # numbers to the right
+UNITS = ("", "", "", "p", "t", "a", "f", "", TEMPLE, "", " dead", "")
+
+
+def players(view: State, names: Names, width: int, headed: bool) -> list[Text]:
+    """A row for each player under headings, or with letters for units instead."""
+    rows = [_row(view, names, side) for side in range(view.sides)]
+    if not headed:
+        rows = [[cell + (unit if cell not in ("", "-") else "") for cell, unit in zip(row, UNITS, strict=True)] for row in rows]
+    titles = [h if width >= BOTH else h[:6] for h in HEADS]
+    wide = [max(len(row[i]) for row in [*rows, *([titles] if headed else [])]) for i in range(len(HEADS))]
+    out = [Text(_spread(["   " + titles[0], *titles[1:]], [wide[0] + 3, *wide[1:]], width), style="underline")] if headed else []
+    for side, row in enumerate(rows):
+        line = Text(">" if side == view.seat else " ", style="bold")
+        line.append(f"{names.mark(side)} {row[0]:{wide[0]}}", style=f"bold {names.style(side)}")
+        out.append(line.append(f" {_spread(row[1:], wide[1:], width - line.cell_len - 1)}"))
+    return out
+
+
+def pairs(view: State, names: Names, width: int) -> list[Text]:
+    """The same for a small screen: the most important of it, two players in a row."""
+    cells = []
+    for side in range(view.sides):
+        row = [cell + (unit if cell not in ("", "-") else "") for cell, unit in zip(_row(view, names, side), UNITS, strict=True)]
+        cell = Text(">" if side == view.seat else " ", style="bold")
+        cell.append(f"{names.mark(side)} {row[0][:8]}", style=f"bold {names.style(side)}")
+        cells.append(cell.append(f" {' '.join(row[i] for i in (2, 3, 5, 6, 7, 9) if row[i])}"))
+    return [beside(cells[i : i + 2], width // 2) for i in range(0, len(cells), 2)]
+
+
+def _spread(cells: list[str], wide: list[int], width: int) -> str:
+    """Cells under each other, numbers to the right; the last one takes the room there is."""
+    right = SIDES[len(SIDES) - len(cells) :]
+    text = " ".join(f"{cell:{to}{n}}" for cell, n, to in zip(cells, wide, right, strict=True)).rstrip()
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def _row(view: State, names: Names, side: int) -> list[str]:
+    """What all may know of a side."""
+    x = heaven(view)
+    people_of = people(view, side)
+    lands, armies = str(held(view, side)), str(on_board(view, side))
+    if side >= view.seats:
+        return [names.side(side).removeprefix("the "), people_of, "", "", lands, armies, *[""] * 6]
+    if view.is_out(side):
+        return [names.side(side), people_of, "out", *[""] * 9]
+    gods = "".join(LETTERS[k] if x.in_play(side, k) else "-" for k in range(4))
+    cards = " ".join(f"{x.held(side, k)}{LETTERS[k]}" for k in (WAR, SKY, DEATH) if x.held(side, k)) or "-"
+    dead = str(view.armies[heaven_of(view, side)]) if people_of else "0"
+    relics = ", ".join(short_title(c) for c in relics_of(view, side)) or "-"
+    armies += f"+{view.reserve[side]}" if view.reserve[side] else ""
+    points, faith, temples = str(score(view, side)), str(x.faith[side]), str(standing(view, side)[2])
+    return [names.side(side), people_of, _turn(view, side), points, lands, armies, faith, gods, temples, cards, dead, relics]
+
+
+def _turn(view: State, side: int) -> str:
+    """The turn-order token; before there is one, the bid."""
+    x = heaven(view)
+    if isinstance(view.stack[0], Beginning):
+        return ""
+    if x.token(side):
+        return ("", "1st", "2nd", "3rd", "4th", "5th")[x.token(side)]
+    return {int(UNBID): "", int(SECRET): "bid ?"}.get(x.bid[side], f"bid {x.bid[side]}")
+
+
+# ---- the Underworld -----------------------------------------------------------------------------------------------------------------
+
+
+def underworld(view: State, names: Names, width: int) -> list[Text]:
+    """The thirteen spaces in columns, and the heavens above them."""
+    across = max(1, (width + 1) // (BELOW - 3))
+    wide = width // across
+    cells = [_space(view, names, t) for t in range(SPACE, HEAVEN)]
+    tall = -(-len(cells) // across)
+    rows = [beside(cells[i::tall], wide) for i in range(tall)]
+    return [*_flow([_title(), *_heavens(view, names), Text(_flames())], width), *rows]
+
+
+def column(view: State, names: Names) -> list[Text]:
+    """The same as one column, for a wide screen."""
+    cells = [_space(view, names, t) for t in range(SPACE, HEAVEN)]
+    return [_title(), *cells, *_flow(_heavens(view, names), BELOW), Text("flames: " + _pairs())]
+
+
+def _title() -> Text:
+    return Text("Underworld", style="bold underline")
+
+
+def _space(view: State, names: Names, t: int) -> Text:
+    """Number, what is on it, who stands there, where one can go."""
+    side = view.owner[t]
+    cell = Text(f"{t - SPACE + 1:2} {FEATURES[feature(t)]:5} ", style=names.style(side) if side >= 0 else "")
+    cell.append(f"{names.mark(side)}{view.armies[t] or '':<3}", style="bold")
+    return cell.append(f">{' '.join(str(u - SPACE + 1) for u in view.rules.board.adjacent[t])}")
+
+
+def _heavens(view: State, names: Names) -> list[Text]:
+    """Each player's heaven and its dead."""
+    out = []
+    for side in range(view.seats):
+        if people(view, side) and not view.is_out(side):
+            place = heaven_of(view, side)
+            cell = Text(f"{names.territory(place)} ").append(f"{names.mark(side)}{view.armies[place]}", style=names.style(side))
+            out.append(cell)
+    return out
+
+
+def _pairs() -> str:
+    return " ".join(f"{min(pair)}|{max(pair)}" for pair in sorted(FLAMES, key=min))
+
+
+def _flames() -> str:
+    return f"flames: {_pairs()}"
+
+
+def _flow(cells: list[Text], width: int) -> list[Text]:
+    """Cells one after the other, in as many lines as they need."""
+    out: list[Text] = []
+    for cell in cells:
+        if out and out[-1].cell_len + GAP + cell.cell_len <= width:
+            out[-1].append(" " * GAP).append_text(cell)
+        else:
+            out.append(cell.copy())
+    return out
+
+
+def summary(view: State, names: Names, width: int) -> list[Text]:
+    """The Underworld in a line; none if nobody is there."""
+    said = []
+    for side in range(view.seats):
+        here = [f"{names.territory(t)} {view.armies[t]}" for t in range(SPACE, HEAVEN) if view.owner[t] == side]
+        said += [f"{names.mark(side)} {', '.join(here)}"] if here else []
+    line = Text(f"Underworld: {'; '.join(said)}")
+    line.truncate(width, overflow="ellipsis")
+    return [line] if said else []

@@ -1,0 +1,106 @@
+"""Godstorm in words: gods by their names, peoples, and the marks of what stands in a territory."""
+
+from __future__ import annotations
+
+from feldherr.cli.names import Names
+from feldherr.engine.state import State
+from feldherr.godstorm.miracles import MIRACLES
+from feldherr.godstorm.names import CARDS, GOD_NAMES, GODS, MAGIC, PANTHEONS
+from feldherr.godstorm.table import RELICS, Heaven, afloat, heaven, kind_of
+
+LETTERS = "wmsd"  # the gods, where there is little room
+TEMPLE, PLAGUE, SUNK = "^", "!", "~"
+KEY = "^ temple  ! plague  gods: w war, m magic, s sky, d death  - empty  ~ sunken"
+
+
+def is_storm(view: State) -> bool:
+    """Whether Godstorm is played here."""
+    return isinstance(view.extra, Heaven)
+
+
+def people(view: State, side: int) -> str:
+    """The pantheon of a side: Norse."""
+    p = heaven(view).pantheon[side]
+    return PANTHEONS[p].title() if p >= 0 else ""
+
+
+def god(view: State, seat: int, kind: int) -> str:
+    """A god's name: Thor."""
+    p = heaven(view).pantheon[seat]
+    return GOD_NAMES[p][kind] if p >= 0 else f"the god of {GODS[kind]}"
+
+
+def god_of(view: State, seat: int, kind: int) -> str:
+    """A god's name, and what of: Thor (war)."""
+    return f"{god(view, seat, kind)} ({GODS[kind]})"
+
+
+def gods_in(view: State, seat: int, bits: int) -> str:
+    """Several gods: Thor (war) and Freya (magic)."""
+    return listed([god_of(view, seat, kind) for kind in range(4) if bits >> kind & 1])
+
+
+def listed(words: list[str]) -> str:
+    """`a, b and c`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def gods_at(view: State, t: int) -> int:
+    """The gods of whoever holds a territory, as bits."""
+    side = view.owner[t]
+    return heaven(view).gods_at(side, t) if 0 <= side < view.seats and t < view.lands else 0
+
+
+def marks(view: State, t: int) -> str:
+    """What stands in a territory beside armies: `^!wm`."""
+    if not is_storm(view) or t >= view.lands:
+        return ""
+    x, bits = heaven(view), gods_at(view, t)
+    gods = "".join(LETTERS[kind] for kind in range(4) if bits >> kind & 1)
+    return (TEMPLE if x.temple(t) else "") + (PLAGUE if x.plagued(t) else "") + gods
+
+
+def sunken(view: State, t: int) -> bool:
+    return is_storm(view) and t < view.lands and not afloat(view, t)
+
+
+def about(view: State, names: Names, t: int) -> str:
+    """The same in words, for one territory."""
+    x = heaven(view)
+    if t >= view.lands:
+        return ""
+    out = ["a temple"] if x.temple(t) else []
+    out += ["plague"] if x.plagued(t) else []
+    out += [gods_in(view, view.owner[t], gods_at(view, t))] if gods_at(view, t) else []
+    return "sunken" if sunken(view, t) else listed(out)
+
+
+# ---- cards ------------------------------------------------------------------------------------------------------------------------
+
+
+def cost(c: int) -> str:
+    """What a card is, and what playing it costs."""
+    price = MIRACLES[c].cost
+    return "relic" if kind_of(c) == MAGIC else f"{GODS[kind_of(c)]}, {f'{price} faith' if price else 'free'}"
+
+
+def described(c: int) -> str:
+    """A card with its cost and its text."""
+    card = MIRACLES[c]
+    more = f" 1 point with {card.score.title()}." if card.score else ""
+    return f"{card.title} ({cost(c)}): {card.says}{more}"
+
+
+def short_title(c: int) -> str:
+    """A relic's name without what follows: Aegis."""
+    title = MIRACLES[c].title.partition(",")[0].removeprefix("The ")
+    return title.partition(" of ")[0] if len(title) > 14 else title
+
+
+def hand_of(view: State, seat: int) -> list[int]:
+    """The cards of a hand, as far as the view shows them."""
+    return [c for c in range(RELICS) if heaven(view).card[c] == seat]
+
+
+def relics_of(view: State, seat: int) -> list[int]:
+    return [c for c in range(RELICS, CARDS) if heaven(view).has(seat, c)]

@@ -1,0 +1,224 @@
+"""Random games of Godstorm, and tables on which much happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import feldherr
+from feldherr import State
+from feldherr.bots.random import Stream, pick
+from feldherr.engine.event import Event, events
+from feldherr.godstorm.names import CARDS, GODS, HEAVEN
+from feldherr.godstorm.table import RELICS, heaven
+from pantheon import MODE, storm
+
+PLAYERS = ["Anna", "Bo", "Cy", "Di", "Ed"]
+Told = tuple[State, int, int, State, list[Event]]
+
+
+def random_game(g: State, seed: int, most: int = 6000) -> Iterator[Told]:
+    """Each answer of a game: the table before it, who answered what, the table after it, what is told."""
+    rng = Stream(seed)
+    while not g.winners and most:
+        seat = feldherr.players(g)[0]
+        answer = pick(g, seat, rng)
+        before = g.copy()
+        feldherr.play(g, seat, answer)
+        yield before, seat, answer, g, events(before, seat, answer, g)
+        most -= 1
+
+
+def fresh(seats: int) -> State:
+    return feldherr.new(feldherr.rules(MODE), seats)
+
+
+def rich(seats: int, seed: int, **house: str) -> State:
+    """The start of a turn with all gods in play, many cards in hands, faith for everything, and temples and armies everywhere."""
+    rng = Stream(seed)
+    board = feldherr.rules(MODE).board
+    sides: list[int | str] = [*range(seats), *(["neutral1"] if seats == 2 else [])]
+    lands = {side: board.territories[i :: len(sides)] for i, side in enumerate(sides)}
+    armies = {side: " ".join(f"{t} {1 + rng.below(6)}" for t in lands[side]) for side in sides}
+    for seat in range(seats):
+        armies[seat] += f" u{1 + seat} 4 u{7 + seat} 3 {board.places[HEAVEN + seat]} 5"
+    names = feldherr.rules(MODE).extra.own_cards()
+    hands: list[list[str]] = [[] for _ in range(seats + 1)]  # the last one stays in the deck
+    relics: list[list[str]] = [[] for _ in range(seats + 1)]
+    for c in range(CARDS):
+        (relics if c >= RELICS else hands)[rng.below(seats + 1)].append(names[c])
+    return storm(
+        seats,
+        "raise armies",
+        turn=rng.below(seats),
+        armies=armies,
+        rest=0,
+        gods={s: " ".join(f"{god} {lands[s][rng.below(3)]}" for god in GODS) for s in range(seats)},
+        faith=" ".join(["300"] * seats),
+        temples=" ".join(lands[s][rng.below(6)] for s in range(seats)),
+        plague=" ".join(lands[s][6] for s in range(seats)),
+        cards={s: " ".join(hands[s]) for s in range(seats)},
+        relics={s: " ".join(relics[s]) for s in range(seats)},
+        lines="round 2",
+        **house,
+    )
+
+
+class Retold:
+    """A table that hears only what is told, and follows it."""
+
+    def __init__(self, g: State) -> None:
+        x = heaven(g)
+        self.armies, self.owner = list(g.armies), list(g.owner)
+        self.faith, self.god = list(x.faith), list(x.god)
+        self.temples = {t for t in range(g.lands) if x.temple(t)}
+        self.plague = {t for t in range(g.lands) if x.plagued(t)}
+        self.seat_of = {p: s for s, p in enumerate(x.pantheon)}
+        self.drowned = set(g.rules.board.members[g.rules.board.continents.index("atlantis")])
+        self.moved_in = 0
+
+    def same(self, g: State) -> bool:
+        """Whether it is like the true one; who owns a heaven or an empty place is nobody's concern."""
+        x = heaven(g)
+        assert self.armies == list(g.armies)
+        assert [o for o, n in zip(self.owner, self.armies, strict=True) if n] == [o for o in g.owner if o >= 0]
+        assert self.faith == list(x.faith)
+        assert self.god == list(x.god)
+        assert self.temples == {t for t in range(g.lands) if x.temple(t)}
+        assert self.plague == {t for t in range(g.lands) if x.plagued(t)}
+        return True
+
+    def hear(self, e: Event) -> None:
+        act: Callable[[Event], None] | None = getattr(self, f"on_{e.kind}", None)
+        if act:
+            act(e)
+
+    def move(self, seat: int, src: int, dst: int, n: int) -> None:
+        self.armies[src] -= n
+        self.armies[dst] += n
+        self.owner[dst] = seat
+
+    def to_heaven(self, seat: int, n: int, pantheon: int) -> None:
+        self.armies[HEAVEN + pantheon] += n
+        self.owner[HEAVEN + pantheon] = seat
+
+    def god_number(self, number: int) -> int:
+        return 4 * self.seat_of[number // 4] + number % 4
+
+    # armies
+
+    def on_place(self, e: Event) -> None:
+        self.armies[e.a] += e.n
+
+    on_gained = on_place
+
+    def on_fortify(self, e: Event) -> None:
+        self.move(e.seat, e.a, e.b, e.n)
+
+    on_enter = on_revive = on_fortify
+
+    def on_battle(self, e: Event) -> None:
+        assert e.left == [self.armies[e.a] - e.n, self.armies[e.b] - e.m]
+        self.armies[e.a] -= e.n
+        self.armies[e.b] -= e.m
+
+    def on_conquest(self, e: Event) -> None:
+        self.move(e.seat, e.a, e.b, e.n)
+        self.moved_in = e.n
+
+    def on_occupy(self, e: Event) -> None:
+        self.move(e.seat, e.a, e.b, e.n - self.moved_in)
+
+    def on_leave(self, e: Event) -> None:
+        self.move(e.seat, HEAVEN + e.m, e.a, e.n)
+
+    def on_to_heaven(self, e: Event) -> None:
+        self.to_heaven(e.seat, e.n, e.m)
+
+    def on_killed(self, e: Event) -> None:
+        self.armies[e.a] -= e.n
+        if e.c == 1:
+            self.to_heaven(e.seat, e.n, e.m)
+
+    on_plague_kills = on_killed
+
+    def on_seized(self, e: Event) -> None:
+        self.armies[e.a] = e.n
+        self.owner[e.a] = e.seat
+
+    def on_swap(self, e: Event) -> None:
+        self.armies[e.a], self.armies[e.b] = self.armies[e.b], self.armies[e.a]
+
+    def on_empty(self, e: Event) -> None:
+        assert self.armies[e.a] == 0
+
+    # faith
+
+    def on_faith(self, e: Event) -> None:
+        self.faith[e.seat] += e.n
+
+    def on_play(self, e: Event) -> None:
+        self.faith[e.seat] -= e.n
+
+    on_saved = on_play
+
+    def on_buy(self, e: Event) -> None:
+        self.faith[e.seat] -= e.c
+
+    def on_forgo(self, e: Event) -> None:
+        self.faith[e.seat] += e.m
+
+    def on_bids(self, e: Event) -> None:
+        self.faith = [f - max(0, bid) for f, bid in zip(self.faith, e.dice, strict=True)]
+
+    # gods, temples, plague
+
+    def on_summoned(self, e: Event) -> None:
+        self.god[self.god_number(e.b)] = e.a
+        self.faith[e.seat] -= e.n
+
+    def on_god_moved(self, e: Event) -> None:
+        assert self.god[self.god_number(e.c)] == e.a
+        self.god[self.god_number(e.c)] = e.b
+
+    def on_banished(self, e: Event) -> None:
+        assert self.god[self.god_number(e.b)] == e.a
+        self.god[self.god_number(e.b)] = -1
+
+    def on_godswar(self, e: Event) -> None:
+        self.god[self.god_number(e.b if e.left[0] else e.a)] = -1
+
+    def on_built(self, e: Event) -> None:
+        self.temples.add(e.a)
+        self.faith[e.seat] -= e.n
+
+    def on_temple_fell(self, e: Event) -> None:
+        self.temples.remove(e.a)
+
+    def on_temple_moved(self, e: Event) -> None:
+        self.temples.remove(e.a)
+        self.temples.add(e.b)
+
+    def on_plague(self, e: Event) -> None:
+        self.plague.add(e.a)
+
+    def on_plague_gone(self, e: Event) -> None:
+        self.plague.remove(e.a)
+
+    def on_plague_moved(self, e: Event) -> None:
+        self.plague.remove(e.a)
+        self.plague.add(e.b)
+
+    def on_sunk(self, e: Event) -> None:
+        self.temples -= self.drowned
+        self.plague -= self.drowned
+
+    # the end of a player
+
+    def on_out(self, e: Event) -> None:
+        if e.other >= len(self.faith):
+            return
+        self.faith[e.other] = 0
+        self.god[4 * e.other : 4 * e.other + 4] = [-1] * 4
+        for t in range(len(self.armies)):
+            if self.owner[t] == e.other:
+                self.armies[t] = 0

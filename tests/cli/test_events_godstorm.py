@@ -1,0 +1,343 @@
+"""Everything that happens in Godstorm is told, to each what they may know."""
+
+from __future__ import annotations
+
+import pytest
+
+import feldherr
+from cli.storms import PLAYERS, Retold, fresh, random_game, rich
+from feldherr import CHANCE, State
+from feldherr.bots.random import Stream, pick
+from feldherr.cli.chance import asks
+from feldherr.cli.names import Names
+from feldherr.cli.tell import SAY, digest, tell
+from feldherr.cli.tell_godstorm import GODSTORM
+from feldherr.engine.action import BID, listed, number, verb_of
+from feldherr.engine.event import Event, events
+from feldherr.engine.text import Lexicon
+from feldherr.godstorm.miracles import MIRACLES
+from feldherr.godstorm.table import HIDDEN, heaven
+from pantheon import draws, invade, storm
+from table import rolls, say
+
+
+def names_of(g: State) -> Names:
+    return Names(g.rules, g.seats, PLAYERS[: g.seats])
+
+
+def after(g: State, seat: int, text: str) -> list[Event]:
+    answer = Lexicon(g.rules, g.seats).read(text.split())
+    before = g.copy()
+    feldherr.play(g, seat, answer)
+    return events(before, seat, answer, g)
+
+
+def told(g: State, seat: int, *texts: str, viewer: int = -1) -> list[str]:
+    """The sentences that a viewer is told of these answers."""
+    return [tell(e.seen_by(viewer), names_of(g)) for text in texts for e in after(g, seat, text)]
+
+
+# ---- laws over random games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whatever_happens_can_be_told(seats: int) -> None:
+    for seed in range(8 if seats < 4 else 7):
+        everything: list[Event] = []
+        for _, _, _, g, happened in random_game(fresh(seats), seed):
+            assert happened
+            assert (happened[-1].kind == "over") == (g.winners != 0)
+            everything += happened
+        names = names_of(g)
+        for e in everything:
+            assert tell(e, names), e
+            assert tell(e.seen_by(-1), names), e
+        assert digest(everything, names)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_who_hears_all_events_knows_the_board(seats: int) -> None:
+    """Armies, heavens, faith, gods, temples and plague follow from what is told."""
+    for seed in range(4):
+        g = rich(seats, seed)
+        board = Retold(g)
+        for _, _, _, now, happened in random_game(g, seed):
+            for e in happened:
+                board.hear(e)
+            assert board.same(now)
+
+
+def test_every_kind_of_event_comes_up() -> None:
+    kinds = {e.kind for *_, happened in random_game(fresh(2), 1) for e in happened}
+    seed = 0
+    while not set(GODSTORM) <= kinds and seed < 100:
+        kinds |= {e.kind for *_, happened in random_game(rich(2 + seed % 4, seed), seed, 250) for e in happened}
+        seed += 1
+    assert set(GODSTORM) <= kinds
+    assert kinds <= set(SAY)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_nobody_is_told_a_card_that_they_can_not_see(seats: int) -> None:
+    """A title stands in a line only if the viewer sees a card of that title, before the answer or after it."""
+    titles = {card.title for card in MIRACLES}
+    seen_often = 0
+    for seed in range(3):
+        g = rich(seats, seed)
+        names = names_of(g)
+        for before, _, _, now, happened in random_game(g, seed):
+            lines = [(e, {t for t in titles if t in tell(e, names)}) for e in happened]
+            for e, full in lines:
+                for viewer in range(-1, seats) if full else ():
+                    line = tell(e.seen_by(viewer), names)
+                    views = [heaven(feldherr.observe(table, viewer)).card for table in (before, now)]
+                    seen = {MIRACLES[c].title for view in views for c in range(len(view)) if view[c] != HIDDEN}
+                    assert not {t for t in full if t in line} - seen, (viewer, line)
+                    seen_often += 1
+    assert seen_often
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_told_is_the_same_in_every_world_that_looks_alike(seats: int) -> None:
+    """Whatever another holds or bids: a viewer is told the same, until all bids are in."""
+    compared = 0
+    for seed in range(4):
+        g = rich(seats, seed) if seed % 2 else fresh(seats)
+        names, rng = names_of(g), Stream(seed)
+        for i, (before, seat, answer, _, happened) in enumerate(random_game(g, seed)):
+            viewer = i % (seats + 1) - 1
+            reveals = verb_of(answer) == BID and happened[-1].kind != "bid"
+            if viewer == seat or reveals:
+                continue
+            world = feldherr.guess(feldherr.observe(before, viewer), viewer, rng)
+            if not listed(world.top().options(world, seat), answer):
+                continue  # somebody else holds that card there
+            other = world.copy()
+            feldherr.play(other, seat, answer)
+            there = [tell(e.seen_by(viewer), names) for e in events(world, seat, answer, other)]
+            assert there == [tell(e.seen_by(viewer), names) for e in happened]
+            compared += 1
+    assert compared > 500
+
+
+def test_bids_are_told_all_at_once() -> None:
+    for *_, happened in random_game(fresh(4), 3):
+        for e in happened:
+            if e.kind == "bid":
+                assert (e.n, e.m, e.dice, e.left) == (0, 0, [], [])
+    g = storm(
+        3,
+        "end of turn",
+        turn=2,
+        faith="5 4 3",
+        relics={1: "the_tablets_of_destiny"},
+        gods={2: "death roma"},
+        armies={0: "egypt 1", 2: "roma 1 u2 1"},
+    )
+    assert told(g, 2, "done") == ["Cy is done.", "-- Epoch 2: all bid for turn order --"]
+    assert told(g, 0, "bid 5") == ["Anna has bid."]
+    assert told(g, 2, "bid 3") == ["Cy has bid."]
+    assert told(g, 1, "bid 2") == ["Bo has bid.", "The bids, all paid: Anna 5, Bo 2 (counts 5), Cy 3."]
+    assert told(g, CHANCE, "roll 2 6") == ["Dice for equal bids: Anna 2, Bo 6."]
+    assert told(g, 1, "token 3") == ["Bo takes turn-order token 3."]
+    lines = told(g, 0, "token 2")
+    assert lines[:3] == ["Anna takes turn-order token 2.", "Token 1 is left for Cy.", "-- Epoch 2: Cy --"]
+    assert lines[3:] == ["Cy gets 3 faith.", "Cy gets 3 armies."]
+
+
+# ---- sentences --------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_battle_is_told_when_its_last_dice_lie() -> None:
+    g = storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, temples="liguria", gods={0: "war roma magic roma"})
+    assert told(g, 0, "invade roma liguria", "stay magic", "done") == [
+        "Anna invades Liguria from Roma.",
+        "Ishtar stays out of it.",
+        "Gilgamesh comes along.",
+    ]
+    say(g, 0, "attack roma liguria 3")
+    say(g, 1, "defend 2")
+    assert told(g, CHANCE, "roll 6 2 1 1 5") == ["Anna attacks Liguria from Roma: 6 2 1 against 5 1 so far."]
+    assert told(g, CHANCE, "roll 3") == [
+        "Thrown again: Bo 3.",
+        "Anna attacks Liguria from Roma: 6 2 1 against 5 3, Anna loses 1, Bo loses 1; 4 against 1 left.",
+        "1 army of Anna to Kurnugia.",
+        "1 army of Bo to Avalon.",
+    ]
+    say(g, 0, "attack roma liguria 3")
+    assert told(g, CHANCE, "roll 4 4 3 4") == [
+        "Anna attacks Liguria from Roma: 4 4 3 against 4, Bo loses 1.",
+        "Anna conquers Liguria and moves in with 3.",
+        "1 army of Bo to Avalon.",
+        "The temple in Liguria is now Anna's.",
+        "Gilgamesh goes from Roma to Liguria.",
+    ]
+
+
+def test_the_news_are_short() -> None:
+    g = storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, temples="liguria")
+    seen: list[Event] = []
+    for seat, text in ((0, "attack roma liguria 3"), (1, "defend 2"), (CHANCE, "roll 6 2 1 1 5"), (CHANCE, "roll 3")):
+        if not seen:
+            seen += after(g, 0, "invade roma liguria")
+        seen += after(g, seat, text)
+    assert digest(seen[:3], names_of(g)) == ["Anna invades Liguria from Roma."]
+    assert digest(seen[:-4], names_of(g)) == ["Anna invades Liguria from Roma. Anna attacks Liguria from Roma: 6 2 1 against 5 1 so far."]
+    assert digest(seen, names_of(g)) == ["Anna attacks Liguria from Roma: 6 2 1 against 5 3, Anna loses 1, Bo loses 1; 4 against 1 left."]
+
+
+def test_the_god_of_death_and_the_tree_of_life() -> None:
+    g = storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods={0: "death roma"}, relics={1: "the_tree_of_life"})
+    invade(g, "roma", "liguria")
+    say(g, 0, "attack roma liguria 3")
+    say(g, 1, "defend 2")
+    assert told(g, CHANCE, "roll 6 6 6 1 5") == ["Anna attacks Liguria from Roma: 6 6 6 against 5 1 so far."]
+    assert told(g, 1, "save 1") == [
+        "Bo pays 1 faith to the Tree of Life and keeps 1 army in Liguria.",
+        "In the attack on Liguria Bo loses 1; 5 against 1 left.",
+        "1 army of Bo to the supply, not to Avalon.",
+    ]
+
+
+def test_a_godswar() -> None:
+    gods = {0: "magic roma war roma sky roma", 1: "war liguria death liguria"}
+    g = invade(storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods=gods), "roma", "liguria")
+    assert told(g, 0, "champion war") == ["Anna names Gilgamesh for the godswar."]
+    assert told(g, 1, "champion death") == ["Bo names Arawn for the godswar."]
+    assert told(g, CHANCE, "roll 1 1 1 2 4 2 3") == [
+        "Godswar for Liguria from Roma: 2 1 1 1 against 4 3 2 so far.",
+        "A magic card for Anna, for three alike.",
+    ]
+    assert told(g, CHANCE, "miracle mjolnir_hammer_of_thor") == ["Anna gets a relic: Mjolnir, Hammer of Thor."]
+    assert told(g, CHANCE, "roll 4 5 6") == [
+        "Thrown again: Anna 6 5 4.",
+        "Godswar for Liguria: Gilgamesh 6 5 4 2 (total 24) against Arawn 4 3 2 (total 11); Arawn, the Celtic god of death, is banished.",
+        "A sky card for Anna, for a banished god.",
+    ]
+    assert told(g, CHANCE, "miracle lava_erupts", viewer=0) == ["Anna draws Lava Erupts (sky)."]
+
+
+def test_a_drawn_card_is_for_the_drawer_a_relic_for_all() -> None:
+    for viewer, card in ((0, "Storms Rage (war)"), (1, "a war card"), (-1, "a war card")):
+        g = storm(phase="obtain miracles", armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma magic roma"})
+        assert told(g, 0, "buy war 1", "buy magic 1") == ["Anna buys 1 war card (2 faith).", "Anna buys 1 magic card (2 faith)."]
+        say(g, 0, "done")
+        assert told(g, CHANCE, "miracle storms_rage", viewer=viewer) == [f"Anna draws {card}."]
+        assert told(g, CHANCE, "miracle excalibur", viewer=viewer) == ["Anna gets a relic: Excalibur."]
+
+
+def test_a_card_taken_is_for_both() -> None:
+    for viewer, card in ((0, "Lava Erupts (sky)"), (2, "Lava Erupts (sky)"), (1, "a sky card"), (-1, "a sky card")):
+        g = storm(
+            phase="play miracles",
+            armies={0: "roma 5", 2: "egypt 1"},
+            gods={0: "war roma"},
+            cards={0: "visions_become_real", 2: "lava_erupts men_become_warriors"},
+        )
+        assert told(g, 0, "play visions_become_real", "choose seat2") == [
+            "Anna plays Visions Become Real.",
+            "Anna names for Visions Become Real: Cy.",
+        ]
+        assert told(g, 0, "choose lava_erupts", viewer=viewer)[0] == f"Anna takes {card} out of Cy's hand."
+
+
+def test_cards() -> None:
+    g = storm(
+        phase="play miracles",
+        armies={0: "roma 5 u2 3", 1: "liguria 2 gaul 4 corsica 1", 2: "egypt 4 hesperide 2"},
+        gods={0: "war roma death roma", 1: "sky gaul"},
+        cards={
+            0: "the_trojan_horse_is_revealed the_sea_is_your_tomb time_stands_still the_siren_calls storms_rage crops_wither",
+            1: "lava_erupts prayers_are_answered",
+        },
+        relics={2: "aegis_shield_of_athena"},
+        plague="liguria",
+        temples="roma corsica",
+        lines="round 3",
+    )
+    say(g, 0, "play the_trojan_horse_is_revealed", "choose corsica")
+    say(g, 2, "done")
+    assert told(g, CHANCE, "roll 3") == [
+        "Dice for The Trojan Horse Is Revealed: 3.",
+        "Bo loses 1 in Corsica, to Avalon.",
+        "Corsica is now Anna's, with 3 armies.",
+        "The temple in Corsica is now Anna's.",
+    ]
+    say(g, 0, "play the_siren_calls", "choose liguria", "choose gaul")
+    assert told(g, 2, "done")[1:] == [
+        "All armies and gods of Bo in Liguria and Gaul change places.",
+        "Lugh, the Celtic god of the sky, is banished from Gaul.",
+    ]
+    say(g, 0, "play time_stands_still")
+    assert told(g, 2, "done")[1:] == ["The marker goes back: this counts as epoch 3."]
+    say(g, 0, "play crops_wither", "choose seat1")
+    assert told(g, 2, "done")[1:] == ["Bo throws away 2 miracle cards."]
+    say(g, 0, "play storms_rage", "choose egypt")
+    assert told(g, 2, "play aegis_shield_of_athena")[0] == "Cy gives up Aegis: Storms Rage of Anna is cancelled."
+
+
+def test_a_player_put_out_by_a_card() -> None:
+    g = storm(phase="play miracles", armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"}, cards={0: "storms_rage"}, temples="egypt")
+    say(g, 0, "play storms_rage", "choose egypt")
+    assert told(g, CHANCE, "roll 2")[:5] == [
+        "Dice for Storms Rage: 2.",
+        "Cy loses 1 in Egypt.",
+        "The temple in Egypt is now nobody's.",
+        "Egypt is empty now.",
+        "Cy is out.",
+    ]
+
+
+def test_a_card_and_the_plague_that_follows_it_are_told_apart() -> None:
+    g = storm(
+        phase="play miracles",
+        armies={0: "roma 5", 2: "egypt 1"},
+        gods={0: "war roma"},
+        cards={0: "heroes_are_born"},
+        plague="roma",
+    )
+    say(g, 0, "play heroes_are_born")
+    assert told(g, 0, "choose roma") == [
+        "Anna names for Heroes Are Born: Roma.",
+        "Anna gets armies: 3 in Roma.",
+        "Plague kills armies of Anna: 4 in Roma, to Kurnugia.",
+        "Gilgamesh, the Babylonian god of war, is banished from Roma.",
+    ]
+
+
+def test_the_points_at_the_end() -> None:
+    everything: list[str] = []
+    for *_, g, happened in random_game(fresh(3), 2):
+        everything += [tell(e, names_of(g)) for e in happened if e.kind in ("score", "over")]
+    assert len(everything) == 4
+    assert all(" points: " in line for line in everything[:3])
+    assert everything[3].endswith(": highest score.")
+
+
+def test_between_the_epochs_it_is_nobodys_turn() -> None:
+    for *_, happened in random_game(fresh(3), 4):
+        assert all(e.seat >= 0 for e in happened if e.kind == "turn")
+
+
+def test_dice_by_hand() -> None:
+    def wanted(g: State) -> str:
+        return asks(g, names_of(g), number(g.top().options(g, CHANCE)[0])).partition("; e.g.")[0]
+
+    g = fresh(3)
+    while g.top().name != "rolling off":
+        feldherr.play(g, CHANCE, pick(g, CHANCE, Stream(1)))
+    assert wanted(g) == "Roll a die each, for who comes first: Anna, Bo, Cy, in this order"
+    gods = {0: "magic roma sky roma", 1: "war liguria"}
+    g = invade(storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods=gods, temples="liguria"), "roma", "liguria")
+    say(g, 0, "champion sky")
+    assert wanted(g) == "Godswar for Liguria: roll 4 dice for Marduk, then 3 for Nuada"
+    rolls(g, 1, 2, 3, 4, 1, 1, 6)
+    assert wanted(g) == "Roll 1s again: 1 of Anna, then 2 of Bo"
+    rolls(g, 6, 5, 5)
+    draws(g, "lava_erupts")
+    say(g, 0, "attack roma liguria 2")
+    say(g, 1, "defend 1")
+    assert wanted(g) == "Anna attacks Liguria from Roma: roll 3 dice: 2 attacking, then 1 defending"
+    g = storm(phase="play miracles", armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"}, cards={0: "storms_rage"})
+    say(g, 0, "play storms_rage", "choose egypt")
+    assert wanted(g) == "Roll a die for Storms Rage"

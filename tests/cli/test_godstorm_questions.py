@@ -1,0 +1,303 @@
+"""Godstorm's questions: every step asks in plain words, and whatever may be answered can be typed as people say it."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+import feldherr
+from cli.commandline import Run
+from cli.storms import fresh, rich
+from cli.test_questions import Sit, ask
+from cli.test_questions import sit as sit  # the fixture
+from feldherr import Option, State
+from feldherr.bots.random import Stream, pick
+from feldherr.cli.hand import question, secrets_of
+from feldherr.cli.menu import Menu
+from feldherr.cli.names import Names
+from feldherr.cli.screen import CLEAR, CLEARED, Screen
+from feldherr.cli.words import Reader, Unclear
+from feldherr.engine.action import SHAPES, verb_of
+from feldherr.godstorm.miracles import MIRACLES
+from feldherr.godstorm.table import RELICS
+from pantheon import MODE, heaven
+from pantheon import storm as at_storm
+from table import rolls, say
+
+PLAYERS = ["Anna", "Bo", "Cy", "Dagmar", "Egon"]
+STEPS = (
+    "choosing pantheons, placing god and temple, bidding, choosing tokens, returning, summoning, obtaining miracles, playing miracles, "
+    "naming, invading, mustering, invasion, fortifying with gods, gods on the move, leaving the heaven, ending the turn, "
+    "answering an invasion, naming a champion, saving, shielding, resolving relics"
+)
+
+
+def called(g: State) -> Names:
+    return Names(g.rules, g.seats, PLAYERS[: g.seats])
+
+
+def read(g: State, text: str, seat: int = 0) -> str:
+    names = called(g)
+    option, n = Reader(names).read(text, feldherr.choices(g, seat), g, seat)
+    return names.words.write(option.answer(option.high if n is None else n))
+
+
+# ---- a whole game in words ----------------------------------------------------------------------------------------------------------
+
+
+def typed(names: Names, o: Option, n: int) -> str:
+    """An answer as somebody might type it."""
+    things = [names.thing(kind, thing) for kind, thing in zip(SHAPES[verb_of(o.packed)].replace("#", ""), o.on, strict=True)]
+    return " ".join([o.verb, *things, *([str(n)] if "#" in SHAPES[verb_of(o.packed)] else [])])
+
+
+def same(names: Names, a: int, b: int) -> bool:
+    """Whether two answers mean the same; copies of a card do."""
+    words = [re.sub(r"(_\d)?$", "", names.words.write(x)) if "_" in names.words.write(x) else names.words.write(x) for x in (a, b)]
+    return words[0] == words[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_whole_game_can_be_asked_and_answered_in_words(seats: int) -> None:
+    seen: set[str] = set()
+    for seed, g in enumerate((fresh(seats), rich(seats, 1), rich(seats, 2))):
+        names, rng = called(g), Stream(seed)
+        reader = Reader(names)
+        while not g.winners:
+            seat = feldherr.players(g)[0]
+            answer = pick(g, seat, rng)
+            if seat >= 0:
+                view = feldherr.observe(g, seat)
+                options = feldherr.choices(view, seat)
+                seen.add(g.top().name)
+                assert question(view, seat, options, names).startswith(names.side(seat))
+                for width, many in ((80, 12), (120, 40)):
+                    lines = Menu(options, view, names, False, many).lines(width, 6)
+                    assert max([line.cell_len for line in lines], default=0) <= width + 2
+                meant = next(o for o in options if o.low <= answer >> 30 & 65535 <= o.high and (o.packed ^ answer) & ((1 << 30) - 1) == 0)
+                option, n = reader.read(typed(names, meant, answer >> 30 & 65535), options, view, seat)
+                assert same(names, option.answer(option.high if n is None else n), answer)
+            feldherr.play(g, seat, answer)
+    assert not {name.strip() for name in STEPS.split(",")} - seen
+
+
+# ---- words --------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "means"),
+    [
+        ("invade roma corsica", "invade roma corsica"),
+        ("inv rom cor", "invade roma corsica"),
+        ("roma corsica", "invade roma corsica"),
+        ("enter roma apulia 2", "enter roma apulia 2"),
+        ("roma apulia 2", "enter roma apulia 2"),
+        ("stop", "done"),
+    ],
+)
+def test_invading(words: str, means: str) -> None:
+    g = at_storm(armies={0: "roma 5", 2: "egypt 1"})
+    apulia = g.rules.board.number["apulia"]
+    g.owner[apulia], g.armies[apulia] = -1, 0
+    assert read(g, words) == means
+
+
+@pytest.mark.parametrize("words", ["summon magic roma", "ishtar roma", "summon the god of magic in roma", "sum ish rom", "isht roma"])
+def test_gods_have_names(words: str) -> None:
+    assert read(at_storm(phase="summon and build", armies={0: "roma 5", 2: "egypt 1"}), words) == "summon magic roma"
+
+
+@pytest.mark.parametrize("words", ["play heroes are born", "heroes", "born", "play hero", "HEROES ARE BORN"])
+def test_cards_have_titles(words: str) -> None:
+    g = at_storm(phase="play miracles", gods={0: "war roma"}, armies={0: "roma 5", 2: "egypt 1"}, cards={0: "heroes_are_born storms_rage"})
+    assert read(g, words) == "play heroes_are_born"
+
+
+def test_places_below_and_players_are_named_too() -> None:
+    g = at_storm(phase="leave the heavens", armies={0: "roma 5 kurnugia 6 u5 1", 2: "egypt 1"})
+    assert read(g, "gate 4 3") == "leave u4 3"
+    assert read(g, "leave u5 2") == "leave u5 2"
+    assert read(g, "crypt 5 1") == "leave u5 1"
+    g = at_storm(phase="play miracles", gods={0: "death roma"}, armies={0: "roma 5", 2: "egypt 1"}, cards={0: "crops_wither"})
+    say(g, 0, "play crops_wither")
+    assert read(g, "cy") == "choose seat2"
+    with pytest.raises(Unclear, match="is no choice here"):
+        read(g, "choose xyzzy")
+
+
+def test_a_hand_that_is_looked_at_is_for_one_pair_of_eyes(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    mine: dict[int, str] = {0: "visions_become_real", 1: "heroes_are_born crops_wither"}
+    g = at_storm(phase="play miracles", gods={0: "war roma"}, armies={0: "roma 5", 2: "egypt 1"}, cards=mine)
+    say(g, 0, "play visions_become_real", "choose seat1")
+    assert ask(sit(g, "\ncrops\n")) == "choose crops_wither"
+    before, _, after = capsys.readouterr().out.partition("Pass the device to Anna")
+    assert "Crops Wither" not in before
+    assert "these are the cards of Bo" in after
+
+
+# ---- at the table -------------------------------------------------------------------------------------------------------------------
+
+
+def bidding() -> State:
+    """The first bids of a game, 3 faith each."""
+    g = feldherr.new(feldherr.rules(MODE), 3)
+    rng = Stream(3)
+    while g.top().name != "bidding":
+        seat = feldherr.asked(g)
+        feldherr.play(g, seat, pick(g, seat, rng))
+    return g
+
+
+def test_a_bid_is_secret_and_never_by_accident(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ask(sit(bidding(), "\n\n2\n")) == "bid 2"
+    out = capsys.readouterr().out
+    assert "Pass the device to Anna" in out
+    assert "Type how much, 0 to 3." in out
+
+
+def test_tokens_go_by_their_numbers(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    g = bidding()
+    for seat, bid in enumerate((2, 3, 0)):
+        say(g, seat, f"bid {bid}")
+    say(g, 1, "token 1")
+    assert ask(sit(g, "1\n3\n", people=1)) == "token 3"
+    assert "There is no 1 in the list." in capsys.readouterr().out
+
+
+def answering(cards: str = "the_fog_lifts the_fog_lifts_2 lava_erupts") -> State:
+    """Bo is invaded and holds sky cards."""
+    g = at_storm(armies={0: "roma 9", 1: "corsica 3 gaul 4", 2: "egypt 1"}, gods={0: "war roma", 1: "sky gaul"}, cards={1: cards})
+    say(g, 0, "invade roma corsica", "done")
+    assert g.top().name == "answering an invasion"
+    return g
+
+
+def test_sky_cards_are_asked_of_the_attacked_in_private(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    table = sit(answering(), "\nfog\n")
+    table.person.at_device = 0
+    assert ask(table, 1) == "play the_fog_lifts"
+    before, _, after = capsys.readouterr().out.partition("Pass the device to Bo")
+    assert "Fog" not in before
+    assert "Bo, Anna invades your Corsica (3) from Roma (9) with Gilgamesh (war)." in after
+    assert after.count(" The Fog Lifts (sky, free): Up to 4 armies") == 1  # one line for both copies
+    assert "Lava Erupts (sky, 2 faith)" in after
+
+
+def test_being_asked_tells_nothing(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    """A sky card that can't be played: the device changes hands all the same."""
+    g = answering("the_mighty_turn_meek")
+    assert ask(sit(g, "\n\n"), 1) == "done"
+    assert "Pass the device to Bo" in capsys.readouterr().out
+
+
+def test_dice_of_an_invasion_are_just_a_number(sit: Sit) -> None:
+    g = at_storm(armies={0: "roma 9", 1: "corsica 3", 2: "egypt 1"})
+    say(g, 0, "invade roma corsica")
+    assert ask(sit(g.copy(), "2\n", people=1)) == "attack roma corsica 2"
+    assert ask(sit(g.copy(), "\n", people=1)) == "attack roma corsica 3"
+    say(g, 0, "attack roma corsica 1")
+    say(g, 1, "defend 1")
+    rolls(g, 1, 6)
+    assert ask(sit(g.copy(), "0\n", people=1)) == "done"
+    assert ask(sit(g.copy(), "done\n", people=1)) == "done"
+
+
+def test_an_invasion_goes_on_until_it_is_decided(sit: Sit) -> None:
+    g = at_storm(armies={0: "roma 9", 1: "egypt 1", 2: "corsica 5"}, gods={0: "war roma"})
+    table = sit(g, "invade roma corsica all\n", people=1)
+    table.chance.seed = 3
+    assert table.run() == 0
+    log = [table.names.words.write(a) for seat, a in table.game.log if seat == 0]
+    assert log[:2] == ["invade roma corsica", "done"]
+    assert {line.rpartition(" ")[0] for line in log[2:]} == {"attack roma corsica"}
+
+
+def test_commands(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    g = at_storm(
+        armies={0: "roma 9", 2: "egypt 1"}, gods={0: "war roma"}, temples="roma", relics={2: "stonehenge"}, cards={0: "storms_rage"}
+    )
+    ask(sit(g, "help\nmap roma\nmap below\ncard\ncard fog\ncard xyzzy\ncard the\nhand\nlist\n", people=1))
+    out = capsys.readouterr().out
+    assert "card [NAME]" in out
+    assert "Roma A9 (a temple and Gilgamesh (war)); next to it: " in out
+    assert " 1 gate  -   >11 12 13" in out
+    assert "Cy: Stonehenge (relic): Miracle cards cost you 1 faith instead of 2. 1 point with Anglia." in out
+    assert "The Fog Lifts (sky, free): Up to 4 armies" in out
+    assert "Xyzzy is no card" in out
+    assert "Storms Rage (war, free): In any one territory" in out
+
+
+# ---- secrets ------------------------------------------------------------------------------------------------------------------------
+
+TYPED = ("1", "", "hand", "", "2", "0", "log", "", "done", "3", "", "1", "map", "")
+
+
+def hidden(g: State, seat: int) -> list[str]:
+    """The titles of single cards that others hold, and this seat may not see."""
+    x = heaven(g)
+    looks = x.shown if x.looker == seat else -1
+    return [
+        MIRACLES[c].title for c in range(RELICS) if 0 <= x.card[c] < g.seats and x.card[c] not in (seat, looks) and MIRACLES[c].copies == 1
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_view_shows_anothers_cards_or_bids(seats: int) -> None:
+    g = feldherr.new(feldherr.rules(MODE), seats)
+    names, rng = called(g), Stream(8)
+    while not g.winners:
+        asked = feldherr.players(g)[0]
+        for seat in {asked, -1} if asked >= 0 else ():
+            view = feldherr.observe(g, seat)
+            options = feldherr.choices(view, asked) if seat == asked or g.top().name not in ("looking at a hand",) else []
+            text = "\n".join([*secrets_of(view, seat, names), *[line.plain for line in Menu(options, view, names).lines(200)]])
+            text += question(view, asked, options, names) if options else ""
+            assert not [title for title in hidden(g, seat) if title in text]
+        feldherr.play(g, asked, pick(g, asked, rng))
+
+
+def test_screens_between_hand_overs(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    lines = "".join(f"{word}\n" for word, _ in zip(itertools.cycle(TYPED), range(2500)))
+    ran = run(f"play {MODE} --players 3 --names Anna,Bo,Cy --seed 11 --save {path}", lines)
+    assert ran.code == 0
+    g = feldherr.load(path.read_text()).state
+    assert g.round >= 1
+    parts = ran.out.partition("What was secret:")[0].split(CLEARED)
+    who = ["", *[m[1] if (m := re.search(r"Pass the device to (\w+), then press Enter", part)) else "" for part in parts[:-1]]]
+    assert {*who} == {"", "Anna", "Bo", "Cy"}
+    for name, text in zip(who, parts, strict=True):
+        seat = PLAYERS.index(name) if name else -1
+        assert not [title for title in hidden(g, seat) if title in text], name
+        for other in PLAYERS[:3]:
+            if other != name and "how much faith do you bid" in text:
+                assert not re.search(rf"{other} .* bid \d", text)
+
+
+# ---- screens ------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "columns", "rows"), [(2, 80, 24), (3, 80, 24), (5, 80, 24), (5, 100, 40), (3, 120, 45), (4, 170, 60)])
+def test_a_question_fits_the_screen(
+    sit: Sit, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seats: int, columns: int, rows: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", str(rows))
+    monkeypatch.setattr(Screen, "paints", columns > 120)
+    g, rng = rich(seats, 3), Stream(3)
+    table = sit(g, "", people=seats)
+    table.names.players = table.person.names.players = PLAYERS[:seats]
+    table.screen.live = True
+    while not g.winners:
+        seat = feldherr.players(g)[0]
+        if seat >= 0 and rng.below(12) == 0:
+            table.person.at_device = seat
+            view = feldherr.observe(g, seat)
+            table.person.page.show(seat, view, Menu(feldherr.choices(view, seat), view, table.names, False, 12 if rows < 30 else 40))
+            lines = capsys.readouterr().out.rpartition(CLEAR)[2].splitlines()
+            assert len(lines) < rows, "\n".join(lines)
+            assert any(f"{PLAYERS[seat]}, " in line for line in lines)
+        feldherr.play(g, seat, pick(g, seat, rng))
