@@ -360,6 +360,8 @@ class _Position:
             raise TextError(f"step {s.name}: there is no such seat or side")
         if g.seat >= 0 and s.seat >= 0 and s.seat != g.seat and not s.anyone:
             raise TextError(f"step {s.name} asks seat {s.seat} in the turn of seat {g.seat}")
+        if not s.vague and (("src" in s.uses and s.src < 0) or ("dst" in s.uses and s.dst < 0)):
+            raise TextError(f"step {s.name} needs its places")
         why = s.fault(g)
         if why:
             raise TextError(f"step {s.name} {why}")

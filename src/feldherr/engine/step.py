@@ -31,6 +31,7 @@ class Step:
     over: ClassVar[str] = ""  # the steps it may lie on
     uses: ClassVar[str] = ""  # which of its numbers mean something; one that uses no seat asks chance, or several
     anyone: ClassVar[bool] = False  # it may ask somebody else than the player whose turn it is
+    vague: ClassVar[bool] = False  # its places may still be open
 
     def __init__(self, seat: i64 = -1, n: i64 = 0, src: i64 = -1, dst: i64 = -1, side: i64 = -1, m: i64 = 0) -> None:
         self.seat: Final[i64] = seat  # who is asked

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import CHOOSE, MOVE, NOBODY, dice, first, number, option
 from feldherr.engine.state import State
-from feldherr.godstorm.gods import banish, banish_at, halve, recruit, slay
+from feldherr.godstorm.gods import banish, banish_at, halve, levy, recruit, slay
 from feldherr.godstorm.miracle import Miracle, Play, die, marked, others, own_temples
 from feldherr.godstorm.names import ALTAR, CARDS, CONTINENT, CRYPT, HEAVEN, SEAT, SKY, SPACE, WAR, feature
 from feldherr.godstorm.table import GONE, RELICS, afloat, atlantis, borders, heaven
@@ -265,7 +265,7 @@ class TheMightyHaveFallen(Miracle):
         for t in range(g.lands):
             if g.armies[t] > size:
                 room -= 1
-            elif g.armies[t] == size and size > 0:
+            elif g.armies[t] == size and size > 1:  # half of one is none
                 tied = append(tied, option(CHOOSE, t))
         if len(tied) <= room:
             return vec[i64]()
@@ -318,7 +318,7 @@ class TheTrojanHorseIsRevealed(Miracle):
     cost = 2
 
     def may(self, g: State, seat: i64) -> bool:
-        return len(self.lone(g, seat)) > 0
+        return len(self.lone(g, seat)) > 0 and levy(g, seat, 1) > 0
 
     def lone(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)

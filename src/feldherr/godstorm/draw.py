@@ -35,10 +35,7 @@ class DrawingMiracles(Step):
     """`m` cards of the deck `n` for that side."""
 
     name = "drawing miracles"
-    over = (
-        "turn, placing, resolving relics, raising, invasion, occupying, thrown, godswar thrown, playing miracles, gods on the move, "
-        "drawing miracles"
-    )
+    over = "turn, resolving relics, invasion, occupying, thrown, godswar thrown, playing miracles, gods on the move, drawing miracles"
     uses = "n side m"
 
     def run(self, g: State) -> bool:
@@ -55,10 +52,14 @@ class DrawingMiracles(Step):
         x = heaven(g)
         c = first(a)
         x.card[c] = RELIC + self.side if self.n == MAGIC else self.side
-        if self.n == MAGIC and x.d.relic_waits and len(g.stack) > 1 and g.stack[len(g.stack) - 2].name == "godswar thrown":
+        if self.n == MAGIC and x.d.relic_waits and len(g.stack) > 3 and g.stack[3].name == "godswar thrown":
             x.unripe |= 1 << (c - RELICS)
 
     def fault(self, g: State) -> str:
         if self.n > 3 or self.side >= g.seats or g.is_out(self.side):
             return "is for nobody, or of no deck"
-        return "" if self.m <= heaven(g).left(self.n) else "draws more cards than there are"
+        wanted: i64 = 0
+        for step in g.stack:
+            if step.name == self.name and step.n == self.n:
+                wanted += step.m
+        return "" if wanted <= heaven(g).left(self.n) else "draws more cards than there are"

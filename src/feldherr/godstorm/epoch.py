@@ -54,12 +54,10 @@ class Epoch(Step):
         return False
 
     def fault(self, g: State) -> str:
-        if g.seat != NOBODY or self.n > 3:
+        within = g.stack[1].name if len(g.stack) > 1 else ""
+        if g.seat != NOBODY or self.n > 3 or within != ("", "bidding", "rolling off", "choosing tokens")[self.n]:
             return "is not the start of an epoch"
-        for s in range(g.seats):
-            if self.n == 3 and len(g.stack) == 1 and not g.is_out(s) and heaven(g).token(s) == 0:
-                return f"leaves seat {s} without a token"
-        return ""
+        return "lacks bids" if self.n > 1 and UNBID in heaven(g).bid else ""
 
 
 def open_bids(g: State) -> None:
@@ -170,7 +168,7 @@ class ChoosingTokens(Step):
         for s in range(g.seats):
             if not g.is_out(s):
                 n = heaven(g).token(s)
-                if n > left_in(g) or (n > 0 and (seen >> n) & 1 == 1) or by_rank(g, heaven(g).rank(s)) != s:
+                if n > left_in(g) or (n > 0 and (seen >> n) & 1 == 1) or heaven(g).rank(s) >= g.seats or by_rank(g, heaven(g).rank(s)) != s:
                     return "has a token or a rank twice, or one that is not there"
                 seen |= 1 << n
         return ""

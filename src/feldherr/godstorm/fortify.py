@@ -34,12 +34,13 @@ class FortifyingWithGods(Fortifying):
         x = heaven(g)
         out = vec[i64]([option(DONE)], capacity=64)
         region = regions(g, 1 << self.seat)
+        far = g.rules.fortify == "connected"
         for t in range(g.lands):
             if region[t] >= 0:
                 gods = x.gods_at(self.seat, t)
                 if g.armies[t] > 1 or gods != 0:
                     for u in range(g.lands):
-                        if region[u] == region[t] and u != t:
+                        if region[u] == region[t] and u != t and (far or u in g.adjacent[t]):
                             low: i64 = 0 if gods != 0 and not x.plagued(u) else 1
                             if low < g.armies[t]:
                                 out = append(out, option(FORTIFY, t, u, -1, low, g.armies[t] - 1))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHAMPION, CHANCE, ROLL, dice, face, first, option
+from feldherr.engine.action import CHAMPION, CHANCE, dice, face, first, option
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.draw import draw
@@ -15,7 +15,7 @@ from feldherr.godstorm.gods import banish
 from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
-from feldherr.rules.combat import Thrown, count, throw
+from feldherr.rules.combat import Thrown, count, is_roll, throw
 
 DICE: Final[i64] = 3
 HAMMER: Final[i64] = 3  # G99
@@ -133,7 +133,7 @@ class GodswarThrown(Thrown):
     def fault(self, g: State) -> str:
         war = Step(CHANCE, (self.m >> 8) & 3, self.src, self.dst, self.side, (self.m >> 10) & 3)
         why = war_fault(g, war, war.n, war.m)
-        if why or self.n & 63 != ROLL or self.m >= 1 << 12:
+        if why or not is_roll(self.n) or self.m >= 1 << 12 or (self.m >> 6) & 3 != 0:
             return why or "is no roll of a godswar"
         fits = self.defend() == defenders_dice(g, war) and self.attack() == attackers_dice(g, war)
         return "" if fits else "has more or fewer dice than it should"

@@ -17,6 +17,8 @@ from feldherr.godstorm.table import afloat, heaven
 class Play(Step):
     """A card on its way: `n` the card, `side` who plays it; `src`, `dst` and `m` what has been named for it so far."""
 
+    vague = True
+
     def with_choice(self, src: i64, dst: i64, m: i64) -> Play:
         """The same, with more named."""
         return Play(self.seat, self.n, src, dst, self.side, m)

@@ -58,7 +58,6 @@ FEATURES: Final = ("", "gate", "crypt", "altar")
 LANDS: Final[i64] = 42
 SPACE: Final[i64] = 42  # the first space of the Underworld
 HEAVEN: Final[i64] = 55  # the first heaven
-PLACES: Final[i64] = 60
 CARDS: Final[i64] = 66
 # Numbers of things in `choose`: places, then cards, words and seats.
 CARD: Final[i64] = 60

@@ -23,7 +23,7 @@ class RaiseArmies(Phase):
     """G20-G24."""
 
     name = "raise armies"
-    step = "placing, returning, raising, resolving relics"
+    step = "placing, resolving relics"
     says = "1 · Territories, continents and temples bring armies and faith; armies may return from crypts; all raised armies are placed."
 
     def begin(self, g: State, seat: i64) -> None:
@@ -113,7 +113,7 @@ class Raising(Step):
     """Counting (`n` is 0), then, once it is done, the Book of the Dead."""
 
     name = "raising"
-    over = "turn, returning"
+    over = "returning"
     uses = "seat n"
 
     def run(self, g: State) -> bool:

@@ -107,6 +107,17 @@ class RollingOff(Step):
                 i += 1
         rank_by(g, key)
 
+    def fault(self, g: State) -> str:
+        x = heaven(g)
+        for s in range(g.seats):
+            lower: i64 = 0
+            for other in range(g.seats):
+                if not g.is_out(other) and x.rank(other) < x.rank(s):
+                    lower += 1
+            if not g.is_out(s) and x.rank(s) != lower:
+                return "has ranks with gaps"
+        return ""
+
 
 def rank_by(g: State, key: vec[i64]) -> None:
     """Each seat's rank: how many players who are in have a lower key."""

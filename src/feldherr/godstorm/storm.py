@@ -16,10 +16,11 @@ from feldherr.godstorm.events import tell_all
 from feldherr.godstorm.gods import GodsOnTheMove, banish_at, leave, slay, vacate
 from feldherr.godstorm.godswar import works
 from feldherr.godstorm.invasion import Saving, invasion
+from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.miracles import card_names
 from feldherr.godstorm.names import CARDS, DEATH, GODS, MAGIC, PANTHEONS, WAR
 from feldherr.godstorm.relics import GUNGNIR, TREE
-from feldherr.godstorm.table import DECK, Decisions, Heaven, heaven_of
+from feldherr.godstorm.table import DECK, TABLE, Decisions, Heaven, heaven_of
 from feldherr.godstorm.text import read_rows
 from feldherr.rules.combat import Thrown, count, defenders_beaten, raised
 from feldherr.rules.troops import add
@@ -58,6 +59,19 @@ class Storm(Heaven):
     def happened(self, before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> bool:
         tell_all(before, seat, answer, out)
         return True
+
+    def lacks(self, g: State) -> str:
+        """A card that is played, and a hand that is looked at, has its step."""
+        plays: i64 = 0
+        looks: i64 = 0
+        for step in g.stack:
+            if isinstance(step, Play):
+                plays += 1
+            elif step.name == "looking at a hand":
+                looks += 1
+        if len(self.at(TABLE)) != plays:
+            return "a step for each card that is being played, or such a card"
+        return "a step for the hand that is looked at" if (self.looker >= 0) != (looks > 0) else ""
 
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         return read_rows(self, g, rows)

@@ -23,6 +23,7 @@ UNBID: Final[i64] = -1
 SECRET: Final[i64] = -2  # in a view: a bid was made
 
 MOST_TEMPLES: Final[i64] = 12  # G12
+PLAGUE_MARKERS: Final = 5
 MOST_ARMIES: Final[i64] = 110  # of a colour, if the pieces are a limit
 MOST_FAITH: Final[i64] = 100
 
@@ -75,12 +76,6 @@ class Heaven(Extra):
         self.looker: i64 = NOBODY  # who looks into the hand of `shown`
         self.shown: i64 = NOBODY
         self.unripe: i64 = 0  # relics won in this very godswar, if those have to wait
-
-    def own_cards(self) -> list[str]:
-        return []
-
-    def words(self) -> list[str]:
-        return []
 
     def copy_into(self, x: Heaven) -> Heaven:
         x.unseen = self.unseen[:]

@@ -8,7 +8,21 @@ from mypy_extensions import i64
 from feldherr.engine.action import NOBODY
 from feldherr.engine.state import State
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
-from feldherr.godstorm.table import DECK, GONE, MOST_TEMPLES, RELIC, RELICS, TABLE, Heaven, atlantis, bits_of, borders, left_in
+from feldherr.godstorm.table import (
+    DECK,
+    GONE,
+    MOST_TEMPLES,
+    PLAGUE_MARKERS,
+    RELIC,
+    RELICS,
+    TABLE,
+    Heaven,
+    atlantis,
+    bits_of,
+    borders,
+    left_in,
+    members,
+)
 
 
 def read_rows(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
@@ -53,7 +67,7 @@ def _check_heavens(x: Heaven, g: State) -> str:
 
 def _read_board(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     god = rows.get("gods", [NOBODY] * (4 * g.seats))
-    marks = rows.get("marks", [1, 0, 0, -1, -1, 0])
+    marks = rows.get("marks", [1 if len(rows.get("plague", [])) < PLAGUE_MARKERS else 0, 0, 0, -1, -1, 0])
     line = rows.get("maelstrom", [])
     if len(god) != 4 * g.seats or any([t >= LANDS for t in god]):
         return f"gods: {4 * g.seats} territories (or -) are wanted: war, magic, sky and death of each seat"
@@ -63,7 +77,7 @@ def _read_board(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     for name in ("temples", "plague", "barred"):
         if any([not 0 <= t < LANDS for t in rows.get(name, [])]):
             return f"{name}: territories are wanted"
-    low, high = [0, 0, 0, -1, -1, 0], [1, 1, 1, g.seats - 1, g.seats - 1, 1 << 15]
+    low, high = [0, 0, 0, -1, -1, 0], [1, 1, 1, g.seats - 1, g.seats - 1, (1 << 15) - 1]
     if len(marks) != 6 or any([not low[i] <= marks[i] <= high[i] for i in range(6)]):
         return "marks: spare plague, sunk, banished, looker, shown and unripe relics are wanted"
     if len(line) not in (0, 2) or (line and (min(line) < 0 or max(line) >= LANDS or line[1] not in g.rules.board.sea[line[0]])):
@@ -72,6 +86,8 @@ def _read_board(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     x.temples, x.plague, x.barred = (bits_of(rows.get(name, [])) for name in ("temples", "plague", "barred"))
     x.spare, x.sunk, x.banished, x.looker, x.shown, x.unripe = marks
     x.maelstrom = line[0] * 64 + line[1] if line else NOBODY
+    if len(members(x.plague)) + x.spare > PLAGUE_MARKERS:
+        return f"plague: there are only {PLAGUE_MARKERS} markers"
     if x.temples_left() < 0:
         return f"temples: there are only {MOST_TEMPLES}"
     borders(g, x.maelstrom, x.sunk)
@@ -102,7 +118,5 @@ def _read_cards(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
             if place >= 0 and g.is_out(place % RELIC):
                 return f"{name}: seat {place % RELIC} is out"
             card[c] = place
-    if len(rows.get("table", [])) > 2:
-        return "table: at most two cards are being played"
     x.card = vec[i64](card)
     return ""

@@ -201,7 +201,7 @@ class Thrown(Step):
 
     def fault(self, g: State) -> str:
         n, m = self.attack(), self.defend()
-        if self.n & 63 != ROLL or not 1 <= m <= DEFEND_DICE or m > g.armies[self.dst]:
+        if not is_roll(self.n) or self.m >= 64 or not 1 <= m <= DEFEND_DICE or m > g.armies[self.dst]:
             return "is no roll of a battle"
         return battle_fault(g, Step(CHANCE, n, self.src, self.dst, self.side, m))
 
@@ -218,6 +218,15 @@ def count(a: i64) -> i64:
     while face(a, i) > 0:
         i += 1
     return i
+
+
+def is_roll(a: i64) -> bool:
+    """Whether a number that was read is a roll: nothing but faces of dice."""
+    n = count(a)
+    for i in range(n):
+        if face(a, i) > 6:
+            return False
+    return a & 63 == ROLL and n <= 18 and a >> (6 + 3 * n) == 0
 
 
 def ones_in(bits: i64) -> i64:

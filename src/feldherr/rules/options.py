@@ -9,6 +9,7 @@ from typing import Any
 from feldherr import maps
 from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.capital import Capitals
+from feldherr.rules.income import Reinforce
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.neutral import ReinforceNeutral
 
@@ -52,8 +53,13 @@ def _open(name: str, values: tuple[str, ...], says: str) -> HouseRule:
     return HouseRule(name, values, says, "Godstorm", lambda rules: name in rules.decisions)
 
 
+def _cards(rules: Ruleset) -> bool:
+    """Whether territory cards are exchanged at all."""
+    return any(isinstance(phase, Reinforce) for phase in rules.turn)
+
+
 def _sets(rules: Ruleset) -> bool:
-    return rules.set_values != "stars"
+    return _cards(rules) and rules.set_values != "stars"
 
 
 HOUSE_RULES = {
@@ -92,14 +98,14 @@ HOUSE_RULES = {
             ("start", "conquest"),
             "When cards may be exchanged: only before placing, or up to the end of the attacks.",
             "cards with stars",
-            lambda rules: not _sets(rules),
+            lambda rules: rules.set_values == "stars",
         ),
         HouseRule(
             "used_cards",
             ("pile", "under"),
             "Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.",
-            "no cease-fire card",
-            lambda rules: not rules.ceasefire,
+            "cards to exchange, and no cease-fire card",
+            lambda rules: _cards(rules) and not rules.ceasefire,
         ),
         HouseRule(
             "neutral_rounding",
@@ -150,7 +156,11 @@ HOUSE_RULES = {
             "relic_mid_godswar", ("at_once", "next"), "Whether a relic won by dice of a godswar counts in it, or from the next on (G53)."
         ),
         _open("tablets_zero", ("yes", "no"), "Whether the Tablets of Destiny raise a bid of 0 too (G99)."),
-        _open("heaven_dice", ("all", "one_stays"), "Whether all armies of a heaven may roll when they attack, or one stays (G61)."),
+        _open(
+            "heaven_dice",
+            ("all", "one_stays"),
+            "How many dice a heaven attacks with: up to its armies, or one fewer (G61).",
+        ),
     )
 }
 
