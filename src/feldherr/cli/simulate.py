@@ -10,8 +10,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -127,9 +128,15 @@ def _alone(task: Task, parts: list[range]) -> Iterator[list[Played]]:
 
 
 def _together(task: Task, parts: list[range], jobs: int) -> Iterator[list[Played]]:
+    """Each process has its next part waiting, and no more, so that Ctrl-C is heard at once however many games are asked for."""
     with _pool(min(jobs, len(parts))) as pool:
-        for done in as_completed([pool.submit(play_games, task, part) for part in parts]):
-            yield done.result()
+        todo = iter(parts)
+        running = {pool.submit(play_games, task, part) for part in islice(todo, 2 * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for finished in done:
+                yield finished.result()
+            running |= {pool.submit(play_games, task, part) for part in islice(todo, len(done))}
 
 
 @contextmanager

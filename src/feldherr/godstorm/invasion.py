@@ -30,7 +30,7 @@ class InvadeTerritories(Phase):
 
     name = "invade"
     step = "invading"
-    says = "6 · Invade neighbouring territories, with the gods you like: godswar first, then the dice. Empty ones are simply entered."
+    says = "Invade neighbouring territories, with the gods you like: godswar first, then the dice. Empty ones are simply entered."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Invading(seat, 0))

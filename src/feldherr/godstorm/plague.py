@@ -14,7 +14,7 @@ class SufferPlague(Phase):
     """G38."""
 
     name = "plague"
-    says = "5 · Half of your armies in each plague land die, never the last; gods there are banished."
+    says = "Half of your armies in each plague land die, never the last; gods there are banished."
 
     def begin(self, g: State, seat: i64) -> None:
         for t in range(g.lands):

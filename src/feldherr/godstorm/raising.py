@@ -24,7 +24,7 @@ class RaiseArmies(Phase):
 
     name = "raise armies"
     step = "placing, resolving relics"
-    says = "1 · Territories, continents and temples bring armies and faith; armies may return from crypts; all raised armies are placed."
+    says = "Territories, continents and temples bring armies and faith; armies may return from crypts; all raised armies are placed."
 
     def begin(self, g: State, seat: i64) -> None:
         if heaven(g).d.relics_late:

@@ -56,7 +56,7 @@ class EnemiesConvert(Miracle):
 
     name = "enemies_convert"
     title = "Enemies Convert"
-    says = "Two armies of the origin change sides: as many of yours appear in the territory under attack."
+    says = "Two armies of the attacking territory change sides: as many of yours appear in the one under attack."
     cost = 2
 
     def does(self, g: State, p: Play, a: i64) -> None:
@@ -81,7 +81,7 @@ class LavaErupts(Miracle):
 
     name = "lava_erupts"
     title = "Lava Erupts"
-    says = "A die for the origin and for each of its neighbours, the territory under attack too: each loses as many armies."
+    says = "A die for the attacking territory and for each of its neighbours, the one under attack too: each loses as many armies."
     cost = 2
 
     def chance(self, g: State, p: Play) -> vec[i64]:
@@ -112,7 +112,7 @@ class SwordsBecomePlowshares(Miracle):
 
     name = "swords_become_plowshares"
     title = "Swords Become Plowshares"
-    says = "As many armies of the origin as a die shows go home; they don't go to the Underworld."
+    says = "As many armies of the attacking territory as a die shows leave the board, not to heaven."
     cost = 1
     copies = 2
 
@@ -162,7 +162,7 @@ class TheMightyTurnMeek(Miracle):
 
     name = "the_mighty_turn_meek"
     title = "The Mighty Turn Meek"
-    says = "A god in the origin goes to another territory of the attacker that has a temple."
+    says = "A god in the attacking territory goes to another one of the attacker that has a temple."
     copies = 2
 
     def may(self, g: State, seat: i64) -> bool:
@@ -205,7 +205,7 @@ class YourIdolIsFalse(Miracle):
 
     name = "your_idol_is_false"
     title = "Your Idol Is False"
-    says = "A god in the origin is banished."
+    says = "A god in the attacking territory is banished."
     cost = 1
     copies = 2
 

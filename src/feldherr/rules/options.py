@@ -135,7 +135,9 @@ HOUSE_RULES = {
             "capitals",
             lambda rules: isinstance(rules.extra, Capitals),
         ),
-        HouseRule("turn_limit", ("0..1000",), "After how many turns of each player the strongest has won; 0 for no limit."),
+        HouseRule(
+            "turn_limit", ("0..1000",), "After how many turns of each player (in Godstorm: epochs) the strongest has won; 0 for no limit."
+        ),
         _open("chosen_setup", ("no", "yes"), "Whether players claim their territories one by one instead of having them dealt (G7)."),
         _open("place_god_temple", ("healthy", "anywhere"), "Where the first god of war may stand: not on plague, or anywhere (G8)."),
         _open("piece_limits", ("none", "pieces"), "Whether the box limits armies (110 of a colour) and faith (100 in all) (G12)."),
