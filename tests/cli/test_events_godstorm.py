@@ -161,14 +161,14 @@ def test_a_battle_is_told_when_its_last_dice_lie() -> None:
     assert told(g, CHANCE, "roll 3") == [
         "Thrown again: Bo 3.",
         "Anna attacks Liguria from Roma: 6 2 1 against 5 3, Anna loses 1, Bo loses 1; 4 against 1 left.",
-        "1 army of Anna to Kurnugia.",
-        "1 army of Bo to Avalon.",
+        "1 army of Anna goes to Kurnugia.",
+        "1 army of Bo goes to Avalon.",
     ]
     say(g, 0, "attack roma liguria 3")
     assert told(g, CHANCE, "roll 4 4 3 4") == [
-        "Anna attacks Liguria from Roma: 4 4 3 against 4, Bo loses 1.",
+        "Anna attacks Liguria from Roma: 4 4 3 against 4, Bo loses 1 (the god of war wins ties).",
         "Anna conquers Liguria and moves in with 3.",
-        "1 army of Bo to Avalon.",
+        "1 army of Bo goes to Avalon.",
         "The temple in Liguria is now Anna's.",
         "Gilgamesh goes from Roma to Liguria.",
     ]
@@ -195,7 +195,7 @@ def test_the_god_of_death_and_the_tree_of_life() -> None:
     assert told(g, 1, "save 1") == [
         "Bo pays 1 faith to the Tree of Life and keeps 1 army in Liguria.",
         "In the attack on Liguria Bo loses 1; 5 against 1 left.",
-        "1 army of Bo to the supply, not to Avalon.",
+        "1 army of Bo goes to the supply, not to Avalon.",
     ]
 
 
@@ -209,12 +209,36 @@ def test_a_godswar() -> None:
         "A magic card for Anna, for three alike.",
     ]
     assert told(g, CHANCE, "miracle mjolnir_hammer_of_thor") == ["Anna gets a relic: Mjolnir, Hammer of Thor."]
+    mine = "Gilgamesh 6 5 4 2 (dice 17 + armies and cards 7 = 24)"
+    theirs = "Arawn 4 3 2 (dice 9 + armies and cards 2 = 11)"
     assert told(g, CHANCE, "roll 4 5 6") == [
         "Thrown again: Anna 6 5 4.",
-        "Godswar for Liguria: Gilgamesh 6 5 4 2 (total 24) against Arawn 4 3 2 (total 11); Arawn, the Celtic god of death, is banished.",
+        f"Godswar for Liguria: {mine} against {theirs}; Arawn, the Celtic god of death, is banished.",
         "A sky card for Anna, for a banished god.",
     ]
     assert told(g, CHANCE, "miracle lava_erupts", viewer=0) == ["Anna draws Lava Erupts (sky)."]
+
+
+def test_the_god_of_war_is_named_only_where_he_decides() -> None:
+    g = invade(storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods={0: "war roma"}), "roma", "liguria")
+    say(g, 0, "attack roma liguria 3")
+    say(g, 1, "defend 2")
+    assert told(g, CHANCE, "roll 6 3 2 6 5")[0] == (
+        "Anna attacks Liguria from Roma: 6 3 2 against 6 5, Anna loses 1, Bo loses 1 (the god of war wins ties); 4 against 1 left."
+    )
+    say(g, 0, "attack roma liguria 3")
+    assert "god of war" not in told(g, CHANCE, "roll 6 3 2 5")[0]
+    g = invade(storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods={0: "war roma", 1: "war liguria"}), "roma", "liguria")
+    say(g, 0, "champion war")
+    assert (
+        "(dice 12 + armies and cards 4 = 16) against Nuada 6 5 3 (dice 14 + armies and cards 2 = 16) (the god of war wins ties);"
+        in (told(g, CHANCE, "roll 6 3 3 6 5 3")[0])
+    )
+
+
+def test_the_dead_go_from_their_heaven() -> None:
+    g = storm(phase="leave the heavens", armies={0: "roma 5 kurnugia 4", 2: "egypt 1"})
+    assert told(g, 0, "leave u1 3") == ["3 armies of Anna go from Kurnugia to Gate 1."]
 
 
 def test_a_drawn_card_is_for_the_drawer_a_relic_for_all() -> None:

@@ -230,6 +230,185 @@ def test_commands(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Storms Rage (war, free): In any one territory" in out
 
 
+# ---- what newcomers type ------------------------------------------------------------------------------------------------------------
+
+
+def refused(g: State, text: str, seat: int = 0) -> str:
+    with pytest.raises(Unclear) as e:
+        read(g, text, seat)
+    return str(e.value)
+
+
+def asks(g: State, seat: int = 0) -> str:
+    return question(g, seat, feldherr.choices(g, seat), called(g))
+
+
+def test_a_single_name_is_where_to_invade() -> None:
+    g = at_storm(armies={0: "roma 5", 1: "liguria 3", 2: "egypt 1"}, rest=1)
+    assert read(g, "invade corsica") == "invade roma corsica"
+    assert read(g, "corsica") == "invade roma corsica"
+    assert re.fullmatch(r"invade which neighbour of Roma\? .*Corsica.*", refused(g, "invade roma"))
+    assert refused(g, "invade egypt") == "you can't invade Egypt now; within reach: Liguria, Apulia, Corsica"
+    assert refused(g, "dnoe") == "dnoe is no answer; did you mean done?"
+    g.armies[g.rules.board.number["dalmatia"]] = 4
+    g.owner[g.rules.board.number["dalmatia"]] = 0
+    assert refused(g, "invade liguria") == "invade Liguria from where, Dalmatia or Roma?"
+
+
+def test_an_empty_place_is_entered_by_its_name() -> None:
+    g = at_storm(armies={0: "roma 5", 2: "egypt 1"})
+    apulia = g.rules.board.number["apulia"]
+    g.owner[apulia], g.armies[apulia] = -1, 0
+    assert read(g, "enter apulia 2") == "enter roma apulia 2"
+    assert read(g, "apulia 2") == "enter roma apulia 2"
+
+
+@pytest.mark.parametrize(
+    ("words", "means"),
+    [
+        ("enter 8 7 2", "enter u8 u7 2"),
+        ("enter gate 8 7", "enter u8 u7 3"),
+        ("enter space 7 2", "enter u8 u7 2"),
+        ("enter gate 1 13 4", "enter u1 u13 4"),
+        ("enter gate 1 space 13 4", "enter u1 u13 4"),
+        ("enter 1 11", "enter u1 u11 4"),
+        ("enter space 13", "enter u1 u13 4"),
+        ("invade crypt 5", "invade u4 u5"),
+        ("invade 4 5", "invade u4 u5"),
+    ],
+)
+def test_spaces_go_by_their_numbers(words: str, means: str) -> None:
+    assert read(below(), words) == means
+
+
+def below() -> State:
+    return at_storm(phase="invade the Underworld", armies={0: "roma 5 u8 4 u1 5 u4 3", 1: "gaul 3 u5 2", 2: "egypt 1"})
+
+
+@pytest.mark.parametrize("words", ["enter 2 3", "enter crypt 13 4", "enter 8 13", "enter 99", "enter", "enter u9 7", "enter crypt 5 2"])
+def test_no_space_is_called_by_what_the_program_calls_it(words: str) -> None:
+    said = refused(below(), words)
+    assert not re.search(r"\bu\d", said.replace("u9", "") if "u9" in words else said), said
+
+
+def test_gods_come_after_the_places() -> None:
+    g = at_storm(armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"})
+    assert refused(g, "invade roma corsica gilgamesh") == "which gods go along is asked next: type it without Gilgamesh"
+
+
+def test_set_up_needs_no_god() -> None:
+    g, rng = fresh(3), Stream(5)
+    while g.top().name != "choosing pantheons":
+        feldherr.play(g, seat := feldherr.players(g)[0], pick(g, seat, rng))
+    seat = feldherr.players(g)[0]
+    assert refused(g, "zeus", seat) == "Zeus is a god of the Greeks: type greeks"
+    while g.top().name != "placing god and temple":
+        feldherr.play(g, seat := feldherr.players(g)[0], pick(g, seat, rng))
+    seat = feldherr.players(g)[0]
+    land = next(o.on[1] for o in feldherr.choices(g, seat))
+    name = g.rules.board.territories[land]
+    assert read(g, called(g).territory(land), seat) == f"summon war {name}"
+    assert read(g, f"in {name[:-1].replace('_', ' ')}", seat).startswith("summon war ")
+
+
+@pytest.mark.parametrize("words", ["first", "play first", "1st", "token 1", "play 1"])
+def test_turns_have_an_order(words: str) -> None:
+    g = bidding()
+    for seat, bid in enumerate((2, 3, 0)):
+        say(g, seat, f"bid {bid}")
+    assert read(g, words, 1) == "token 1"
+    assert read(g, "second", 1) == "token 2"
+
+
+def test_who_stays_out_of_an_invasion(sit: Sit) -> None:
+    g = at_storm(armies={0: "roma 9", 2: "egypt 1"}, gods={0: "war roma sky roma"}, plague="corsica")
+    say(g, 0, "invade roma corsica")
+    assert "Anna, going along into Corsica: Gilgamesh (war) and Marduk (sky). Plague: half of them die" in asks(g)
+    assert asks(g).endswith("Enter or done: go. Or name a god to leave behind in Roma.")
+    assert ask(sit(g.copy(), "\n", people=1)) == "done"
+    say(g, 0, "stay war")
+    assert asks(g).startswith("Anna, Gilgamesh (war) stays in Roma. Going along into Corsica: Marduk (sky).")
+    say(g, 0, "done")
+    assert "and Marduk is banished" in asks(g)
+
+
+def test_who_goes_along_when_armies_move() -> None:
+    g = at_storm(phase="fortify", armies={0: "roma 9 apulia 1", 2: "egypt 1"}, gods={0: "war roma sky roma"})
+    say(g, 0, "fortify roma apulia 4")
+    said = "Anna, still in Roma: Gilgamesh (war) and Marduk (sky). Name a god to take along to Apulia."
+    assert asks(g) == f"{said} Enter or done: no other god leaves Roma."
+
+
+def test_there_is_no_end_before_the_roll_that_is_owed() -> None:
+    g = at_storm(armies={0: "roma 9", 1: "corsica 1", 2: "egypt 1"}, plague="corsica")
+    say(g, 0, "invade roma corsica")
+    assert refused(g, "done") == "you announced this invasion: one roll is owed"
+    say(g, 0, "attack roma corsica 3")
+    rolls(g, 6, 6, 6, 1)
+    assert refused(g, "done") == "say how many armies, 3 to 8 (Enter: 8)"
+    assert "How many armies are to move in, 3 to 8? Plague: half of them die." in asks(g)
+
+
+def test_plague_is_told_before_armies_walk_in(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    g = at_storm(armies={0: "roma 5", 2: "egypt 1"}, plague="apulia")
+    apulia = g.rules.board.number["apulia"]
+    g.owner[apulia], g.armies[apulia] = -1, 0
+    assert ask(sit(g, "enter apulia\n2\n", people=1)) == "enter roma apulia 2"
+    assert "enter how many, 1 to 4? Plague: half of them die. [4]" in capsys.readouterr().out
+
+
+def test_gods_are_called_by_their_names(sit: Sit) -> None:
+    g = at_storm(phase="summon and build", armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"})
+    assert refused(g, "summon") == "summon: which one, Ishtar (magic), Marduk (sky) or Druaga (death)?"
+    g = at_storm(armies={0: "roma 9", 1: "corsica 3", 2: "egypt 1"}, gods={0: "war roma", 1: "sky corsica"})
+    say(g, 0, "invade roma corsica", "done")
+    table = sit(g, "", people=1)
+    assert ask(table) == "champion war"
+    assert table.person.notes[0][-1] == "(Gilgamesh fights: the only god you brought.)"
+
+
+def test_champions_arise_says_how_many() -> None:
+    cards = {0: "champions_arise"}
+    g = at_storm(phase="play miracles", gods={0: "war roma"}, armies={0: "roma 5", 2: "egypt 1"}, cards=cards, faith="5 5 5")
+    lines = "\n".join(line.plain for line in Menu(feldherr.choices(g, 0), g, called(g)).lines(200))
+    assert re.search(r"\(now \d armies\)", lines)
+
+
+def test_own_cards_come_first() -> None:
+    reader = Reader(called(fresh(3)))
+    mine = [c for c, card in enumerate(MIRACLES) if card.title == "The Fog Lifts"]
+    with pytest.raises(Unclear, match="could be"):
+        reader.miracle("f")
+    assert MIRACLES[reader.miracle("f", mine)].title == "The Fog Lifts"
+
+
+def test_whoever_rolls_for_the_neutral_army_is_told_so() -> None:
+    g = at_storm(2, armies={0: "roma 9", 1: "egypt 1", "neutral1": "corsica 3"}, rest="neutral1")
+    say(g, 0, "invade roma corsica", "attack roma corsica 3")
+    assert asks(g, 1).startswith("Bo, you roll for the neutral army: Corsica (3) of the neutral army is attacked from Roma (9)")
+
+
+def test_an_empty_space_on_the_map(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    ask(sit(below(), "map 6\nmap crypt 5\n", people=1))
+    out = capsys.readouterr().out
+    assert "Space 6 empty; next to it: Crypt 5 B2, Crypt 7 empty." in out
+    assert "Crypt 5 B2; next to it: " in out
+
+
+@pytest.mark.parametrize(("typed", "goes_on"), [("\n", True), ("q\n", False)])
+def test_nobody_misses_being_out(sit: Sit, capsys: pytest.CaptureFixture[str], typed: str, goes_on: bool) -> None:
+    g = at_storm(turn=1, armies={0: "roma 1", 1: "corsica 9", 2: "egypt 1"}, rest=2, lines="round 4")
+    table = sit(g, typed, people=1)
+    for text in ("invade corsica roma", "attack corsica roma 3"):
+        table.play(1, table.names.words.read(text.split()))
+    table.chance.seed = 3
+    assert table.run() == 0
+    out = capsys.readouterr().out
+    assert out.count("Anna, you are out. Enter: watch the others play on, q: leave (the game is saved).") == 1
+    assert table.game.over == goes_on
+    assert ("saved in " in out) != goes_on
+
+
 # ---- secrets ------------------------------------------------------------------------------------------------------------------------
 
 TYPED = ("1", "", "hand", "", "2", "0", "log", "", "done", "3", "", "1", "map", "")

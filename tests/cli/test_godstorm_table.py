@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
+from rich.console import Console, RenderableType
+from rich.text import Text
 
 import feldherr
+from cli.storms import fresh, random_game, rich
+from cli.test_questions import Sit, ask
+from cli.test_questions import sit as sit  # the fixture
 from feldherr import State
 from feldherr.bots.random import Stream, pick
 from feldherr.cli import picture, storm
 from feldherr.cli.board import draw
+from feldherr.cli.menu import FEW, Menu
 from feldherr.cli.names import Names
+from feldherr.cli.page import MORE, Page
+from feldherr.cli.screen import Screen
+from feldherr.engine.event import Event
 from pantheon import MODE, heaven
 from pantheon import storm as at_storm
 
@@ -151,3 +163,117 @@ def test_places_below_have_names() -> None:
         "Space 6",
         "Valhalla",
     ]
+
+
+# ---- a question at 80 x 24 ----------------------------------------------------------------------------------------------------------
+
+
+class Small(Screen):
+    """A terminal of 80 columns and 24 rows that remembers what it shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.live = True
+        self.out = Console(width=80, height=24, color_system=None)
+        self.shown: list[str] = []
+
+    def redraw(self) -> None:
+        self.shown = []
+
+    def print(self, *things: RenderableType) -> None:
+        for line in things:
+            assert isinstance(line, Text)
+            self.shown += [row.plain for row in line.wrap(self.out, 80)] if line.cell_len > 80 else [line.plain]
+
+
+def page(g: State, told: list[Event]) -> Page:
+    """Where questions are shown to one person, who has seen nothing yet."""
+    screen, names = Small(), called(g)
+    at = {"table": SimpleNamespace(told=told), "notes": {}, "board_due": True, "alone": True}
+    return Page(cast("Any", SimpleNamespace(screen=screen, names=names, viewer=lambda s: s, news_from=lambda s: 0, **at)))
+
+
+def asked(p: Page, g: State, seat: int) -> tuple[Menu, list[str]]:
+    view = feldherr.observe(g, seat)
+    menu = Menu(feldherr.choices(view, seat), view, p.names, False, FEW)
+    p.show(seat, view, menu)
+    return menu, cast("Small", p.screen).shown
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_question_fits_and_few_answers_are_always_shown(seats: int) -> None:
+    for g0 in (fresh(seats), rich(seats, 2)):
+        told: list[Event] = []
+        p = page(g0, told)
+        for i, (before, seat, _, _, happened) in enumerate(random_game(g0, seats, 1500)):
+            if seat >= 0 and i % 9 == 0:
+                menu, lines = asked(p, before, seat)
+                assert len(lines) <= 23
+                assert " 0 done" not in "".join(x.plain for x in menu.lines(80)) or any(line.startswith(" 0 done") for line in lines)
+                assert len(menu.entries) > 3 or MORE not in "".join(lines)
+            told[:] = [*told, *happened][-40:]
+
+
+def test_a_short_list_wins_over_the_news() -> None:
+    g = at_storm(phase="summon and build", armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"}, faith="3 0 0")
+    lands = [Event("conquest", 1, 0, a=1, b=2, n=3)] * 30
+    _, lines = asked(page(g, lands), g, 0)
+    assert " 0 done" in lines[-1]
+    assert any("A Roma w " in line for line in lines)  # there is room for a board
+
+
+def test_a_question_with_little_room_has_a_small_board() -> None:
+    g = table()
+    for room in (13, 11):
+        assert "A5 Roma ^wm" in shown(g, 80, room)
+        assert "C2 Egypt d" in shown(g, 80, room)
+        assert len(shown(g, 80, room).splitlines()) <= room
+
+
+def test_great_news_win_over_small_ones() -> None:
+    g = table()
+    roma, gaul = (g.rules.board.number[t] for t in ("roma", "gaul"))
+    great = [Event("out", 0, 2), Event("sunk"), Event("banished", 0, a=roma, b=0)]
+    small = [Event("faith", 0, n=3), Event("miracle", 1, n=0), Event("gained", 1, a=gaul, n=2)] * 12
+    _, lines = asked(page(g, [*great, *small]), g, 0)
+    text = "\n".join(lines)
+    assert "banished from Roma." in text
+    assert "type log 39" in text
+
+
+# ---- commands -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_help_is_about_godstorm_and_fits(sit: Sit, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    ask(sit(table(), "\n", people=1))
+    before = capsys.readouterr().out.count("\n")
+    ask(sit(table(), "help\n\n", people=1))
+    text = capsys.readouterr().out
+    for word in ("Alaska", "kamchatka", "siam", "mission", "capital", "K17"):
+        assert word not in text
+    for word in ("bid 2", "token 1", "buy war 2", "leave gate 1 3", "fortify roma gaul 4", "rules G42"):
+        assert word in text
+    assert text.count("\n") - before <= 23
+
+
+def test_rules_by_a_word(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
+    ask(sit(table(), "rules godswar\nrules g42\nrules xyzzy\n", people=1))
+    text = capsys.readouterr().out
+    assert text.count("\nG42 ") == 2
+    assert "\nG52 " in text
+    assert "\nG15 " not in text
+    assert "No rule is called xyzzy" in text
+
+
+def test_map_has_names_and_whole_columns(sit: Sit, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table()
+    capsys.readouterr()
+    for width in (80, 100, 120):
+        monkeypatch.setenv("COLUMNS", str(width))
+        ask(sit(g, "map\n", people=1))
+        text = capsys.readouterr().out
+        assert "…" not in text
+        assert "A Roma ^wm" in text
+        assert "Aegis" in text
+        assert " dead" in text

@@ -13,6 +13,7 @@ from feldherr.rules.troops import holds_all
 NARROWEST = 18
 WIDEST = 30
 GAP = 2
+SHORT = 14  # letters of a name where there is little room
 
 
 def continents(view: State, names: Names, width: int) -> list[Text]:
@@ -27,13 +28,44 @@ def continents(view: State, names: Names, width: int) -> list[Text]:
     return [beside([col[i] if i < len(col) else Text() for col in columns], wide + GAP) for i in range(max(map(len, columns)))]
 
 
+def packed(view: State, names: Names, width: int) -> list[Text]:
+    """The same for a small screen: one territory after the other, in as few rows as they need."""
+    cells: list[Text] = []
+    for c, members in enumerate(view.rules.board.members):
+        cells += [_head(view, names, c), *[_small(view, names, t) for t in members]]
+    return flow(cells, width)
+
+
+def _small(view: State, names: Names, t: int) -> Text:
+    side = view.owner[t]
+    mark = SUNK if sunken(view, t) else names.mark(side)
+    cell = Text(style=names.style(side) if side >= 0 else "").append(f"{mark}{forces(view, names, t) if side >= 0 else ''}", style="bold")
+    return cell.append(f" {names.short(t, SHORT)} {marks(view, t)}".rstrip())
+
+
+def flow(cells: list[Text], width: int) -> list[Text]:
+    """Cells one after the other, in as many lines as they need."""
+    out: list[Text] = []
+    for cell in cells:
+        if out and out[-1].cell_len + GAP + cell.cell_len <= width:
+            out[-1].append(" " * GAP).append_text(cell)
+        else:
+            out.append(cell.copy())
+    return out
+
+
 def _continent(view: State, names: Names, c: int, wide: int) -> list[Text]:
+    return [_head(view, names, c), *[territory(view, names, t, wide) for t in view.rules.board.members[c]]]
+
+
+def _head(view: State, names: Names, c: int) -> Text:
+    """A continent, its bonus, and who holds all of it."""
     board = view.rules.board
     holder = next((s for s in range(view.sides) if holds_all(view, s, board.members[c])), -1)
     head = Text().append(f"{names.continent(c)} +{board.bonus[c]}", style="bold underline")
     if holder >= 0:
         head.append(f" {names.mark(holder)}", style=f"bold {names.style(holder)}")
-    return [head, *[territory(view, names, t, wide) for t in board.members[c]]]
+    return head
 
 
 def territory(view: State, names: Names, t: int, wide: int) -> Text:

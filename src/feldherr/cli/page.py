@@ -13,7 +13,7 @@ from feldherr.cli.lands import side_by_side
 from feldherr.cli.menu import Menu
 from feldherr.cli.storm_asks import SECRET
 from feldherr.cli.storm_words import is_storm
-from feldherr.cli.tell import digest
+from feldherr.cli.tell import weighed
 from feldherr.engine.event import Event
 from feldherr.engine.state import State
 
@@ -26,9 +26,10 @@ BESIDE = 78  # columns for the table beside a picture
 MOST_LOST = 9  # names of lost territories
 WIDER = 86  # the same for Godstorm
 LISTED = 6  # lines of the list that come before a long table
+FEW = 3  # answers that are always shown
 FEWEST = 5  # lines for news and list, before own secrets have to make room
-LOOK = Text("Type hand to see your cards and missions.")
-MORE = "   ... type list to see them all"
+MORE = "... type list to see them all"
+News = list[tuple[Text, int]]  # lines, and how great their news is
 
 
 class Page:
@@ -45,27 +46,33 @@ class Page:
         private = person.viewer(seat) == seat
         news, last = self.news(seat, view)
         whole = person.board_due or screen.live
+        look = Text(f"Type hand to see your cards{'' if is_storm(view) else ' and missions'}.")
         own = [Text(line) for line in secrets_of(view, seat, self.names)] if private and whole else []
         asked = Text(question(view, seat, menu.options, self.names), style=f"bold {self.names.style(seat)}")
         screen.secret |= private and not person.alone
         board = self.board(view, self.left([*own, asked, *last], news, menu)) if whole else []
         if own and screen.live and is_storm(view) and view.top().name not in SECRET:  # a larger board is worth more than the own cards
-            larger = self.board(view, self.left([LOOK, asked, *last], news, menu))
-            board, own = (larger, [LOOK]) if len(larger) > len(board) else (board, own)
+            larger = self.board(view, self.left([look, asked, *last], news, menu))
+            board, own = (larger, [look]) if len(larger) > len(board) else (board, own)
         person.board_due = False
         if screen.live:
             if own and self.rows([*board, *own, asked]) + FEWEST > screen.height:
-                own = [LOOK]
+                own = [look]
             screen.redraw()
+            board = board[: max(1, screen.height - 1 - self.rows([*own, asked]) - len(self.few(menu)))]
             room = screen.height - 1 - self.rows([*board, *own, asked])
             screen.print(*board, *own, *self.fitted(news, last, asked, menu, room))
         else:
-            screen.print(*board, *own, *_last(news, NEWS), *last, asked, *menu.lines(screen.width))
+            screen.print(*board, *own, *_cut(news, NEWS), *last, asked, *menu.lines(screen.width))
 
-    def left(self, lines: list[Text], news: list[Text], menu: Menu) -> int:
+    def left(self, lines: list[Text], news: News, menu: Menu) -> int:
         """How many rows these lines, the last news and the list leave for the table."""
-        listed = min(len(menu.lines(self.screen.width)), LISTED)
-        return max(1, self.screen.height - self.rows(lines) - min(len(news), 1) - listed - 1)
+        listed = len(self.few(menu)) or min(len(menu.lines(self.screen.width)), LISTED)
+        return max(1, self.screen.height - self.rows([*lines, *_cut(news, min(len(news), 1))]) - listed - 1)
+
+    def few(self, menu: Menu) -> list[Text]:
+        """The list, if it is of a few answers only."""
+        return menu.lines(self.screen.width) if len(menu.entries) <= FEW else []
 
     def board(self, view: State, room: int) -> list[Text]:
         """The table, in so many rows if it is a long one; where there are more, with the map as a picture above it or beside it."""
@@ -78,17 +85,20 @@ class Page:
             return side_by_side(picture.draw(view, self.names, width), draw(view, self.names, beside - 2, room), width + 2)
         return table
 
-    def fitted(self, news: list[Text], last: list[Text], asked: Text, menu: Menu, room: int) -> list[Text]:
-        """News, question and list in so many lines: the list comes first, but at least the last news is told."""
+    def fitted(self, news: News, last: list[Text], asked: Text, menu: Menu, room: int) -> list[Text]:
+        """News, question and list in so many lines: the list comes first, a short one whole; of a long one, news leave a part."""
+        few, short = self.few(menu), len(menu.entries) <= FEW
         least = min(len(news), 1) + self.rows(last)
-        listed = menu.lines(self.screen.width, room - least)
+        listed = few or menu.lines(self.screen.width, room - least)
         fit = min(len(news), NEWS)
-        while fit > 1 and self.rows([*_last(news, fit), *last]) + len(listed) > room:
+        while fit > (0 if short else 1) and self.rows([*_cut(news, fit), *last]) + len(listed) > room:
             fit -= 1
-        told = [*_last(news, fit), *last]
+        told = [*_cut(news, fit), *last]
+        told = [] if short and self.rows(told) + len(few) > room else told
         left = max(1, room - self.rows(told))
-        if len(listed) > left:
-            listed = [*listed[: left - 1], Text(MORE)]
+        if len(listed) > left and not short:
+            done = " 0 done  " if menu.pick(0) else "   "
+            listed = [*listed[: left - 1], Text(f"{done}{MORE}")]
         spare = room - self.rows(told) - len(listed)
         return [*([Text()] if spare > 0 and told else []), *told, *([Text()] if spare > 1 else []), asked, *listed]
 
@@ -97,7 +107,7 @@ class Page:
         width = self.screen.width
         return sum(1 if line.cell_len <= width else len(line.wrap(self.screen.out, width)) for line in lines)
 
-    def news(self, seat: int, view: State) -> tuple[list[Text], list[Text]]:
+    def news(self, seat: int, view: State) -> tuple[News, list[Text]]:
         """What happened since that person last answered; and what must not be missed: what was lost, and notes."""
         person = self.person
         viewer = person.viewer(seat)
@@ -108,7 +118,9 @@ class Page:
         who = "You" if viewer == seat else self.names.side(seat)
         more = f" and {len(lost) - MOST_LOST} more" if len(lost) > MOST_LOST else ""
         last = [*([f"{who} lost: {', '.join(lost[:MOST_LOST])}{more}."] if lost else []), *person.notes.pop(seat, [])]
-        return [Text(line, style="dim") for line in digest(new, self.names)], [Text(line, style="dim") for line in last]
+        great = is_storm(view)  # elsewhere the latest news are the greatest
+        told = [(Text(line, style="dim"), weight if great else 0) for line, weight in weighed(new, self.names)]
+        return told, [Text(line, style="dim") for line in last]
 
 
 def lost_by(seat: int, events: list[Event], view: State) -> list[int]:
@@ -117,11 +129,14 @@ def lost_by(seat: int, events: list[Event], view: State) -> list[int]:
     return [t for t in dict.fromkeys(took) if view.owner[t] != seat]
 
 
-def _last(news: list[Text], n: int) -> list[Text]:
-    """The last lines, and how many came before."""
+def _cut(news: News, n: int) -> list[Text]:
+    """So many lines: the greatest and of these the last, in their order, and how many there are beside them."""
     if len(news) <= n:
-        return news
+        return [line for line, _ in news]
+    by_rank = sorted(range(len(news)), key=lambda i: (news[i][1], i))
     left = len(news) - n + 1
-    if n == 1:
-        return [Text(f"… {news[-1].plain} (type log {len(news)})", style="dim")]
-    return [Text(f"… {left} earlier {'line' if left == 1 else 'lines'}: type log {len(news)}", style="dim"), *news[left:]]
+    if n < 2:
+        return [Text(f"… {news[by_rank[-1]][0].plain} (type log {len(news)})", style="dim")] * n
+    kept = sorted(by_rank[left:])
+    which = "earlier" if kept[0] == left else "more"
+    return [Text(f"… {left} {which} {'line' if left == 1 else 'lines'}: type log {len(news)}", style="dim"), *[news[i][0] for i in kept]]

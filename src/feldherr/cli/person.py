@@ -12,10 +12,12 @@ from feldherr.cli.commands import Commands
 from feldherr.cli.hand import may_hide
 from feldherr.cli.menu import FEW, MANY, Menu
 from feldherr.cli.page import Page
-from feldherr.cli.screen import Again
+from feldherr.cli.screen import Again, Quit
 from feldherr.cli.store import Seating
 from feldherr.cli.storm_asks import SECRET as OF_GODSTORM
-from feldherr.cli.storm_asks import loses_gods
+from feldherr.cli.storm_asks import loses_gods, only_way
+from feldherr.cli.storm_words import is_storm
+from feldherr.cli.tell import digest
 from feldherr.cli.typed import KEY, Typed
 from feldherr.cli.words import Reader
 from feldherr.engine.action import Option
@@ -32,6 +34,7 @@ WELCOME = "(help tells what you can type)"
 LOOK = "(type hand to see your secret missions before you place your armies)"
 SECRET = ("trading", "laying cards", "bribing", "showing a mission", "choosing capitals", *OF_GODSTORM)  # about what only one knows
 IN_BETWEEN = ("mustering", "invasion")  # what may be asked before an invasion's first attack
+LAST = 10  # lines of news for somebody who is out
 SMALL = 30  # rows of a screen on which lists are short
 
 
@@ -111,9 +114,15 @@ class Person:
             return one.answer()
         if len(options) > 1 or one.low < one.high:
             return None
-        if not secret:
-            self.notes.setdefault(seat, []).append(f"({self.names.words.write(one.answer())}: nothing else was possible)")
+        if not secret and (said := self._why(seat, one)):
+            self.notes.setdefault(seat, []).append(f"({said})")
         return one.answer()
+
+    def _why(self, seat: int, one: Option) -> str:
+        """The note about an answer that was the only one; '' if it is not worth one."""
+        state = self.table.game.state
+        said = only_way(state, seat, one) if is_storm(state) else None
+        return f"{self.names.words.write(one.answer())}: nothing else was possible" if said is None else said
 
     def _storm(self, seat: int, options: list[Option]) -> int | None:
         """The attack once more that was to go on; None if it is decided, or something else is asked."""
@@ -151,6 +160,18 @@ class Person:
         if self.screen.secret:
             self.screen.wipe()
         self.at_device = -1
+
+    def farewell(self, seat: int, others: bool) -> None:
+        """A person is out, and the others play on: what happened, and whether to stay and watch."""
+        self._in_front_of_all()
+        news = [e.seen_by(-1) for e in self.table.told[self.news_from(seat) :]]
+        self.screen.print(*digest(news, self.names)[-LAST:])
+        self.saw(seat)
+        stay = "the game goes on" if others else "watch the others play on"
+        reply = self.screen.ask(f"{self.names.side(seat)}, you are out. Enter: {stay}, q: leave (the game is saved). ")
+        self.board_due = True
+        if reply.lower() in ("q", "quit", "exit", "leave"):
+            raise Quit
 
     def viewer(self, seat: int) -> int:
         """Who looks: that seat, or everybody."""

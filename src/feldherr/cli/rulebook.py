@@ -36,3 +36,9 @@ def expand(ids: str) -> list[str]:
         letter, end = low[0], int((high or low)[1:])
         out += [f"{letter}{n}" for n in range(int(low[1:]), end + 1) if not high or f"{letter}{n}" in texts()]
     return out
+
+
+def having(word: str, ids: list[str]) -> list[str]:
+    """Those of the rules whose text has that word, or one that begins like it."""
+    begins = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
+    return [rule for rule in ids if begins.search(texts().get(rule, ""))]

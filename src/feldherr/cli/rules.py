@@ -111,10 +111,10 @@ def show_mode(out: Console, mode: Ruleset) -> None:
     heading(out, "House rules (--with NAME=VALUE)")
     out.print(_house(mode))
     heading(out, f"Rules {mode.ids}")
-    out.print(_numbered(expand(mode.ids)))
+    out.print(numbered(expand(mode.ids)))
     if mode.two is not None and mode.two.ids != mode.ids:
         heading(out, f"Two players play by {mode.two.ids}")
-        out.print(_numbered([rule for rule in expand(mode.two.ids) if rule not in expand(mode.ids)]))
+        out.print(numbered([rule for rule in expand(mode.two.ids) if rule not in expand(mode.ids)]))
 
 
 def _phases(phases: Iterable[Phase]) -> Table:
@@ -133,7 +133,8 @@ def _house(mode: Ruleset) -> Table:
     return table
 
 
-def _numbered(ids: Iterable[str]) -> Table:
+def numbered(ids: Iterable[str]) -> Table:
+    """Rules with their texts."""
     table = grid("", "")
     for rule in ids:
         table.add_row(rule, Text(texts().get(rule, "(not in the rulebook)")))
@@ -156,7 +157,7 @@ def show_difference(out: Console, one: Ruleset, other: Ruleset) -> None:
         only = [rule for rule in ids if rule not in expand((other if mode is one else one).ids)]
         if only:
             heading(out, f"Only in {mode.name}")
-            out.print(_numbered(only))
+            out.print(numbered(only))
 
 
 def differences(one: Ruleset, other: Ruleset) -> list[tuple[str, str, str]]:

@@ -43,9 +43,14 @@ def fits(tokens: list[str], spelling: tuple[str, ...]) -> int:
     typed, name = "".join(tokens), "".join(spelling)
     if typed == name:
         return 3
-    if name.startswith(typed):
+    if begins(name, typed):
         return 1
-    return int(len(tokens) <= len(spelling) and all(w.startswith(t) for t, w in zip(tokens, spelling, strict=False)))
+    return int(len(tokens) <= len(spelling) and all(begins(w, t) for t, w in zip(tokens, spelling, strict=False)))
+
+
+def begins(word: str, typed: str) -> bool:
+    """Whether that is its beginning; a number counts only as a whole."""
+    return word.startswith(typed) and not (typed[-1:].isdigit() and word[len(typed) : len(typed) + 1].isdigit())
 
 
 def ends(title: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from feldherr.cli.lands import GAP, beside, continents, side_by_side
+from feldherr.cli.lands import GAP, beside, continents, flow, packed, side_by_side
 from feldherr.cli.names import Names
 from feldherr.cli.storm_words import KEY, LETTERS, TEMPLE, people, relics_of, short_title
 from feldherr.engine.action import Option
@@ -30,8 +30,10 @@ def draw(view: State, names: Names, width: int, room: int = 0) -> list[Text]:
     brief = [status(view, names, width), *players(view, names, width, False), *notes(view, names)]
     least = [*brief, *summary(view, names, width)]
     one = [*brief, *below] if is_below(view) else [*brief, *earth, *summary(view, names, width)]
-    tight = [status(view, names, width), *pairs(view, names, width), *notes(view, names), *(below if is_below(view) else earth)]
-    layouts = ([*whole, Text(KEY, style="dim")], whole, one, tight)
+    top, paired = status(view, names, width), pairs(view, names, width)
+    small = below if is_below(view) else packed(view, names, width)
+    tight = [top, *paired, *notes(view, names), *(below if is_below(view) else earth)]
+    layouts = ([*whole, Text(KEY, style="dim")], whole, one, tight, [top, *paired, *notes(view, names), *small], [top, *small])
     return next((table for table in layouts if not room or len(table) <= room), least)
 
 
@@ -92,13 +94,40 @@ UNITS = ("", "", "", "p", "t", "a", "f", "", TEMPLE, "", " dead", "")
 
 
 def players(view: State, names: Names, width: int, headed: bool) -> list[Text]:
-    """A row for each player under headings, or with letters for units instead."""
+    """A row for each player, with letters for units; or under headings, and what does not fit there in lines of its own."""
     rows = [_row(view, names, side) for side in range(view.sides)]
     if not headed:
-        rows = [[cell + (unit if cell not in ("", "-") else "") for cell, unit in zip(row, UNITS, strict=True)] for row in rows]
-    titles = [h if width >= BOTH else h[:6] for h in HEADS]
-    wide = [max(len(row[i]) for row in [*rows, *([titles] if headed else [])]) for i in range(len(HEADS))]
-    out = [Text(_spread(["   " + titles[0], *titles[1:]], [wide[0] + 3, *wide[1:]], width), style="underline")] if headed else []
+        return _rows(view, names, [_with_units(row) for row in rows], width)
+    table = [[h if width >= BOTH else h[:6] for h in HEADS], *rows]
+    relics: list[Text] = []
+    if _length(table) > width:
+        relics = [Text(f"{names.mark(s)} {short_title(c)}") for s in range(view.seats) for c in relics_of(view, s)]
+        table = [[*row[:-1], ""] for row in table]
+    if _length(table) > width:
+        table = [[row[0], row[1][:4], *row[2:]] for row in table]
+    wide = _widths(table)
+    head = _spread(["   " + table[0][0], *table[0][1:]], [wide[0] + 3, *wide[1:]], width)
+    below = flow([Text("Relics:"), *relics], width) if relics else []
+    return [Text(head, style="underline"), *_rows(view, names, table[1:], width, wide), *below]
+
+
+def _with_units(row: list[str]) -> list[str]:
+    return [cell + (unit if cell not in ("", "-") else "") for cell, unit in zip(row, UNITS, strict=True)]
+
+
+def _widths(rows: list[list[str]]) -> list[int]:
+    return [max(map(len, column)) for column in zip(*rows, strict=True)]
+
+
+def _length(rows: list[list[str]]) -> int:
+    """How long the longest row is, with marks and gaps."""
+    return sum(_widths(rows)) + len(HEADS) - 1 + 3
+
+
+def _rows(view: State, names: Names, rows: list[list[str]], width: int, wide: list[int] | None = None) -> list[Text]:
+    """Marks and cells in the players' colours."""
+    wide = wide or _widths(rows)
+    out = []
     for side, row in enumerate(rows):
         line = Text(">" if side == view.seat else " ", style="bold")
         line.append(f"{names.mark(side)} {row[0]:{wide[0]}}", style=f"bold {names.style(side)}")
@@ -110,7 +139,7 @@ def pairs(view: State, names: Names, width: int) -> list[Text]:
     """The same for a small screen: the most important of it, two players in a row."""
     cells = []
     for side in range(view.sides):
-        row = [cell + (unit if cell not in ("", "-") else "") for cell, unit in zip(_row(view, names, side), UNITS, strict=True)]
+        row = _with_units(_row(view, names, side))
         cell = Text(">" if side == view.seat else " ", style="bold")
         cell.append(f"{names.mark(side)} {row[0][:8]}", style=f"bold {names.style(side)}")
         cells.append(cell.append(f" {' '.join(row[i] for i in (2, 3, 5, 6, 7, 9) if row[i])}"))
@@ -162,13 +191,13 @@ def underworld(view: State, names: Names, width: int) -> list[Text]:
     cells = [_space(view, names, t) for t in range(SPACE, HEAVEN)]
     tall = -(-len(cells) // across)
     rows = [beside(cells[i::tall], wide) for i in range(tall)]
-    return [*_flow([_title(), *_heavens(view, names), Text(_flames())], width), *rows]
+    return [*flow([_title(), *_heavens(view, names), Text(_flames())], width), *rows]
 
 
 def column(view: State, names: Names) -> list[Text]:
     """The same as one column, for a wide screen."""
     cells = [_space(view, names, t) for t in range(SPACE, HEAVEN)]
-    return [_title(), *cells, *_flow(_heavens(view, names), BELOW), Text("flames: " + _pairs())]
+    return [_title(), *cells, *flow(_heavens(view, names), BELOW), Text("flames: " + _pairs())]
 
 
 def _title() -> Text:
@@ -200,17 +229,6 @@ def _pairs() -> str:
 
 def _flames() -> str:
     return f"flames: {_pairs()}"
-
-
-def _flow(cells: list[Text], width: int) -> list[Text]:
-    """Cells one after the other, in as many lines as they need."""
-    out: list[Text] = []
-    for cell in cells:
-        if out and out[-1].cell_len + GAP + cell.cell_len <= width:
-            out[-1].append(" " * GAP).append_text(cell)
-        else:
-            out.append(cell.copy())
-    return out
 
 
 def summary(view: State, names: Names, width: int) -> list[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from feldherr.cli.names import Names
-from feldherr.cli.storm_words import described, god, god_of, gods_at, gods_in, people
+from feldherr.cli.storm_words import described, god, god_of, gods_at, gods_in, listed, people
 from feldherr.cli.tell import armies
 from feldherr.engine.action import Option
 from feldherr.engine.state import State
@@ -42,7 +42,8 @@ def question(view: State, seat: int, options: list[Option], names: Names) -> str
     """The sentence for a step of Godstorm; '' if it asks what every mode asks."""
     q = Asked(view, seat, options, names)
     say = ASKS.get(q.step.name)
-    return f"{names.side(seat)}, {say(q)}" if say else ""
+    said = say(q) if say else ""
+    return f"{names.side(seat)}, {said}" if said else ""
 
 
 def _first_pieces(q: Asked) -> str:
@@ -133,9 +134,20 @@ def _invade(q: Asked) -> str:
 
 def _muster(q: Asked) -> str:
     inv = announced(q.view)
-    coming = gods_in(q.view, q.seat, q.step.n)
-    plague = " (plague will banish them)" if loses_gods(q.view) else ""
-    return f"{coming} will go along into {q.names.territory(inv.dst)}{plague}: done. Or name one who stays out."
+    here, there = q.names.territory(inv.src), q.names.territory(inv.dst)
+    left = heaven(q.view).gods_at(q.seat, inv.src) & ~q.step.n
+    said = f"{gods_in(q.view, q.seat, left)} {'stays' if left & (left - 1) == 0 else 'stay'} in {here}. " if left else ""
+    going = f"{'Going' if left else 'going'} along into {there}: {gods_in(q.view, q.seat, q.step.n)}."
+    return f"{said}{going}{plague(q, inv.dst, q.step.n)} Enter or done: go. Or name a god to leave behind in {here}."
+
+
+def plague(q: Asked, t: int, gods: int = 0) -> str:
+    """The warning that plague rules where armies and gods want to go."""
+    if t >= q.view.lands or not heaven(q.view).plagued(t):
+        return ""
+    who = [god(q.view, q.seat, kind) for kind in range(4) if gods >> kind & 1]
+    banished = f" and {listed(who)} {'is' if len(who) == 1 else 'are'} banished" if who else ""
+    return f" Plague: half of them die{banished}."
 
 
 def loses_gods(view: State) -> bool:
@@ -153,7 +165,25 @@ def _invasion(q: Asked) -> str:
         )
     most = max(o.high for o in q.options)
     fight = f"attack {q.place(s.dst)} of {q.names.side(foe)} from {q.place(s.src)} with how many dice, 1 to {most}?"
-    return f"{fight} 0 or done breaks off; all: until it is decided." if q.can_stop else f"{fight} This attack is owed."
+    end = "0 or done breaks off; all: until it is decided." if q.can_stop else "This attack is owed."
+    return f"{fight} {end}{plague(q, s.dst, s.n & heaven(q.view).gods_at(q.seat, s.src))}"
+
+
+def _occupy(q: Asked) -> str:
+    """Only plague makes it another question than in other modes."""
+    s, o = q.step, q.options[0]
+    warning = plague(q, s.dst, gods_at(q.view, s.dst))
+    return f"{q.names.territory(s.dst)} is yours. How many armies are to move in, {o.low} to {o.high}?{warning}" if warning else ""
+
+
+def _defend(q: Asked) -> str:
+    """Only a neutral army makes it another question than in other modes."""
+    s = q.step
+    if q.view.owner[s.dst] < q.view.seats:
+        return ""
+    dice = f"{s.n} {'die' if s.n == 1 else 'dice'}"
+    fight = f"{q.place(s.dst)} of {q.names.side(q.view.owner[s.dst])} is attacked from {q.place(s.src)} with {dice}"
+    return f"you roll for the neutral army: {fight}. Defend with 1 or 2? (always: the most, unasked)"
 
 
 def _champion(q: Asked) -> str:
@@ -169,14 +199,18 @@ def _save(q: Asked) -> str:
 
 
 def _along(q: Asked) -> str:
-    stop = ", or done" if q.can_stop else ""
-    return f"which god goes along from {q.names.territory(q.step.src)} to {q.names.territory(q.step.dst)}{stop}?"
+    here, there = q.names.territory(q.step.src), q.names.territory(q.step.dst)
+    staying = gods_in(q.view, q.seat, q.step.n)
+    banished = " Plague banishes whoever goes." if heaven(q.view).plagued(q.step.dst) else ""
+    stop = f"Enter or done: no other god leaves {here}." if q.can_stop else "One must go."
+    return f"still in {here}: {staying}. Name a god to take along to {there}.{banished} {stop}"
 
 
 def _leave(q: Asked) -> str:
     place = heaven_of(q.view, q.seat)
     dead = armies(q.view.armies[place])
-    return f"{dead} in {q.names.territory(place)}: who leaves for your spaces or free gates of the Underworld? Or done."
+    asks = f"{dead} in {q.names.territory(place)}: who leaves for your spaces or free gates of the Underworld?"
+    return f"{asks} Or done: those who stay may attack held gates in the next step."
 
 
 ASKS: dict[str, Callable[[Asked], str]] = {
@@ -197,6 +231,8 @@ ASKS: dict[str, Callable[[Asked], str]] = {
     "invading": _invade,
     "mustering": _muster,
     "invasion": _invasion,
+    "occupying": _occupy,
+    "defending": _defend,
     "naming a champion": _champion,
     "saving": _save,
     "fortifying with gods": lambda q: "move armies and gods once through your own territories, or done.",
@@ -221,10 +257,26 @@ def label(view: State, names: Names, seat: int, o: Option) -> str:
     if o.verb == "labour":
         return "draw a death card"
     if o.verb in ("champion", "take", "stay", "summon"):
-        return god_of(view, seat, o.on[0])
+        doing = {"take": " goes along", "stay": " stays"}.get(o.verb, "")
+        return f"{god(view, seat, o.on[0])}{doing}" if doing else god_of(view, seat, o.on[0])
     if o.verb == "play":
-        return described(o.on[0])
+        return described(o.on[0]) + _worth_now(view, seat, o.on[0])
     return _choice(view, names, seat, o.on[0])
+
+
+def _worth_now(view: State, seat: int, c: int) -> str:
+    """What a card would bring that counts something which is spent."""
+    counts = MIRACLES[c].name.startswith("champions_arise")
+    return f" (now {armies((heaven(view).faith[seat] - MIRACLES[c].cost) // 2)})" if counts else ""
+
+
+def only_way(view: State, seat: int, o: Option) -> str | None:
+    """What to tell about an answer that was the only one; '' nothing, None what every mode tells."""
+    if o.verb == "champion":
+        return f"{god(view, seat, o.on[0])} fights: the only god you {'brought' if view.seat == seat else 'have there'}."
+    if o.verb in ("take", "stay"):
+        return f"{god(view, seat, o.on[0])} {'goes along' if o.verb == 'take' else 'stays behind'}: nobody else can."
+    return "" if o.verb == "done" and view.seat != seat else None
 
 
 def _choice(view: State, names: Names, seat: int, n: int) -> str:

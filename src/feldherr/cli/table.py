@@ -34,6 +34,7 @@ class Table:
         self.told: list[Event] = []
         self.person = Person(self, seating)
         self.computer = Simple()
+        self.watching = not self.people  # only computers play on
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves."""
@@ -79,8 +80,11 @@ class Table:
         self.told += happened
         if happened and happened[0].dice and isinstance(self.chance, OwnDice):
             self.screen.print(*digest([e.seen_by(-1) for e in happened], self.names))
-        if not self.people and any(e.kind == "turn" for e in happened):
+        if self.watching and any(e.kind == "turn" for e in happened):
             self.watch()
+        for person in self.people:
+            if not self.game.over and self.game.state.is_out(person) and not before.is_out(person):
+                self.dismiss(person)
 
     def recall(self) -> None:
         """What happened before a game was resumed."""
@@ -89,6 +93,20 @@ class Table:
             before = g.copy()
             apply(g, seat, answer)
             self.told += events(before, seat, answer, g)
+        if self.people and not self.playing():
+            self.watching = True
+            self.person.saw(-1)
+
+    def playing(self) -> list[int]:
+        """The people who are still in the game."""
+        return [person for person in self.people if not self.game.state.is_out(person)]
+
+    def dismiss(self, seat: int) -> None:
+        """A person is out and the game goes on: nobody should miss that."""
+        self.person.farewell(seat, bool(self.playing()))
+        if not self.playing():
+            self.watching = True
+            self.person.saw(-1)
 
     def watch(self) -> None:
         """Only computers play: tell the last turn."""
@@ -100,12 +118,12 @@ class Table:
         """The last screen, for all to see."""
         self.store.sync()
         self.hide()
-        if self.people:
-            self.screen.redraw()
-        else:
+        if self.watching:
             self.watch()
+        else:
+            self.screen.redraw()
         self.screen.print(*draw(observe(self.game.state, -1), self.names, self.screen.width), "")
-        self.screen.print(*digest([e.seen_by(-1) for e in self.told[-12:]], self.names)[-6 if self.people else -1 :])
+        self.screen.print(*digest([e.seen_by(-1) for e in self.told[-12:]], self.names)[-1 if self.watching else -6 :])
         if secrets := revealed(self.game.state, self.names):
             self.screen.print("", "What was secret:", *secrets)
         self.screen.print_whole(f"\nLook at it again: {program()} replay {shlex.quote(str(self.store.path))}")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from feldherr.cli.names import Names
 from feldherr.cli.phrases import armies as armies
 from feldherr.cli.phrases import highest_first as _faces
-from feldherr.cli.tell_godstorm import GODSTORM, gains, losses, played
+from feldherr.cli.tell_godstorm import GODSTORM, GREAT, SMALL, gains, losses, played
 from feldherr.engine.event import Event
 from feldherr.engine.step import REASONS
 
@@ -31,8 +31,15 @@ def _battle(e: Event, names: Names) -> str:
         return f"In the attack on {names.territory(e.b)} {_losses(e, names)}{_left(e)}."
     return (
         f"{names.side(e.seat)} attacks {names.territory(e.b)} from {names.territory(e.a)}: "
-        f"{_faces(e.dice[: e.c])} against {_faces(e.dice[e.c :])}, {_losses(e, names)}{_left(e)}."
+        f"{_faces(e.dice[: e.c])} against {_faces(e.dice[e.c :])}, {_losses(e, names)}{_ties(e)}{_left(e)}."
     )
+
+
+def _ties(e: Event) -> str:
+    """What the attacker's god of war has decided: equal dice, which elsewhere are the defender's."""
+    mine, theirs = sorted(e.dice[: e.c], reverse=True), sorted(e.dice[e.c :], reverse=True)
+    higher = sum(a > b for a, b in zip(mine, theirs, strict=False))
+    return " (the god of war wins ties)" if e.m > higher else ""
 
 
 def _left(e: Event) -> str:
@@ -134,7 +141,12 @@ SAY: dict[str, Callable[[Event, Names], str]] = {
 
 def digest(events: list[Event], names: Names) -> list[str]:
     """Many events in few lines: battles for the same place are one line, so are placements and the deal."""
-    out: list[str] = []
+    return [line for line, _ in weighed(events, names)]
+
+
+def weighed(events: list[Event], names: Names) -> list[tuple[str, int]]:
+    """The same, each line with its weight in Godstorm: 2 for what must not be missed, 0 for what happens all the time."""
+    out: list[tuple[str, int]] = []
     i = 0
     while i < len(events):
         e = events[i]
@@ -145,8 +157,13 @@ def digest(events: list[Event], names: Names) -> list[str]:
         i += 1
         line = sentence(_joined([x for x in run if x.kind not in QUIET], names))
         if line:
-            out.append(line)
+            out.append((line, _weight(run)))
     return out
+
+
+def _weight(run: list[Event]) -> int:
+    kinds = {e.kind for e in run if e.kind not in QUIET}
+    return 2 if kinds & GREAT else 0 if kinds <= SMALL else 1
 
 
 def _joins(run: list[Event], e: Event) -> bool:

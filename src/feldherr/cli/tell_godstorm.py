@@ -20,6 +20,10 @@ REASONS = {
     int(SKY): "for a banished god",
 }  # why a card is drawn free
 
+# What is told first where there is little room, and what last.
+GREAT = {"godswar", "banished", "conquest", "seized", "out", "sunk", "play", "aegis", "box", "relic_taken", "relic_lost", "over"}
+SMALL = {"miracle", "labour", "buy", "faith", "income", "gained", "place", "bid", "token", "token_left", "to_supply", "god_moved"}
+
 
 def god(number: int) -> str:
     """Thor."""
@@ -151,9 +155,15 @@ def _again(e: Event, names: Names) -> str:
 
 def _godswar(e: Event, names: Names) -> str:
     won, dst = e.left
-    mine = f"{god(e.a)} {highest_first(e.dice[: e.c])} (total {e.n})"
-    theirs = f"{god(e.b)} {highest_first(e.dice[e.c :])} (total {e.m})"
-    return f"Godswar for {names.territory(dst)}: {mine} against {theirs}; {god_in_full(e.b if won else e.a)}, is banished."
+    mine = f"{god(e.a)} {_total(e.dice[: e.c], e.n)}"
+    theirs = f"{god(e.b)} {_total(e.dice[e.c :], e.m)}"
+    tie = " (the god of war wins ties)" if won and e.n == e.m else ""
+    return f"Godswar for {names.territory(dst)}: {mine} against {theirs}{tie}; {god_in_full(e.b if won else e.a)}, is banished."
+
+
+def _total(dice: list[int], total: int) -> str:
+    """What a total is made of: the dice, and what armies, relics and cards add."""
+    return f"{highest_first(dice)} (dice {sum(dice)} + armies and cards {total - sum(dice)} = {total})"
 
 
 def _gods_come(e: Event, names: Names) -> str:
@@ -169,6 +179,10 @@ def _saved(e: Event, names: Names) -> str:
 
 
 # ---- armies -----------------------------------------------------------------------------------------------------------------------
+
+
+def _go(n: int) -> str:
+    return "goes" if n == 1 else "go"
 
 
 def _whither(e: Event) -> str:
@@ -249,8 +263,8 @@ GODSTORM: dict[str, Callable[[Event, Names], str]] = {
     "again": _again,
     "godswar": _godswar,
     "saved": _saved,
-    "to_heaven": lambda e, n: f"{armies(e.n)} of {n.side(e.seat)} to {heaven(e.m)}.",
-    "to_supply": lambda e, n: f"{armies(e.n)} of {n.side(e.seat)} to the supply, not to {heaven(e.m)}.",
+    "to_heaven": lambda e, n: f"{armies(e.n)} of {n.side(e.seat)} {_go(e.n)} to {heaven(e.m)}.",
+    "to_supply": lambda e, n: f"{armies(e.n)} of {n.side(e.seat)} {_go(e.n)} to the supply, not to {heaven(e.m)}.",
     # armies
     "killed": lambda e, n: losses([e], n),
     "plague_kills": lambda e, n: losses([e], n),
@@ -258,8 +272,8 @@ GODSTORM: dict[str, Callable[[Event, Names], str]] = {
     "seized": lambda e, n: f"{n.territory(e.a)} is now {n.side(e.seat)}'s, with {armies(e.n)}.",
     "swap": lambda e, n: f"All armies and gods of {n.side(e.seat)} in {n.territory(e.a)} and {n.territory(e.b)} change places.",
     "empty": lambda e, n: f"{n.territory(e.a)} is empty now.",
-    "leave": lambda e, n: f"{armies(e.n)} of {n.side(e.seat)} from {heaven(e.m)} to {n.territory(e.a)}.",
-    "revive": lambda e, n: f"{armies(e.n)} of {n.side(e.seat)} back from {n.territory(e.a)} to {n.territory(e.b)}.",
+    "leave": lambda e, n: f"{armies(e.n)} of {n.side(e.seat)} {_go(e.n)} from {heaven(e.m)} to {n.territory(e.a)}.",
+    "revive": lambda e, n: f"{armies(e.n)} of {n.side(e.seat)} {_go(e.n)} back from {n.territory(e.a)} to {n.territory(e.b)}.",
     "forgo": lambda e, n: f"{n.side(e.seat)} raises {armies(e.n)} fewer and takes {e.m} faith, by The Book of the Dead.",
     # gods, temples, plague, the world
     "summoned": _summoned,

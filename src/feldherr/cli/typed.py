@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from feldherr.cli.menu import Menu
 from feldherr.cli.screen import Again
+from feldherr.cli.storm_typed import sick
 from feldherr.cli.words import Unclear, span, whole
 from feldherr.engine.action import ATTACK, SHAPES, Option, act, verb_of
 from feldherr.engine.state import State
@@ -13,6 +14,7 @@ from feldherr.engine.state import State
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
 
+GO_ON = ("mustering", "gods on the move")  # where Enter means done
 KEY = (1 << 30) - 1  # an answer without its number
 FROM_THE_HAND = {"lay", "la", "show", "sho", "sh", "trade", "exchange", "bribe", "give"}  # answers that need a look at one's secrets
 
@@ -59,6 +61,8 @@ class Typed:
             return self._all(seat, one)
         if one is not None and (not line or (one.low < one.high and len(numbers) == 1 and numbers[0] is not None)):
             return self._amount(one, numbers[0] if numbers else None)
+        if not line and view.top().name in GO_ON and menu.pick(0):
+            return menu.pick(0)[0].answer()
         if not line and self.screen.live:
             raise Again
         if line == "again":
@@ -68,7 +72,7 @@ class Typed:
         words, _, last = line.rpartition(" ")
         if last.lower() == "all" and words:
             return self._all(seat, self.reader.read(words, menu.options, view, seat)[0])
-        return self._take(*self.reader.read(line, menu.options, view, seat))
+        return self._take(*self.reader.read(line, menu.options, view, seat), view)
 
     def _picked(self, number: int, n: int | None, menu: Menu, view: State, seat: int) -> int | None:
         """A number of the list, and perhaps an amount."""
@@ -79,7 +83,7 @@ class Typed:
             return self._second(found, n, view, seat)
         option = found[0]
         most = option.low == option.high or option.verb == "attack"
-        return self._take(option, option.high if n is None and most else n)
+        return self._take(option, option.high if n is None and most else n, view)
 
     def _second(self, found: list[Option], n: int | None, view: State, seat: int) -> int | None:
         """A number picked where from; where to?"""
@@ -89,11 +93,11 @@ class Typed:
         number = whole(line)
         if number is None:
             start = self.person.names.words.thing(SHAPES[verb_of(found[0].packed)][0], found[0].on[0])
-            return self._take(*self.reader.read(f"{found[0].verb} {start} {line}", found, view, seat)) if line else None
+            return self._take(*self.reader.read(f"{found[0].verb} {start} {line}", found, view, seat), view) if line else None
         picked = menu.pick(number)
         if not picked:
             raise Unclear(f"there is no {number} in the list")
-        return self._take(picked[0], n)
+        return self._take(picked[0], n, view)
 
     def _all(self, seat: int, option: Option) -> int:
         """Everything: of an attack, again and again until it is decided."""
@@ -102,15 +106,15 @@ class Typed:
         self.person.last = option.answer() & KEY
         return option.answer()
 
-    def _take(self, option: Option, n: int | None) -> int | None:
+    def _take(self, option: Option, n: int | None, view: State) -> int | None:
         self.person.last = option.answer() & KEY
-        return self._amount(option, n) if n is not None else self._how_many(option)
+        return self._amount(option, n) if n is not None else self._how_many(option, view)
 
-    def _how_many(self, option: Option) -> int | None:
+    def _how_many(self, option: Option, view: State) -> int | None:
         """Ask for the number; Enter takes all of them."""
         if option.low == option.high:
             return option.answer()
-        line = self.screen.ask(f"{option.verb} how many, {option.low} to {option.high}? [{usual(option)}] ")
+        line = self.screen.ask(f"{option.verb} how many, {option.low} to {option.high}? {sick(view, option)}[{usual(option)}] ")
         if line and whole(line) is None:
             self.screen.print("Nothing done.")
             return None

@@ -8,6 +8,7 @@ from itertools import permutations
 from feldherr.cli.names import Names
 from feldherr.cli.safe import short
 from feldherr.cli.spelling import FILLER, ends, fits, match, plain, spelt
+from feldherr.cli.storm_typed import by_number, in_order, misplaced, owed, own_gods
 from feldherr.engine.action import SHAPES, VERBS, Option, verb_of
 from feldherr.engine.state import State
 from feldherr.godstorm.names import GOD_NAMES, GODS
@@ -22,6 +23,7 @@ OTHERWISE = {
     "roll": "defend",
 }
 ENOUGH = ("end", "stop", "pass", "no", "skip", "finish", "finished", "ready")
+AIMED = ("invade", "enter")  # a single name is where to
 MOST_BY_ITSELF = ("attack", "occupy", "defend")
 DOING = {"capital": "choose a capital", "bonus": "take the extra armies", "raise": "raise armies", "champion": "name a champion"}
 NOUNS = {"t": "territory", "c": "card", "s": "neutral army", "m": "card", "w": "god", "x": "choice here"}
@@ -36,20 +38,25 @@ class Reader:
 
     def __init__(self, names: Names) -> None:
         self.names = names
+        self.gods: list[str] = []  # how the gods are called that an answer may name
 
     def read(self, text: str, options: list[Option], view: State, seat: int) -> tuple[Option, int | None]:
         """The option that is meant and the number, None if that is to be asked for."""
-        words = plain(text)
+        words = in_order(plain(text), options)
         if not words:
             raise Unclear("type an answer, its number in the list, or help")
+        if refusal := owed(words, options, view):
+            raise Unclear(refusal)
         verb, words = self._verb(words, options)
+        self.gods = own_gods(verb, view, seat)
         meant = [o for o in options if o.verb == verb]
         words = [w for w in words if w not in FILLER]
         for tokens, n in _with_number(words, verb):
-            found = self._fitting(tokens, meant)
+            found = self._aimed(tokens, meant) if verb in AIMED and tokens else self._fitting(tokens, meant)
             if found:
                 return self._settle(found, n, tokens)
-        raise Unclear(self._trouble(verb, [w for w in words if not w.isdigit()], meant, view, seat))
+        below = SHAPES[VERBS[verb][0]][:1] == "t" and any(self._is_below(o.on[0]) for o in meant)
+        raise Unclear(self._trouble(verb, [w for w in words if below or not w.isdigit()], meant, view, seat))
 
     def territory(self, text: str) -> int:
         """The territory that a text names."""
@@ -62,10 +69,11 @@ class Reader:
             raise Unclear(f"{short(text)} could be {either(self._called('t', sorted(found)))}")
         return (exact or list(found))[0]
 
-    def miracle(self, text: str) -> int:
-        """The miracle card that a text names; further copies are the same card."""
+    def miracle(self, text: str, nearest: list[int] | None = None) -> int:
+        """The miracle card that a text names, first among the nearest ones; further copies are the same card."""
         words = [w for w in plain(text) if w not in FILLER]
         used, found = self._longest("m", words)
+        found = found & set(nearest or ()) or found
         titles = {self.names.own_card(c): c for c in sorted(found, reverse=True)}
         if not words or used < len(words):
             raise Unclear(f"{short(text)} is no card{self._near('m', words)}")
@@ -93,22 +101,59 @@ class Reader:
             return named[0], words
         if word in VERBS:
             raise Unclear(f"{word} is not possible now; {can(verbs)}")
-        raise Unclear(f"{word} is no answer{near(word, verbs)}; {can(verbs)}")
+        raise Unclear(f"{word} is no answer{near(word, verbs) or f'; {can(verbs)}'}")
 
     def _named(self, words: list[str], options: list[Option]) -> bool:
         """Whether the words name what one of these is about."""
         words = [w for w in words if w not in FILLER]
-        return bool(words) and any(self._fitting(tokens, options) for tokens, _ in _with_number(words, options[0].verb) if tokens)
+        ways = [tokens for tokens, _ in _with_number(words, options[0].verb) if tokens]
+        aimed = options[0].verb in AIMED and any(self._best(tokens, options, 1)[1] for tokens in ways)
+        return aimed or any(self._fitting(tokens, options) for tokens in ways)
+
+    def _aimed(self, tokens: list[str], options: list[Option]) -> list[Option]:
+        """Where from and where to; a single name is where to, and where from only if it can't be anything else."""
+        pairs = [o for o in options if self._is_pair(tokens, o)]
+        if pairs:
+            return self._fitting(tokens, pairs)
+        (to, there), (start, here) = self._best(tokens, options, 1), self._best(tokens, options, 0)
+        if there and to >= start:
+            self._one_way(there)
+            return there
+        if len({o.on[0] for o in here}) == 1:
+            verb, around = here[0].verb, self._called("t", [o.on[1] for o in here])
+            raise Unclear(f"{verb} which neighbour of {self.names.territory(here[0].on[0])}? {', '.join(around)}")
+        return here
+
+    def _one_way(self, options: list[Option]) -> None:
+        """One target is named: from where?"""
+        starts = self._called("t", [o.on[0] for o in options])
+        if len({o.on[1] for o in options}) == 1 and len(starts) > 1:
+            raise Unclear(f"{options[0].verb} {self.names.territory(options[0].on[1])} from where, {either(starts)}?")
+
+    def _best(self, tokens: list[str], options: list[Option], i: int) -> tuple[int, list[Option]]:
+        """The options whose first or second place the words name best, and how well."""
+        scored = [(max(fits(tokens, s) for s in self._spellings("t", o.on[i])), o) for o in options]
+        best = max((score for score, _ in scored), default=0)
+        return best, [o for score, o in scored if score == best] if best else []
+
+    def _is_pair(self, tokens: list[str], o: Option) -> bool:
+        """Whether the words name both places."""
+        one, two = self._spellings("t", o.on[0]), self._spellings("t", o.on[1])
+        ways = [(tokens[:i], tokens[i:]) for i in range(1, len(tokens))]
+        return any(any(fits(a, s) for s in one) and any(fits(b, s) for s in two) for a, b in ways)
 
     def _fitting(self, tokens: list[str], options: list[Option]) -> list[Option]:
         """The options that the words fit best."""
         scored = [(self._fit(tokens, o), o) for o in options]
         best = max((score for score, _ in scored), default=-1)
+        if best < 0 and options and options[0].verb == "summon" and len({o.on[0] for o in options}) == 1:
+            scored = [(self._fit(tokens, o, 1), o) for o in options]  # only one god can be meant
+            best = max(score for score, _ in scored)
         return [o for score, o in scored if score == best] if best >= 0 else []
 
-    def _fit(self, tokens: list[str], option: Option) -> int:
+    def _fit(self, tokens: list[str], option: Option, skip: int = 0) -> int:
         kinds = SHAPES[verb_of(option.packed)].replace("#", "")
-        things = [self._spellings(kind, thing) for kind, thing in zip(kinds, option.on, strict=False)]
+        things = [self._spellings(kind, thing) for kind, thing in zip(kinds, option.on, strict=False)][skip:]
         if option.verb == "trade":
             return max(match(tokens, list(order)) for order in permutations(things))
         return match(tokens, things)
@@ -117,11 +162,23 @@ class Reader:
         """All the ways to write a thing."""
         name = self.names.words.thing(kind, thing)
         if kind in "tc":
-            return [spelt(name), *[spelt(title) for title in self._titles(kind, thing)]]
+            return [
+                spelt(name),
+                *[spelt(title) for title in self._titles(kind, thing)],
+                *(by_number(thing) if self._is_below(thing) else []),
+            ]
         title = spelt(self.names.thing(kind, thing))
         if name in GODS:
             return [spelt(name), title, *[spelt(gods[GODS.index(name)]) for gods in GOD_NAMES]]
         return [spelt(name), *ends(title)] if kind in "mx" else [spelt(name), title]
+
+    def _is_below(self, t: int) -> bool:
+        """Whether it is a place beyond the territories of the earth."""
+        return self.names.board.size <= t < len(self.names.words.places)
+
+    def _say(self, kind: str, thing: int) -> str:
+        """What it is called; a god by the name it has with that people."""
+        return self.gods[thing] if kind == "w" and thing < len(self.gods) else self.names.thing(kind, thing)
 
     def _titles(self, kind: str, thing: int) -> list[str]:
         """A place's names in all languages; below the earth it has only the one."""
@@ -133,7 +190,7 @@ class Reader:
         if len({o.on for o in found}) > 1:
             kinds = SHAPES[verb_of(found[0].packed)]
             differ = next(i for i in range(3) if len({o.on[i] for o in found}) > 1)
-            which = list(dict.fromkeys(self.names.thing(kinds[differ], o.on[differ]) for o in found))
+            which = list(dict.fromkeys(self._say(kinds[differ], o.on[differ]) for o in found))
             if len(which) > 1:  # copies of one card are alike
                 raise Unclear(f"{' '.join([found[0].verb, *tokens])}: which one, {either(which)}?")
         if n is None:
@@ -147,6 +204,8 @@ class Reader:
     def _trouble(self, verb: str, tokens: list[str], options: list[Option], view: State, seat: int) -> str:
         """Why nothing fits: a word that names nothing, or something that is not possible."""
         shape = SHAPES[VERBS[verb][0]].replace("#", "")
+        if refusal := misplaced(verb, tokens, view):
+            return refusal
         if not shape:
             return f"type {span(options)}" if options[0].low < options[0].high else f"{verb} stands alone"
         if not tokens:
@@ -155,19 +214,24 @@ class Reader:
         if not used:
             return f"{' '.join(tokens[:1])} is no {NOUNS[shape[0]]}{self._near(shape[0], tokens)}"
         here = [o for o in options if o.on[0] in first]
+        if len(first) > 1 and tokens[used : used + 1] and tokens[used].isdigit():
+            return f"there is no {' '.join(tokens[: used + 1])}"
+        if not here and verb in AIMED and view.owner[min(first)] != seat and all(w.isdigit() for w in tokens[used:]):
+            reach = self._called("t", [o.on[1] for o in options])
+            return f"you can't {verb} {self.names.territory(min(first))} now; within reach: {', '.join(reach)}"
         if not here:
             return self._elsewhere(verb, shape[0], min(first), options, view, seat)
         rest = tokens[used:]
         if len(shape) > 1 and rest and not self._longest(shape[1], rest)[0]:
             return f"{' '.join(rest[:1])} is no {NOUNS[shape[1]]}{self._near(shape[1], rest)}"
         if len(shape) > 1:
-            what = self.names.thing(shape[0], here[0].on[0])
+            what = self._say(shape[0], here[0].on[0])
             return f"{verb} {what} goes only with {either(self._called(shape[1], [o.on[1] for o in here]))}"
-        return f"too many words after {self.names.thing(shape[0], here[0].on[0])}"
+        return f"too many words after {self._say(shape[0], here[0].on[0])}"
 
     def _elsewhere(self, verb: str, kind: str, thing: int, options: list[Option], view: State, seat: int) -> str:
         """Why it can't be this one: it belongs to somebody else, or something else is the matter."""
-        name = self.names.thing(kind, thing)
+        name = self._say(kind, thing)
         firsts = list(dict.fromkeys(o.on[0] for o in options))
         only = f"; only {either(self._called(kind, firsts))}" if len(firsts) <= 8 else ""
         if kind == "t" and verb == "claim":
@@ -178,10 +242,16 @@ class Reader:
 
     def _example(self, option: Option) -> str:
         kinds = SHAPES[verb_of(option.packed)].replace("#", "")
-        return " ".join([option.verb, *[self.names.words.thing(kind, thing) for kind, thing in zip(kinds, option.on, strict=False)]])
+        things = zip(kinds, option.on, strict=False)
+        return " ".join([option.verb, *[self._plainly(kind, thing) for kind, thing in things]])
+
+    def _plainly(self, kind: str, thing: int) -> str:
+        """How a thing may be typed."""
+        below = kind == "t" and self._is_below(thing)
+        return self.names.territory(thing).lower() if below else self.names.words.thing(kind, thing)
 
     def _called(self, kind: str, things: list[int]) -> list[str]:
-        return [self.names.thing(kind, t) for t in dict.fromkeys(things)][:12]
+        return [self._say(kind, t) for t in dict.fromkeys(things)][:12]
 
     def _all(self, kind: str) -> range:
         words = self.names.words
