@@ -95,7 +95,7 @@ def test_the_last_attack_is_not_over_while_cards_are_held(sit: Sit, capsys: pyte
     table = sit(at("de2010.basic", 3, armies=board, hands={0: "alaska"}), "\n")
     table.person.turn = (0, 0)
     assert ask(table) == "done"
-    assert "hand: look at your cards and missions first" in capsys.readouterr().out
+    assert "hand: look at what only you may see first" in capsys.readouterr().out
     table = sit(at("de2010.basic", 3, armies=board), "")
     assert ask(table) == "done"
     assert table.person.notes[0][-1] == "(done: nothing else was possible)"

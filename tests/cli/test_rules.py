@@ -83,7 +83,7 @@ def test_the_page_of_godstorm_tells_when_gods_have_to_be_in_play(run: Run) -> No
         "A crypt with more than one army",
     ):
         assert said in intro
-    for said in ("while your god of war", "while your sky god", "while your god of death", "the origin: where the attack comes from"):
+    for said in ("while your god of war", "while your sky god", "while your god of death"):
         assert said in cards
 
 

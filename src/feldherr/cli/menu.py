@@ -76,7 +76,7 @@ class Menu:
         return out + self._hint()
 
     def _hint(self) -> list[Text]:
-        return [Text("   hand: look at your cards and missions first")] if self.hides else []
+        return [Text("   hand: look at what only you may see first")] if self.hides else []
 
     def _title(self, o: Option) -> str:
         if not _pair(o):

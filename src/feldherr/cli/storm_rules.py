@@ -56,7 +56,7 @@ that it names. Ties: faith, temples, gods, armies. Without an army on earth one 
 DECKS: tuple[tuple[str, list[Miracle]], ...] = (
     ("War cards, played in step 4 while your god of war is in play", WAR_DECK),
     (
-        "Sky cards, played when you are invaded while your sky god is in play (the origin: where the attack comes from)",
+        "Sky cards, played when you are invaded while your sky god is in play",
         SKY_DECK,
     ),
     ("Death cards, played in step 4 while your god of death is in play", DEATH_DECK),
