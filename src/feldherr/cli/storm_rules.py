@@ -24,29 +24,28 @@ An epoch: all bid faith in secret for the turn order; whoever bids most picks fi
 of ten steps; only 1 and 5 have to happen:"""
 STEPS = (
     ("1 raise armies", "a third of your lands (3 or more) and whole continents, in armies and in faith; one of each for a temple"),
-    ("2 summon, build", "where you have an army: a god for 3 faith (never on plague), a temple for 5"),
-    ("3 obtain miracles", "cards of the decks whose gods you have in play, 2 faith each, at most 4"),
-    ("4 play miracles", "war and death cards, each for its faith and only while its god is in play"),
+    ("2 summon, build", "a god for 3 faith (never on plague), a temple for 5"),
+    ("3 obtain miracles", "cards of your gods in play, 2 faith each, at most 4"),
+    ("4 play miracles", "war, death cards: for faith, only while the god is in play"),
     ("5 plague", "half your armies in plague lands die, gods are banished"),
-    ("6 invade", "the defender may answer with sky cards; if both sides have gods they fight first, then the armies"),
+    ("6 invade", "sky cards may answer; gods fight before armies do"),
     ("7 fortify", "one move of armies and gods through your own lands"),
     ("8 leave the heavens", "your dead go to free gates or spaces you hold below"),
     ("9 invade below", "space by space, without gods; flames close some ways"),
     ("10 end of turn", "with a crypt and your god of death: a death card"),
 )
 POWERS = (
-    ("god", "in an invasion", "its labour: a free card, while the god is in play"),
+    ("god", "in an invasion", "labour: a free card (god in play)"),
     ("war", "as attacker wins ties", "take three territories in a turn"),
     ("magic", "rolls 1s again", "three equal dice in one roll"),
-    ("sky", "one die more in a godswar", "banish a god in a godswar in your turn"),
+    ("sky", "one die more in a godswar", "banish a god in a godswar, your turn"),
     ("death", "beaten defenders don't go to heaven", "hold a crypt at the end of your turn"),
 )
 BELOW = """
 A god lives only beside an army of yours. Godswar: each side names a god and rolls 3 dice; dice and armies together decide, and the
 loser's god is banished until summoned again. Then the armies: the attacker rolls up to 3 dice, the defender up to 2, never more than
 there are armies to fight, and one army always stays behind. Highest die against highest, second against second: the lower one of each
-pair loses an army, ties go to the defender. A temple lets its defender roll 1s again. Who dies on earth goes to heaven. Empty
-territories are simply entered.
+pair loses an army, ties go to the defender. A temple lets its defender roll 1s again. Who dies on earth goes to heaven.
 
 The Underworld has 13 spaces; 3 of them are gates, the way in from every heaven. A crypt with more than one army may send one home to a
 temple each turn, and crypts bring death cards; an altar is a die more in every godswar; each is a point. Who falls there is gone.
@@ -55,10 +54,7 @@ Points: 1 for each territory, the bonus of each whole continent, 1 for each cryp
 that it names. Ties: faith, temples, gods, armies. Without an army on earth one is out; the last one left wins at once."""
 DECKS: tuple[tuple[str, list[Miracle]], ...] = (
     ("War cards, played in step 4 while your god of war is in play", WAR_DECK),
-    (
-        "Sky cards, played when you are invaded while your sky god is in play",
-        SKY_DECK,
-    ),
+    ("Sky cards, played when you are invaded while your sky god is in play", SKY_DECK),
     ("Death cards, played in step 4 while your god of death is in play", DEATH_DECK),
     ("Magic cards: relics, open and working as soon as they are drawn", RELIC_CARDS),
 )
@@ -72,8 +68,8 @@ def introduce(out: Console, mode: Ruleset) -> None:
     out.print(_grid(STEPS))
     out.print()
     out.print(_grid(POWERS))
-    out.print(Text(f"\n{_pantheons()}"))
     _tell(out, BELOW)
+    _tell(out, _pantheons())
     for title, deck in DECKS:
         out.print()
         out.print(Text(title, style="bold"))
