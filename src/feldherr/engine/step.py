@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from feldherr.engine.board import Board
     from feldherr.engine.event import Event
     from feldherr.engine.state import State
 
@@ -152,8 +153,8 @@ class Extra:
         """The names of the mode's own cards: missions, miracles."""
         return []
 
-    def words(self) -> list[str]:
-        """Whatever else the mode has names for."""
+    def words(self, board: Board) -> list[str]:
+        """Whatever else the mode has names for, on that board."""
         return []
 
     def unfit(self, decisions: dict[str, str], seats: int) -> str:

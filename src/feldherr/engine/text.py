@@ -42,7 +42,7 @@ class Lexicon:
         self.places: Final = board.places
         self.cards: Final = [*board.territories, "joker1", "joker2", "ceasefire"]
         self.own: Final = rules.extra.own_cards()
-        self.mode: Final = rules.extra.words()
+        self.mode: Final = rules.extra.words(board)
         self.any: Final = [*self.places, *self.own, *self.mode, *[f"seat{s}" for s in range(seats)]]
         self.place: Final = board.number
         self.card: Final = _numbered(self.cards)

@@ -28,6 +28,14 @@ def banish_at(g: State, t: i64) -> None:
             god[i] = NOBODY
 
 
+def each_god(bits: i64, verb: i64, out: vec[i64]) -> vec[i64]:
+    """The options so far, and one for each of these gods."""
+    for kind in range(4):
+        if (bits >> kind) & 1 == 1:
+            out = append(out, option(verb, kind))
+    return out
+
+
 def any_god_at(g: State, t: i64) -> i64:
     """How many gods are there."""
     n: i64 = 0
@@ -102,8 +110,7 @@ def settle(g: State) -> None:
     """
     x = heaven(g)
     for t in range(len(g.owner)):
-        if g.armies[t] == 0:
-            g.owner[t] = NOBODY
+        vacate(g, t)
     for i in range(len(x.god)):
         t = x.god[i]
         if t >= 0 and g.owner[t] != i // 4:
@@ -160,13 +167,7 @@ class GodsOnTheMove(Step):
         return False
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        if self.m == 0:
-            out = append(out, option(DONE))
-        for kind in range(4):
-            if (self.n >> kind) & 1 == 1:
-                out = append(out, option(TAKE, kind))
-        return out
+        return each_god(self.n, TAKE, vec[i64]([option(DONE)]) if self.m == 0 else vec[i64]())
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if verb_of(a) == DONE:

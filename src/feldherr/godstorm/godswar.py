@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHAMPION, CHANCE, dice, face, first, option
+from feldherr.engine.action import CHAMPION, CHANCE, dice, face, first
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.draw import draw
-from feldherr.godstorm.gods import banish
+from feldherr.godstorm.gods import banish, each_god
 from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
@@ -41,12 +41,7 @@ class NamingChampion(Step):
     anyone = True
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        bits = heaven(g).gods_at(self.seat, self.dst)
-        out = vec[i64]()
-        for kind in range(4):
-            if (bits >> kind) & 1 == 1:
-                out = append(out, option(CHAMPION, kind))
-        return out
+        return each_god(heaven(g).gods_at(self.seat, self.dst), CHAMPION, vec[i64]())
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.become(Godswar(CHANCE, self.n, self.src, self.dst, self.side, first(a)))

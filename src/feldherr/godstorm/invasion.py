@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import ATTACK, CHAMPION, DONE, ENTER, INVADE, PLAY, SAVE, STAY, first, number, option, second, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
-from feldherr.godstorm.gods import GodsOnTheMove, in_heaven
+from feldherr.godstorm.gods import GodsOnTheMove, each_god, in_heaven
 from feldherr.godstorm.godswar import challenge
 from feldherr.godstorm.miracles import pay_and_play, playable
 from feldherr.godstorm.names import SKY
@@ -114,11 +114,7 @@ class Mustering(Step):
         g.become(Invasion(inv.seat, self.n, inv.src, inv.dst, -1, inv.m))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        out = vec[i64]([option(DONE)])
-        for kind in range(4):
-            if (self.n >> kind) & 1 == 1:
-                out = append(out, option(STAY, kind))
-        return out
+        return each_god(self.n, STAY, vec[i64]([option(DONE)]))
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if verb_of(a) == DONE:
@@ -173,10 +169,7 @@ class Invasion(Step):
             out = append(out, option(DONE))
         gods = self.gods(g)
         if gods != 0 and self.foes(g) != 0:
-            for kind in range(4):
-                if (gods >> kind) & 1 == 1:
-                    out = append(out, option(CHAMPION, kind))
-            return out
+            return each_god(gods, CHAMPION, out)
         most = g.armies[self.src] - stays(g, self.src)
         return append(out, option(ATTACK, self.src, self.dst, -1, 1, most if most < ATTACK_DICE else ATTACK_DICE))
 

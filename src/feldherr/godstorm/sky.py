@@ -19,10 +19,7 @@ from feldherr.rules.troops import add, remove
 
 def announced(g: State) -> Step:
     """The invasion that is going on: the origin is its `src`, the target its `dst`, the attacker its `seat`."""
-    i = len(g.stack) - 1
-    while g.stack[i].name != "invasion":
-        i -= 1
-    return g.stack[i]
+    return g.stack[2]
 
 
 def gods_in_origin(g: State) -> vec[i64]:

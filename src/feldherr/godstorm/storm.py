@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY, face
+from feldherr.engine.board import Board
 from feldherr.engine.event import Event
 from feldherr.engine.play import judge
 from feldherr.engine.state import State
@@ -26,8 +29,7 @@ from feldherr.rules.combat import Thrown, count, defenders_beaten, raised
 from feldherr.rules.troops import add
 from feldherr.rules.turn import Turn, open_turn
 
-CONTINENTS = ("europa", "germania", "africa", "asia_minor", "atlantis", "hyrkania")
-LABOUR_CONQUESTS: i64 = 3  # G31
+LABOUR_CONQUESTS: Final[i64] = 3  # G31
 
 
 class Storm(Heaven):
@@ -50,8 +52,8 @@ class Storm(Heaven):
     def own_cards(self) -> list[str]:
         return card_names()
 
-    def words(self) -> list[str]:
-        return [*GODS, *PANTHEONS, *CONTINENTS]
+    def words(self, board: Board) -> list[str]:
+        return [*GODS, *PANTHEONS, *board.continents]
 
     def unfit(self, decisions: dict[str, str], seats: int) -> str:
         return "chosen_setup is for 3 to 5 players" if seats == 2 and decisions.get("chosen_setup") == "yes" else ""

@@ -11,7 +11,7 @@ from feldherr.engine.action import CHOOSE, DONE, MOVE, NOBODY, TAKE, dice, first
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.draw import draw
-from feldherr.godstorm.gods import any_god_at, arrive, bless, recruit, slay
+from feldherr.godstorm.gods import any_god_at, arrive, bless, each_god, recruit, slay
 from feldherr.godstorm.miracle import Miracle, Play, above_water, die, marked, others, own, own_temples, without_temple
 from feldherr.godstorm.names import CARD, CARDS, SEAT, WORD
 from feldherr.godstorm.table import GONE, RELIC, RELICS, heaven
@@ -115,13 +115,7 @@ class EaglesTakeWing(Miracle):
 
     def riders(self, p: Play, waiting: i64) -> vec[i64]:
         """Which god goes along; one must if no army does."""
-        out = vec[i64]()
-        if p.m != 1:
-            out = append(out, option(DONE))
-        for kind in range(4):
-            if (waiting >> kind) & 1 == 1:
-                out = append(out, option(TAKE, kind))
-        return out
+        return each_god(waiting, TAKE, vec[i64]([option(DONE)]) if p.m != 1 else vec[i64]())
 
     def named(self, g: State, p: Play, a: i64) -> Play:
         if verb_of(a) == MOVE:
