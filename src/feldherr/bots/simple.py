@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldherr.bots.bot import Bot
 from feldherr.bots.plan import Plan, ending, has
 from feldherr.bots.simple_godstorm import godstorm
 from feldherr.engine.action import (
@@ -36,7 +37,7 @@ FAR: Final[i64] = 99
 WORTH_LAYING: Final[i64] = 4  # stars
 
 
-class Simple:
+class Simple(Bot):
     """It looks at the view only, keeps nothing in mind between answers, and answers the same view alike."""
 
     def choose(self, view: State, seat: i64) -> i64:
