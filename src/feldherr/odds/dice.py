@@ -1,0 +1,59 @@
+"""The chances of one throw, counted by putting every way the dice can fall through the engine's own comparison."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.engine.action import ROLL
+from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, defenders_beaten
+
+WIDTH: Final[i64] = 3  # a throw costs the defender 0, 1 or 2 armies
+ROWS: Final[i64] = 8  # of so many numbers of attacking dice, times two
+
+
+def row(attack: i64, defend: i64) -> i64:
+    """Where the chances of a throw of so many dice begin."""
+    return (attack * 2 + defend - 1) * WIDTH
+
+
+def plain_dice() -> vec[float]:
+    """From `row(attack, defend)` on: the chances that the throw beats 0, 1, 2 defenders."""
+    out = vec[float]([0.0] * (ROWS * WIDTH))
+    for attack in range(1, ATTACK_DICE + 1):
+        for defend in range(1, DEFEND_DICE + 1):
+            count(attack, defend, out)
+    return out
+
+
+def count(attack: i64, defend: i64, out: vec[float]) -> None:
+    """Fill the row of so many dice."""
+    at = row(attack, defend)
+    ways: i64 = 1
+    for _ in range(attack + defend):
+        ways *= 6
+    for way in range(ways):
+        out[at + defenders_beaten(fallen(way, attack + defend), attack, defend)] += 1.0
+    for i in range(WIDTH):
+        out[at + i] /= float(ways)
+
+
+def fallen(way: i64, dice: i64) -> i64:
+    """The way-th of all rolls of so many dice, packed as the engine has them."""
+    roll = ROLL
+    for i in range(dice):
+        roll |= (way % 6 + 1) << (6 + 3 * i)
+        way //= 6
+    return roll
+
+
+_PLAIN: Final[list[vec[float]]] = []
+
+
+def plain() -> vec[float]:
+    """The chances of plain dice, counted when they are first asked for."""
+    if not _PLAIN:
+        _PLAIN.append(plain_dice())
+    return _PLAIN[0]
