@@ -40,8 +40,8 @@ def battle(
     found = _CACHE.get(key)
     if found is None:
         policy = policy_of(stop, attack_dice, defend_dice)
-        land = land_of(rules, defenders, has, "defenders")
-        found = campaign(rules, size(attackers, "attackers"), [land], host(rules, brings, BRINGS, "an attacker"), policy)[0]
+        land = land_of(rules, defenders, has, "")
+        found = campaign(rules, size(attackers, "attackers"), [land], host(rules, brings, BRINGS, "the attacker"), policy)[0]
         keep(key, found)
     return found
 
@@ -76,10 +76,10 @@ def chain(
         raise ValueError(f"has: there are words for {len(has)} territories, but {len(defenders)} are attacked")
     lands = []
     for i, n in enumerate(defenders):
-        where = "defenders" if len(defenders) == 1 else f"defenders of territory {i + 1}"
+        where = "" if len(defenders) == 1 else f" of territory {i + 1}"
         lands.append(land_of(rules, n, has[i] if len(has) > 0 else "", where))
     policy = policy_of(stop, attack_dice, defend_dice)
-    stages = campaign(rules, size(attackers, "attackers"), lands, host(rules, brings, BRINGS, "an attacker"), policy)
+    stages = campaign(rules, size(attackers, "attackers"), lands, host(rules, brings, BRINGS, "the attacker"), policy)
     return Chain(attackers, tuple(stages))
 
 
@@ -95,7 +95,7 @@ def policy_of(stop: int, attack_dice: int, defend_dice: int) -> Policy:
 
 
 def land_of(rules: Ruleset, defenders: int, has: str, where: str) -> Land:
-    return Land(size(defenders, where), host(rules, has, HAS, "a defender"))
+    return Land(size(defenders, f"defenders{where}"), host(rules, has, HAS, f"the defender{where}"))
 
 
 def size(n: int, who: str) -> int:
