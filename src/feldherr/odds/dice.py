@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import ROLL
+from feldherr.engine.action import ROLL, face
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, defenders_beaten
 
 WIDTH: Final[i64] = 3  # a throw costs the defender 0, 1 or 2 armies
@@ -47,6 +47,18 @@ def fallen(way: i64, dice: i64) -> i64:
         roll |= (way % 6 + 1) << (6 + 3 * i)
         way //= 6
     return roll
+
+
+def orders(roll: i64, begin: i64, end: i64) -> i64:
+    """In how many orders these dice can show what they show; 0 unless they lie in order, so that each throw counts once."""
+    ways: i64 = 1
+    alike: i64 = 0
+    for i in range(begin, end):
+        if i > begin and face(roll, i) < face(roll, i - 1):
+            return 0
+        alike = alike + 1 if i > begin and face(roll, i) == face(roll, i - 1) else 1
+        ways = ways * (i - begin + 1) // alike
+    return ways
 
 
 _PLAIN: Final[list[vec[float]]] = []

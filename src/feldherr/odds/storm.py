@@ -16,7 +16,7 @@ from feldherr.godstorm.invasion import FREE, Invading, Invasion
 from feldherr.godstorm.names import ALTAR, CARDS, FEATURE, MAGIC, SPACE, WAR
 from feldherr.godstorm.relics import GUNGNIR, MJOLNIR
 from feldherr.godstorm.table import GONE, RELIC, heaven
-from feldherr.odds.dice import ROWS, WIDTH, fallen, row
+from feldherr.odds.dice import ROWS, WIDTH, fallen, orders, row
 from feldherr.odds.host import Host
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, Rolling, Thrown
 from feldherr.rules.turn import Turn
@@ -117,17 +117,21 @@ def count(g: State, attack: i64, defend: i64, out: vec[float]) -> None:
     A die is thrown again for its own face alone, until it shows another: so the throws that are left to lie are all alike.
     """
     at = row(attack, defend)
+    dst = target(g)
     ways: i64 = 1
     for _ in range(attack + defend):
         ways *= 6
     lying: i64 = 0
     for way in range(ways):
-        h = g.copy()
-        h.push(Rolling(CHANCE, attack, SRC, target(g), 0, defend))
-        apply(h, CHANCE, fallen(way, attack + defend))
-        if not isinstance(h.top(), Thrown):
-            lying += 1
-            out[at + MANY - h.armies[target(g)]] += 1.0
+        roll = fallen(way, attack + defend)
+        times = orders(roll, 0, attack) * orders(roll, attack, attack + defend)
+        if times > 0:
+            h = g.copy()
+            h.push(Rolling(CHANCE, attack, SRC, dst, 0, defend))
+            apply(h, CHANCE, roll)
+            if not isinstance(h.top(), Thrown):
+                lying += times
+                out[at + MANY - h.armies[dst]] += float(times)
     for i in range(WIDTH):
         out[at + i] /= float(lying)
 
