@@ -12,7 +12,7 @@ from rich.text import Text
 
 from feldherr.cli.bars import LEAST, Bar, draw, grouped, percent, step_for
 from feldherr.cli.rules import grid
-from feldherr.cli.safe import short
+from feldherr.cli.safe import program, short
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, house_rules, rules_of
 from feldherr.editions import MODES
@@ -31,7 +31,7 @@ NOTES = f"""Godstorm: the attacker may bring {", ".join(BRINGS[:6])},
 (tree=5: the Tree of Life, and 5 faith that are paid before an army falls).
 Gods on both sides fight godswars first, each side naming its champions as well
 as it can."""
-LINES = 20  # of a picture
+FEWEST, MOST = 6, 20  # lines of a picture
 OPTIONS = ("stop", "attack_dice", "defend_dice", "brings")
 TAKEN, HELD = "green", "red"
 
@@ -104,7 +104,7 @@ def mode_of(said: str | None, gods: bool) -> str:
         return said
     editions = {name.partition(".")[0] for name in MODES}
     if said not in editions:
-        raise Refused(f'--rules: "{short(said)}" is no edition ({", ".join(sorted(editions))}) and no mode (see rules)')
+        raise Refused(f'--rules: "{short(said)}" is no edition ({", ".join(sorted(editions))}) and no mode ({program()} rules lists them)')
     return "nl2004.godstorm" if said == "nl2004" else next(name for name in MODES if name.startswith(said))
 
 
@@ -140,7 +140,13 @@ def show(out: Console, odds: Chain, who: str, said: str) -> None:
     if many > 1:
         show_row(out, odds.stages)
         out.print()
-    draw(out, bars(odds), "or more" if odds.win > 0 else "")
+    draw(out, bars(odds, lines(out, many)), "or more" if odds.win > 0 else "")
+
+
+def lines(out: Console, lands: int) -> int:
+    """How many lines the picture may have, so that all stays on the screen."""
+    others = 8 if lands == 1 else 10 + 2 * lands
+    return max(FEWEST, min(MOST, (out.height if out.is_terminal else 32) - others))
 
 
 def rest(odds: Chain) -> str:
@@ -162,11 +168,11 @@ def show_row(out: Console, lands: tuple[Battle, ...]) -> None:
     out.print(table)
 
 
-def bars(odds: Chain) -> list[Bar]:
+def bars(odds: Chain, most: int) -> list[Bar]:
     """From the best end for the attacker to the worst."""
     alone = len(odds.stages) == 1
     held = odds.stages[0].held if alone else ()
-    step = step_for(LINES, odds.left, held)
+    step = step_for(most, odds.left, held)
     taken = grouped(odds.left, step)[::-1]
     wide = max((len(k) for k, p in taken if p >= LEAST), default=0)
     name = "taken" if alone else "all taken"

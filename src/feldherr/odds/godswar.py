@@ -16,6 +16,7 @@ from feldherr.godstorm.table import heaven
 from feldherr.odds.host import Host
 from feldherr.odds.storm import SRC, table, target
 
+KEPT: Final = 100_000  # chances in the cache, before it is emptied
 _CHANCES: Final[dict[tuple[Ruleset, int, int, str, str], float]] = {}
 
 
@@ -25,6 +26,8 @@ def chance(rules: Ruleset, a: i64, d: i64, mine: Host, theirs: Host) -> float:
     found = _CHANCES.get(key)
     if found is None:
         found = counted(rules, a, d, mine, theirs)
+        if len(_CHANCES) >= KEPT:
+            _CHANCES.clear()
         _CHANCES[key] = found
     return found
 

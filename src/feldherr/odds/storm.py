@@ -88,6 +88,7 @@ def under_way(mine: Host, dst: i64) -> list[Step]:
 
 # ---- army dice (G43, G44, G53) ----------------------------------------------------------------------------------------------------
 
+KEPT: Final = 500  # in the cache, before it is emptied
 _LAWS: Final[dict[tuple[Ruleset, str, str], vec[float]]] = {}
 
 
@@ -102,6 +103,8 @@ def law(rules: Ruleset, mine: Host, theirs: Host) -> vec[float]:
         for attack in range(1, ATTACK_DICE + 1):
             for defend in range(1, DEFEND_DICE + 1):
                 count(g, attack, defend, found)
+        if len(_LAWS) >= KEPT:
+            _LAWS.clear()
         _LAWS[key] = found
     return found
 
