@@ -145,7 +145,7 @@ def show(out: Console, odds: Chain, who: str, said: str) -> None:
 
 def lines(out: Console, lands: int) -> int:
     """How many lines the picture may have, so that all stays on the screen."""
-    others = 8 if lands == 1 else 10 + 2 * lands
+    others = 7 if lands == 1 else 10 + 2 * lands
     return max(FEWEST, min(MOST, (out.height if out.is_terminal else 32) - others))
 
 
