@@ -13,7 +13,7 @@ from feldherr.odds.fight import TINY, Terms, fight, none, wins
 from feldherr.odds.godswar import Champions
 from feldherr.odds.host import Host
 from feldherr.odds.outcome import Battle
-from feldherr.odds.storm import arrive, law
+from feldherr.odds.storm import arrive, in_battle, law
 
 MOST: Final = 5000  # armies: larger battles take longer than anybody waits
 Starts = dict[tuple[int, int], vec[float]]
@@ -106,13 +106,20 @@ class Stage:
     def prizes(self, gods: i64, top: i64) -> Starts:
         """The chances to take the territory with the gods that may be left, for every number of attackers."""
         out: Starts = {}
+        known: dict[str, vec[float]] = {}  # most gods make no difference to army dice
         for left in range(16):
             if left & ~gods == 0:
-                out[left, 0] = wins(self.terms(left, 0), top, self.land.armies, self.land.host.faith)
+                out[left, 0] = self.prize(left, 0, top, known)
         for foes in range(16):
             if foes & ~self.land.host.gods == 0:
-                out[0, foes] = wins(self.terms(0, foes), top, self.land.armies, self.land.host.faith)
+                out[0, foes] = self.prize(0, foes, top, known)
         return out
+
+    def prize(self, gods: i64, foes: i64, top: i64, known: dict[str, vec[float]]) -> vec[float]:
+        key = in_battle(self.mine.with_gods(gods)).key() + "/" + in_battle(self.land.host.with_gods(foes)).key()
+        if key not in known:
+            known[key] = wins(self.terms(gods, foes), top, self.land.armies, self.land.host.faith)
+        return known[key]
 
     def battles(self, gods: i64, foes: i64, start: vec[float]) -> None:
         """Dice, and what follows: armies that are left move in, all but one of them go on."""
