@@ -13,8 +13,10 @@ from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State, blank
 from feldherr.engine.step import Step
 from feldherr.godstorm.invasion import FREE, Invading, Invasion
+from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.names import ALTAR, CARDS, FEATURE, MAGIC, SPACE, WAR
 from feldherr.godstorm.relics import GUNGNIR, MJOLNIR
+from feldherr.godstorm.sky import FireSearsTheSky
 from feldherr.godstorm.table import GONE, RELIC, heaven
 from feldherr.odds.dice import ROWS, WIDTH, fallen, orders, row
 from feldherr.odds.host import Host
@@ -66,7 +68,8 @@ def equip(g: State, seat: i64, t: i64, armies: i64, host: Host) -> None:
         x.card[GUNGNIR] = RELIC + seat
     if host.count("mjolnir") > 0:
         x.card[MJOLNIR] = RELIC + seat
-    x.set_fire(seat, 4 * host.count("fire"))
+    for _ in range(host.count("fire")):
+        FireSearsTheSky().does(g, Play(seat, 0, -1, -1, seat), 0)
     hold_altars(g, seat, host.count("altar"))
 
 
