@@ -8,11 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldherr.bots.bot import Bot
+from feldherr.bots.commander import Commander
+from feldherr.bots.lookahead import Marshal
 from feldherr.bots.random import Stream, pick
 from feldherr.bots.simple import Simple
+from feldherr.bots.weights import Weights
 from feldherr.engine.state import State
 
-STRENGTHS: Final = ("random", "recruit", "captain", "marshal")
+STRENGTHS: Final = ("random", "simple", "recruit", "captain", "marshal")
 CHARACTERS: Final = ("",)
 
 
@@ -32,4 +35,8 @@ def make(name: str, seed: int = 0, think: float = -1.0) -> Bot:
     if strength not in STRENGTHS:
         near = difflib.get_close_matches(strength, STRENGTHS, 1, 0.4) or list(STRENGTHS)
         raise ValueError(f'no computer player is called "{name[:60]}"; try {", ".join(near)}')
+    if strength == "captain":
+        return Commander(Weights({}))
+    if strength == "marshal":
+        return Marshal(Weights({}), 1.0, think)
     return Anything(seed) if strength == "random" else Simple()

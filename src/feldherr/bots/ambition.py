@@ -1,0 +1,111 @@
+"""What might be worth a campaign on this board: continents, players to finish, holds to break, a territory for a card."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.bots.campaign import BREAK, CONTINENT, EMPTY, KILL, Campaign, Ways, best_way, raid, ways
+from feldherr.bots.ground import Ground, holder
+
+
+def best_campaign(g: Ground, reserve: i64, base: float, keep: list[Campaign] | None = None) -> Campaign | None:
+    """The campaign with the highest gain; all that were looked at go into `keep`."""
+    best: Campaign | None = None
+    roads = Ways(g, reserve)
+    for wanted, kind, about in ambitions(g, reserve, roads):
+        c = best_way(g, wanted, reserve, kind, about, base)
+        if c is not None:
+            if keep is not None:
+                keep.append(c)
+            if best is None or c.gain > best.gain:
+                best = c
+    for t in range(len(g.side)):
+        src = roads.back[t]
+        if src >= 0 and g.side[src] == g.lore.seat and g.lore.odds.win(g.spare[src] + reserve, g.armies[t]) > 0.5:
+            c = raid(g, src, t, reserve, base)
+            if keep is not None:
+                keep.append(c)
+            if best is None or c.gain > best.gain:
+                best = c
+    return best
+
+
+def ambitions(g: Ground, reserve: i64, roads: Ways) -> list[tuple[vec[i64], i64, i64]]:
+    """Sets of territories to want, each with what it is for."""
+    out: list[tuple[vec[i64], i64, i64]] = []
+    force = strength(g) + reserve
+    board = g.lore.view.rules.board
+    for c in range(len(board.bonus)):
+        whose = holder(g, c)
+        if whose != g.lore.seat:
+            whole(g, c, force, reserve, roads, out)
+            if whose >= 0 and g.lore.is_foe(whose):
+                entrance(g, c, roads, out)
+    for s in range(g.lore.view.seats):
+        if g.lore.is_foe(s):
+            finish(g, s, force, reserve, roads, out)
+    return out
+
+
+def strength(g: Ground) -> i64:
+    """All own armies that may attack."""
+    n: i64 = 0
+    for x in g.spare:
+        n += x
+    return n
+
+
+def blank(g: Ground) -> vec[i64]:
+    return vec[i64]([0] * len(g.side))
+
+
+def near(g: Ground, wanted: vec[i64], need: i64, roads: Ways) -> bool:
+    """Whether the stacks beside these territories may do; if none is next door, the way to the nearest is wanted too."""
+    best: i64 = -1
+    for t in range(len(wanted)):
+        if wanted[t] == 1 and (best < 0 or roads.cost[t] < roads.cost[best]):
+            best = t
+    if best < 0 or roads.cost[best] > EMPTY:
+        return False
+    roads.add(best, wanted)
+    for t in range(len(wanted)):
+        if g.side[t] == g.lore.seat and g.spare[t] > 0 and ways(g, wanted, t) > 0:
+            need -= g.spare[t]
+    return need <= 0
+
+
+def whole(g: Ground, c: i64, force: i64, reserve: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
+    """A continent, if there are armies enough to think of it."""
+    wanted = blank(g)
+    against: i64 = 0
+    for t in g.lore.view.rules.board.members[c]:
+        if g.side[t] != g.lore.seat:
+            wanted[t] = 1
+            against += g.armies[t] + 1
+    if against <= force and near(g, wanted, against - reserve, roads):
+        out.append((wanted, CONTINENT, c))
+
+
+def entrance(g: Ground, c: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
+    """The cheapest way into a continent that somebody holds."""
+    best: i64 = -1
+    for t in g.lore.view.rules.board.members[c]:
+        if best < 0 or roads.cost[t] < roads.cost[best]:
+            best = t
+    if roads.cost[best] < EMPTY + 1.0:
+        wanted = blank(g)
+        roads.add(best, wanted)
+        out.append((wanted, BREAK, c))
+
+
+def finish(g: Ground, foe: i64, force: i64, reserve: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
+    """A player who could be beaten this turn."""
+    wanted = blank(g)
+    against: i64 = 0
+    for t in range(len(g.side)):
+        if g.side[t] == foe:
+            wanted[t] = 1
+            against += g.armies[t] + 1
+    if 0 < against <= force and near(g, wanted, against - reserve, roads):
+        out.append((wanted, KILL, foe))

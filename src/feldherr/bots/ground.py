@@ -1,0 +1,253 @@
+"""The board as a commander sees it: who stands where, what that brings, and who threatens whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.bots.weights import Weights
+from feldherr.engine.state import State
+from feldherr.odds.table import Table, table_of
+from feldherr.rules.cards import rising_value
+from feldherr.rules.troops import friends
+
+ROUNDS: Final = 3.0  # so many turns ahead income is counted
+
+
+class Lore:
+    """What does not change during a turn: the rules, the foes, what a card and a player's next turn are worth."""
+
+    def __init__(self, view: State, seat: i64, w: Weights) -> None:
+        self.view: Final = view
+        self.seat: Final[i64] = seat
+        self.w: Final = w
+        self.odds: Final[Table] = table_of(view.rules)
+        self.ours: Final[i64] = friends(view, seat)
+        self.card: Final = set_value(view) / 3.0
+        self.cards: Final[vec[float]] = hands(view)
+        self.active: Final[vec[i64]] = attackers(view, self.ours)
+        self.foes: Final[i64] = foes(view, self.ours)
+
+    def is_foe(self, side: i64) -> bool:
+        """Whether that side is another player still in the game."""
+        return side < self.view.seats and (self.ours >> side) & 1 == 0 and not self.view.is_out(side)
+
+
+def set_value(view: State) -> float:
+    """What the next set of cards will bring, about."""
+    kind = view.rules.set_values
+    if kind == "rising":
+        return float(rising_value(view) + 2)
+    return 9.0 if kind == "symbols" else 6.0
+
+
+def hands(view: State) -> vec[float]:
+    """How many cards each side holds."""
+    out = vec[float]([0.0] * view.sides)
+    for side in range(view.sides):
+        if side < view.seats and not view.is_out(side):
+            out[side] = float(view.hand_size(view.team(side)))
+    return out
+
+
+def attackers(view: State, ours: i64) -> vec[i64]:
+    """Which sides may attack: other players, and neutral armies that one of them commands."""
+    out = vec[i64]([0] * view.sides)
+    for side in range(view.sides):
+        chief: i64 = side
+        if side >= view.seats:
+            chief = view.extra.ally_of(side)
+        if chief >= 0 and (ours >> chief) & 1 == 0:
+            out[side] = 1
+    return out
+
+
+def foes(view: State, ours: i64) -> i64:
+    """How many other players are left."""
+    n: i64 = 0
+    for s in range(view.seats):
+        if (ours >> s) & 1 == 0 and not view.is_out(s):
+            n += 1
+    return n
+
+
+class Ground:
+    """One board, real or expected: copies are changed to ask what a plan would be worth."""
+
+    def __init__(self, lore: Lore, side: vec[i64], armies: vec[i64], spare: vec[i64]) -> None:
+        self.lore: Final = lore
+        self.side: Final[vec[i64]] = side  # in each territory; team mates are the seat itself
+        self.armies: Final[vec[i64]] = armies
+        self.spare: Final[vec[i64]] = spare  # own armies that may leave
+        self.cards: float = 0.0  # won on the way
+        self.took: bool = lore.view.taken > 0
+
+    def copy(self) -> Ground:
+        g = Ground(self.lore, self.side[:], self.armies[:], self.spare[:])
+        g.cards = self.cards
+        g.took = self.took
+        return g
+
+    def put(self, t: i64, n: i64) -> None:
+        """Own armies more, or fewer."""
+        self.armies[t] += n
+        self.spare[t] += n
+
+    def take(self, src: i64, dst: i64, moved: i64) -> None:
+        """A conquest: so many armies of the source stand in the target now."""
+        self.put(src, -moved)
+        self.side[dst] = self.lore.seat
+        self.armies[dst] = moved
+        self.spare[dst] = moved - 1
+        self.took = True
+
+
+def survey(lore: Lore) -> Ground:
+    """The board as it is."""
+    view = lore.view
+    side = view.owner[: view.lands]
+    spare = vec[i64]([0] * len(side))
+    for t in range(len(side)):
+        if (lore.ours >> side[t]) & 1 == 1:
+            side[t] = lore.seat
+            n = view.muster(t, lore.seat)
+            spare[t] = n - 1 if n > 0 else 0
+    return Ground(lore, side, view.armies[: view.lands], spare)
+
+
+def value(g: Ground) -> float:
+    """What a board is worth to the seat, in armies: its income to come, its armies, less what the others have."""
+    lore = g.lore
+    w = lore.w
+    view = lore.view
+    sides = view.sides
+    lands = vec[i64]([0] * sides)
+    troops = vec[float]([0.0] * sides)
+    for t in range(len(g.side)):
+        o = g.side[t]
+        lands[o] += 1
+        troops[o] += float(g.armies[t])
+    income = bonuses(g)
+    for s in range(sides):
+        if s < view.seats:
+            income[s] += float(lands[s]) / 3.0 if lands[s] > 9 else 3.0
+    safe = safety(g, income)
+    total = own_worth(g, safe) + continents_worth(g, safe) + g.cards * lore.card * w.loot
+    if g.took:
+        total += lore.card * w.card
+    return total - foes_worth(g, lands, troops, income)
+
+
+def bonuses(g: Ground) -> vec[float]:
+    """What each side's whole continents bring."""
+    board = g.lore.view.rules.board
+    out = vec[float]([0.0] * g.lore.view.sides)
+    for c in range(len(board.bonus)):
+        s = holder(g, c)
+        if s >= 0:
+            out[s] += float(board.bonus[c])
+    return out
+
+
+def holder(g: Ground, c: i64) -> i64:
+    """Whose a continent is; -1 if it is shared."""
+    members = g.lore.view.rules.board.members[c]
+    s = g.side[members[0]]
+    for t in members:
+        if g.side[t] != s:
+            return -1
+    return s
+
+
+def safety(g: Ground, income: vec[float]) -> vec[float]:
+    """For each own territory the chance that it is still there next turn; 2.0 where no foe is next door."""
+    lore = g.lore
+    w = lore.w
+    me = lore.seat
+    out = vec[float]([2.0] * len(g.side))
+    for t in range(len(g.side)):
+        if g.side[t] == me:
+            worst = -1.0
+            for u in lore.view.adjacent[t]:
+                o = g.side[u]
+                if o != me and o >= 0:
+                    threat = 0.0
+                    if lore.active[o] == 1:
+                        threat = float(g.armies[u] - 1)
+                        if o < lore.view.seats:
+                            threat += w.reach * (income[o] + (lore.card * 3.0 if lore.cards[o] >= 4.0 else 0.0))
+                    if threat > worst:
+                        worst = threat
+            if worst >= 0.0:
+                out[t] = 1.0 - w.fear * lore.odds.win(i64(worst + 0.5), g.armies[t])
+    return out
+
+
+def own_worth(g: Ground, safe: vec[float]) -> float:
+    """Armies and territories, those at the border by what they are worth there."""
+    w = g.lore.w
+    me = g.lore.seat
+    total = 0.0
+    most: i64 = 0
+    for t in range(len(g.side)):
+        if g.side[t] == me:
+            if safe[t] > 1.0:
+                total += w.land + float(g.armies[t]) * w.idle
+            else:
+                if g.armies[t] > most:
+                    most = g.armies[t]
+                total += w.land * safe[t] + float(g.armies[t]) * w.army - (1.0 - safe[t]) * float(g.armies[t]) * w.loss
+    return total + float(most) * w.might
+
+
+def continents_worth(g: Ground, safe: vec[float]) -> float:
+    """What whole continents will bring as long as they hold, and part of it for those that are nearly whole."""
+    lore = g.lore
+    w = lore.w
+    me = lore.seat
+    board = lore.view.rules.board
+    total = 0.0
+    for c in range(len(board.bonus)):
+        own: i64 = 0
+        mine = 0.0
+        all_armies = 0.0
+        hold = 1.0
+        for t in board.members[c]:
+            n = float(g.armies[t])
+            all_armies += n
+            if g.side[t] == me:
+                own += 1
+                mine += n
+                if safe[t] < 1.0:
+                    hold *= safe[t]
+        size = len(board.members[c])
+        bonus = float(board.bonus[c])
+        if own == size:
+            total += w.continent * bonus * hold * (1.0 + hold + hold * hold) / ROUNDS
+        elif own > 0:
+            part = float(own) / float(size) * mine / all_armies
+            total += w.part * bonus * part * part
+        elif holder(g, c) >= 0 and lore.is_foe(holder(g, c)):
+            total -= w.deny * bonus
+    return total
+
+
+def foes_worth(g: Ground, lands: vec[i64], troops: vec[float], income: vec[float]) -> float:
+    """What the others have, the strongest counted more; a player beaten on the way is a relief."""
+    lore = g.lore
+    w = lore.w
+    total = 0.0
+    most = 0.0
+    for s in range(lore.view.seats):
+        if lore.is_foe(s):
+            if lands[s] == 0:
+                total -= w.kill
+            else:
+                n = w.foe * troops[s] + w.foe_land * float(lands[s])
+                total += n
+                if n > most:
+                    most = n
+    few = 1.0 + 2.0 / float(lore.foes if lore.foes > 0 else 1)
+    return (total + (w.leader - 1.0) * most * 0.5) * few / 2.0

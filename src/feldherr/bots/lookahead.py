@@ -1,0 +1,116 @@
+"""The marshal: of the campaigns that look good, the one that turns out best when everybody's next turn is played out."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.bots.ambition import best_campaign
+from feldherr.bots.campaign import HOPELESS, Campaign
+from feldherr.bots.commander import Commander
+from feldherr.bots.ground import Ground, value
+from feldherr.bots.prospects import prospect
+from feldherr.bots.random import Stream
+from feldherr.bots.simple import Simple
+from feldherr.bots.weights import Weights
+from feldherr.engine.action import CHANCE
+from feldherr.engine.chance import chance
+from feldherr.engine.play import advance
+from feldherr.engine.state import State
+from feldherr.engine.step import Rng
+from feldherr.engine.view import guess
+
+CANDIDATES: Final[i64] = 6
+FIRST: Final[i64] = 4  # simulations of each candidate before the first are dropped
+ANSWERS: Final[i64] = 4000  # after so many a simulated round is broken off
+
+
+class Marshal(Commander):
+    """A commander that looks ahead before it commits its armies."""
+
+    def __init__(self, w: Weights, effort: float, think: float) -> None:
+        super().__init__(w)
+        self.effort: Final = effort
+        self.think: Final = think  # milliseconds; below 0: no clock
+        self.own: Final = Commander(w)
+        self.others: Final = Simple()
+
+    def pick(self, g: Ground, reserve: i64) -> Campaign | None:
+        """The best of the best few, by simulated play until the own next turn."""
+        base = value(g)
+        found: list[Campaign] = []
+        best_campaign(g, reserve, base, found)
+        chosen: list[Campaign | None] = [None]
+        chosen += shortlist(found)
+        if len(chosen) < 2:
+            return None
+        return self.trial(g, chosen, reserve)
+
+    def trial(self, g: Ground, chosen: list[Campaign | None], reserve: i64) -> Campaign | None:
+        """Successive halving: all get a few simulations, the better half twice as many …"""
+        view, seat = g.lore.view, g.lore.seat
+        plans: list[tuple[vec[i64], vec[i64]]] = []
+        for c in chosen:
+            self.own.adopt(g, c, reserve)
+            plans.append((self.own.steps, self.own.drops))
+        totals = [0.0 for _ in chosen]
+        alive = [i for i in range(len(chosen))]
+        n: i64 = FIRST
+        done: i64 = 0
+        seed = digest(view)
+        until = time.perf_counter() + self.think / 1000.0
+        while True:
+            for j in range(done, done + n):
+                for i in alive:
+                    rng = Stream(seed + j)
+                    totals[i] += self.simulate(guess(view, seat, rng), seat, plans[i][0], plans[i][1], rng)
+                if self.think >= 0.0 and time.perf_counter() > until:
+                    return chosen[max(alive, key=lambda k: totals[k])]
+            done += n
+            n *= 2
+            alive = sorted(alive, key=lambda k: -totals[k])[: (len(alive) + 1) // 2]
+            if len(alive) == 1:
+                return chosen[alive[0]]
+
+    def simulate(self, s: State, seat: i64, steps: vec[i64], drops: vec[i64], rng: Rng) -> float:
+        """One way it might go, until the seat's next turn."""
+        own = self.own
+        own.follow(s, steps, drops)
+        away = False
+        n: i64 = 0
+        while s.winners == 0 and n < ANSWERS:
+            step = s.stack[len(s.stack) - 1]
+            who = step.asks(s)
+            a = chance(s, rng) if who == CHANCE else (own.choose(s, who) if who == seat else self.others.choose(s, who))
+            step.answer(s, who, a)
+            advance(s)
+            n += 1
+            if s.seat != seat:
+                away = True
+            elif away:
+                break
+            if s.is_out(seat):
+                break
+        return prospect(s, seat)
+
+
+def shortlist(found: list[Campaign]) -> list[Campaign]:
+    """The most promising, each of another kind or about something else."""
+    out: list[Campaign] = []
+    for c in sorted(found, key=lambda c: -c.gain):
+        if c.chance > HOPELESS and len(out) < CANDIDATES:
+            out.append(c)
+    return out
+
+
+def digest(view: State) -> i64:
+    """A number that follows from what is seen, so that the same view is always judged alike."""
+    h: i64 = view.round * 7 + view.seat + 11
+    for x in view.owner:
+        h = (h * 31 + x + 1) % 2147483563
+    for x in view.armies:
+        h = (h * 31 + x) % 2147483563
+    return h * 4096
