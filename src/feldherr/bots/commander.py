@@ -32,6 +32,7 @@ class Commander(Bot):
         self.at: i64 = 0  # the step it is on
         self.drops: vec[i64] = vec[i64]()  # reinforcements still to be placed
         self.turn: i64 = -1  # for which they were planned
+        self.halted: i64 = -1  # the turn in which no more attacks are wanted
 
     def choose(self, view: State, seat: i64) -> i64:
         options = view.top().options(view, seat)
@@ -103,6 +104,7 @@ class Commander(Bot):
         self.steps = steps
         self.at = 0
         self.drops = drops[:]
+        self.halted = stamp(view) if len(steps) == 0 else -1
 
     def spread(self, g: Ground, ahead: Ground, left: i64) -> None:
         """What is left goes where it is worth most, some at a time; `ahead` is the board that is hoped for."""
@@ -125,10 +127,12 @@ class Commander(Bot):
     def attack(self, view: State, seat: i64, options: vec[i64]) -> i64:
         """On with the campaign, or another one, or enough for this turn."""
         o = self.battle(view, seat, options)
-        if o == 0:
+        if o == 0 and self.halted != stamp(view):
             c = self.pick(survey(Lore(view, seat, self.w)), 0)
             self.at = 0
             self.steps = c.steps if c is not None else vec[i64]()
+            if c is None:
+                self.halted = stamp(view)
             o = self.battle(view, seat, options)
         if o != 0:
             return answer_of(o, high(o))

@@ -24,7 +24,7 @@ from feldherr.engine.step import Rng
 from feldherr.engine.view import guess
 
 CANDIDATES: Final[i64] = 6
-FIRST: Final[i64] = 4  # simulations of each candidate before the first are dropped
+FIRST: Final[i64] = 8  # simulations of each candidate before the first are dropped
 ANSWERS: Final[i64] = 4000  # after so many a simulated round is broken off
 
 
