@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.bots.campaign import BREAK, CONTINENT, EMPTY, KILL, Campaign, Ways, best_way, raid, ways
+from feldherr.bots.aims import wanted
+from feldherr.bots.campaign import BREAK, CONTINENT, EMPTY, GOAL, KILL, Campaign, Ways, best_way, raid, ways
 from feldherr.bots.ground import Ground, holder
 
 
@@ -13,8 +14,8 @@ def best_campaign(g: Ground, reserve: i64, base: float, keep: list[Campaign] | N
     """The campaign with the highest gain; all that were looked at go into `keep`."""
     best: Campaign | None = None
     roads = Ways(g, reserve)
-    for wanted, kind, about in ambitions(g, reserve, roads):
-        c = best_way(g, wanted, reserve, kind, about, base)
+    for want, kind, about in ambitions(g, reserve, roads):
+        c = best_way(g, want, reserve, kind, about, base)
         if c is not None:
             if keep is not None:
                 keep.append(c)
@@ -45,6 +46,10 @@ def ambitions(g: Ground, reserve: i64, roads: Ways) -> list[tuple[vec[i64], i64,
     for s in range(g.lore.view.seats):
         if g.lore.is_foe(s):
             finish(g, s, force, reserve, roads, out)
+    for i in range(len(g.lore.aims)):
+        want = wanted(g.lore.aims[i], g.lore.view, g.side, roads.cost, g.lore.seat)
+        if near(g, want, -force, roads):
+            out.append((want, GOAL, i))
     return out
 
 
@@ -60,31 +65,31 @@ def blank(g: Ground) -> vec[i64]:
     return vec[i64]([0] * len(g.side))
 
 
-def near(g: Ground, wanted: vec[i64], need: i64, roads: Ways) -> bool:
-    """Whether the stacks beside these territories may do; if none is next door, the way to the nearest is wanted too."""
+def near(g: Ground, want: vec[i64], need: i64, roads: Ways) -> bool:
+    """Whether the stacks beside these territories may do; if none is next door, the way to the nearest is want too."""
     best: i64 = -1
-    for t in range(len(wanted)):
-        if wanted[t] == 1 and (best < 0 or roads.cost[t] < roads.cost[best]):
+    for t in range(len(want)):
+        if want[t] == 1 and (best < 0 or roads.cost[t] < roads.cost[best]):
             best = t
     if best < 0 or roads.cost[best] > EMPTY:
         return False
-    roads.add(best, wanted)
-    for t in range(len(wanted)):
-        if g.side[t] == g.lore.seat and g.spare[t] > 0 and ways(g, wanted, t) > 0:
+    roads.add(best, want)
+    for t in range(len(want)):
+        if g.side[t] == g.lore.seat and g.spare[t] > 0 and ways(g, want, t) > 0:
             need -= g.spare[t]
     return need <= 0
 
 
 def whole(g: Ground, c: i64, force: i64, reserve: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
     """A continent, if there are armies enough to think of it."""
-    wanted = blank(g)
+    want = blank(g)
     against: i64 = 0
     for t in g.lore.view.rules.board.members[c]:
         if g.side[t] != g.lore.seat:
-            wanted[t] = 1
+            want[t] = 1
             against += g.armies[t] + 1
-    if against <= force and near(g, wanted, against - reserve, roads):
-        out.append((wanted, CONTINENT, c))
+    if against <= force and near(g, want, against - reserve, roads):
+        out.append((want, CONTINENT, c))
 
 
 def entrance(g: Ground, c: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
@@ -94,18 +99,18 @@ def entrance(g: Ground, c: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]
         if best < 0 or roads.cost[t] < roads.cost[best]:
             best = t
     if roads.cost[best] < EMPTY + 1.0:
-        wanted = blank(g)
-        roads.add(best, wanted)
-        out.append((wanted, BREAK, c))
+        want = blank(g)
+        roads.add(best, want)
+        out.append((want, BREAK, c))
 
 
 def finish(g: Ground, foe: i64, force: i64, reserve: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
     """A player who could be beaten this turn."""
-    wanted = blank(g)
+    want = blank(g)
     against: i64 = 0
     for t in range(len(g.side)):
         if g.side[t] == foe:
-            wanted[t] = 1
+            want[t] = 1
             against += g.armies[t] + 1
-    if 0 < against <= force and near(g, wanted, against - reserve, roads):
-        out.append((wanted, KILL, foe))
+    if 0 < against <= force and near(g, want, against - reserve, roads):
+        out.append((want, KILL, foe))

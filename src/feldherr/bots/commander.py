@@ -13,7 +13,7 @@ from feldherr.bots.campaign import Campaign
 from feldherr.bots.ground import Ground, Lore, survey, value
 from feldherr.bots.simple import Simple
 from feldherr.bots.weights import Weights
-from feldherr.engine.action import ATTACK, DONE, FORTIFY, OCCUPY, PLACE, answer_of, first, high, number, option, second, verb_of
+from feldherr.engine.action import ATTACK, DONE, FORTIFY, OCCUPY, answer_of, first, high, number, option, second, verb_of
 from feldherr.engine.state import State
 from feldherr.odds.table import table_of
 

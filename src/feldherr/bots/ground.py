@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldherr.bots.aims import Aim, aims_of, near
 from feldherr.bots.weights import Weights
 from feldherr.engine.state import State
 from feldherr.odds.table import Table, table_of
 from feldherr.rules.cards import rising_value
 from feldherr.rules.troops import friends
 
+WON: Final = 5.0  # how much better reached is than nearly reached
 ROUNDS: Final = 3.0  # so many turns ahead income is counted
 
 
@@ -29,6 +31,7 @@ class Lore:
         self.cards: Final[vec[float]] = hands(view)
         self.active: Final[vec[i64]] = attackers(view, self.ours)
         self.foes: Final[i64] = foes(view, self.ours)
+        self.aims: Final[list[Aim]] = aims_of(view, seat)
 
     def is_foe(self, side: i64) -> bool:
         """Whether that side is another player still in the game."""
@@ -137,6 +140,9 @@ def value(g: Ground) -> float:
     total = own_worth(g, safe) + continents_worth(g, safe) + g.cards * lore.card * w.loot
     if g.took:
         total += lore.card * w.card
+    for aim in lore.aims:
+        p = near(aim, view, g.side, g.armies, lore.seat)
+        total += aim.share * w.wins * (p * p if p < 1.0 else WON)
     return total - foes_worth(g, lands, troops, income)
 
 
@@ -243,7 +249,7 @@ def foes_worth(g: Ground, lands: vec[i64], troops: vec[float], income: vec[float
     for s in range(lore.view.seats):
         if lore.is_foe(s):
             if lands[s] == 0:
-                total -= w.kill
+                total -= w.kill if lore.foes > 1 else w.wins * WON
             else:
                 n = w.foe * troops[s] + w.foe_land * float(lands[s])
                 total += n

@@ -57,7 +57,7 @@ class Marshal(Commander):
             self.own.adopt(g, c, reserve)
             plans.append((self.own.steps, self.own.drops))
         totals = [0.0 for _ in chosen]
-        alive = [i for i in range(len(chosen))]
+        alive = list(range(len(chosen)))
         n: i64 = FIRST
         done: i64 = 0
         seed = digest(view)

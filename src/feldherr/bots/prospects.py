@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from feldherr.bots.aims import aims_of, near
 from feldherr.bots.ground import set_value
 from feldherr.engine.state import State
 from feldherr.rules.income import income
@@ -19,6 +20,7 @@ LANDS: Final = 0.35
 STACK: Final = 0.37
 CARDS: Final = 0.1
 MOVER: Final = 0.52  # whoever is next to move
+AIM: Final = 2.0
 SECOND: Final = 0.25
 
 
@@ -49,6 +51,9 @@ def weight(g: State, s: i64, card: float) -> float:
         out += MOVER
     elif s == (g.seat + 1) % g.seats:
         out += SECOND
+    for aim in aims_of(g, s):
+        p = near(aim, g, g.owner, g.armies, s)
+        out += AIM * aim.share * p * p
     return math.exp(out)
 
 

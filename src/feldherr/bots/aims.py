@@ -1,0 +1,276 @@
+"""What else wins than strength: missions, capitals, numbers of territories. How near a seat is to it, and what it would have to take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.engine.state import State
+from feldherr.rules import deck as kinds
+from feldherr.rules.capital import Capitals
+from feldherr.rules.deck import Mission
+from feldherr.rules.goals import TargetTerritories
+from feldherr.rules.missions import SecretMissions
+from feldherr.rules.ranks import RANKS, RankedMissions
+from feldherr.rules.troops import friends
+
+HOLD_CAPITALS: Final[i64] = 100  # beside the kinds of missions
+BEAT_ONE: Final[i64] = 101
+NEAR: Final = 12.0  # a foe with so many armies is half beaten
+
+
+class Aim:
+    """One thing to reach: a mission's fields, and how much of the game it decides (1.0: all of it)."""
+
+    def __init__(self, kind: i64, count: i64, share: float) -> None:
+        self.kind: Final[i64] = kind
+        self.count: Final[i64] = count
+        self.share: Final = share
+        self.armies: i64 = 1
+        self.free: i64 = 0
+        self.colour: i64 = -1
+        self.places: vec[i64] = vec[i64]()
+        self.continents: vec[i64] = vec[i64]()
+
+
+def aims_of(view: State, seat: i64) -> list[Aim]:
+    """All that this seat may win by, as far as the view tells."""
+    x = view.extra
+    out: list[Aim] = []
+    if isinstance(x, SecretMissions):
+        if x.held[seat] >= 0:
+            out.append(mission(x.deck[x.held[seat]], view, seat, 1.0))
+    elif isinstance(x, RankedMissions):
+        for rank in range(RANKS):
+            m = x.held[seat * RANKS + rank]
+            if m >= 0 and not x.is_done(seat, rank):
+                out.append(mission(x.deck[m], view, seat, 0.2 + 0.2 * float(x.done_by(seat))))
+    elif isinstance(x, Capitals):
+        out.append(capitals(x, view, seat))
+    if view.rules.teams:
+        out.append(Aim(BEAT_ONE, 1, 1.0))
+    for goal in view.rules.goals:
+        if isinstance(goal, TargetTerritories):
+            out.append(Aim(kinds.TERRITORIES, min(view.rules.targets[view.seats], view.lands), 1.0))
+    return out
+
+
+def mission(m: Mission, view: State, seat: i64, share: float) -> Aim:
+    """A card's aim; a colour that is gone or one's own is replaced by its number of territories (S18)."""
+    kind = m.kind
+    if kind == kinds.DESTROY_COLOUR and (m.colour == seat or view.is_out(m.colour)):
+        kind = kinds.TERRITORIES
+    aim = Aim(kind, m.counts[view.seats], share)
+    aim.armies = m.armies
+    aim.free = m.free
+    aim.colour = m.colour
+    aim.places = m.places
+    aim.continents = m.continents
+    return aim
+
+
+def capitals(x: Capitals, view: State, seat: i64) -> Aim:
+    """Enough capitals with one's own: the own one first, then those known, then what is suspected of the others."""
+    aim = Aim(HOLD_CAPITALS, view.rules.targets[view.seats], 1.0)
+    places = [x.at[seat] if x.at[seat] >= 0 else 0]
+    for s in range(view.seats):
+        if s != seat:
+            t = x.at[s] if x.at[s] >= 0 else suspect(view, s)
+            if t >= 0:
+                places.append(t)
+    aim.places = vec[i64](places)
+    return aim
+
+
+def suspect(view: State, s: i64) -> i64:
+    """Where a hidden capital may well be: the strongest territory of its owner, the card of which has not been seen."""
+    best: i64 = -1
+    for t in range(view.lands):
+        if view.owner[t] == s and view.cards[t] < 0 and (best < 0 or view.armies[t] > view.armies[best]):
+            best = t
+    return best
+
+
+def near(aim: Aim, view: State, side: vec[i64], armies: vec[i64], seat: i64) -> float:
+    """How near that board brings the seat to it, 0.0 to 1.0 (reached)."""
+    kind = aim.kind
+    if kind == kinds.CONTINENTS:
+        return continents(aim, view, side, seat)
+    if kind == kinds.TERRITORIES:
+        return territories(aim, side, armies, seat)
+    if kind == kinds.DESTROY_COLOUR:
+        return beaten(aim.colour, side, armies)
+    if kind == BEAT_ONE or kind == kinds.DEFEAT_PLAYER:
+        return weakest(view, side, armies, seat)
+    if kind == kinds.STACK:
+        return stack(aim, side, armies, seat)
+    if kind == HOLD_CAPITALS or kind == kinds.HOLD_SOME:
+        return part(held_of(aim.places, side, seat), aim.count)
+    if kind == kinds.HOLD_ON_CONTINENT:
+        return part(held_of(view.rules.board.members[aim.continents[0]], side, seat), aim.count)
+    if kind == kinds.COMPLETE_CONTINENT or kind == kinds.KEEP_CONTINENT or kind == kinds.ANY_CONTINENTS:
+        return any_continents(aim.count if kind == kinds.ANY_CONTINENTS else 1, 0, view, side, seat)
+    if kind == kinds.SEA_LANES or kind == kinds.BLOCK:
+        return 0.9 * part(held_by(side, seat), aim.count + 6)
+    return part(conquests(view, side, seat), aim.count * (2 if kind == kinds.CONQUER_FROM_OPPONENTS else 1))
+
+
+def part(n: i64, of: i64) -> float:
+    return 1.0 if n >= of else float(n) / float(of)
+
+
+def held_by(side: vec[i64], seat: i64) -> i64:
+    n: i64 = 0
+    for s in side:
+        if s == seat:
+            n += 1
+    return n
+
+
+def held_of(places: vec[i64], side: vec[i64], seat: i64) -> i64:
+    n: i64 = 0
+    for t in places:
+        if side[t] == seat:
+            n += 1
+    return n
+
+
+def territories(aim: Aim, side: vec[i64], armies: vec[i64], seat: i64) -> float:
+    """Enough territories, each with its armies; one with too few counts for half."""
+    n = 0.0
+    for t in range(len(side)):
+        if side[t] == seat:
+            n += 1.0 if armies[t] >= aim.armies else 0.5
+    return 1.0 if n >= float(aim.count) else n / float(aim.count)
+
+
+def share_of(c: i64, view: State, side: vec[i64], seat: i64) -> float:
+    """How much of a continent a seat holds."""
+    members = view.rules.board.members[c]
+    return part(held_of(members, side, seat), len(members))
+
+
+def continents(aim: Aim, view: State, side: vec[i64], seat: i64) -> float:
+    """The continents named and so many more."""
+    total = 0.0
+    bits: i64 = 0
+    for c in aim.continents:
+        total += share_of(c, view, side, seat)
+        bits |= 1 << c
+    if aim.free > 0:
+        total += float(aim.free) * any_continents(aim.free, bits, view, side, seat)
+    return total / float(len(aim.continents) + aim.free)
+
+
+def any_continents(count: i64, without: i64, view: State, side: vec[i64], seat: i64) -> float:
+    """The best few continents, but for those in the bits."""
+    total = 0.0
+    taken = without
+    for _ in range(count):
+        best: i64 = -1
+        most = -1.0
+        for c in range(len(view.rules.board.members)):
+            if (taken >> c) & 1 == 0:
+                p = share_of(c, view, side, seat)
+                if p > most:
+                    most = p
+                    best = c
+        if best < 0:
+            break
+        taken |= 1 << best
+        total += most
+    return total / float(count)
+
+
+def beaten(foe: i64, side: vec[i64], armies: vec[i64]) -> float:
+    """The fewer armies a foe has left, the nearer."""
+    n = 0.0
+    for t in range(len(side)):
+        if side[t] == foe:
+            n += float(armies[t]) + 0.5
+    return NEAR / (NEAR + n)
+
+
+def weakest(view: State, side: vec[i64], armies: vec[i64], seat: i64) -> float:
+    """The foe who is nearest to being beaten."""
+    best = 0.0
+    ours = friends(view, seat)
+    for s in range(view.seats):
+        if (ours >> s) & 1 == 0 and not view.is_out(s):
+            p = beaten(s, side, armies)
+            if p > best:
+                best = p
+    return best
+
+
+def stack(aim: Aim, side: vec[i64], armies: vec[i64], seat: i64) -> float:
+    best: i64 = 0
+    for t in range(len(side)):
+        if side[t] == seat and armies[t] > best:
+            best = armies[t]
+    return part(best, aim.armies)
+
+
+def conquests(view: State, side: vec[i64], seat: i64) -> i64:
+    """Territories taken this turn, on that board."""
+    n = view.taken
+    for t in range(len(side)):
+        if side[t] == seat and view.owner[t] != seat:
+            n += 1
+    return n
+
+
+def wanted(aim: Aim, view: State, side: vec[i64], cost: vec[float], seat: i64) -> vec[i64]:
+    """The territories that are missing, the cheapest that would do; none where armies or players are what counts."""
+    want = vec[i64]([0] * len(side))
+    if aim.kind == kinds.CONTINENTS:
+        missing_continents(aim, view, side, cost, seat, want)
+    elif aim.kind == HOLD_CAPITALS or aim.kind == kinds.HOLD_SOME:
+        cheapest(aim.places, aim.count - held_of(aim.places, side, seat), side, cost, seat, want)
+    elif aim.kind == kinds.HOLD_ON_CONTINENT:
+        members = view.rules.board.members[aim.continents[0]]
+        cheapest(members, aim.count - held_of(members, side, seat), side, cost, seat, want)
+    elif aim.kind == kinds.TERRITORIES:
+        cheapest(everywhere(view), aim.count - held_by(side, seat), side, cost, seat, want)
+    elif kinds.CONQUER <= aim.kind <= kinds.CONQUER_FROM_OPPONENTS:
+        cheapest(everywhere(view), aim.count - view.taken, side, cost, seat, want)
+    return want
+
+
+def everywhere(view: State) -> vec[i64]:
+    return vec[i64](list(range(view.lands)))
+
+
+def cheapest(places: vec[i64], count: i64, side: vec[i64], cost: vec[float], seat: i64, want: vec[i64]) -> None:
+    """Want so many more of these."""
+    for _ in range(count):
+        best: i64 = -1
+        for t in places:
+            if side[t] != seat and want[t] == 0 and (best < 0 or cost[t] < cost[best]):
+                best = t
+        if best < 0:
+            return
+        want[best] = 1
+
+
+def missing_continents(aim: Aim, view: State, side: vec[i64], cost: vec[float], seat: i64, want: vec[i64]) -> None:
+    """The continents named, and the best of the others."""
+    bits: i64 = 0
+    for c in aim.continents:
+        bits |= 1 << c
+        for t in view.rules.board.members[c]:
+            if side[t] != seat:
+                want[t] = 1
+    for _ in range(aim.free):
+        best: i64 = -1
+        for c in range(len(view.rules.board.members)):
+            if (bits >> c) & 1 == 0 and (best < 0 or share_of(c, view, side, seat) > share_of(best, view, side, seat)):
+                best = c
+        if best < 0:
+            return
+        bits |= 1 << best
+        for t in view.rules.board.members[best]:
+            if side[t] != seat:
+                want[t] = 1
