@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.bots.ambition import best_campaign
+from feldherr.bots.bot import Bot
 from feldherr.bots.campaign import HOPELESS, Campaign
 from feldherr.bots.commander import Commander
 from feldherr.bots.ground import Ground, value
@@ -36,7 +37,8 @@ class Marshal(Commander):
         self.effort: Final = effort
         self.think: Final = think  # milliseconds; below 0: no clock
         self.own: Final = Commander(w)
-        self.others: Final = Simple()
+        self.planners: Final[list[Bot]] = [Commander(w) for _ in range(6)]
+        self.brawlers: Final[list[Bot]] = [Simple() for _ in range(6)]
 
     def pick(self, g: Ground, reserve: i64) -> Campaign | None:
         """The best of the best few, by simulated play until the own next turn."""
@@ -66,7 +68,7 @@ class Marshal(Commander):
             for j in range(done, done + n):
                 for i in alive:
                     rng = Stream(seed + j)
-                    totals[i] += self.simulate(guess(view, seat, rng), seat, plans[i][0], plans[i][1], rng)
+                    totals[i] += self.simulate(guess(view, seat, rng), seat, plans[i][0], plans[i][1], rng, self.planners if j % 3 != 2 else self.brawlers)
                 if self.think >= 0.0 and time.perf_counter() > until:
                     return chosen[max(alive, key=lambda k: totals[k])]
             done += n
@@ -75,7 +77,7 @@ class Marshal(Commander):
             if len(alive) == 1:
                 return chosen[alive[0]]
 
-    def simulate(self, s: State, seat: i64, steps: vec[i64], drops: vec[i64], rng: Rng) -> float:
+    def simulate(self, s: State, seat: i64, steps: vec[i64], drops: vec[i64], rng: Rng, others: list[Bot]) -> float:
         """One way it might go, until the seat's next turn."""
         own = self.own
         own.follow(s, steps, drops)
@@ -84,7 +86,7 @@ class Marshal(Commander):
         while s.winners == 0 and n < ANSWERS:
             step = s.stack[len(s.stack) - 1]
             who = step.asks(s)
-            a = chance(s, rng) if who == CHANCE else (own.choose(s, who) if who == seat else self.others.choose(s, who))
+            a = chance(s, rng) if who == CHANCE else (own.choose(s, who) if who == seat else others[who].choose(s, who))
             step.answer(s, who, a)
             advance(s)
             n += 1
