@@ -93,7 +93,8 @@ def position_fault(text: str) -> str:
         ("seats 3", "seats 3\nout 1", "armies and is out"),
         ("turn 0", "turn 0\nturn 0", "there is a turn line already"),
         ("armies 0 ", "armies 0 rest 1 rest 1 ", "only one side can have the rest"),
-        ("seats 3", "seats 3\nhidden alaska", "this is what one seat sees"),
+        ("seats 3", "seats 3\nview 7", "there is no seat 7"),
+        ("seats 3", "seats 3\nunseen 1 99", "more is hidden than there can be"),
         ("step turn", "phase party\n", "the turn has no phase 'party'"),
     ],
 )

@@ -11,6 +11,8 @@
 
 `rest` is every territory that no line names; a card that is not named is in the deck. `phase` begins that part of the turn; a table
 that is in the middle of something writes its steps instead (`step occupying seat=0 n=3 src=alaska …`), the bottom of the stack first.
+
+`view 0` makes it what seat 0 sees: `unseen 1 3` says that seat 1 holds three cards, and a card that is not named is hidden.
 """
 
 from __future__ import annotations
@@ -18,21 +20,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
 from feldherr.engine.game import Reader, SaveError, heading, read_heading
 from feldherr.engine.play import advance, options, players
 from feldherr.engine.ruleset import Ruleset
-from feldherr.engine.state import ASIDE, HIDDEN, LAID, PILE, State, blank
-from feldherr.engine.step import Phase, Step
+from feldherr.engine.state import ASIDE, DECK, HIDDEN, LAID, PILE, State, blank
+from feldherr.engine.step import Phase, Rng, Step
 from feldherr.engine.text import Lexicon, TextError, read_number
+from feldherr.engine.view import guess, observe
 
 FORMAT: Final = "feldherr position 1"
 MOST_STEPS: Final = 40
 MANY: Final = 10**15
 SCALARS: Final = ("first", "round", "trades", "gained", "taken", "traded", "bonus")
-ONCE: Final = ("turn", "phase", "over", *SCALARS)
+SECRET: Final = -2  # a row's number that is hidden
+ONCE: Final = ("turn", "view", "phase", "over", *SCALARS)
 NUMBERS: Final = ("seat", "n", "src", "dst", "side", "m")
 
 
@@ -40,10 +45,11 @@ NUMBERS: Final = ("seat", "n", "src", "dst", "side", "m")
 
 
 def write(g: State) -> str:
-    """Any table as text. A view can be written too, but not read back: its hidden cards are nowhere."""
+    """Any table or view as text."""
     words = Lexicon(g.rules, g.seats)
     out = heading(FORMAT, g.rules, g.seats)
     out.append(f"turn {g.seat}" if g.seat >= 0 else "turn nobody")
+    out += _view_lines(g, words)
     out += [f"{name} {value}" for name, value in zip(SCALARS, _scalars(g), strict=True) if value != 0]
     out += [f"out {s}" for s in range(g.seats) if g.is_out(s)]
     if g.winners:
@@ -51,13 +57,22 @@ def write(g: State) -> str:
     for side in range(g.sides):
         out += _side_lines(g, words, side)
     out += [f"{name} {' '.join(cards)}" for name, cards in _places(g, words)]
-    out += [f"{name} {' '.join(_words(g, words, name, row))}" for name, row in g.extra.rows(g) if row or not g.extra.kind(name)]
+    out += [f"{name} {' '.join(_words(g, words, name, row))}" for name, row in g.extra.rows(g) if row]
     out += [_step_line(g, words, step) for step in g.stack]
     return "\n".join(out) + "\n"
 
 
 def _scalars(g: State) -> list[int]:
     return [g.first, g.round, g.trades, g.gained, g.taken, g.traded, g.bonus]
+
+
+def _view_lines(g: State, words: Lexicon) -> list[str]:
+    """Whose view it is, and how many hidden cards each side holds."""
+    if len(g.unseen) == 0:
+        return []
+    out = [f"view {g.viewer}" if g.viewer >= 0 else "view nobody"]
+    out += [f"unseen {_side(g, words, side)} {g.unseen[side]}" for side in range(g.sides) if g.unseen[side] > 0]
+    return out + ([f"unseen aside {g.unseen[g.sides]}"] if g.unseen[g.sides] > 0 else [])
 
 
 def _side_lines(g: State, words: Lexicon, side: int) -> list[str]:
@@ -78,16 +93,16 @@ def _places(g: State, words: Lexicon) -> list[tuple[str, list[str]]]:
     usual = blank(g.rules, g.seats).cards
     at: dict[int, list[str]] = {}
     for c in range(len(g.cards)):
-        if g.cards[c] < 0 and g.cards[c] != usual[c]:
+        if g.cards[c] < 0 and g.cards[c] != usual[c] and g.cards[c] != HIDDEN:
             at.setdefault(g.cards[c], []).append(words.cards[c])
-    names = {int(ASIDE): "aside", int(LAID): "laid", int(HIDDEN): "hidden"}
+    names = {int(ASIDE): "aside", int(LAID): "laid"}
     return [(names.get(place) or f"under {PILE - place}", at[place]) for place in sorted(at, reverse=True)]
 
 
 def _words(g: State, words: Lexicon, name: str, row: list[int]) -> list[str]:
     """A row of the mode's numbers, by their names where they have some."""
     kind = g.extra.kind(name)
-    return [("-" if n < 0 else words.thing(kind, n)) if kind else str(n) for n in row]
+    return [("-" if n < 0 else words.thing(kind, n)) if kind else "?" if n == SECRET else str(n) for n in row]
 
 
 def _step_line(g: State, words: Lexicon, s: Step) -> str:
@@ -123,11 +138,21 @@ def read(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, di
         raise SaveError(f"the position as a whole: {e}") from None
 
 
+class _Any(Rng):
+    """Fills in what a view hides, the first thing that may be there: a text that can be guessed like this can be played."""
+
+    def below(self, n: i64) -> i64:
+        if n < 1:
+            raise TextError("more is hidden than there can be: too many unseen cards, or no place for a secret capital or mission")
+        return 0
+
+
 class _Position:
     """A table that is being read."""
 
     def __init__(self, g: State) -> None:
-        self.g: Final = g
+        self.g: State = g
+        self.unseen: Final = [0] * (g.sides + 1)
         self.words: Final = Lexicon(g.rules, g.seats)
         self.rows: dict[str, list[int]] = {}
         self.steps: list[list[str]] = []
@@ -160,7 +185,7 @@ class _Position:
         elif key == "reserve" and len(w) == 3:
             self.g.reserve[self.side(w[1])] = read_number(w[2], MANY)
         elif key == "hand" and len(w) >= 2:
-            self.cards(self.side(w[1]), w[2:])
+            self.cards(self.hand_of(w[1]), w[2:])
         elif key == "under" and len(w) >= 2:
             self.cards(PILE - read_number(w[1], MANY), w[2:])
         elif key in ("aside", "laid"):
@@ -169,8 +194,10 @@ class _Position:
             self.phase = " ".join(w[1:])
         elif key == "step" and len(w) >= 2:
             self.steps.append(w[1:])
-        elif key == "hidden":
-            raise TextError("this is what one seat sees; a position that can be played has every card in its place")
+        elif key == "view" and len(w) == 2:
+            self.g.viewer = NOBODY if w[1] == "nobody" else self.seat(w[1])
+        elif key == "unseen" and len(w) == 3:
+            self.unseen[self.g.sides if w[1] == "aside" else self.hand_of(w[1])] = read_number(w[2])
         elif key in self.extra:
             self.rows[key] = [self.number(self.g.extra.kind(key), x) for x in w[1:]]
         else:
@@ -178,8 +205,10 @@ class _Position:
 
     def number(self, kind: str, word: str) -> int:
         """A number of a row, which may be written as the name of what it stands for."""
-        if word == "-":
-            return NOBODY
+        if word in ("-", "?"):
+            return NOBODY if word == "-" else SECRET
+        if not kind and (word in self.words.own_card or word in self.words.place):
+            kind = "m" if word in self.words.own_card else "t"
         return _signed(word) if not kind or word.removeprefix("-").isdigit() else self.words.find(kind, word)
 
     def seat(self, word: str) -> i64:
@@ -242,10 +271,15 @@ class _Position:
         g.force[t * g.seats + side] = n
         g.lead(t)
 
+    def hand_of(self, word: str) -> i64:
+        """The side whose hand it is."""
+        side = self.side(word)
+        if self.g.rules.teams and side > 1:
+            raise TextError("a team's cards are in the hand of seat 0 or 1")
+        return side
+
     def cards(self, place: i64, names: list[str]) -> None:
         g = self.g
-        if place >= 0 and g.rules.teams and place > 1:
-            raise TextError("a team's cards are in the hand of seat 0 or 1")
         for name in names:
             c = self.words.find("c", name)
             if c in self.named:
@@ -263,9 +297,29 @@ class _Position:
             if g.owner[t] == NOBODY and n > 0:
                 self.put(t, side, n)
         self.check_board()
+        view = "view" in self.seen or "unseen" in self.seen
+        if view:
+            self.hide()
         why = g.extra.read(g, self.rows)
         if why:
             raise TextError(why)
+        viewer = g.viewer if "view" in self.seen else g.seat
+        if view:
+            self.g = g = guess(g, viewer, _Any())
+        self.begin_or_go_on()
+        return observe(g, viewer) if view else g
+
+    def hide(self) -> None:
+        """What one seat sees: the cards that nobody named are hidden, but for the cease-fire card."""
+        g = self.g
+        g.unseen = vec[i64](self.unseen)
+        for c in range(len(g.cards) - 1):
+            if g.cards[c] == DECK:
+                g.cards[c] = HIDDEN
+
+    def begin_or_go_on(self) -> None:
+        """Set up the stack and run until somebody is asked."""
+        g = self.g
         if self.steps:
             for w in self.steps:
                 g.push(self.step(w))
@@ -277,7 +331,6 @@ class _Position:
         for seat in players(g):
             if len(options(g, seat)) == 0:
                 raise TextError(f"nothing can be answered while {g.top().name}")
-        return g
 
     def check_board(self) -> None:
         g = self.g
