@@ -223,6 +223,25 @@ def test_broken_saves_and_positions_are_refused_or_play_on(mode: str) -> None:
         feldherr.write_position(g)
 
 
+@pytest.mark.parametrize(
+    "mode",
+    ["de2004.teams", "de2004.duel-active", "de2004.missions", "sv2000.capitals", "sv2000.missions", "de2010.basic", "nl2004.godstorm"],
+)
+@pytest.mark.parametrize("answers", [12, 420])
+def test_broken_views_are_refused_or_can_be_guessed_and_played(mode: str, answers: int) -> None:
+    rng = random.Random(mode)
+    game = play_on(feldherr.game(mode, feldherr.find(mode).players[0]), 3, answers)
+    text = feldherr.write_position(feldherr.observe(game.state, 0))
+    for _ in range(700):
+        try:
+            view = feldherr.read_position(broken(rng, text))
+        except SaveError:
+            continue
+        assert feldherr.write_position(feldherr.read_position(feldherr.write_position(view))) == feldherr.write_position(view)
+        if len(view.unseen) > 0:  # else the line that made it a view is what was broken
+            playout(feldherr.guess(view, view.viewer, Stream(1)), Stream(1), 60)
+
+
 def test_ten_thousand_random_answers_in_words() -> None:
     rng = random.Random(2)
     words = Lexicon(feldherr.find("de2004.duel-active"), 2)
