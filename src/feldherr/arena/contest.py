@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from feldherr.arena.match import ROUNDS, Result, match
+from feldherr.arena.outside import Outside, is_outside
 from feldherr.arena.schedule import Names, Pairing
 from feldherr.arena.seeds import mixed
+from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
 from feldherr.editions import find
 from feldherr.engine.ruleset import Ruleset
@@ -45,14 +47,33 @@ class Played(NamedTuple):
 def play_part(part: Part) -> list[Played]:
     """Play some of the games; each has seeds of its own, so it doesn't matter who plays it."""
     rules = part.contest.rules()
-    return [play_one(part.contest, rules, pairing) for pairing in part.pairings]
+    guests: dict[tuple[str, int], Outside] = {}
+    try:
+        return [play_one(part.contest, rules, pairing, guests) for pairing in part.pairings]
+    finally:
+        for guest in guests.values():
+            guest.leave()
 
 
-def play_one(contest: Contest, rules: Ruleset, pairing: Pairing) -> Played:
-    """One game: its dice have a seed, and each seat's player has one of its own."""
+def play_one(contest: Contest, rules: Ruleset, pairing: Pairing, guests: dict[tuple[str, int], Outside]) -> Played:
+    """One game: its dice have a seed, and each seat's player has one of its own; programs from outside live on from game to game."""
     seed = mixed(contest.seed, pairing.dice)
-    bots = [make(name, mixed(seed, seat + 1), contest.think) for seat, name in enumerate(pairing.names)]
-    return Played(pairing, match(rules, bots, seed, contest.rounds))
+    bots = [_seated(contest, pairing, seat, mixed(seed, seat + 1), guests) for seat in range(len(pairing.names))]
+    result = match(rules, bots, seed, contest.rounds)
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, Outside):
+            bot.game_over(seat, result.winners, result.reason)
+            result.faults += [(seat, str(bot.failure))] if bot.failure else []
+    return Played(pairing, result)
+
+
+def _seated(contest: Contest, pairing: Pairing, seat: int, seed: int, guests: dict[tuple[str, int], Outside]) -> Bot:
+    name = pairing.names[seat]
+    if not is_outside(name):
+        return make(name, seed, contest.think)
+    key = name, pairing.names[:seat].count(name)
+    guests.setdefault(key, Outside(name, contest.think)).sit_down(pairing.game, seed)
+    return guests[key]
 
 
 def line(played: Played) -> dict[str, Any]:
@@ -68,11 +89,12 @@ def line(played: Played) -> dict[str, Any]:
         "answers": r.answers,
         "decisions": r.decisions,
         "seconds": [round(s, 6) for s in r.seconds],
+        "faults": r.faults,
     }
 
 
 def read_line(said: dict[str, Any]) -> Played:
     """A game that was written by `line`."""
     pairing = Pairing(said["game"], said["dice"], tuple(said["bots"]))
-    fields = ("winners", "reason", "rounds", "answers", "decisions", "seconds")
+    fields = ("winners", "reason", "rounds", "answers", "decisions", "seconds", "faults")
     return Played(pairing, Result(**{name: said[name] for name in fields}))

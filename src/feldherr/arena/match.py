@@ -36,6 +36,7 @@ class Result:
     answers: int
     decisions: list[int] = field(default_factory=list)  # how often each seat had a choice
     seconds: list[float] = field(default_factory=list)  # how long each seat thought, all in all
+    faults: list[tuple[int, str]] = field(default_factory=list)  # programs that lost their seat, and why
 
 
 def match(rules: Ruleset, bots: Sequence[Bot], seed: int, rounds: int = ROUNDS) -> Result:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import median
 from typing import Any
@@ -12,6 +12,7 @@ from feldherr.arena.contest import Contest, Played
 from feldherr.arena.ratings import ratings
 from feldherr.arena.schedule import parties
 
+MOST_FAULTS = 20  # are told one by one
 Z95 = 1.959963984540054  # the normal distribution has 95 % within so many deviations
 
 
@@ -33,10 +34,11 @@ class Standing:
     wins: float = 0.0
     decisions: int = 0
     seconds: float = 0.0
+    faults: Counter[str] = field(default_factory=Counter)
 
     def facts(self, fair: float) -> dict[str, Any]:
         low, high = wilson(self.wins, self.games)
-        return {
+        out = {
             "bot": self.name,
             "games": self.games,
             "wins": round(self.wins, 3),
@@ -46,6 +48,7 @@ class Standing:
             "fair_share": round(fair, 4),
             "decision_ms": round(1000 * self.seconds / self.decisions, 4) if self.decisions else 0.0,
         }
+        return out | ({"faults": dict(self.faults.most_common())} if self.faults else {})
 
 
 def shares(played: Played, sides: int) -> list[float]:
@@ -66,6 +69,8 @@ def standings(contest: Contest, games: list[Played]) -> list[Standing]:
         for seat, name in enumerate(played.pairing.names):
             out[name].decisions += played.result.decisions[seat]
             out[name].seconds += played.result.seconds[seat]
+        for seat, why in played.result.faults:
+            out[played.pairing.names[seat]].faults[why.partition(":")[0]] += 1
     return sorted(out.values(), key=lambda s: -s.wins / max(1, s.games))
 
 
@@ -90,6 +95,7 @@ def summary(contest: Contest, games: list[Played], asked: int) -> dict[str, Any]
         "capped": sum(not p.result.winners for p in games),
         "shared_wins": shared(games, sides),
         "seat_wins": [round(sum(shares(p, sides)[s] for p in games), 3) for s in range(sides)],
+        "faults": [[p.pairing.game, p.pairing.names[seat], why] for p in games for seat, why in p.result.faults][:MOST_FAULTS],
         "reasons": dict(Counter(p.result.reason or "capped" for p in games).most_common()),
     }
 

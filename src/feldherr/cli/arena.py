@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from rich.console import Console
 
 from feldherr.arena.contest import Contest, Part, Played, play_part
 from feldherr.arena.match import ROUNDS, Fault
+from feldherr.arena.outside import DEPUTY, command, is_outside
 from feldherr.arena.picture import draw
 from feldherr.arena.pool import each
 from feldherr.arena.ratings import HINT
@@ -21,7 +23,7 @@ from feldherr.arena.schedule import Names, Pairing, schedule
 from feldherr.bots.catalogue import make
 from feldherr.cli.bar import in_parts, processes, watched
 from feldherr.cli.rules import grid
-from feldherr.cli.safe import short
+from feldherr.cli.safe import printable, short
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
 
@@ -34,7 +36,12 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     """The command and its options."""
     p = commands.add_parser("arena", help="let computer players play each other", description=SAYS)
     p.add_argument("mode", metavar="MODE", help="a mode, e.g. de2004.liberation")
-    p.add_argument("--bots", required=True, metavar="A,B,...", help="who plays: marshal,captain,recruit,random")
+    p.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B,...",
+        help='who plays: marshal,captain,random, or programs: ./mybot.py, cmd:"python3 my_bot.py"',
+    )
     p.add_argument("--games", type=int, default=100, metavar="G", help="how many games (100), rounded up to whole rotations")
     p.add_argument("--players", type=int, metavar="N", help="how many seats (as many as there are names, if the mode allows)")
     p.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
@@ -81,12 +88,12 @@ def _contest(args: argparse.Namespace) -> Contest:
 
 def named(text: str) -> Names:
     """`marshal,captain` as names, each of which is somebody's."""
-    bots = tuple(name.strip() for name in text.split(",") if name.strip())
+    bots = tuple(name.strip() for name in re.findall(r'(?:[^,"]|"[^"]*"?)+', text) if name.strip())
     if not bots:
         raise Refused(f"--bots wants names with commas between them, e.g. captain,recruit, not {short(text)!r}")
     for name in bots:
         try:
-            make(name)
+            command(name) if is_outside(name) else make(name)
         except ValueError as e:
             raise Refused(str(e)) from None
     return bots
@@ -138,3 +145,14 @@ def show(out: Console, facts: dict[str, Any]) -> None:
         out.print(f"{facts['shared_wins']:,} wins were shared; each winner has its part.")
     if not rated:
         out.print(HINT)
+    show_faults(out, facts)
+
+
+def show_faults(out: Console, facts: dict[str, Any]) -> None:
+    """Which programs lost their seat to our own player, how often and why."""
+    for row in facts["results"]:
+        if faults := row.get("faults"):
+            times = ", ".join(f"{kind} {n}" for kind, n in faults.items())
+            out.print(f"{row['bot']} lost its seat to {DEPUTY} in {sum(faults.values())} games: {times}")
+    for game, name, why in facts["faults"][:5]:
+        out.print(f"  game {game}, {printable(name)}: {printable(why)}")
