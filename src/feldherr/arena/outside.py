@@ -50,6 +50,14 @@ def command(name: str) -> list[str]:
     return [str(Path(found).absolute()), *words[1:]]
 
 
+def label(name: str) -> str:
+    """A name short enough for a table."""
+    if not is_outside(name):
+        return name
+    short = Path(name).name if not name.startswith("cmd:") else name[4:].strip('" ')
+    return short if len(short) <= 24 else f"…{short[-23:]}"
+
+
 class Outside(Bot):
     """Another program at the table. It lives on from game to game until it fails or `leave` is called."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from feldherr.arena.outside import label
+
 WIDTH, LEFT, RIGHT, TOP, ROW = 720, 150, 92, 76, 44
 STYLE = """
   :root { color-scheme: light dark }
@@ -70,7 +72,7 @@ def _row(row: dict[str, Any], y: int, top: float) -> list[str]:
     """One player's bar."""
     zero, end, low, high = (_x(v, top) for v in (0, row["rate"], row["low"], row["high"]))
     mid = y + ROW // 2
-    name = row["bot"] if len(row["bot"]) <= 18 else f"{row['bot'][:17]}…"
+    name = label(row["bot"]) if len(label(row["bot"])) <= 18 else f"{label(row['bot'])[:17]}…"
     return [
         f'<text x="{LEFT - 12}" y="{mid + 5}" text-anchor="end">{escape(name)}</text>',
         f'<rect class="bar" x="{zero}" y="{mid - 11}" width="{round(end - zero, 1)}" height="22" rx="3"/>',

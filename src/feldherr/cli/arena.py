@@ -13,7 +13,7 @@ from rich.console import Console
 
 from feldherr.arena.contest import Contest, Part, Played, play_part
 from feldherr.arena.match import ROUNDS, Fault
-from feldherr.arena.outside import DEPUTY, command, is_outside
+from feldherr.arena.outside import DEPUTY, command, is_outside, label
 from feldherr.arena.picture import draw
 from feldherr.arena.pool import each
 from feldherr.arena.ratings import HINT
@@ -133,7 +133,7 @@ def show(out: Console, facts: dict[str, Any]) -> None:
     for row in facts["results"]:
         rating = [f"{row['rating']:.1f} ± {row['deviation']:.1f}" if row["rating"] is not None else "-"] if rated else []
         rate = [f"{row['rate']:.1%}", f"{row['low']:.1%} - {row['high']:.1%}"]
-        table.add_row(row["bot"], f"{row['games']:,}", f"{row['wins']:,.10g}", *rate, *rating, f"{row['decision_ms']:.3g}")
+        table.add_row(label(row["bot"]), f"{row['games']:,}", f"{row['wins']:,.10g}", *rate, *rating, f"{row['decision_ms']:.3g}")
     out.print(table)
     out.print(f"\nrounds: median {length['median']:g}, {length['min']} to {length['max']}")
     for seat, wins in enumerate(facts["seat_wins"]):
@@ -153,6 +153,6 @@ def show_faults(out: Console, facts: dict[str, Any]) -> None:
     for row in facts["results"]:
         if faults := row.get("faults"):
             times = ", ".join(f"{kind} {n}" for kind, n in faults.items())
-            out.print(f"{row['bot']} lost its seat to {DEPUTY} in {sum(faults.values())} games: {times}")
+            out.print(f"{label(row['bot'])} lost its seat to {DEPUTY} in {sum(faults.values())} games: {times}")
     for game, name, why in facts["faults"][:5]:
-        out.print(f"  game {game}, {printable(name)}: {printable(why)}")
+        out.print(f"  game {game}, {printable(label(name))}: {printable(why)}")
