@@ -54,7 +54,7 @@ def check(bot: Outside, modes: list[str] | None = None) -> Iterator[Finding]:
             fault = _fault(bot, view, seat)
             yield Finding(mode, view.top().name, seat, fault)
             failures += bool(fault)
-            if failures >= MOST:
+            if failures >= MOST or not bot.greeted:
                 return
         bot.game_over(0, [], "")
 

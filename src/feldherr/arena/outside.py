@@ -55,7 +55,7 @@ def label(name: str) -> str:
     if not is_outside(name):
         return name
     short = Path(name).name if not name.startswith("cmd:") else name[4:].strip('" ')
-    return short if len(short) <= 24 else f"…{short[-23:]}"
+    return short if len(short) <= 18 else f"…{short[-17:]}"
 
 
 class Outside(Bot):
@@ -68,7 +68,8 @@ class Outside(Bot):
         self.child: Child | None = None
         self.deputy: Bot | None = None
         self.failure: Failed | None = None
-        self.game, self.asked, self.why = 0, 0, ""
+        self.game, self.asked, self.seed, self.why = 0, 0, 0, ""
+        self.greeted = False
 
     def sit_down(self, game: int, seed: int) -> None:
         """A new game begins; whatever was, it has its seat again."""
@@ -126,7 +127,11 @@ class Outside(Bot):
             self.child = Child(command(self.name), self.stderr)
         except ValueError as e:
             raise Gone(f"can't be started: {e}") from None
-        protocol.check_hello(protocol.message(self.child.ask(protocol.line(protocol.hello()), START)))
+        try:
+            protocol.check_hello(protocol.message(self.child.ask(protocol.line(protocol.hello()), START)))
+        except Late:
+            raise Failed("hung", f"no hello within {START:g} seconds") from None
+        self.greeted = True
 
     def game_over(self, seat: int, winners: list[int], reason: str) -> None:
         """Tell it how the game ended."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.console import Console
 
+from feldherr.arena import cluster
 from feldherr.arena.contest import Contest, Part, Played, play_part
 from feldherr.arena.match import ROUNDS, Fault
 from feldherr.arena.outside import DEPUTY, command, is_outside, label
@@ -48,6 +49,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     p.add_argument("--jobs", type=int, metavar="J", help="how many processes (one for each processor)")
     p.add_argument("--think", type=float, default=-1.0, metavar="MS", help="milliseconds for an answer (as each player likes)")
     p.add_argument("--rounds", type=int, default=ROUNDS, metavar="R", help=f"after how many rounds a game ends without a winner ({ROUNDS})")
+    p.add_argument("--ray", action="store_true", help='play on a Ray cluster (the extra "ray"; RAY_ADDRESS says where, else this machine)')
     p.add_argument("--json", action="store_true", help="the outcome as JSON")
     p.add_argument("--out", metavar="FILE", help="keep each game as a line of JSON; the same command goes on where it stopped")
     p.add_argument("--picture", metavar="FILE.svg", help="the outcome as a picture")
@@ -60,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
     """Play what is still to be played and print what all of it shows."""
     if args.games < 1 or args.rounds < 1 or (args.jobs is not None and args.jobs < 1):
         raise Refused("--games, --rounds and --jobs want a number from 1 up")
+    if args.ray and not cluster.there():
+        raise Refused(cluster.HINT)
     contest = _contest(args)
     pairings = schedule(contest.rules(), contest.players, contest.bots, args.games)
     try:
@@ -107,7 +111,8 @@ def play_all(contest: Contest, pairings: list[Pairing], args: argparse.Namespace
         todo = [p for p in pairings if p.game not in known]
         jobs = processes(args.jobs, len(todo), 2)
         parts = [Part(contest, list(some)) for some in in_parts(todo, jobs, 4)]
-        watched(each(play_part, parts, jobs), record.add, len(pairings), len(pairings) - len(todo))
+        doing = cluster.each(play_part, parts) if args.ray else each(play_part, parts, jobs)
+        watched(doing, record.add, len(pairings), len(pairings) - len(todo))
         done = {p.pairing.game: p for p in record.played}
         return [done[p.game] for p in pairings if p.game in done]
     finally:

@@ -15,8 +15,9 @@ from feldherr.cli.safe import printable
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused
 
-SAYS = """A computer player that reads questions and answers each with a line of JSON: requests as docs/bot-protocol.md has them, one a line,
-or positions as text, each ended by an empty line. With --check PROGRAM a program of yours is asked about positions of every mode instead."""
+SAYS = """A computer player that reads questions and answers each with a line of JSON. Questions are requests, one a line
+(docs/bot-protocol.md), or positions as text, each ended by an empty line. With --check PROGRAM it is the other way round: a program of
+yours is asked about positions of every mode."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
