@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -32,9 +35,21 @@ def _together(work: Callable[[Part], Done], parts: Sequence[Part], jobs: int) ->
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that leave Ctrl-C to us."""
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    """Processes that leave Ctrl-C to us, and don't outlive us."""
+    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(os.getpid(),))
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _begin(parent: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+
+
+def _follow(parent: int) -> None:
+    """A process that was killed can't tell its helpers, which would wait for work, and hold its files, for ever."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(1)

@@ -84,7 +84,7 @@ def _computers(seats: int, screen: Screen) -> str:
 
 
 def computers(text: str, seats: int) -> dict[int, str]:
-    """`2,3`, `2-4`, `2=marshal,3`, `2-4 marshal`, `all` or `none`: who plays in which seat from 0; ValueError if it is nothing like that."""
+    """`2,3`, `2-4`, `2=marshal,3`, `2-4 marshal`, `all`, `none`: who plays in which seat from 0; ValueError if it is none of these."""
     said, space, last = text.strip().rpartition(" ")
     usual = last if space and last[:1].isalpha() and last not in ("all", "none") else USUAL
     said = said if usual is last else text
