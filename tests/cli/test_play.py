@@ -211,7 +211,7 @@ def test_computers_by_strength(text: str, players: dict[int, str]) -> None:
 
 @pytest.mark.parametrize("text", ["5", "2=nobody", "x", "2 nobody", "0-2", "", "=captain", "marshal"])
 def test_computers_that_are_none(text: str) -> None:
-    with pytest.raises(ValueError, match="computer player|names no players"):
+    with pytest.raises(ValueError, match=r"computer player|names no players"):
         computers(text, 4)
 
 
