@@ -198,6 +198,15 @@ def test_mistakes(run: Run, words: str, says: str) -> None:
     assert says in ran.err
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_mistake_of_our_own_ends_the_run_with_its_position(run: Run, monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
+    monkeypatch.setattr("feldherr.arena.contest.make", lambda name, seed, think: Broken())
+    ran = run(f"{WORDS} --jobs {jobs}")
+    assert (ran.code, ran.out) == (1, "")
+    for word in ("Broken raised RuntimeError: oh", "seat 0", "feldherr position 1\nrules sv2000.duel 1\n"):
+        assert word in ran.err
+
+
 def test_ratings() -> None:
     got = ratings([(("a", "b"), (1.0, 0.0))] * 20)
     assert got is None or got["a"][0] > 25 > got["b"][0]
