@@ -23,7 +23,7 @@ def test_the_formats_page_lists_every_verb_and_line() -> None:
     text = (ROOT / "docs" / "formats.md").read_text()
     verbs = text[text.index("| verb |") : text.index("## A position")]
     assert set(re.findall(r"^\| `([a-z]+)` \|", verbs, re.M)) == set(VERBS)
-    for line in (*SCALARS, "turn", "armies", "hand", "under", "aside", "laid", "reserve", "out", "phase", "step", "over"):
+    for line in (*SCALARS, "turn", "armies", "hand", "under", "aside", "laid", "reserve", "out", "phase", "step", "over", "view", "unseen"):
         assert f"`{line}" in text
     for mode in feldherr.MODES.values():
         for name, _ in feldherr.new(mode, mode.players[0]).extra.rows(feldherr.new(mode, mode.players[0])):

@@ -143,7 +143,7 @@ def test_no_more_processes_than_there_is_work(run: Run, monkeypatch: pytest.Monk
         asked.append(jobs)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "_pool", pool)
+    monkeypatch.setattr("feldherr.arena.pool._pool", pool)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     for games in (500, 3):
         run(f"simulate sv2000.duel --games {games} --jobs 100000")

@@ -10,7 +10,11 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
+from feldherr.bots.bot import Bot
+from feldherr.bots.catalogue import make
 from feldherr.cli.chance import read_faces
+from feldherr.cli.picker import computers
+from feldherr.cli.store import read_seating
 
 CLEARED = "screen cleared"
 
@@ -184,3 +188,57 @@ def test_mistakes_are_one_line_and_code_2(run: Run, words: str, says: str) -> No
     assert ran.code == 2
     assert says in ran.err
     assert ran.err.count("\n") == 1
+
+
+# ---- how strong the computers are -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [
+        ("2,3", {1: "captain", 2: "captain"}),
+        ("2=marshal,3", {1: "marshal", 2: "captain"}),
+        ("2-3=recruit, 4", {1: "recruit", 2: "recruit", 3: "captain"}),
+        ("2, 3 marshal", {1: "marshal", 2: "marshal"}),
+        ("all recruit", dict.fromkeys(range(4), "recruit")),
+        ("all=recruit", dict.fromkeys(range(4), "recruit")),
+        ("none", {}),
+    ],
+)
+def test_computers_by_strength(text: str, players: dict[int, str]) -> None:
+    assert computers(text, 4) == players
+
+
+@pytest.mark.parametrize("text", ["5", "2=nobody", "x", "2 nobody", "0-2", "", "=captain", "marshal"])
+def test_computers_that_are_none(text: str) -> None:
+    with pytest.raises(ValueError, match=r"computer player|names no players"):
+        computers(text, 4)
+
+
+def test_the_strength_is_kept_beside_the_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a.game"
+    run(f"play sv2000.duel --computer 2=recruit --seed 1 --save {path}", "1\n")
+    assert read_seating(path).players == {1: "recruit"}
+    run(f"play --resume {path}", "1\n")
+    assert read_seating(path).players == {1: "recruit"}
+    ran = run(f"play sv2000.duel --computer 2=nobody --save {tmp_path / 'b.game'}")
+    assert (ran.code, "try" in ran.err) == (2, True)
+
+
+def test_reasons_are_told_if_wanted(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("feldherr.cli.table.make", lambda name, seed: Talker())
+    words = "play sv2000.duel --computer all --seed 1 --with turn_limit=1 --save"
+    assert "place" in (told := run(f"{words} {tmp_path / 'a.game'} --explain").out)
+    assert "because I can" in told
+    assert "because I can" not in run(f"{words} {tmp_path / 'b.game'}").out
+    assert "because I can" in run(f"play sv2000.duel --computer 2 --seed 1 --explain --save {tmp_path / 'c.game'}", "1\n1\n1\n").out
+
+
+class Talker(Bot):
+    """Has a reason for everything."""
+
+    def choose(self, view: feldherr.State, seat: int) -> int:
+        return make("captain").choose(view, seat)
+
+    def reason(self) -> str:
+        return "because I can"

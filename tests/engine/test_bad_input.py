@@ -93,7 +93,8 @@ def position_fault(text: str) -> str:
         ("seats 3", "seats 3\nout 1", "armies and is out"),
         ("turn 0", "turn 0\nturn 0", "there is a turn line already"),
         ("armies 0 ", "armies 0 rest 1 rest 1 ", "only one side can have the rest"),
-        ("seats 3", "seats 3\nhidden alaska", "this is what one seat sees"),
+        ("seats 3", "seats 3\nview 7", "there is no seat 7"),
+        ("seats 3", "seats 3\nunseen 1 99", "more is hidden than there can be"),
         ("step turn", "phase party\n", "the turn has no phase 'party'"),
     ],
 )
@@ -220,6 +221,25 @@ def test_broken_saves_and_positions_are_refused_or_play_on(mode: str) -> None:
             continue
         playout(g, Stream(1), 60)
         feldherr.write_position(g)
+
+
+@pytest.mark.parametrize(
+    "mode",
+    ["de2004.teams", "de2004.duel-active", "de2004.missions", "sv2000.capitals", "sv2000.missions", "de2010.basic", "nl2004.godstorm"],
+)
+@pytest.mark.parametrize("answers", [12, 420])
+def test_broken_views_are_refused_or_can_be_guessed_and_played(mode: str, answers: int) -> None:
+    rng = random.Random(mode)
+    game = play_on(feldherr.game(mode, feldherr.find(mode).players[0]), 3, answers)
+    text = feldherr.write_position(feldherr.observe(game.state, 0))
+    for _ in range(700):
+        try:
+            view = feldherr.read_position(broken(rng, text))
+        except SaveError:
+            continue
+        assert feldherr.write_position(feldherr.read_position(feldherr.write_position(view))) == feldherr.write_position(view)
+        if len(view.unseen) > 0:  # else the line that made it a view is what was broken
+            playout(feldherr.guess(view, view.viewer, Stream(1)), Stream(1), 60)
 
 
 def test_ten_thousand_random_answers_in_words() -> None:

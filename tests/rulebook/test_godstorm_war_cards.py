@@ -91,7 +91,7 @@ def test_visions_become_real_shows_the_hand_to_nobody_else() -> None:
     assert [miracles(feldherr.observe(g, seat), 1) for seat in (0, 2)] == [set(), set()]  # what is left is hidden again
     assert [miracles(feldherr.observe(g, seat), 0) for seat in (0, 1, 2)] == [{"storms_rage"}, set(), set()]
     view = feldherr.observe(g, 2).extra.rows(g)
-    assert dict(view)["unseen"] == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]  # that it was a war card is public
+    assert dict(view)["unseen_miracles"] == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]  # that it was a war card is public
 
 
 @pytest.mark.rule("G102")

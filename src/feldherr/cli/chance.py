@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 
+from feldherr.arena.seeds import mixed
 from feldherr.bots.random import Stream
 from feldherr.cli import storm_dice
 from feldherr.cli.names import Names
@@ -19,11 +19,6 @@ from feldherr.engine.step import Rng
 
 HELP = """Roll real dice and type their faces: 6 4 1 5 2, or 64152; the attacker's come first, then the defender's.
 quit leaves; the game can be gone on with later."""
-
-
-def mixed(seed: int, n: int) -> int:
-    """The n-th seed of a seed, unlike its neighbours."""
-    return int.from_bytes(hashlib.sha256(f"{seed} {n}".encode()).digest()[:7], "big")
 
 
 class Machine(Rng):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from feldherr.bots.catalogue import make
 from feldherr.cli.names import COLOURS
 from feldherr.cli.rules import players
 from feldherr.cli.safe import short
@@ -12,6 +13,8 @@ from feldherr.cli.spelling import plain
 from feldherr.cli.words import whole
 from feldherr.editions import MODES
 from feldherr.engine.ruleset import Ruleset
+
+USUAL = "captain"  # the computer player, unless another one is named
 
 
 def pick(args: argparse.Namespace, screen: Screen) -> None:
@@ -72,7 +75,7 @@ def _computers(seats: int, screen: Screen) -> str:
     rest = f"2-{seats}" if seats > 2 else "2"
     such = f"e.g. 2,3 or 2-{seats}, all or none" if seats > 2 else "1, 2, all or none"
     while True:
-        reply = screen.ask(f"Which of them are computers ({such})? [{rest}] ") or rest
+        reply = screen.ask(f"Which of them are computers ({such}; {rest} marshal for strong ones)? [{rest}] ") or rest
         try:
             computers(reply, seats)
             return reply
@@ -80,17 +83,25 @@ def _computers(seats: int, screen: Screen) -> str:
             screen.print(f"{e}.")
 
 
-def computers(text: str, seats: int) -> list[int]:
-    """`2,3`, `2-4`, `all` or `none` as seats from 0; ValueError if it is none of these."""
-    if text in ("none", "no", "0"):
-        return []
-    if text == "all":
-        return list(range(seats))
-    out: set[int] = set()
-    for word in text.replace(" ", "").split(","):
-        low, dash, high = word.partition("-")
-        start, end = whole(low) or 0, whole(high if dash else low) or 0
-        if not 1 <= start <= end <= seats:
-            raise ValueError(f"{short(text)!r} names no players; they are counted from 1 to {seats}, e.g. {'2,3' if seats > 2 else '2'}")
-        out |= set(range(start - 1, end))
-    return sorted(out)
+def computers(text: str, seats: int) -> dict[int, str]:
+    """`2,3`, `2-4`, `2=marshal,3`, `2-4 marshal`, `all`, `none`: who plays in which seat from 0; ValueError if it is none of these."""
+    said, space, last = text.strip().rpartition(" ")
+    usual = last if space and last[:1].isalpha() and last not in ("all", "none") else USUAL
+    said = said if usual is last else text
+    out: dict[int, str] = {}
+    for word in () if said.strip() in ("none", "no", "0") else said.replace(" ", "").split(","):
+        where, _, name = word.partition("=")
+        make(name or usual)
+        out |= dict.fromkeys(_seats(where, seats, text), name or usual)
+    return dict(sorted(out.items()))
+
+
+def _seats(word: str, seats: int, text: str) -> range:
+    """`2`, `2-4` or `all`."""
+    if word == "all":
+        return range(seats)
+    low, dash, high = word.partition("-")
+    start, end = whole(low) or 0, whole(high if dash else low) or 0
+    if not 1 <= start <= end <= seats:
+        raise ValueError(f"{short(text)!r} names no players; they are counted from 1 to {seats}, e.g. {'2,3' if seats > 2 else '2'}")
+    return range(start - 1, end)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from feldherr.cli import store
 from feldherr.cli.names import clean
-from feldherr.cli.picker import computers, pick
+from feldherr.cli.picker import USUAL, computers, pick
 from feldherr.cli.safe import program, short
 from feldherr.cli.screen import Screen
 from feldherr.cli.store import Seating
@@ -22,7 +22,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     p = commands.add_parser("play", help="play at this terminal, with people and computers", description=says)
     p.add_argument("mode", nargs="?", metavar="MODE", help=f"a mode, e.g. sv2000.missions ({program()} rules lists them)")
     p.add_argument("--players", type=int, metavar="N", help="how many play, computers included")
-    p.add_argument("--computer", metavar="SEATS", help="which players are computers: 2,3 or 2-4 or all or none")
+    p.add_argument("--computer", metavar="SEATS", help="which players are computers: 2,3 or 2-4=marshal or all or none")
+    p.add_argument("--explain", action="store_true", help="tell why the computers answer as they do (that may give secrets away)")
     p.add_argument("--names", metavar="A,B,...", help="what the players are called")
     p.add_argument("--dice", choices=("program", "hand"), help="hand: roll real dice and type their faces")
     p.add_argument("--seed", type=int, metavar="S", help="dice and draws from a seed, alike every time")
@@ -51,7 +52,7 @@ def start(args: argparse.Namespace, screen: Screen) -> int:
     seating = _seating(args, Seating(), seats)
     game = Game(rules, seats)
     path = Path(args.save).expanduser() if args.save else store.default_path(rules.name)
-    table = Table(game, store.create(path, game, seating), seating, screen)
+    table = Table(game, store.create(path, game, seating), seating, screen, args.explain)
     for notes in table.person.notes.values():
         notes += [rules.warn[seats]] if seats in rules.warn else []
     return table.run()
@@ -69,7 +70,7 @@ def resume(args: argparse.Namespace, screen: Screen) -> int:
     if cut:
         _offer_mending(path, text, cut, screen)
     seating = _seating(args, store.fit(seating, game.seats), game.seats)
-    table = Table(game, store.Store(path), seating, screen)
+    table = Table(game, store.Store(path), seating, screen, args.explain)
     store.write_seating(path, seating)
     table.recall()
     return table.run()
@@ -93,7 +94,8 @@ def _seating(args: argparse.Namespace, seating: Seating, seats: int) -> Seating:
         if args.names or len(seating.names) != seats:
             seating.names = clean(args.names.split(",") if args.names else [], seats)
         if args.computer is not None:
-            seating.computers = computers(args.computer, seats)
+            players = computers(args.computer, seats)
+            seating.computers, seating.players = list(players), {s: name for s, name in players.items() if name != USUAL}
     except ValueError as e:
         raise Refused(str(e)) from None
     seating.dice = args.dice or seating.dice

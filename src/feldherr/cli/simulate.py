@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import signal
-import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from itertools import islice
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.progress import Progress
 
+from feldherr.arena.pool import each
+from feldherr.arena.seeds import mixed
 from feldherr.bots.random import Stream, playout
-from feldherr.cli.chance import mixed
+from feldherr.cli.bar import in_parts, processes, watched
 from feldherr.cli.rules import grid
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
@@ -78,9 +74,8 @@ def run(args: argparse.Namespace) -> int:
         house.setdefault("turn_limit", LIMIT)
     rules = rules_of(args.mode, house)
     task = Task(args.mode, house, seated(rules, args.players), args.seed)
-    jobs = args.jobs or (1 if args.games < FEW else os.cpu_count() or 1)
     began = time.perf_counter()
-    played = play_all(task, args.games, min(jobs, args.games, 4 * (os.cpu_count() or 1)))
+    played = play_all(task, args.games, processes(args.jobs, args.games, FEW))
     facts = summary(task, rules, played, args.games, time.perf_counter() - began)
     if args.json:
         print(json.dumps(facts, indent=2))
@@ -89,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if len(played) == args.games else 130
 
 
-def play_games(task: Task, games: range) -> list[Played]:
+def play_games(task: Task, games: Sequence[int]) -> list[Played]:
     """Some of the games; each has a seed of its own, so it doesn't matter who plays it."""
     rules = rules_of(task.mode, task.house)
     return [play_one(rules, task, i) for i in games]
@@ -103,50 +98,9 @@ def play_one(rules: Ruleset, task: Task, i: int) -> Played:
 
 def play_all(task: Task, games: int, jobs: int) -> list[Played]:
     """All games in order of their number; after Ctrl-C those that were finished."""
-    size = max(1, min(8, games // (jobs * 4)))
-    parts = [range(i, min(i + size, games)) for i in range(0, games, size)]
     played: list[Played] = []
-    with Progress(console=Console(stderr=True), transient=True, disable=not _live()) as bar:
-        shown = bar.add_task("games", total=games)
-        try:
-            for part in _alone(task, parts) if jobs == 1 else _together(task, parts, jobs):
-                played += part
-                bar.update(shown, advance=len(part))
-        except KeyboardInterrupt:
-            bar.stop()
+    watched(each(partial(play_games, task), in_parts(range(games), jobs), jobs), played.extend, games)
     return sorted(played)
-
-
-def _live() -> bool:
-    """Whether a bar can move here."""
-    return sys.stderr.isatty() and not Console(stderr=True).is_dumb_terminal
-
-
-def _alone(task: Task, parts: list[range]) -> Iterator[list[Played]]:
-    for part in parts:
-        yield play_games(task, part)
-
-
-def _together(task: Task, parts: list[range], jobs: int) -> Iterator[list[Played]]:
-    """Each process has its next part waiting, and no more, so that Ctrl-C is heard at once however many games are asked for."""
-    with _pool(min(jobs, len(parts))) as pool:
-        todo = iter(parts)
-        running = {pool.submit(play_games, task, part) for part in islice(todo, 2 * jobs)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for finished in done:
-                yield finished.result()
-            running |= {pool.submit(play_games, task, part) for part in islice(todo, len(done))}
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that leave Ctrl-C to us."""
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def summary(task: Task, rules: Ruleset, played: list[Played], games: int, seconds: float) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
+from feldherr.bots.catalogue import make
 from feldherr.cli.names import clean
 from feldherr.cli.safe import program, shortened
 from feldherr.cli.table_rules import Refused
@@ -32,6 +33,7 @@ class Seating:
 
     names: list[str] = field(default_factory=list)
     computers: list[int] = field(default_factory=list)  # seats, from 0
+    players: dict[int, str] = field(default_factory=dict)  # which computer player sits there, where it is not the usual one
     dice: str = "program"  # program | hand
     seed: int | None = None
 
@@ -179,9 +181,20 @@ def read_seating(path: Path) -> Seating:
         names, computers = said.get("names"), said.get("computers")
         good.names = [n for n in names if isinstance(n, str)] if isinstance(names, list) else []
         good.computers = [s for s in computers if type(s) is int] if isinstance(computers, list) else []
+        good.players = _players(said.get("players"))
         good.dice = "hand" if said.get("dice") == "hand" else "program"
         good.seed = said["seed"] if type(said.get("seed")) is int else None
     return good
+
+
+def _players(said: object) -> dict[int, str]:
+    """The computer players by seat, as far as they are known here."""
+    out: dict[int, str] = {}
+    for seat, name in said.items() if isinstance(said, dict) else ():
+        with contextlib.suppress(ValueError):
+            make(name if isinstance(name, str) else "")
+            out[int(seat)] = name
+    return out
 
 
 def fit(seating: Seating, seats: int) -> Seating:
@@ -191,6 +204,7 @@ def fit(seating: Seating, seats: int) -> Seating:
     except ValueError:
         seating.names = clean([], seats)
     seating.computers = sorted({s for s in seating.computers if 0 <= s < seats})
+    seating.players = {s: name for s, name in seating.players.items() if s in seating.computers}
     return seating
 
 

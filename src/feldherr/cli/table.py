@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import shlex
 
-from feldherr.bots.simple import Simple
+from feldherr.arena.seeds import mixed
+from feldherr.bots.catalogue import make
 from feldherr.cli.board import draw
 from feldherr.cli.chance import Chance, OwnDice
 from feldherr.cli.hand import revealed
 from feldherr.cli.names import Names
-from feldherr.cli.person import Person
-from feldherr.cli.safe import program
+from feldherr.cli.person import SECRET, Person
+from feldherr.cli.picker import USUAL
+from feldherr.cli.safe import printable, program
 from feldherr.cli.screen import Quit, Screen
 from feldherr.cli.store import Seating, Store, going_on
 from feldherr.cli.tell import digest
@@ -20,11 +22,13 @@ from feldherr.engine.game import Game
 from feldherr.engine.play import apply, players
 from feldherr.engine.view import observe
 
+MOST_NOTES = 12  # reasons of computers that somebody is told at a time
+
 
 class Table:
     """One game being played."""
 
-    def __init__(self, game: Game, store: Store, seating: Seating, screen: Screen) -> None:
+    def __init__(self, game: Game, store: Store, seating: Seating, screen: Screen, explain: bool = False) -> None:
         self.game = game
         self.store = store
         self.screen = screen
@@ -33,7 +37,8 @@ class Table:
         self.chance = OwnDice(seating.seed, screen, self.names) if seating.dice == "hand" else Chance(seating.seed)
         self.told: list[Event] = []
         self.person = Person(self, seating)
-        self.computer = Simple()
+        self.computers = {s: make(seating.players.get(s, USUAL), mixed(seating.seed or 0, s)) for s in seating.computers}
+        self.explain = explain
         self.watching = not self.people  # only computers play on
 
     def run(self) -> int:
@@ -62,8 +67,20 @@ class Table:
         elif seat in self.people:
             answer = self.person.answer(seat)
         else:
-            answer = self.computer.choose(observe(self.game.state, seat), seat)
+            answer = self.computers[seat].choose(observe(self.game.state, seat), seat)
+            self.tell_why(seat, answer)
         self.play(seat, answer)
+
+    def tell_why(self, seat: int, answer: int) -> None:
+        """A computer's reason, if people want to know; what is sealed or secret stays so."""
+        reason = self.computers[seat].reason() if self.explain and self.game.state.top().name not in SECRET else ""
+        if not reason:
+            return
+        told = f"{self.names.side(seat)}: {self.game.words.write(answer)}: {printable(reason)}"
+        if self.watching:
+            self.screen.print(told)
+        for person in self.playing():
+            self.person.notes[person] = [*self.person.notes.get(person, []), told][-MOST_NOTES:]
 
     def typed(self, seat: int) -> bool:
         """Whether people type the answers of that seat: their own, or real dice."""

@@ -54,6 +54,7 @@ class State:
         self.unseen: vec[i64] = unseen  # views only: how many hidden cards each side holds, and how many lie aside
         self.stack: list[Step] = stack  # what we are in the middle of; the top asks
         self.extra: Extra = extra  # what the mode adds
+        self.viewer: i64 = NOBODY  # views only: whose view it is; nobody's if somebody looks on
         self.seat: i64 = NOBODY  # whose turn it is; nobody's during the set-up
         self.first: i64 = 0  # who began
         self.round: i64 = 0
@@ -81,6 +82,7 @@ class State:
             self.stack[:],
             self.extra.copy(),
         )
+        g.viewer = self.viewer
         g.seat = self.seat
         g.first = self.first
         g.round = self.round

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.action import NOBODY
 from feldherr.engine.state import ASIDE, DECK, HIDDEN, State
 from feldherr.engine.step import Rng
 
@@ -29,6 +30,7 @@ def observe(g: State, seat: i64) -> State:
                 view.cards[c] = HIDDEN
                 unseen[place if place >= 0 else g.sides] += 1
     view.unseen = unseen
+    view.viewer = seat
     view.extra.mask(seat)
     return view
 
@@ -37,6 +39,7 @@ def guess(view: State, seat: i64, rng: Rng) -> State:
     """A table that looks to that seat exactly as the view does: hidden things are filled in at random (K28, N16)."""
     g = view.copy()
     g.unseen = vec[i64]()
+    g.viewer = NOBODY
     g.extra.guess(g, seat, rng)
     pool = vec[i64](capacity=48)
     for c in range(len(g.cards)):

@@ -225,7 +225,7 @@ class Heaven(Extra):
             return "w"
         if row in ("gods", "temples", "plague", "barred", "maelstrom"):
             return "t"
-        return "m" if row[:4] in ("mira", "reli", "gone", "tabl", "hidd") else ""
+        return "m" if row[:4] in ("mira", "reli", "gone", "tabl") else ""
 
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         out = [
@@ -244,8 +244,8 @@ class Heaven(Extra):
         ]
         for s in range(g.seats):
             out += [(f"miracles{s}", self.at(s)), (f"relics{s}", self.at(RELIC + s))]
-        out += [("gone", self.at(GONE)), ("table", self.at(TABLE)), ("hidden_miracles", self.at(HIDDEN))]
-        return out + ([("unseen", list(self.unseen))] if len(self.unseen) > 0 else [])
+        out += [("gone", self.at(GONE)), ("table", self.at(TABLE)), ("unseen_miracles", list(self.unseen))]
+        return out
 
     def at(self, place: i64) -> list[int]:
         return [c for c in range(CARDS) if self.card[c] == place]

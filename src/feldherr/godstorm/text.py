@@ -11,11 +11,14 @@ from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
 from feldherr.godstorm.table import (
     DECK,
     GONE,
+    HIDDEN,
     MOST_TEMPLES,
     PLAGUE_MARKERS,
     RELIC,
     RELICS,
+    SECRET,
     TABLE,
+    UNBID,
     Heaven,
     atlantis,
     bits_of,
@@ -41,7 +44,7 @@ def _read_players(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
         return f"pantheons: {g.sides} different ones (or -) are wanted"
     if len(faith) != g.seats or not 0 <= min(faith) <= max(faith) <= 1_000_000:
         return f"faith: a number for each of {g.seats} seats is wanted"
-    if len(bid) != g.seats or any([not -1 <= bid[s] <= 1_000_000 for s in range(g.seats)]):
+    if len(bid) != g.seats or any([not (SECRET if len(g.unseen) > 0 else UNBID) <= b <= 1_000_000 for b in bid]):
         return f"bids: a number for each of {g.seats} seats is wanted"
     for name, row in (("ranks", rank), ("tokens", token), ("fire", fire)):
         if len(row) != g.seats or not 0 <= min(row) <= max(row) <= 1_000_000:
@@ -103,15 +106,14 @@ def _check_sunk(x: Heaven, g: State) -> str:
 
 
 def _read_cards(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
-    card = [int(DECK)] * CARDS
+    free = HIDDEN if len(g.unseen) > 0 else DECK
+    card = [int(free)] * CARDS
     named = [("gone", GONE), ("table", TABLE)]
     for s in range(g.seats):
         named += [(f"miracles{s}", s), (f"relics{s}", RELIC + s)]
-    if rows.get("hidden_miracles") or rows.get("unseen"):
-        return "hidden_miracles: this is what one seat sees; a position that can be played has every card in its place"
     for name, place in named:
         for c in rows.get(name, []):
-            if not 0 <= c < CARDS or card[c] != DECK:
+            if not 0 <= c < CARDS or card[c] != free:
                 return f"{name}: a card that is nowhere else is wanted, not {c}"
             if (place >= RELIC and c < RELICS) or (0 <= place < RELIC and c >= RELICS):
                 return f"{name}: relics lie open, other cards are in hand"
@@ -119,4 +121,15 @@ def _read_cards(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
                 return f"{name}: seat {place % RELIC} is out"
             card[c] = place
     x.card = vec[i64](card)
+    return _read_unseen(x, g, rows)
+
+
+def _read_unseen(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
+    unseen = rows.get("unseen_miracles", [])
+    if len(g.unseen) == 0:
+        return "unseen_miracles: only a view has them" if unseen else ""
+    unseen = unseen or [0] * (4 * g.seats)
+    if len(unseen) != 4 * g.seats or any([n < 0 or (n > 0 and g.is_out(i // 4)) for i, n in enumerate(unseen)]):
+        return f"unseen_miracles: {4 * g.seats} numbers are wanted: war, magic, sky and death cards of each seat"
+    x.unseen = vec[i64](unseen)
     return ""

@@ -76,13 +76,15 @@ class Capitals(Extra):
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         at = rows.get("capitals", [UNCHOSEN] * g.seats)
         fallen = rows.get("fallen", [0])
-        if len(at) != g.seats or any([not -1 <= t < g.rules.board.size for t in at]):
+        if len(at) != g.seats or any([not -1 <= t < g.rules.board.size and not (t == SECRET and len(g.unseen) > 0) for t in at]):
             return f"capitals: {g.seats} territories (or -1) are wanted"
         if len(fallen) != 1 or not 0 <= fallen[0] < 1 << g.seats:
             return "fallen: the seats, as bits, are wanted"
         for s in range(g.seats):
             if at[s] >= 0 and not (fallen[0] >> s) & 1 and g.owner[at[s]] != s:
                 return f"capitals: seat {s} has lost its capital, but it is not among the fallen"
+            if at[s] >= 0 and g.cards[at[s]] == HIDDEN:
+                g.cards[at[s]] = ASIDE
             if at[s] >= 0 and g.cards[at[s]] != ASIDE:
                 return f"capitals: the card of seat {s}'s capital must lie aside"
         self.at = vec[i64](at)

@@ -59,7 +59,8 @@ class MissionCards(Extra):
         if len(held) != g.seats * self.per:
             return f"missions: {g.seats * self.per} cards (or -1) are wanted"
         for i, m in enumerate(held):
-            if m != NOBODY and (not 0 <= m < len(self.deck) or self.deck[m].rank != i % self.per or held.count(m) > 1):
+            hidden = m == SECRET and len(g.unseen) > 0
+            if m != NOBODY and not hidden and (not 0 <= m < len(self.deck) or self.deck[m].rank != i % self.per or held.count(m) > 1):
                 return "missions: different cards are wanted, for each seat in the order of their ranks"
         self.held = vec[i64](held)
         return ""

@@ -1,0 +1,70 @@
+"""Whether a program plays as it should: it is asked about positions of every mode, and what it did wrong is told line by line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from feldherr.arena.match import forced
+from feldherr.arena.outside import Failed, Outside
+from feldherr.bots.random import Stream, pick
+from feldherr.editions import MODES
+from feldherr.engine.action import CHANCE
+from feldherr.engine.play import apply, new, players
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.state import State
+from feldherr.engine.view import observe
+
+EACH = 3  # positions of each kind of question in each mode
+ANSWERS = 1500  # of a random game that the positions are from
+MOST = 10  # failures, then it is enough
+
+
+class Finding(NamedTuple):
+    """One question and what came of it."""
+
+    mode: str
+    question: str
+    seat: int
+    fault: str  # '' if it was answered well
+
+
+def positions(rules: Ruleset, seed: int = 1) -> Iterator[tuple[State, int]]:
+    """Views from a random game, a few of each kind of question, and whose they are."""
+    g = new(rules, rules.players[0])
+    rng = Stream(seed)
+    met: Counter[str] = Counter()
+    for _ in range(ANSWERS):
+        if g.winners:
+            return
+        seat = players(g)[0]
+        if seat != CHANCE and met[g.top().name] < EACH and forced(g, seat) < 0:
+            met[g.top().name] += 1
+            yield observe(g, seat), seat
+        apply(g, seat, pick(g, seat, rng))
+
+
+def check(bot: Outside, modes: list[str] | None = None) -> Iterator[Finding]:
+    """Every question, until it has failed too often; after a failure the program is started afresh."""
+    failures = 0
+    for game, mode in enumerate(modes or MODES):
+        bot.sit_down(game, 0)
+        for view, seat in positions(MODES[mode]):
+            fault = _fault(bot, view, seat)
+            yield Finding(mode, view.top().name, seat, fault)
+            failures += bool(fault)
+            if failures >= MOST or not bot.greeted:
+                return
+        bot.game_over(0, [], "")
+
+
+def _fault(bot: Outside, view: State, seat: int) -> str:
+    try:
+        bot.ask(view, seat)
+    except Failed as e:
+        bot.failure = e
+        bot.leave()
+        bot.failure = None
+        return str(e)
+    return ""

@@ -1,0 +1,100 @@
+"""A contest: what is played by whom, in words that another process understands, and its games one by one."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from feldherr.arena.match import ROUNDS, Result, match
+from feldherr.arena.outside import Outside, is_outside
+from feldherr.arena.schedule import Names, Pairing
+from feldherr.arena.seeds import mixed
+from feldherr.bots.bot import Bot
+from feldherr.bots.catalogue import make
+from feldherr.editions import find
+from feldherr.engine.ruleset import Ruleset
+from feldherr.rules.options import with_house_rules
+
+
+class Contest(NamedTuple):
+    """What makes two runs the same contest; how many games are played of it is another question."""
+
+    mode: str
+    house: dict[str, str]
+    players: int
+    bots: Names
+    seed: int = 0
+    think: float = -1.0
+    rounds: int = ROUNDS
+
+    def rules(self) -> Ruleset:
+        return with_house_rules(find(self.mode), self.house) if self.house else find(self.mode)
+
+
+class Part(NamedTuple):
+    """Some games of a contest, for one process."""
+
+    contest: Contest
+    pairings: list[Pairing]
+
+
+class Played(NamedTuple):
+    """One game of a contest."""
+
+    pairing: Pairing
+    result: Result
+
+
+def play_part(part: Part) -> list[Played]:
+    """Play some of the games; each has seeds of its own, so it doesn't matter who plays it."""
+    rules = part.contest.rules()
+    guests: dict[tuple[str, int], Outside] = {}
+    try:
+        return [play_one(part.contest, rules, pairing, guests) for pairing in part.pairings]
+    finally:
+        for guest in guests.values():
+            guest.leave()
+
+
+def play_one(contest: Contest, rules: Ruleset, pairing: Pairing, guests: dict[tuple[str, int], Outside]) -> Played:
+    """One game: its dice have a seed, and each seat's player has one of its own; programs from outside live on from game to game."""
+    seed = mixed(contest.seed, pairing.dice)
+    bots = [_seated(contest, pairing, seat, mixed(seed, seat + 1), guests) for seat in range(len(pairing.names))]
+    result = match(rules, bots, seed, contest.rounds)
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, Outside):
+            bot.game_over(seat, result.winners, result.reason)
+            result.faults += [(seat, str(bot.failure))] if bot.failure else []
+    return Played(pairing, result)
+
+
+def _seated(contest: Contest, pairing: Pairing, seat: int, seed: int, guests: dict[tuple[str, int], Outside]) -> Bot:
+    name = pairing.names[seat]
+    if not is_outside(name):
+        return make(name, seed, contest.think)
+    key = name, pairing.names[:seat].count(name)
+    guests.setdefault(key, Outside(name, contest.think)).sit_down(pairing.game, seed)
+    return guests[key]
+
+
+def line(played: Played) -> dict[str, Any]:
+    """A game as JSON."""
+    r = played.result
+    return {
+        "game": played.pairing.game,
+        "dice": played.pairing.dice,
+        "bots": list(played.pairing.names),
+        "winners": r.winners,
+        "reason": r.reason,
+        "rounds": r.rounds,
+        "answers": r.answers,
+        "decisions": r.decisions,
+        "seconds": [round(s, 6) for s in r.seconds],
+        "faults": r.faults,
+    }
+
+
+def read_line(said: dict[str, Any]) -> Played:
+    """A game that was written by `line`."""
+    pairing = Pairing(said["game"], said["dice"], tuple(said["bots"]))
+    fields = ("winners", "reason", "rounds", "answers", "decisions", "seconds", "faults")
+    return Played(pairing, Result(**{name: said[name] for name in fields}))

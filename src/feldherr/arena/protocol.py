@@ -1,0 +1,111 @@
+"""What a referee and a program that plays say to each other: a JSON object a line (docs/bot-protocol.md)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from feldherr.engine import position
+from feldherr.engine.action import NAMES, SHAPES, first, high, listed, number, second, third, verb_of
+from feldherr.engine.play import options
+from feldherr.engine.state import State
+from feldherr.engine.text import Lexicon, TextError
+
+PROTOCOL = 1
+LONGEST = 65_536  # bytes of a reply
+
+
+class Misfit(ValueError):
+    """A reply that is none."""
+
+
+class Cheat(ValueError):
+    """A reply that the rules don't allow."""
+
+
+def hello() -> dict[str, Any]:
+    return {"type": "hello", "protocol": PROTOCOL, "referee": "feldherr"}
+
+
+def ask(view: State, seat: int, game: int, number: int, milliseconds: int) -> dict[str, Any]:
+    """The question that a view puts to its seat."""
+    words = Lexicon(view.rules, view.seats)
+    return {
+        "type": "ask",
+        "protocol": PROTOCOL,
+        "id": number,
+        "game": game,
+        "mode": view.rules.name,
+        "players": int(view.seats),
+        "seat": seat,
+        "milliseconds": milliseconds,
+        "position": position.write(view),
+        "options": [offered(words, o) for o in options(view, seat)],
+    }
+
+
+def offered(words: Lexicon, option: int) -> dict[str, Any]:
+    """An option as text and taken apart."""
+    out: dict[str, Any] = {"text": words.offer(option), "verb": NAMES[verb_of(option)], "on": []}
+    things = iter((first(option), second(option), third(option)))
+    for kind in SHAPES[verb_of(option)]:
+        if kind == "#":
+            out |= {"low": int(number(option)), "high": int(high(option))}
+        else:
+            out["on"].append(words.thing(kind, next(things)))
+    return out
+
+
+def over(game: int, seat: int, winners: list[int], reason: str) -> dict[str, Any]:
+    return {"type": "over", "game": game, "seat": seat, "winners": winners, "reason": reason}
+
+
+def bye() -> dict[str, Any]:
+    return {"type": "bye"}
+
+
+def line(message: dict[str, Any]) -> bytes:
+    """A message as it goes over the wire."""
+    return json.dumps(message).encode() + b"\n"
+
+
+def message(data: bytes) -> dict[str, Any]:
+    """What a line says; Misfit if it is no JSON object."""
+    try:
+        said = json.loads(data)
+    except (ValueError, RecursionError) as e:
+        raise Misfit(f"not JSON: {_quoted(data)} ({str(e)[:80]})") from None
+    if not isinstance(said, dict):
+        raise Misfit(f"a JSON object is wanted, not {_quoted(data)}")
+    return said
+
+
+def check_hello(said: dict[str, Any]) -> str:
+    """The name that a program gives itself; Misfit if it speaks another protocol."""
+    if said.get("type") != "hello" or said.get("protocol") != PROTOCOL:
+        raise Misfit(f'the reply to hello is {{"type": "hello", "protocol": {PROTOCOL}}}, not {_quoted(said)}')
+    return str(said.get("name", ""))[:60]
+
+
+def read_answer(said: dict[str, Any], view: State, seat: int, number: int) -> tuple[int, str]:
+    """The answer and the reason that a reply gives; Misfit if it gives none, Cheat if that is not legal."""
+    text = said.get("answer")
+    if not isinstance(text, str):
+        raise Misfit(f'a reply has an "answer", which is text; {_quoted(said)} has none')
+    if said.get("id", number) != number:
+        raise Misfit(f"the reply is to question {_quoted(said['id'])}, not to {number}")
+    words = Lexicon(view.rules, view.seats)
+    legal = options(view, seat)
+    try:
+        answer = words.read(text.split())
+    except TextError as e:
+        raise Cheat(f'"{text[:80]}": {e}') from None
+    if not listed(legal, answer):
+        raise Cheat(f'"{text[:80]}" is not possible while {view.top().name}; possible: {words.hint(legal, answer)}')
+    reason = said.get("reason", "")
+    return answer, reason[:500] if isinstance(reason, str) else ""
+
+
+def _quoted(said: object) -> str:
+    text = said.decode("utf-8", "replace").strip() if isinstance(said, bytes) else json.dumps(said)
+    return text if len(text) <= 80 else f"{text[:80]}…"

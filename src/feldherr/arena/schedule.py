@@ -1,0 +1,64 @@
+"""Who plays whom, in which seats and with which dice: the same dice for every rotation, and every seat for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, count, permutations
+from typing import NamedTuple
+
+from feldherr.engine.ruleset import Ruleset
+
+Names = tuple[str, ...]
+
+
+class Pairing(NamedTuple):
+    """One game that is to be played."""
+
+    game: int
+    dice: int  # the number of its dice; rotations and lineups share it
+    names: Names  # the player of each seat
+
+
+def parties(rules: Ruleset, seats: int) -> int:
+    """How many can win alone: a seat each, or a team."""
+    return 2 if rules.teams else seats
+
+
+def lineups(bots: Names, sides: int) -> list[Names]:
+    """Who meets at the table: every choice of so many names; if there are too few, the list goes round, each name first once."""
+    if len(bots) >= sides:
+        found = {tuple(sorted(some)) for some in combinations(bots, sides)}
+    else:
+        twice = bots * (sides // len(bots) + 2)
+        found = {tuple(sorted(twice[i : i + sides])) for i in range(len(bots))}
+    mixed = {names for names in found if len(set(names)) > 1}
+    return sorted(mixed or found)
+
+
+def rounds(names: Names) -> list[Names]:
+    """The different orders around a table, whoever sits first."""
+    return sorted({min(rotations(order)) for order in permutations(names)})
+
+
+def rotations(names: Names) -> list[Names]:
+    """The different ways to sit in that order; each player has every seat equally often."""
+    return sorted({names[i:] + names[:i] for i in range(len(names))})
+
+
+def groups(rules: Ruleset, seats: int, bots: Names) -> Iterator[tuple[int, list[Names]]]:
+    """The number of the dice and the seatings that they are used for, without end."""
+    sides = parties(rules, seats)
+    orders = [rounds(names) for names in lineups(bots, sides)]
+    for dice in count():
+        for order in orders:
+            yield dice, [tuple(names[s % sides] for s in range(seats)) for names in rotations(order[dice % len(order)])]
+
+
+def schedule(rules: Ruleset, seats: int, bots: Names, games: int) -> list[Pairing]:
+    """At least so many games: the last group of rotations is played to its end."""
+    out: list[Pairing] = []
+    for dice, seatings in groups(rules, seats, bots):
+        if len(out) >= games:
+            break
+        out += [Pairing(len(out) + i, dice, names) for i, names in enumerate(seatings)]
+    return out

@@ -1,0 +1,43 @@
+"""A bar that shows how much is done, and Ctrl-C that keeps what there is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+Done = TypeVar("Done")
+
+
+def watched(parts: Iterable[list[Done]], keep: Callable[[list[Done]], object], games: int, before: int = 0) -> None:
+    """Keep the parts as they come, while a bar moves; Ctrl-C is their end."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not _live()) as bar:
+        shown = bar.add_task("games", total=games, completed=before)
+        try:
+            for part in parts:
+                keep(part)
+                bar.update(shown, advance=len(part))
+        except KeyboardInterrupt:
+            bar.stop()
+
+
+def _live() -> bool:
+    """Whether a bar can move here."""
+    return sys.stderr.isatty() and not Console(stderr=True).is_dumb_terminal
+
+
+def processes(asked: int | None, games: int, few: int) -> int:
+    """How many to use: as asked for, else one for few games and all processors for many."""
+    cores = os.cpu_count() or 1
+    return min(asked or (1 if games < few else cores), max(1, games), 4 * cores)
+
+
+def in_parts(games: Sequence[Done], jobs: int, most: int = 8) -> list[Sequence[Done]]:
+    """The games in parts, small enough that no process waits long for the others at the end."""
+    size = max(1, min(most, len(games) // (jobs * 4)))
+    return [games[i : i + size] for i in range(0, len(games), size)]
