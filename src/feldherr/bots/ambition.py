@@ -10,12 +10,12 @@ from feldherr.bots.campaign import BREAK, CONTINENT, EMPTY, GOAL, KILL, Campaign
 from feldherr.bots.ground import Ground, holder
 
 
-def best_campaign(g: Ground, reserve: i64, base: float, keep: list[Campaign] | None = None) -> Campaign | None:
-    """The campaign with the highest gain; all that were looked at go into `keep`."""
+def best_campaign(g: Ground, reserve: i64, base: float, tries: i64, keep: list[Campaign] | None = None) -> Campaign | None:
+    """The campaign with the highest gain, from so many footholds each; all that were looked at go into `keep`."""
     best: Campaign | None = None
     roads = Ways(g, reserve)
     for want, kind, about in ambitions(g, reserve, roads):
-        c = best_way(g, want, reserve, kind, about, base)
+        c = best_way(g, want, reserve, kind, about, base, tries)
         if c is not None:
             if keep is not None:
                 keep.append(c)

@@ -204,11 +204,11 @@ def weigh(g: Ground, c: Campaign, base: float) -> None:
         c.gain = c.chance * c.gain + (1.0 - c.chance) * (value(failed(g, c)) - base)
 
 
-def best_way(g: Ground, wanted: vec[i64], reserve: i64, kind: i64, about: i64, base: float) -> Campaign | None:
+def best_way(g: Ground, wanted: vec[i64], reserve: i64, kind: i64, about: i64, base: float, tries: i64) -> Campaign | None:
     """The best of a few ways to take these: by the root of the strongest stack with all reinforcements, or just enough of them."""
     best: Campaign | None = None
     tried: i64 = -1
-    for _ in range(2):
+    for _ in range(tries):
         root = foothold(g, wanted, tried)
         if root < 0:
             break
@@ -217,7 +217,7 @@ def best_way(g: Ground, wanted: vec[i64], reserve: i64, kind: i64, about: i64, b
         weigh(g, c, base)
         if best is None or c.gain > best.gain:
             best = c
-        if reserve == 0:
+        if reserve == 0 or tries == 1:
             break
         enough = needed(g, c, reserve)
         if enough < reserve and c.chance > HOPELESS:

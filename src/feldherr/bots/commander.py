@@ -25,8 +25,9 @@ HARM: Final = 1.0e8
 class Commander(Bot):
     """It keeps the campaign it is on between answers, and makes a new one whenever that does not fit the board any more."""
 
-    def __init__(self, w: Weights) -> None:
+    def __init__(self, w: Weights, tries: i64 = 2) -> None:
         self.w: Final = w
+        self.tries: Final[i64] = tries  # footholds that are looked at for each campaign
         self.plain: Final = Simple()
         self.steps: vec[i64] = vec[i64]()  # of the campaign: source and target, source and target …
         self.at: i64 = 0  # the step it is on
@@ -72,7 +73,7 @@ class Commander(Bot):
 
     def pick(self, g: Ground, reserve: i64) -> Campaign | None:
         """The campaign to begin with; none if none is worth it."""
-        c = best_campaign(g, reserve, value(g))
+        c = best_campaign(g, reserve, value(g), self.tries)
         return c if c is not None and c.gain > 0.0 else None
 
     def adopt(self, g: Ground, c: Campaign | None, reserve: i64) -> None:
@@ -93,7 +94,7 @@ class Commander(Bot):
             ahead = c.after.copy()
             if left == 0:
                 return
-            c = best_campaign(ahead, left, value(ahead))
+            c = best_campaign(ahead, left, value(ahead), self.tries)
             if c is not None and c.gain <= 0.0:
                 c = None
         self.spread(g, ahead, left)

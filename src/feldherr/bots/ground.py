@@ -15,6 +15,7 @@ from feldherr.rules.cards import rising_value
 from feldherr.rules.troops import friends
 
 WON: Final = 5.0  # how much better reached is than nearly reached
+LONG: Final[i64] = 14  # rounds
 ROUNDS: Final = 3.0  # so many turns ahead income is counted
 
 
@@ -32,10 +33,16 @@ class Lore:
         self.active: Final[vec[i64]] = attackers(view, self.ours)
         self.foes: Final[i64] = foes(view, self.ours)
         self.aims: Final[list[Aim]] = aims_of(view, seat)
+        self.army: Final = w.army * patience(view.round)
 
     def is_foe(self, side: i64) -> bool:
         """Whether that side is another player still in the game."""
         return side < self.view.seats and (self.ours >> side) & 1 == 0 and not self.view.is_out(side)
+
+
+def patience(rounds: i64) -> float:
+    """In long games armies count for less, so that somebody dares to end them."""
+    return 1.0 if rounds <= LONG else float(LONG) / float(2 * rounds - LONG)
 
 
 def set_value(view: State) -> float:
@@ -143,7 +150,7 @@ def value(g: Ground) -> float:
     for aim in lore.aims:
         p = near(aim, view, g.side, g.armies, lore.seat)
         total += aim.share * w.wins * (p * p if p < 1.0 else WON)
-    return total - foes_worth(g, lands, troops, income)
+    return total - foes_worth(g, lands, troops)
 
 
 def bonuses(g: Ground) -> vec[float]:
@@ -200,11 +207,11 @@ def own_worth(g: Ground, safe: vec[float]) -> float:
     for t in range(len(g.side)):
         if g.side[t] == me:
             if safe[t] > 1.0:
-                total += w.land + float(g.armies[t]) * w.idle
+                total += w.land + float(g.armies[t]) * w.idle * g.lore.army
             else:
                 if g.armies[t] > most:
                     most = g.armies[t]
-                total += w.land * safe[t] + float(g.armies[t]) * w.army - (1.0 - safe[t]) * float(g.armies[t]) * w.loss
+                total += w.land * safe[t] + float(g.armies[t]) * g.lore.army - (1.0 - safe[t]) * float(g.armies[t]) * w.loss
     return total + float(most) * w.might
 
 
@@ -240,10 +247,12 @@ def continents_worth(g: Ground, safe: vec[float]) -> float:
     return total
 
 
-def foes_worth(g: Ground, lands: vec[i64], troops: vec[float], income: vec[float]) -> float:
-    """What the others have, the strongest counted more; a player beaten on the way is a relief."""
+def foes_worth(g: Ground, lands: vec[i64], troops: vec[float]) -> float:
+    """What the others have, the strongest counted more; a player beaten on the way is a relief, and against one alone it's all or nothing."""
     lore = g.lore
     w = lore.w
+    few = float(lore.foes if lore.foes > 0 else 1)
+    army = w.foe + (1.0 - w.foe) / (few * few)
     total = 0.0
     most = 0.0
     for s in range(lore.view.seats):
@@ -251,9 +260,8 @@ def foes_worth(g: Ground, lands: vec[i64], troops: vec[float], income: vec[float
             if lands[s] == 0:
                 total -= w.kill if lore.foes > 1 else w.wins * WON
             else:
-                n = w.foe * troops[s] + w.foe_land * float(lands[s])
+                n = army * troops[s] + w.foe_land * float(lands[s])
                 total += n
                 if n > most:
                     most = n
-    few = 1.0 + 2.0 / float(lore.foes if lore.foes > 0 else 1)
-    return (total + (w.leader - 1.0) * most * 0.5) * few / 2.0
+    return total + w.leader * most if lore.foes > 1 else total

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
@@ -26,6 +27,9 @@ from feldherr.engine.view import guess
 
 CANDIDATES: Final[i64] = 6
 FIRST: Final[i64] = 8  # simulations of each candidate before the first are dropped
+DEEP: Final = 48.0  # simulations of the last ones when reinforcements are placed
+SHALLOW: Final = 24.0  # between attacks
+RESTLESS: Final[i64] = 25  # from this round on every turn sees an attack
 ANSWERS: Final[i64] = 4000  # after so many a simulated round is broken off
 
 
@@ -36,46 +40,55 @@ class Marshal(Commander):
         super().__init__(w)
         self.effort: Final = effort
         self.think: Final = think  # milliseconds; below 0: no clock
-        self.own: Final = Commander(w)
-        self.planners: Final[list[Bot]] = [Commander(w) for _ in range(6)]
+        self.own: Final = Commander(w, 1)
+        self.planners: Final[list[Bot]] = [Commander(w, 1) for _ in range(6)]
         self.brawlers: Final[list[Bot]] = [Simple() for _ in range(6)]
 
     def pick(self, g: Ground, reserve: i64) -> Campaign | None:
         """The best of the best few, by simulated play until the own next turn."""
         base = value(g)
         found: list[Campaign] = []
-        best_campaign(g, reserve, base, found)
-        chosen: list[Campaign | None] = [None]
+        best_campaign(g, reserve, base, self.tries, found)
+        chosen: list[Campaign | None] = []
         chosen += shortlist(found)
-        if len(chosen) < 2:
+        if len(chosen) == 0:
             return None
+        if g.lore.view.round < RESTLESS or g.took:
+            chosen.append(None)
         return self.trial(g, chosen, reserve)
 
     def trial(self, g: Ground, chosen: list[Campaign | None], reserve: i64) -> Campaign | None:
-        """Successive halving: all get a few simulations, the better half twice as many …"""
+        """All are simulated with the same dice; those that fall clearly behind are dropped."""
         view, seat = g.lore.view, g.lore.seat
         plans: list[tuple[vec[i64], vec[i64]]] = []
         for c in chosen:
             self.own.adopt(g, c, reserve)
             plans.append((self.own.steps, self.own.drops))
-        totals = [0.0 for _ in chosen]
+        sums = [0.0 for _ in chosen]
+        squares = [0.0 for _ in chosen]
         alive = list(range(len(chosen)))
-        n: i64 = FIRST
         done: i64 = 0
+        most: i64 = i64((DEEP if reserve > 0 else SHALLOW) * self.effort)
         seed = digest(view)
         until = time.perf_counter() + self.think / 1000.0
         while True:
-            for j in range(done, done + n):
-                for i in alive:
-                    rng = Stream(seed + j)
-                    totals[i] += self.simulate(guess(view, seat, rng), seat, plans[i][0], plans[i][1], rng, self.planners if j % 3 != 2 else self.brawlers)
-                if self.think >= 0.0 and time.perf_counter() > until:
-                    return chosen[max(alive, key=lambda k: totals[k])]
-            done += n
-            n *= 2
-            alive = sorted(alive, key=lambda k: -totals[k])[: (len(alive) + 1) // 2]
-            if len(alive) == 1:
-                return chosen[alive[0]]
+            for i in alive:
+                rng = Stream(seed + done)
+                x = self.simulate(guess(view, seat, rng), seat, plans[i][0], plans[i][1], rng, self.foes(done))
+                sums[i] += x
+                squares[i] += x * x
+            done += 1
+            best = max(alive, key=lambda k: sums[k])
+            if done >= most or (self.think >= 0.0 and time.perf_counter() > until):
+                return chosen[best]
+            if done >= FIRST and done % 4 == 0:
+                alive = [i for i in alive if hopeful(sums, squares, i, best, done)]
+                if len(alive) == 1:
+                    return chosen[best]
+
+    def foes(self, n: i64) -> list[Bot]:
+        """Who the others are in a simulation: planners mostly, brawlers sometimes."""
+        return self.planners if n % 3 != 2 else self.brawlers
 
     def simulate(self, s: State, seat: i64, steps: vec[i64], drops: vec[i64], rng: Rng, others: list[Bot]) -> float:
         """One way it might go, until the seat's next turn."""
@@ -97,6 +110,15 @@ class Marshal(Commander):
             if s.is_out(seat):
                 break
         return prospect(s, seat)
+
+
+def hopeful(sums: list[float], squares: list[float], i: i64, best: i64, n: i64) -> bool:
+    """Whether a candidate may still turn out best: it is within two standard errors, roughly."""
+    if i == best:
+        return True
+    k = float(n)
+    spread = squares[i] / k - (sums[i] / k) ** 2 + squares[best] / k - (sums[best] / k) ** 2
+    return (sums[best] - sums[i]) / k < 1.3 * math.sqrt(max(spread, 0.0) / k) + 0.002
 
 
 def shortlist(found: list[Campaign]) -> list[Campaign]:

@@ -15,7 +15,7 @@ MEANING: Final[dict[str, tuple[float, str]]] = {
     "deny": (0.3, "an army a turn that a foe gets for a whole continent"),
     "foe": (0.1, "an army of a foe"),
     "foe_land": (0.1, "a foe's territory"),
-    "leader": (4.0, "how much more the strongest foe counts"),
+    "leader": (1.0, "what the strongest foe has, once more"),
     "card": (5.0, "a card, beside a third of what a set brings"),
     "loot": (1.2, "a card won from a beaten player"),
     "kill": (5.0, "a player less at the table"),
