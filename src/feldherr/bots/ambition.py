@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from feldherr.bots.aims import wanted
 from feldherr.bots.campaign import BREAK, CONTINENT, EMPTY, GOAL, KILL, Campaign, Ways, best_way, raid, ways
-from feldherr.bots.ground import Ground, holder
+from feldherr.bots.ground import Ground, holders
 
 
 def best_campaign(g: Ground, reserve: i64, base: float, tries: i64, keep: list[Campaign] | None = None) -> Campaign | None:
@@ -21,9 +21,10 @@ def best_campaign(g: Ground, reserve: i64, base: float, tries: i64, keep: list[C
                 keep.append(c)
             if best is None or c.gain > best.gain:
                 best = c
+    least = 0 if tries > 1 else (largest(g) - reserve) // 2  # a quick look leaves small stacks out
     for t in range(len(g.side)):
         src = roads.back[t]
-        if src >= 0 and g.side[src] == g.lore.seat and g.lore.odds.win(g.spare[src] + reserve, g.armies[t]) > 0.5:
+        if src >= 0 and g.side[src] == g.lore.seat and g.spare[src] >= least and g.lore.odds.win(g.spare[src] + reserve, g.armies[t]) > 0.5:
             c = raid(g, src, t, reserve, base)
             if keep is not None:
                 keep.append(c)
@@ -37,8 +38,9 @@ def ambitions(g: Ground, reserve: i64, roads: Ways) -> list[tuple[vec[i64], i64,
     out: list[tuple[vec[i64], i64, i64]] = []
     force = strength(g) + reserve
     board = g.lore.view.rules.board
+    held = holders(g)
     for c in range(len(board.bonus)):
-        whose = holder(g, c)
+        whose = held[c]
         if whose != g.lore.seat:
             whole(g, c, force, reserve, roads, out)
             if whose >= 0 and g.lore.is_foe(whose):
@@ -58,6 +60,15 @@ def strength(g: Ground) -> i64:
     n: i64 = 0
     for x in g.spare:
         n += x
+    return n
+
+
+def largest(g: Ground) -> i64:
+    """The most armies that may attack from one territory."""
+    n: i64 = 0
+    for x in g.spare:
+        if x > n:
+            n = x
     return n
 
 

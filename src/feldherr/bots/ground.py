@@ -30,6 +30,7 @@ class Lore:
         self.ours: Final[i64] = friends(view, seat)
         self.card: Final = set_value(view) / 3.0
         self.cards: Final[vec[float]] = hands(view)
+        self.sets: Final[vec[float]] = vec[float]([self.card * 3.0 if n >= 4.0 else 0.0 for n in self.cards])  # that may soon be exchanged
         self.active: Final[vec[i64]] = attackers(view, self.ours)
         self.foes: Final[i64] = foes(view, self.ours)
         self.aims: Final[list[Aim]] = aims_of(view, seat)
@@ -132,122 +133,123 @@ def value(g: Ground) -> float:
     lore = g.lore
     w = lore.w
     view = lore.view
-    sides = view.sides
-    lands = vec[i64]([0] * sides)
-    troops = vec[float]([0.0] * sides)
-    for t in range(len(g.side)):
-        o = g.side[t]
+    lands = vec[i64]([0] * view.sides)
+    troops = vec[i64]([0] * view.sides)
+    side, armies = g.side, g.armies
+    for t in range(len(side)):
+        o = side[t]
         lands[o] += 1
-        troops[o] += float(g.armies[t])
-    income = bonuses(g)
-    for s in range(sides):
-        if s < view.seats:
-            income[s] += float(lands[s]) / 3.0 if lands[s] > 9 else 3.0
-    safe = safety(g, income)
-    total = own_worth(g, safe) + continents_worth(g, safe) + g.cards * lore.card * w.loot
+        troops[o] += armies[t]
+    whole = holders(g)
+    safe = vec[float]([1.0] * len(side))
+    total = own_worth(g, reaches(g, lands, whole), safe) + continents_worth(g, whole, safe) + g.cards * lore.card * w.loot
     if g.took:
         total += lore.card * w.card
     for aim in lore.aims:
-        p = near(aim, view, g.side, g.armies, lore.seat)
+        p = near(aim, view, side, armies, lore.seat)
         total += aim.share * w.wins * (p * p if p < 1.0 else WON)
     return total - foes_worth(g, lands, troops)
 
 
-def bonuses(g: Ground) -> vec[float]:
-    """What each side's whole continents bring."""
-    board = g.lore.view.rules.board
-    out = vec[float]([0.0] * g.lore.view.sides)
-    for c in range(len(board.bonus)):
-        s = holder(g, c)
-        if s >= 0:
-            out[s] += float(board.bonus[c])
+def holders(g: Ground) -> vec[i64]:
+    """Whose each continent is; -1 if it is shared."""
+    members = g.lore.view.rules.board.members
+    out = vec[i64]([-1] * len(members))
+    for c in range(len(members)):
+        s = g.side[members[c][0]]
+        for t in members[c]:
+            if g.side[t] != s:
+                s = -1
+                break
+        out[c] = s
     return out
 
 
-def holder(g: Ground, c: i64) -> i64:
-    """Whose a continent is; -1 if it is shared."""
-    members = g.lore.view.rules.board.members[c]
-    s = g.side[members[0]]
-    for t in members:
-        if g.side[t] != s:
-            return -1
-    return s
+def reaches(g: Ground, lands: vec[i64], whole: vec[i64]) -> vec[i64]:
+    """How many armies each side may bring to a border beside those that stand there; -1 if it never attacks."""
+    lore = g.lore
+    view = lore.view
+    bonus = view.rules.board.bonus
+    out = vec[i64]([-1] * view.sides)
+    for s in range(view.sides):
+        if lore.active[s] == 1:
+            income: i64 = 0
+            if s < view.seats:
+                income = lands[s] // 3 if lands[s] > 9 else 3
+                for c in range(len(whole)):
+                    if whole[c] == s:
+                        income += bonus[c]
+            out[s] = i64(lore.w.reach * (float(income) + lore.sets[s]))
+    return out
 
 
-def safety(g: Ground, income: vec[float]) -> vec[float]:
-    """For each own territory the chance that it is still there next turn; 2.0 where no foe is next door."""
+def own_worth(g: Ground, reach: vec[i64], safe: vec[float]) -> float:
+    """Armies and territories, those at the border by the chance that they are still there next turn, which is noted in `safe`."""
     lore = g.lore
     w = lore.w
     me = lore.seat
-    out = vec[float]([2.0] * len(g.side))
-    for t in range(len(g.side)):
-        if g.side[t] == me:
-            worst = -1.0
-            for u in lore.view.adjacent[t]:
-                o = g.side[u]
-                if o != me and o >= 0:
-                    threat = 0.0
-                    if lore.active[o] == 1:
-                        threat = float(g.armies[u] - 1)
-                        if o < lore.view.seats:
-                            threat += w.reach * (income[o] + (lore.card * 3.0 if lore.cards[o] >= 4.0 else 0.0))
-                    if threat > worst:
-                        worst = threat
-            if worst >= 0.0:
-                out[t] = 1.0 - w.fear * lore.odds.win(i64(worst + 0.5), g.armies[t])
-    return out
-
-
-def own_worth(g: Ground, safe: vec[float]) -> float:
-    """Armies and territories, those at the border by what they are worth there."""
-    w = g.lore.w
-    me = g.lore.seat
+    adjacent = lore.view.adjacent
+    side, armies = g.side, g.armies
     total = 0.0
     most: i64 = 0
-    for t in range(len(g.side)):
-        if g.side[t] == me:
-            if safe[t] > 1.0:
-                total += w.land + float(g.armies[t]) * w.idle * g.lore.army
-            else:
-                if g.armies[t] > most:
-                    most = g.armies[t]
-                total += w.land * safe[t] + float(g.armies[t]) * g.lore.army - (1.0 - safe[t]) * float(g.armies[t]) * w.loss
+    for t in range(len(side)):
+        if side[t] != me:
+            continue
+        worst: i64 = -2
+        for u in adjacent[t]:
+            o = side[u]
+            if o != me and o >= 0:
+                threat = armies[u] - 1 + reach[o] if reach[o] >= 0 else -1
+                if threat > worst:
+                    worst = threat
+        n = float(armies[t])
+        if worst == -2:
+            total += w.land + n * w.idle * lore.army
+            continue
+        risk = w.fear * lore.odds.win(worst, armies[t])
+        safe[t] = 1.0 - risk
+        total += w.land * (1.0 - risk) + n * (lore.army - risk * w.loss)
+        if armies[t] > most:
+            most = armies[t]
     return total + float(most) * w.might
 
 
-def continents_worth(g: Ground, safe: vec[float]) -> float:
+def continents_worth(g: Ground, whole: vec[i64], safe: vec[float]) -> float:
     """What whole continents will bring as long as they hold, and part of it for those that are nearly whole."""
     lore = g.lore
     w = lore.w
-    me = lore.seat
     board = lore.view.rules.board
     total = 0.0
-    for c in range(len(board.bonus)):
-        own: i64 = 0
-        mine = 0.0
-        all_armies = 0.0
-        hold = 1.0
-        for t in board.members[c]:
-            n = float(g.armies[t])
-            all_armies += n
-            if g.side[t] == me:
-                own += 1
-                mine += n
-                if safe[t] < 1.0:
-                    hold *= safe[t]
-        size = len(board.members[c])
-        bonus = float(board.bonus[c])
-        if own == size:
-            total += w.continent * bonus * hold * (1.0 + hold + hold * hold) / ROUNDS
-        elif own > 0:
-            part = float(own) / float(size) * mine / all_armies
-            total += w.part * bonus * part * part
-        elif holder(g, c) >= 0 and lore.is_foe(holder(g, c)):
-            total -= w.deny * bonus
+    for c in range(len(whole)):
+        if whole[c] == lore.seat:
+            hold = 1.0
+            for t in board.members[c]:
+                hold *= safe[t]
+            total += w.continent * float(board.bonus[c]) * hold * (1.0 + hold + hold * hold) / ROUNDS
+        elif whole[c] < 0:
+            total += w.part * float(board.bonus[c]) * share(g, board.members[c])
+        elif lore.is_foe(whole[c]):
+            total -= w.deny * float(board.bonus[c])
     return total
 
 
-def foes_worth(g: Ground, lands: vec[i64], troops: vec[float]) -> float:
+def share(g: Ground, members: vec[i64]) -> float:
+    """How near a continent is to being whole: its territories and its armies that are one's own, squared."""
+    own: i64 = 0
+    mine: i64 = 0
+    everyone: i64 = 0
+    for t in members:
+        everyone += g.armies[t]
+        if g.side[t] == g.lore.seat:
+            own += 1
+            mine += g.armies[t]
+    if own == 0:
+        return 0.0
+    part = float(own * mine) / float(everyone * len(members))
+    return part * part
+
+
+def foes_worth(g: Ground, lands: vec[i64], troops: vec[i64]) -> float:
     """What the others have, the strongest counted more; a player beaten on the way is a relief, and against one alone it's all or nothing."""
     lore = g.lore
     w = lore.w
@@ -260,7 +262,7 @@ def foes_worth(g: Ground, lands: vec[i64], troops: vec[float]) -> float:
             if lands[s] == 0:
                 total -= w.kill if lore.foes > 1 else w.wins * WON
             else:
-                n = army * troops[s] + w.foe_land * float(lands[s])
+                n = army * float(troops[s]) + w.foe_land * float(lands[s])
                 total += n
                 if n > most:
                     most = n
