@@ -9,6 +9,8 @@ from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.worth import Outlook
 from feldherr.engine.action import answer_of, high, number
 from feldherr.engine.state import State
+from feldherr.godstorm.epoch import TABLETS_BONUS
+from feldherr.godstorm.relics import TABLETS
 
 
 def last_epoch(view: State) -> bool:
@@ -16,17 +18,28 @@ def last_epoch(view: State) -> bool:
 
 
 def bid(o: Outlook, option: i64, why: Thought) -> i64:
-    """A part of the faith: most of it for the last turn of all, little before. More than any foe could add is never paid."""
+    """For the last turn of all just more than the richest foe is likely to bid, else than the next; before that little."""
     most = high(option)
-    part = o.w.bid_last if last_epoch(o.view) else o.w.bid_early
-    n = i64(part * float(most) + 0.5)
-    richest: i64 = 0
-    for s in range(o.view.seats):
-        if s != o.seat and not o.view.is_out(s) and o.x.faith[s] + 4 > richest:
-            richest = o.x.faith[s] + 4
-    n = min(n, richest)
+    if not last_epoch(o.view):
+        n = i64(o.w.bid_early * float(most) + 0.5)
+        why.say("bid" if n > 0 else "save")
+        return answer_of(option, n)
+    n = enough(o, most)
     why.say("bid" if n > 0 else "save")
     return answer_of(option, n)
+
+
+def enough(o: Outlook, most: i64) -> i64:
+    """The least that should beat as many foes as can be beaten; the Tablets of Destiny count for whoever has them."""
+    help_: i64 = TABLETS_BONUS if o.x.has(o.seat, TABLETS) else 0
+    best: i64 = 0
+    for s in range(o.view.seats):
+        if s != o.seat and not o.view.is_out(s):
+            theirs = i64(o.w.bid_last * float(o.x.faith[s]) + 0.5) + (TABLETS_BONUS if o.x.has(s, TABLETS) else 0)
+            n = theirs + 1 - help_
+            if n <= most and n > best:
+                best = n
+    return best
 
 
 def token(o: Outlook, options: vec[i64], why: Thought) -> i64:

@@ -34,7 +34,7 @@ class Campaign:
         self.gain: Final[vec[float]] = vec[float]([WORST] * len(view.owner))  # of each place; worked out when first wanted
         mine = o.turns[o.seat] - (1 if view.seat == o.seat else 0)
         self.again: Final[bool] = mine > 0  # whether these armies can invade in a later turn too
-        self.cost: Final = o.w.army if mine > 0 else o.w.guard * o.exposure(o.seat)
+        self.cost: Final = o.levy if mine > 0 else o.w.guard * o.exposure(o.seat)
         self.peril: Final = o.w.peril if mine > 0 and o.exposure(o.seat) > 0.0 else 0.0
         self.to: i64 = NOWHERE  # where the last plan goes first
         self.odds: float = 0.0

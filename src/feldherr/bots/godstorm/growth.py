@@ -46,7 +46,7 @@ def claim(o: Outlook, options: vec[i64], why: Thought) -> i64:
         t = first(option)
         c = o.continent(t)
         size = len(view.rules.board.members[c])
-        v = float(3 * o.own[o.seat * o.size + c]) / float(size) - 0.1 * float(size) - (1.0 if o.x.plagued(t) else 0.0)
+        v = float(9 * o.own[o.seat * o.size + c]) / float(size) - 0.1 * float(size) - (1.0 if o.x.plagued(t) else 0.0)
         for u in view.adjacent[t]:
             v += 0.4 if view.owner[u] == o.seat else 0.0
         if v > most:

@@ -30,6 +30,8 @@ class Outlook:
         self.own: Final[vec[i64]] = holdings(view)  # territories of each side in each continent
         self.scores: Final[vec[float]] = self.count_all()
         self.rival: Final[i64] = self.strongest_foe()
+        self.wanted: Final[i64] = self.richest_foe()
+        self.levy: Final = army_worth(view, w, self.players)
         self.land: Final[vec[float]] = vec[float]([0.0] * int(view.sides + 1))
         self.realm: Final[vec[float]] = vec[float]([0.0] * int(view.sides + 1))
         for s in range(view.seats):
@@ -54,7 +56,7 @@ class Outlook:
     def army(self, seat: i64) -> float:
         """What an army of that seat is worth."""
         if self.turns[seat] > 0:
-            return self.w.army
+            return self.levy
         return self.w.guard * self.exposure(seat)
 
     def envy(self, foe: i64) -> float:
@@ -92,6 +94,14 @@ class Outlook:
             if s != self.seat and not self.view.is_out(s) and (best < 0 or self.scores[s] > self.scores[best]):
                 best = s
         return best
+
+    def richest_foe(self) -> i64:
+        """The faith that the last turn of all may cost: about what the richest foe has."""
+        most: i64 = 0
+        for s in range(self.view.seats):
+            if s != self.seat:
+                most = max(most, self.x.faith[s])
+        return most
 
     # ---- territories --------------------------------------------------------------------------------------------------------------
 
@@ -156,7 +166,10 @@ class Outlook:
         return v + self.underworld(s) + w.relic * float(self.later(s)) * float(relics_of(x, s))
 
     def faith_worth(self, s: i64) -> float:
-        return self.w.faith if self.turns[s] > 0 else 0.01
+        """In a seat's last turn faith is for nothing but that turn, and for breaking ties."""
+        if self.turns[s] == 0 or (s == self.view.seat and self.later(s) == 0):
+            return 0.02
+        return self.w.faith if self.x.faith[s] < self.wanted + 4 else self.w.faith_spare
 
     def underworld(self, s: i64) -> float:
         """Crypts, altars, and a little for the dead who may still take some."""
@@ -207,6 +220,13 @@ def relics_of(x: Heaven, seat: i64) -> i64:
         if x.card[c] == RELIC + seat:
             n += 1
     return n
+
+
+def army_worth(view: State, w: Weights, players: i64) -> float:
+    """What an army that can still invade is worth: other things early than late, and with two players than with more."""
+    late = float(view.round) / float(view.rules.turn_limit - 1)
+    v = w.army + (w.army_late - w.army) * (late if late < 1.0 else 1.0)
+    return v * w.duel if players == 2 else v
 
 
 def still_in(view: State) -> i64:
