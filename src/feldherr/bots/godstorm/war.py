@@ -179,9 +179,19 @@ def moved(k: Campaign, src: i64, dst: i64, n: i64) -> float:
     there, here = leavers(view, dst), leavers(view, src)
     gods = o.x.gods_at(o.seat, src) | o.x.gods_at(o.seat, dst)
     v = guarded(k, dst, there + 1 + n) - guarded(k, dst, there + 1) + guarded(k, src, here + 1 - n) - guarded(k, src, here + 1)
+    if borders_foe(view, dst) and not borders_foe(view, src):
+        v += 0.05 * float(n)
     if o.turns[o.seat] > 0:
         v += k.walk(dst, there + n, gods, 4, False) - k.walk(src, here, gods, 4, False)
     return v
+
+
+def borders_foe(view: State, t: i64) -> bool:
+    """Whether somebody else is next door."""
+    for u in view.adjacent[t]:
+        if view.owner[u] != view.owner[t]:
+            return True
+    return False
 
 
 def guarded(k: Campaign, t: i64, armies: i64) -> float:
