@@ -39,13 +39,11 @@ def answered(g: State, *until: str, bot: Bot | None = None) -> State:
     return g
 
 
-def match(seats: int, bots: Callable[[int], Bot], seed: int, most: int = 20_000, **house: str | int) -> State:
+def match(seats: int, bots: Callable[[int], Bot], seed: int, **house: Any) -> State:
     """A whole game; an illegal answer raises."""
     g = feldherr.new(feldherr.rules(MODE, **house), seats)
     rng, players = Stream(seed), [bots(seat) for seat in range(seats)]
-    for _ in range(most):
-        if g.winners:
-            break
+    while not g.winners:
         seat = feldherr.players(g)[0]
         answer = pick(g, seat, rng) if seat < 0 else players[seat].choose(feldherr.observe(g, seat), seat)
         feldherr.play(g, seat, answer)
@@ -59,4 +57,3 @@ def wins(me: Bot, others: Bot, seats: int, games: int, seed: int) -> int:
         mine = i % seats
         won += match(seats, lambda seat, mine=mine: me if seat == mine else others, seed + i).winners >> mine & 1  # type: ignore[misc]
     return won
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import feldherr
@@ -112,9 +114,9 @@ def test_the_tree_of_life_saves_a_territory_for_faith() -> None:
 # ---- cards ------------------------------------------------------------------------------------------------------------------------
 
 
-def step4(card: str, **more: object) -> feldherr.State:
+def step4(card: str, **more: Any) -> feldherr.State:
     """One card in the hand of the first seat, whose gods are in Roma."""
-    setting: dict[str, object] = {"armies": {0: "roma 6 apulia 1"}, "gods": {0: "war roma death roma"}, "lines": LAST, **more}
+    setting: dict[str, Any] = {"armies": {0: "roma 6 apulia 1"}, "gods": {0: "war roma death roma"}, "lines": LAST, **more}
     return field("play miracles", cards={0: card}, **setting)
 
 
@@ -165,9 +167,15 @@ def test_looks_into_a_hand_and_takes_a_card_that_it_can_play() -> None:
     assert (doing(g), says(g)) == ("looking at a hand", "choose heroes_are_born")
 
 
-def attacked(card: str, **more: object) -> feldherr.State:
+def attacked(card: str, **more: Any) -> feldherr.State:
     """The first seat attacks Roma; the second has a sky card and its god."""
-    setting: dict[str, object] = {"armies": {0: "corsica 9", 1: "roma 2"}, "gods": {1: "sky gaul"}, "cards": {1: card}, "lines": "round 3", **more}
+    setting: dict[str, Any] = {
+        "armies": {0: "corsica 9", 1: "roma 2"},
+        "gods": {1: "sky gaul"},
+        "cards": {1: card},
+        "lines": "round 3",
+        **more,
+    }
     return invade(field(**setting), "corsica", "roma")
 
 

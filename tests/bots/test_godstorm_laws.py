@@ -12,7 +12,7 @@ from feldherr.bots.bot import Bot
 from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.marshal import StormMarshal
 from feldherr.bots.godstorm.recruit import StormRecruit
-from feldherr.bots.godstorm.weights import Weights, weights
+from feldherr.bots.godstorm.weights import CHARACTERS, Weights, character, weights
 from feldherr.bots.random import Stream, pick
 from feldherr.rules.options import HOUSE_RULES
 from generals import MODE, match, wins
@@ -127,6 +127,17 @@ def test_weights_make_characters() -> None:
     assert (w.army, w.bid_last, w.temple) == (0.1, 0.9, Weights().temple)
     with pytest.raises(ValueError, match="no weight called colour"):
         weights(colour=1.0)
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_every_character_plays_a_game_of_its_own(name: str) -> None:
+    assert match(3, lambda _: StormCaptain(character(name)), 8).winners
+    assert (character(name).named() == Weights().named()) == (name == "")
+
+
+def test_an_unknown_character_is_refused() -> None:
+    with pytest.raises(ValueError, match="there are careful, greedy, envious"):
+        character("lazy")
 
 
 def test_a_hoarder_takes_less_than_a_raider() -> None:

@@ -33,7 +33,9 @@ class Lands(Horizon):
 
 
 def table() -> State:
-    return at("de2004.liberation", 3, phase="reinforce", armies={0: "alaska 1 brazil 1 congo 1", 2: "india 1"}, hands={1: "alaska", 2: "congo"})
+    return at(
+        "de2004.liberation", 3, phase="reinforce", armies={0: "alaska 1 brazil 1 congo 1", 2: "india 1"}, hands={1: "alaska", 2: "congo"}
+    )
 
 
 def lines(g: State, bot: Bot) -> list[Line]:

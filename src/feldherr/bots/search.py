@@ -108,11 +108,8 @@ class Search:
             who = g.stack[len(g.stack) - 1].asks(g)
             if g.seat != turn:
                 own = self.others
-            if who == CHANCE:
-                a = chance(g, rng)
-            else:
-                a = (own if who == seat else self.others).choose(g, who)
-            apply(g, who, a)
+            bot = own if who == seat else self.others
+            apply(g, who, chance(g, rng) if who == CHANCE else bot.choose(g, who))
             n += 1
         return self.horizon.value(g, seat)
 

@@ -20,7 +20,7 @@ from feldherr.engine.view import guess
 from feldherr.godstorm.score import score
 from feldherr.godstorm.table import heaven
 
-GAMES: Final[i64] = 24
+GAMES: Final[i64] = 24  # for one question
 NEAR: Final[i64] = 3  # the epoch from which on the whole rest of the game is played
 SEARCHED: Final = (
     "bidding", "choosing tokens", "placing", "summoning", "obtaining miracles", "playing miracles", "invading", "answering an invasion",
@@ -79,7 +79,7 @@ def ahead(g: State, seat: i64) -> float:
 class StormMarshal(Bot):
     """Questions that matter are searched, the others answered as the captain does."""
 
-    def __init__(self, games: int = 24, think: float = -1.0, base: Weights | None = None) -> None:
+    def __init__(self, games: i64 = GAMES, think: float = -1.0, base: Weights | None = None) -> None:
         w = base if base is not None else Weights()
         self.captain: Final = StormCaptain(w)
         self.swift: Final = StormCaptain(w)

@@ -27,7 +27,6 @@ SENTENCES: Final = {
     "champion": "Risks the god that would be missed least: {p} to win.",
     "fortify": "Moves armies to {t}, where they can do most.",
     "place": "Gathers armies in {t} for the best campaign.",
-    "guard": "Places armies in {t}, which is in danger.",
     "claim": "Claims {t}, next to what it has in {c}.",
     "bid": "Bids for the turn that matters.",
     "save": "Saves its faith.",
@@ -48,7 +47,6 @@ SENTENCES: Final = {
     "return": "Brings an army back to the temple in {t}.",
     "labour": "Takes the free card.",
     "forgo": "Takes faith instead of armies.",
-    "search": "Looked ahead: {p} to win this way.",
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Weights:
     """Every number that a captain weighs with."""
@@ -60,3 +62,18 @@ def weights(**changes: float) -> Weights:
             raise ValueError(f"there is no weight called {name}")
         setattr(w, name, value)
     return w
+
+
+CHARACTERS: Final[dict[str, dict[str, float]]] = {
+    "": {},
+    "careful": {"least_odds": 0.75, "break_off": 0.45, "peril": 3.0, "guard": 0.16, "regret": 0.6},
+    "greedy": {"army": 0.6, "army_late": 1.1, "crop": 0.1, "harvest": 0.35, "faith": 0.3, "faith_spare": 0.15},
+    "envious": {"envy": 0.6, "rivalry": 0.8, "kill": 6.0},
+}
+
+
+def character(name: str) -> Weights:
+    """The weights of a character; '' is the captain as such."""
+    if name not in CHARACTERS:
+        raise ValueError(f'no character is called "{name}"; there are {", ".join([known for known in CHARACTERS if known])}')
+    return weights(**CHARACTERS[name])
