@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import feldherr
 from feldherr.bots.godstorm.captain import StormCaptain
+from feldherr.bots.godstorm.marshal import StormMarshal
 from feldherr.bots.godstorm.weights import weights
 from generals import answered, field, says
 from pantheon import draws, storm
@@ -178,6 +179,15 @@ def test_a_captain_says_why() -> None:
     bot = StormCaptain()
     assert says(g, bot=bot) == "invade sarmatia cimmeria"
     assert bot.reason() == "Invades Cimmeria to complete Hyrkania: 92 % to succeed."
+
+
+def test_a_marshal_takes_the_only_chance_that_is_left() -> None:
+    """The last turn of all, a point behind: only Roma helps, and it is well held. A captain doesn't try."""
+    g = storm(2, armies={0: "corsica 4", 1: "roma 5 rus 1"}, rest="neutral1", lines="round 4\ntokens 2 1")
+    marshal = StormMarshal(games=40)
+    assert says(g) == "done"
+    assert says(g, bot=marshal) == "invade corsica roma"
+    assert marshal.reason().startswith("Looked ahead:")
 
 
 def test_draws_and_ends_are_played_to_the_end() -> None:

@@ -84,6 +84,7 @@ class StormMarshal(Bot):
         self.captain: Final = StormCaptain(w)
         self.swift: Final = StormCaptain(w)
         self.styles: Final = styles(w)
+        self.desperate: Final = StormCaptain(daring(w))
         self.horizon: Final = Epochs(w)
         self.search: Final = Search(self.swift, self.horizon, games, think)
         self.why: str = ""
@@ -119,6 +120,8 @@ class StormMarshal(Bot):
         else:
             for style in self.styles:
                 add(out, style.choose(view, seat), style)
+            if name == "invading" and view.round + 1 >= view.rules.turn_limit:
+                add(out, self.desperate.choose(view, seat), self.desperate)
             if name != "placing":
                 add(out, answer_of(stop(options), 0), self.swift)
         return out
@@ -152,6 +155,15 @@ def styles(w: Weights) -> list[StormCaptain]:
     greedy.army *= 0.5
     greedy.least_odds *= 0.85
     return [StormCaptain(patient), StormCaptain(greedy)]
+
+
+def daring(w: Weights) -> Weights:
+    """For who has nothing to lose: any chance is taken."""
+    out = copied(w)
+    out.army = out.army_late = out.guard = out.regret = 0.0
+    out.least_odds = 0.05
+    out.break_off = 0.02
+    return out
 
 
 def copied(w: Weights) -> Weights:
