@@ -12,11 +12,12 @@ from feldherr.bots.godstorm import cards
 from feldherr.bots.godstorm.campaign import dice, leavers
 from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.odds import chance
+from feldherr.bots.godstorm.war import borders_foe
 from feldherr.bots.godstorm.weights import Weights
 from feldherr.bots.godstorm.worth import Outlook
 from feldherr.bots.random import Stream
 from feldherr.bots.search import seed_of
-from feldherr.engine.action import BUY, INVADE, PLAY, answer_of, first, high, number, second, verb_of
+from feldherr.engine.action import BUY, DONE, INVADE, PLACE, PLAY, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.godstorm.table import heaven
 
@@ -64,7 +65,11 @@ class StormRecruit(Bot):
                 continue
             if verb == PLAY and cards.tried(o, option) < now:
                 continue
+            if verb == PLACE and not borders_foe(view, first(option)):
+                continue
             out = append(out, option)
+        if verb_of(options[0]) == DONE and len(out) > 2:
+            out = out[1:]  # it does something while there is much to do
         return out if len(out) > 0 else options
 
 
