@@ -37,7 +37,6 @@ class Campaign:
         self.cost: Final = o.levy if mine > 0 else o.w.guard * o.exposure(o.seat)
         self.peril: Final = o.w.peril if mine > 0 and o.exposure(o.seat) > 0.0 else 0.0
         self.to: i64 = NOWHERE  # where the last plan goes first
-        self.odds: float = 0.0
         for t in range(view.lands):
             self.lands[view.owner[t] + 1] += 1
         for c in range(o.size):
@@ -70,36 +69,23 @@ class Campaign:
                 continue
             if u < view.lands and (barred >> u) & 1 == 1:
                 continue
-            v = self.step(src, u, armies, gods, deep, top, best)
+            v = self.step(src, u, armies, gods, deep)
             if v > best:
                 best = v
                 if top:
                     self.to = u
         return best
 
-    def step(self, src: i64, u: i64, armies: i64, gods: i64, deep: i64, top: bool, floor: float) -> float:
-        """What it brings to take that neighbour."""
-        view, o = self.view, self.o
-        p = 1.0
-        left = float(armies)
-        risk = 0.0
-        if view.owner[u] >= 0:
-            war = godswar_odds(view, self.seat, src, u, armies, gods)
-            if war < 0.5:
-                gods = 0
-            elif war < 1.0:
-                risk = (1.0 - war) * self.o.gods_worth(gods & -gods, self.seat)
-            kind = dice(view, gods, u)
-            p = chance(kind, armies, view.armies[u])
-            if p < o.w.least_odds:
-                return WORST
-            left = survivors(kind, armies, view.armies[u])
-        if top:
-            self.odds = p if p < self.odds or self.to == NOWHERE else self.odds
+    def step(self, src: i64, u: i64, armies: i64, gods: i64, deep: i64) -> float:
+        """What it brings to take that neighbour, and to go on from it."""
+        o = self.o
+        p, left, gods, risk = self.clash(src, u, armies, gods)
+        if p < o.w.least_odds:
+            return WORST
         n = i64(left + 0.5)
-        if u < view.lands and o.x.plagued(u):
+        if u < self.view.lands and o.x.plagued(u):
             n -= n // 2
-            risk += self.o.gods_worth(gods, self.seat) if self.again else 0.0
+            risk += o.gods_worth(gods, self.seat) if self.again else 0.0
             gods = 0
         fallen = p * (float(armies) - left) + (1.0 - p) * 0.7 * float(armies) + (left - float(n) if float(n) < left else 0.0)
         v = p * self.prize(u) - self.cost * fallen - risk - o.w.frozen * self.cost
@@ -108,6 +94,20 @@ class Campaign:
         v += p * self.walk(u, n - 1, gods, deep - 1, False)
         self.leave(u)
         return v
+
+    def clash(self, src: i64, u: i64, armies: i64, gods: i64) -> tuple[float, float, i64, float]:
+        """The chance to win, how many are then left, the gods who come along, and what a godswar may cost."""
+        view = self.view
+        if view.owner[u] < 0:
+            return 1.0, float(armies), gods, 0.0
+        risk = 0.0
+        war = godswar_odds(view, self.seat, src, u, armies, gods)
+        if war < 0.5:
+            gods = 0
+        elif war < 1.0:
+            risk = (1.0 - war) * self.o.gods_worth(gods & -gods, self.seat)
+        kind = dice(view, gods, u)
+        return chance(kind, armies, view.armies[u]), survivors(kind, armies, view.armies[u]), gods, risk
 
     # ---- prizes -----------------------------------------------------------------------------------------------------------------
 

@@ -58,28 +58,28 @@ def claim(o: Outlook, options: vec[i64], why: Thought) -> i64:
 
 def summon(o: Outlook, options: vec[i64], why: Thought) -> i64:
     """The god or the temple that is worth most before its price; gods beside the army that can do most."""
-    view, w = o.view, o.w
     stack = strongest(o, options)
     best = ending(options)
     most = 0.0
-    faith = o.faith_worth(o.seat)
-    setup = view.seat < 0
     for option in options:
-        verb = verb_of(option)
-        if verb == SUMMON and second(option) == stack:
-            v = god_weight(w, first(option)) * need(o, first(option)) - faith * float(SUMMON_COST)
-        elif verb == BUILD:
-            v = temple(o, first(option)) - (0.0 if setup else faith * float(BUILD_COST))
-        else:
-            continue
-        if v > most or (setup and verb_of(best) == DONE):
-            most = v
-            best = option
-    if verb_of(best) == DONE and not setup:
+        if verb_of(option) == BUILD or (verb_of(option) == SUMMON and second(option) == stack):
+            v = gift(o, option)
+            if v > most:
+                most = v
+                best = option
+    if verb_of(best) == DONE:
         why.say("keep")
     else:
         why.say("summon" if verb_of(best) == SUMMON else "temple", second(best) if verb_of(best) == SUMMON else first(best))
-    return answer_of(best if verb_of(best) != DONE or not setup else options[0], 0)
+    return answer_of(best, 0)
+
+
+def gift(o: Outlook, option: i64) -> float:
+    """What a god or a temple is worth before its price; before the first turn they are free."""
+    faith = o.faith_worth(o.seat) if o.view.seat >= 0 else 0.0
+    if verb_of(option) == BUILD:
+        return temple(o, first(option)) - faith * float(BUILD_COST)
+    return god_weight(o.w, first(option)) * need(o, first(option)) - faith * float(SUMMON_COST)
 
 
 def need(o: Outlook, kind: i64) -> float:

@@ -27,19 +27,29 @@ def invade(o: Outlook, options: vec[i64], why: Thought) -> i64:
             continue
         src = first(option)
         n = leavers(view, src)
-        gods = o.x.gods_at(o.seat, src) if src < view.lands else 0
-        v = k.plan(src, n) - k.rest(n, gods)
+        v = k.plan(src, n) - k.rest(n, gods_in(o, src))
         if v > most and k.to >= 0:
             most = v
             best = towards(options, src, k.to)
-    if verb_of(best) == DONE:
+    return announce(k, best, why)
+
+
+def announce(k: Campaign, option: i64, why: Thought) -> i64:
+    """Say what an invasion is for; into what nobody holds as many go as are needed."""
+    src, dst = first(option), second(option)
+    if verb_of(option) == DONE:
         why.say("stop")
-        return answer_of(best, 0)
-    target = second(best)
-    gods = o.x.gods_at(o.seat, first(best)) if target < view.lands else 0
-    p = 1.0 if verb_of(best) == ENTER else chance(dice(view, gods, target), leavers(view, first(best)), view.armies[target])
-    why.say(purpose(o, target), target, p)
-    return answer_of(best, share(k, first(best), target, number(best), high(best)) if verb_of(best) == ENTER else 0)
+        return answer_of(option, 0)
+    if verb_of(option) == ENTER:
+        why.say(purpose(k.o, dst), dst, 1.0)
+        return answer_of(option, share(k, src, dst, number(option), high(option)))
+    why.say(purpose(k.o, dst), dst, chance(dice(k.view, gods_in(k.o, src), dst), leavers(k.view, src), k.view.armies[dst]))
+    return answer_of(option, 0)
+
+
+def gods_in(o: Outlook, t: i64) -> i64:
+    """The seat's gods in a place; there are none below."""
+    return o.x.gods_at(o.seat, t) if t < o.view.lands else 0
 
 
 def purpose(o: Outlook, t: i64) -> str:
