@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.bots.bot import Bot
+from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.plan import Plan, ending, has
-from feldherr.bots.simple_godstorm import godstorm
 from feldherr.engine.action import (
     ATTACK,
     BONUS,
@@ -40,13 +40,14 @@ WORTH_LAYING: Final[i64] = 4  # stars
 class Simple(Bot):
     """It looks at the view only, keeps nothing in mind between answers, and answers the same view alike."""
 
+    def __init__(self) -> None:
+        self.storm: Final = StormCaptain()  # Godstorm is played another way
+
     def choose(self, view: State, seat: i64) -> i64:
         """An answer for that seat."""
-        options = view.top().options(view, seat)
         if isinstance(view.extra, Heaven):
-            a = godstorm(view, seat, options)
-            if a != 0:
-                return a
+            return self.storm.choose(view, seat)
+        options = view.top().options(view, seat)
         for verb in (SHOW, CLAIM, CAPITAL, TRADE, PLACE, BONUS, RAISE, OCCUPY):
             if has(options, verb):
                 return self.best(view, seat, options, verb)

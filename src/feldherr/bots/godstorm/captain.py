@@ -1,0 +1,115 @@
+"""The captain of Godstorm: solid play by rules of thumb and exact odds, every answer with a purpose, at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldherr.bots.bot import Bot
+from feldherr.bots.godstorm import below, bidding, cards, growth, war
+from feldherr.bots.godstorm.thought import Thought
+from feldherr.bots.godstorm.weights import Weights
+from feldherr.bots.godstorm.worth import Outlook
+from feldherr.bots.plan import ending
+from feldherr.engine.action import TAKE, answer_of, high, number, verb_of
+from feldherr.engine.state import State
+from feldherr.engine.step import Step
+
+
+class StormCaptain(Bot):
+    """It keeps nothing in mind between answers, and answers the same view alike."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: Final = weights if weights is not None else Weights()
+        self.why: Final = Thought()
+        self.view: State | None = None
+
+    def reason(self) -> str:
+        return self.why.sentence(self.view) if self.view is not None else ""
+
+    def choose(self, view: State, seat: i64) -> i64:
+        self.view = view
+        step = view.top()
+        options = step.options(view, seat)
+        if len(options) == 1 and number(options[0]) == high(options[0]):
+            self.why.say("only")
+            return answer_of(options[0], number(options[0]))
+        name = step.name
+        if name == "defending":
+            self.why.say("defend")
+            return answer_of(options[0], high(options[0]))
+        return self.answer(Outlook(view, seat, self.weights), step, options, name)
+
+    def answer(self, o: Outlook, step: Step, options: vec[i64], name: str) -> i64:
+        """By what the table is in the middle of."""
+        why = self.why
+        if name == "invasion":
+            return war.fight(o, step, options, why)
+        if name == "invading":
+            return war.invade(o, options, why)
+        if name == "occupying":
+            return war.occupy(o, step, options[0], why)
+        if name == "placing" or name == "strengthening":
+            return growth.place(o, options, o.view.reserve[o.seat], why)
+        if name == "mustering":
+            return war.muster(o, step, options, why)
+        if name == "fortifying with gods":
+            return war.fortify(o, options, why)
+        if name == "summoning" or name == "placing god and temple":
+            return growth.summon(o, options, why)
+        if name == "obtaining miracles":
+            return growth.buy(o, options, why)
+        return self.seldom(o, step, options, name)
+
+    def seldom(self, o: Outlook, step: Step, options: vec[i64], name: str) -> i64:
+        """What is asked less often."""
+        why = self.why
+        if name == "playing miracles" or name == "answering an invasion":
+            return cards.play(o, options, why)
+        if name == "naming":
+            return cards.name(o, options, why)
+        if name == "shielding":
+            return cards.shield(o, options, why)
+        if name == "looking at a hand":
+            return cards.steal(o, options, why)
+        if name == "bidding":
+            return bidding.bid(o, options[0], why)
+        if name == "choosing tokens":
+            return bidding.token(o, options, why)
+        if name == "leaving the heaven":
+            return below.leave(o, options, why)
+        if name == "returning":
+            return below.revive(o, options, why)
+        return self.small(o, step, options, name)
+
+    def small(self, o: Outlook, step: Step, options: vec[i64], name: str) -> i64:
+        """What needs little thought."""
+        why = self.why
+        if name == "naming a champion":
+            why.say("champion", step.dst)
+            return war.champion(o, options)
+        if name == "gods on the move":
+            return self.gods(o, step, options)
+        if name == "raising":
+            return growth.book(o, options, why)
+        if name == "claiming":
+            return growth.claim(o, options, why)
+        if name == "ending the turn":
+            why.say("labour")
+            return answer_of(options[1], number(options[1]))
+        why.say("life" if name == "saving" else "pantheon" if name == "choosing pantheons" else "only")
+        return answer_of(options[0], high(options[0]))
+
+    def gods(self, o: Outlook, step: Step, options: vec[i64]) -> i64:
+        """Gods go where the armies are."""
+        stay = o.x.plagued(step.dst) or o.view.armies[step.dst] < o.view.armies[step.src]
+        if stay and verb_of(options[0]) != TAKE:
+            self.why.say("gods stay", step.dst)
+            return answer_of(ending(options), 0)
+        self.why.say("gods come", step.dst)
+        for option in options:
+            if verb_of(option) == TAKE:
+                return answer_of(option, 0)
+        return answer_of(options[0], 0)
