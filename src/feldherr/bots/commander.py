@@ -11,6 +11,7 @@ from feldherr.bots.ambition import best_campaign
 from feldherr.bots.bot import Bot
 from feldherr.bots.campaign import Campaign
 from feldherr.bots.ground import Ground, Lore, survey, value
+from feldherr.bots.reasons import ENTER, HALT, NOTHING, REGROUP, REINFORCE, STRIKE, Thought
 from feldherr.bots.simple import Simple
 from feldherr.bots.weights import Weights
 from feldherr.engine.action import ATTACK, DONE, FORTIFY, OCCUPY, answer_of, first, high, number, option, second, verb_of
@@ -34,9 +35,14 @@ class Commander(Bot):
         self.drops: vec[i64] = vec[i64]()  # reinforcements still to be placed
         self.turn: i64 = -1  # for which they were planned
         self.halted: i64 = -1  # the turn in which no more attacks are wanted
+        self.thought: Final = Thought()
+
+    def reason(self) -> str:
+        return self.thought.words()
 
     def choose(self, view: State, seat: i64) -> i64:
         options = view.top().options(view, seat)
+        self.thought.what = NOTHING
         if len(options) == 1:
             if verb_of(options[0]) == OCCUPY and view.top().side == seat:
                 return self.occupy(view, seat, options[0])
@@ -63,6 +69,7 @@ class Commander(Bot):
             if self.drops[t] > 0:
                 n = self.drops[t]
                 self.drops[t] = 0
+                self.thought.note(REINFORCE, view, -1, t)
                 return answer_of(o, n)
         return answer_of(options[0], high(options[0]))
 
@@ -82,6 +89,7 @@ class Commander(Bot):
         self.turn = stamp(view)
         self.drops = vec[i64]([0] * view.lands)
         self.steps = c.steps if c is not None else vec[i64]()
+        self.thought.campaign = c
         self.at = 0
         ahead = g.copy()
         left = reserve
@@ -132,11 +140,14 @@ class Commander(Bot):
             c = self.pick(survey(Lore(view, seat, self.w)), 0)
             self.at = 0
             self.steps = c.steps if c is not None else vec[i64]()
+            self.thought.campaign = c
             if c is None:
                 self.halted = stamp(view)
             o = self.battle(view, seat, options)
         if o != 0:
+            self.thought.note(STRIKE, view, first(o), second(o))
             return answer_of(o, high(o))
+        self.thought.note(HALT, view, -1, -1)
         return option(DONE)
 
     def battle(self, view: State, seat: i64, options: vec[i64]) -> i64:
@@ -147,17 +158,38 @@ class Commander(Bot):
                 o = listed(options, src, dst)
                 return o if o != 0 and self.dares(view, seat) else 0
             self.at += 2
+            if self.at < len(self.steps) and self.outlook(view, seat) < self.w.resolve:
+                return 0
         return 0
 
     def dares(self, view: State, seat: i64) -> bool:
         """Whether the next battle is likely enough to be won."""
         src, dst = self.steps[self.at], self.steps[self.at + 1]
-        return table_of(view.rules).win(view.muster(src, seat) - 1, view.armies[dst]) >= self.w.dare
+        self.thought.chance = table_of(view.rules).win(view.muster(src, seat) - 1, view.armies[dst])
+        return self.thought.chance >= self.w.dare
+
+    def outlook(self, view: State, seat: i64) -> float:
+        """The chance to finish the campaign from here, with as many left each time as is usual."""
+        odds = table_of(view.rules)
+        chance = 1.0
+        force: i64 = 0
+        tip: i64 = -1
+        i = self.at
+        while i < len(self.steps):
+            src, dst = self.steps[i], self.steps[i + 1]
+            if src != tip:
+                force = view.muster(src, seat) - 1
+            chance *= odds.win(force, view.armies[dst])
+            force = i64(odds.survivors(force, view.armies[dst]) + 0.5) - 1
+            tip = dst
+            i += 2
+        return chance
 
     def occupy(self, view: State, seat: i64, o: i64) -> i64:
         """How many move in: all but what the campaign needs behind; at its end whatever makes the best board."""
         step = view.top()
         src, dst = step.src, step.dst
+        self.thought.note(ENTER, view, src, dst)
         low, most = number(o), high(o)
         behind: i64 = 0
         ahead = False
@@ -210,6 +242,7 @@ class Commander(Bot):
                 if v > most:
                     most = v
                     best = answer_of(o, n)
+                    self.thought.note(REGROUP, view, first(o), second(o))
         return best
 
 

@@ -22,7 +22,8 @@ MEANING: Final[dict[str, tuple[float, str]]] = {
     "fear": (1.0, "how likely a neighbour is to attack where it can win"),
     "reach": (0.45, "how much of its next reinforcements a foe brings to one border"),
     "loss": (0.3, "a border that is likely to fall, beside what it brings"),
-    "dare": (0.35, "the least chance with which a battle goes on"),
+    "dare": (0.45, "the least chance with which a battle goes on"),
+    "resolve": (0.3, "the least chance with which a campaign goes on after a conquest"),
     "margin": (10.0, "armies more than a campaign is expected to cost"),
     "wins": (60.0, "winning the game"),
     "hoard": (0.0, "how long sets are kept: 0 exchanges at once, 1 waits for the best"),
@@ -55,6 +56,7 @@ class Weights:
         self.reach: Final = of["reach"]
         self.loss: Final = of["loss"]
         self.dare: Final = of["dare"]
+        self.resolve: Final = of["resolve"]
         self.margin: Final = of["margin"]
         self.wins: Final = of["wins"]
         self.hoard: Final = of["hoard"]
