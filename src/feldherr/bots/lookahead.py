@@ -22,14 +22,14 @@ from feldherr.engine.action import CHANCE
 from feldherr.engine.chance import chance
 from feldherr.engine.play import advance
 from feldherr.engine.state import State
-from feldherr.engine.step import Rng
 from feldherr.engine.view import guess
 
 CANDIDATES: Final[i64] = 6
 FIRST: Final[i64] = 8  # simulations of each candidate before the first are dropped
-DEEP: Final = 48.0  # simulations of the last ones when reinforcements are placed
-SHALLOW: Final = 24.0  # between attacks
+DEEP: Final = 64.0  # simulations of the last ones when reinforcements are placed
+SHALLOW: Final = 32.0  # between attacks
 RESTLESS: Final[i64] = 25  # from this round on every turn sees an attack
+SURE: Final = 0.7  # standard errors by which another campaign must be better than the usual one
 ANSWERS: Final[i64] = 4000  # after so many a simulated round is broken off
 
 
@@ -46,15 +46,18 @@ class Marshal(Commander):
 
     def pick(self, g: Ground, reserve: i64) -> Campaign | None:
         """The best of the best few, by simulated play until the own next turn."""
-        base = value(g)
         found: list[Campaign] = []
-        best_campaign(g, reserve, base, self.tries, found)
-        chosen: list[Campaign | None] = []
-        chosen += shortlist(found)
-        if len(chosen) == 0:
+        usual = best_campaign(g, reserve, value(g), self.tries, found)
+        if usual is None:
             return None
-        if g.lore.view.round < RESTLESS or g.took:
+        if usual.gain <= 0.0 and (g.took or g.lore.view.round < RESTLESS):
+            usual = None
+        chosen: list[Campaign | None] = [usual]
+        if usual is not None:
             chosen.append(None)
+        for c in shortlist(found):
+            if c is not usual:
+                chosen.append(c)
         return self.trial(g, chosen, reserve)
 
     def trial(self, g: Ground, chosen: list[Campaign | None], reserve: i64) -> Campaign | None:
@@ -64,36 +67,39 @@ class Marshal(Commander):
         for c in chosen:
             self.own.adopt(g, c, reserve)
             plans.append((self.own.steps, self.own.drops))
-        sums = [0.0 for _ in chosen]
-        squares = [0.0 for _ in chosen]
-        alive = list(range(len(chosen)))
+        rivals = [Rival(i) for i in range(1, len(chosen))]
         done: i64 = 0
         most: i64 = i64((DEEP if reserve > 0 else SHALLOW) * self.effort)
         seed = digest(view)
         until = time.perf_counter() + self.think / 1000.0
-        while True:
-            for i in alive:
-                rng = Stream(seed + done)
-                x = self.simulate(guess(view, seat, rng), seat, plans[i][0], plans[i][1], rng, self.foes(done))
-                sums[i] += x
-                squares[i] += x * x
+        while len(rivals) > 0 and done < most:
+            usual = self.simulate(seed + done, view, seat, plans[0], self.foes(done))
+            for r in rivals:
+                r.add(self.simulate(seed + done, view, seat, plans[r.at], self.foes(done)) - usual)
             done += 1
-            best = max(alive, key=lambda k: sums[k])
-            if done >= most or (self.think >= 0.0 and time.perf_counter() > until):
-                return chosen[best]
+            if self.think >= 0.0 and time.perf_counter() > until:
+                break
             if done >= FIRST and done % 4 == 0:
-                alive = [i for i in alive if hopeful(sums, squares, i, best, done)]
-                if len(alive) == 1:
-                    return chosen[best]
+                floor = max([r.least() for r in rivals])
+                rivals = [r for r in rivals if r.most() > floor and r.most() > 0.0]
+        best: i64 = 0
+        lead = 0.0
+        for r in rivals:
+            if r.least() > lead:
+                lead = r.least()
+                best = r.at
+        return chosen[best]
 
     def foes(self, n: i64) -> list[Bot]:
         """Who the others are in a simulation: planners mostly, brawlers sometimes."""
         return self.planners if n % 3 != 2 else self.brawlers
 
-    def simulate(self, s: State, seat: i64, steps: vec[i64], drops: vec[i64], rng: Rng, others: list[Bot]) -> float:
+    def simulate(self, seed: int, view: State, seat: i64, plan: tuple[vec[i64], vec[i64]], others: list[Bot]) -> float:
         """One way it might go, until the seat's next turn."""
+        rng = Stream(seed)
+        s = guess(view, seat, rng)
         own = self.own
-        own.follow(s, steps, drops)
+        own.follow(s, plan[0], plan[1])
         away = False
         n: i64 = 0
         while s.winners == 0 and n < ANSWERS:
@@ -112,13 +118,33 @@ class Marshal(Commander):
         return prospect(s, seat)
 
 
-def hopeful(sums: list[float], squares: list[float], i: i64, best: i64, n: i64) -> bool:
-    """Whether a candidate may still turn out best: it is within two standard errors, roughly."""
-    if i == best:
-        return True
-    k = float(n)
-    spread = squares[i] / k - (sums[i] / k) ** 2 + squares[best] / k - (sums[best] / k) ** 2
-    return (sums[best] - sums[i]) / k < 1.3 * math.sqrt(max(spread, 0.0) / k) + 0.002
+class Rival:
+    """How another candidate does beside the usual one, with the same dice."""
+
+    def __init__(self, at: i64) -> None:
+        self.at: Final[i64] = at
+        self.n: float = 0.0
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+
+    def add(self, x: float) -> None:
+        """It did so much better this time."""
+        self.n += 1.0
+        self.sum += x
+        self.squares += x * x
+
+    def error(self) -> float:
+        """How uncertain its mean is."""
+        mean = self.sum / self.n
+        return math.sqrt(max(self.squares / self.n - mean * mean, 1.0e-6) / self.n)
+
+    def least(self) -> float:
+        """How much better it is, to be fairly sure."""
+        return self.sum / self.n - SURE * self.error()
+
+    def most(self) -> float:
+        """How much better it may well be."""
+        return self.sum / self.n + 1.5 * self.error()
 
 
 def shortlist(found: list[Campaign]) -> list[Campaign]:

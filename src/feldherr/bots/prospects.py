@@ -14,14 +14,14 @@ from feldherr.rules.income import income
 from feldherr.rules.troops import held, on_board
 
 # How much each counts, fitted to the winners of played games (a conditional logit on the logarithms).
-ARMIES: Final = 0.66
-INCOME: Final = 0.62
-LANDS: Final = 0.35
-STACK: Final = 0.37
-CARDS: Final = 0.1
-MOVER: Final = 0.52  # whoever is next to move
+ARMIES: Final = 1.7
+INCOME: Final = 0.3
+LANDS: Final = 0.0
+STACK: Final = 0.1
+CARDS: Final = 0.15
+MOVER: Final = 0.35  # whoever is next to move
 AIM: Final = 2.0
-SECOND: Final = 0.25
+SECOND: Final = 0.2
 
 
 def prospect(g: State, seat: i64) -> float:
