@@ -44,7 +44,7 @@ def seated(seats: int, among: list[str], marshal: float, seed: int) -> list[str]
     """Who sits where, at random; a marshal in one seat of some games."""
     rng = Stream(seed)
     names = [among[rng.below(len(among))] for _ in range(seats)]
-    if rng.below(1000) < 1000 * marshal:
+    if rng.below(1000) < int(1000 * marshal):
         marshals = [name for name in catalogue.names() if name.startswith("marshal")]
         names[rng.below(seats)] = marshals[rng.below(len(marshals))]
     return names

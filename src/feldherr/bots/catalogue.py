@@ -1,4 +1,4 @@
-"""The computer players by name: a strength, and for the planners a character and a version of their numbers (`marshal:careful`, `captain@1`)."""
+"""The computer players by name: a strength, for planners also a character and a version of their numbers (`captain@1`, `marshal:careful`)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from feldherr.bots.recruit import Recruit
 from feldherr.bots.simple import Simple
 from feldherr.bots.weights import Weights
 from feldherr.engine.state import State
+from feldherr.godstorm.table import Heaven
 
 STRENGTHS: Final[dict[str, str]] = {
     "random": "any answer, all alike",
@@ -35,6 +36,22 @@ class Anything(Bot):
 
     def choose(self, view: State, seat: i64) -> i64:
         return pick(view, seat, self.rng)
+
+
+class ByMode(Bot):
+    """One player for Godstorm, another for everything else."""
+
+    def __init__(self, plain: Bot, storm: Bot) -> None:
+        self.plain: Final = plain
+        self.storm: Final = storm
+        self.last: Bot = plain
+
+    def choose(self, view: State, seat: i64) -> i64:
+        self.last = self.storm if isinstance(view.extra, Heaven) else self.plain
+        return self.last.choose(view, seat)
+
+    def reason(self) -> str:
+        return self.last.reason()
 
 
 def strengths() -> dict[str, str]:
@@ -62,7 +79,7 @@ def make(name: str, seed: int = 0, think: float = -1.0) -> Bot:
         raise ValueError(f"{quoted(name)}: only {' and '.join(PLANNERS)} have characters and versions")
     if strength in PLANNERS:
         w = Weights(people.numbers(checked_character(name, colon, character), checked_version(name, at, version)))
-        return Commander(w) if strength == "captain" else Marshal(w, 1.0, think)
+        return ByMode(Commander(w) if strength == "captain" else Marshal(w, 1.0, think), Simple())
     if strength == "recruit":
         return Recruit(seed)
     return Anything(seed) if strength == "random" else Simple()

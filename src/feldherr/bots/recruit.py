@@ -38,6 +38,7 @@ from feldherr.rules.troops import friends
 
 TIRED: Final[i64] = 10  # one time in so many it attacks no more this turn
 LONG: Final[i64] = 20  # rounds, after which it goes on with one great army, so that games end
+STUCK: Final[i64] = 50  # rounds, after which it has had enough of waiting for a majority
 GIFTS: Final[i64] = 3  # one time in so many a neutral is bribed
 
 WHY: Final[dict[i64, str]] = {
@@ -203,6 +204,8 @@ def clear(view: State, seat: i64, src: i64, dst: i64) -> bool:
     if side != seat and view.owner[dst] >= view.seats:
         return False
     n, d = view.muster(src, side), view.armies[dst]
+    if view.round >= STUCK:
+        return n > 3 and 4 * n > d
     return n > d + 1 and 2 * n >= 3 * d
 
 
