@@ -1,4 +1,4 @@
-"""The computer players by name: a strength, for planners also a character and a version of their numbers (`captain@1`, `marshal:careful`)."""
+"""The computer players by name: a strength, and for planners a character and a version of their numbers (`captain@1:careful`)."""
 
 from __future__ import annotations
 
