@@ -1,4 +1,4 @@
-"""The computer players by name: `captain`, `marshal:careful`."""
+"""The computer players by name: a strength, and for planners a character and a version of their numbers (`captain@1:careful`)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from feldherr.bots import characters as people
 from feldherr.bots.bot import Bot
 from feldherr.bots.commander import Commander
+from feldherr.bots.godstorm.captain import StormCaptain
+from feldherr.bots.godstorm.marshal import StormMarshal
+from feldherr.bots.godstorm.recruit import StormRecruit
 from feldherr.bots.lookahead import Marshal
 from feldherr.bots.random import Stream, pick
+from feldherr.bots.recruit import Recruit
 from feldherr.bots.simple import Simple
 from feldherr.bots.weights import Weights
 from feldherr.engine.state import State
+from feldherr.godstorm.table import Heaven
 
-STRENGTHS: Final = ("random", "simple", "recruit", "captain", "marshal")
-CHARACTERS: Final = ("",)
+STRENGTHS: Final[dict[str, str]] = {
+    "random": "any answer, all alike",
+    "recruit": "no plan, but nothing foolish",
+    "simple": "rules of thumb, at once",
+    "captain": "plans its turn by exact odds, at once",
+    "marshal": "plays its plans out against the others before it chooses",
+}
+PLANNERS: Final = ("captain", "marshal")
 
 
 class Anything(Bot):
@@ -29,14 +41,74 @@ class Anything(Bot):
         return pick(view, seat, self.rng)
 
 
+class ByMode(Bot):
+    """One player for Godstorm, another for everything else."""
+
+    def __init__(self, plain: Bot, storm: Bot) -> None:
+        self.plain: Final = plain
+        self.storm: Final = storm
+        self.last: Bot = plain
+
+    def choose(self, view: State, seat: i64) -> i64:
+        self.last = self.storm if isinstance(view.extra, Heaven) else self.plain
+        return self.last.choose(view, seat)
+
+    def reason(self) -> str:
+        return self.last.reason()
+
+
+def strengths() -> dict[str, str]:
+    """Every strength, the weakest first, and what it does in a few words."""
+    return dict(STRENGTHS)
+
+
+def characters() -> dict[str, str]:
+    """Every character that a captain or a marshal may have, and what it is like in a few words."""
+    return {name: who.says for name, who in people.characters().items()}
+
+
+def names() -> list[str]:
+    """All computer players, every character among them."""
+    return [*STRENGTHS, *[f"{strength}:{character}" for strength in PLANNERS for character in characters()]]
+
+
 def make(name: str, seed: int = 0, think: float = -1.0) -> Bot:
     """The player of that name; `think` is how many milliseconds it may take for an answer (below 0: as it likes)."""
-    strength, _, character = name.partition(":")
+    who, colon, character = name.partition(":")
+    strength, at, version = who.partition("@")
     if strength not in STRENGTHS:
-        near = difflib.get_close_matches(strength, STRENGTHS, 1, 0.4) or list(STRENGTHS)
-        raise ValueError(f'no computer player is called "{name[:60]}"; try {", ".join(near)}')
-    if strength == "captain":
-        return Commander(Weights({}))
-    if strength == "marshal":
-        return Marshal(Weights({}), 1.0, think)
+        raise ValueError(f"no computer player is called {quoted(name)}; try {near(strength, list(STRENGTHS))}")
+    if (colon or at) and strength not in PLANNERS:
+        raise ValueError(f"{quoted(name)}: only {' and '.join(PLANNERS)} have characters and versions")
+    if strength in PLANNERS:
+        w = Weights(people.numbers(checked_character(name, colon, character), checked_version(name, at, version)))
+        if strength == "captain":
+            return ByMode(Commander(w), StormCaptain())
+        return ByMode(Marshal(w, 1.0, think), StormMarshal(think=think))
+    if strength == "recruit":
+        return ByMode(Recruit(seed), StormRecruit())
     return Anything(seed) if strength == "random" else Simple()
+
+
+def checked_character(name: str, colon: str, character: str) -> str:
+    """The character, '' if none is asked for."""
+    if colon and character not in characters():
+        raise ValueError(f"{quoted(name)}: no character is called {quoted(character)}; try {near(character, list(characters()))}")
+    return character
+
+
+def checked_version(name: str, at: str, version: str) -> int:
+    """The version's number, 0 (the newest) if none is asked for."""
+    known = [str(n) for n in people.versions()]
+    if at and version not in known:
+        raise ValueError(f"{quoted(name)}: there is no version {quoted(version)}; there are {', '.join(known)}")
+    return int(version) if at else 0
+
+
+def near(word: str, known: list[str]) -> str:
+    """The one that was meant, probably; else all."""
+    return ", ".join(difflib.get_close_matches(word[:60], known, 1, 0.4) or known)
+
+
+def quoted(name: str) -> str:
+    return f'"{name[:60]}"'

@@ -1,0 +1,57 @@
+"""The numbers of computer players, read once from weights.toml: all versions of them, and the characters that weigh otherwise."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+
+class Character:
+    """Another temper: what it weighs differently, and how it is told to people."""
+
+    def __init__(self, name: str, says: str, run: str, weights: dict[str, float]) -> None:
+        self.name: Final = name
+        self.says: Final = says
+        self.run: Final = run
+        self.weights: Final = weights
+
+
+class Version:
+    """One set of the captain's and the marshal's own numbers, and the run that made it."""
+
+    def __init__(self, number: int, run: str, weights: dict[str, float]) -> None:
+        self.number: Final = number
+        self.run: Final = run
+        self.weights: Final = weights
+
+
+@cache
+def characters() -> dict[str, Character]:
+    """All characters by name."""
+    found: dict[str, Any] = _book()["characters"]
+    return {name: Character(name, entry["says"], entry["run"], _floats(entry["weights"])) for name, entry in found.items()}
+
+
+@cache
+def versions() -> dict[int, Version]:
+    """All versions by number, the newest last."""
+    found: dict[str, Any] = _book()["versions"]
+    numbers = sorted([int(n) for n in found])
+    return {n: Version(n, found[str(n)]["run"], _floats(found[str(n)]["weights"])) for n in numbers}
+
+
+def numbers(character: str = "", version: int = 0) -> dict[str, float]:
+    """All weights of a character ('': of none) in a version (0: the newest)."""
+    of = versions()[version] if version else list(versions().values())[-1]
+    return {**of.weights, **(characters()[character].weights if character else {})}
+
+
+@cache
+def _book() -> dict[str, Any]:
+    return tomllib.loads((resources.files("feldherr.bots") / "weights.toml").read_text(encoding="utf-8"))
+
+
+def _floats(table: dict[str, Any]) -> dict[str, float]:
+    return {name: float(x) for name, x in table.items()}
