@@ -51,9 +51,8 @@ def aims_of(view: State, seat: i64) -> list[Aim]:
         out.append(capitals(x, view, seat))
     if view.rules.teams:
         out.append(Aim(BEAT_ONE, 1, 1.0))
-    for goal in view.rules.goals:
-        if isinstance(goal, TargetTerritories):
-            out.append(Aim(kinds.TERRITORIES, min(view.rules.targets[view.seats], view.lands), 1.0))
+    if any([isinstance(goal, TargetTerritories) for goal in view.rules.goals]):
+        out.append(Aim(kinds.TERRITORIES, min(view.rules.targets[view.seats], view.lands), 1.0))
     return out
 
 

@@ -92,12 +92,16 @@ def strongest(b: Ground, want: vec[i64]) -> tuple[i64, i64]:
     for t in range(len(want)):
         if b.side[t] == b.lore.seat and b.spare[t] > 0 and b.spare[t] >= best:
             for u in b.lore.view.adjacent[t]:
-                if want[u] == 1:
-                    if b.spare[t] > best or ways(b, want, u) * 64 + b.armies[u] < ways(b, want, dst) * 64 + b.armies[dst]:
-                        best = b.spare[t]
-                        src = t
-                        dst = u
+                if want[u] == 1 and (b.spare[t] > best or difficulty(b, want, u) < difficulty(b, want, dst)):
+                    best = b.spare[t]
+                    src = t
+                    dst = u
     return src, dst
+
+
+def difficulty(b: Ground, want: vec[i64], t: i64) -> i64:
+    """Dead ends come first, then weak defenders."""
+    return ways(b, want, t) * 64 + b.armies[t]
 
 
 def ways(b: Ground, want: vec[i64], t: i64) -> i64:
@@ -259,7 +263,6 @@ def foothold(g: Ground, wanted: vec[i64], but: i64) -> i64:
     """The own territory with the strongest stack beside one that is wanted; -1 if there is none (but for the one tried before)."""
     best: i64 = -1
     for t in range(len(wanted)):
-        if g.side[t] == g.lore.seat and t != but and (best < 0 or g.spare[t] > g.spare[best]) and g.armies[t] > 0:
-            if ways(g, wanted, t) > 0:
-                best = t
+        if g.side[t] == g.lore.seat and t != but and (best < 0 or g.spare[t] > g.spare[best]) and ways(g, wanted, t) > 0:
+            best = t
     return best

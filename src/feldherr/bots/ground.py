@@ -250,7 +250,7 @@ def share(g: Ground, members: vec[i64]) -> float:
 
 
 def foes_worth(g: Ground, lands: vec[i64], troops: vec[i64]) -> float:
-    """What the others have, the strongest counted more; a player beaten on the way is a relief, and against one alone it's all or nothing."""
+    """What the others have, the strongest counted more; a player beaten on the way is a relief, the last one beaten wins."""
     lore = g.lore
     w = lore.w
     few = float(lore.foes if lore.foes > 0 else 1)

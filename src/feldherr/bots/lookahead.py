@@ -55,9 +55,7 @@ class Marshal(Commander):
         chosen: list[Campaign | None] = [usual]
         if usual is not None:
             chosen.append(None)
-        for c in shortlist(found):
-            if c is not usual:
-                chosen.append(c)
+        chosen += [c for c in shortlist(found) if c is not usual]
         return self.trial(g, chosen, reserve)
 
     def trial(self, g: Ground, chosen: list[Campaign | None], reserve: i64) -> Campaign | None:
@@ -140,6 +138,8 @@ class Rival:
 
     def least(self) -> float:
         """How much better it is, to be fairly sure."""
+        if self.n == 0.0:
+            return 0.0
         return self.sum / self.n - SURE * self.error()
 
     def most(self) -> float:
