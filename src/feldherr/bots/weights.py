@@ -25,7 +25,7 @@ MEANING: Final[dict[str, tuple[float, str]]] = {
     "dare": (0.35, "the least chance with which a battle goes on"),
     "margin": (10.0, "armies more than a campaign is expected to cost"),
     "wins": (60.0, "winning the game"),
-    "hoard": (0.0, "how long sets are kept: 0 exchanges at once, 1 waits for the best"),
+    "hoard": (1.0, "how long rising sets and stars are kept: 0 exchanges at once, 1 as long as it is safe"),
     "grudge": (0.0, "how much more a foe counts that holds what was one's own"),
 }
 
