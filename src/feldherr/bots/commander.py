@@ -13,6 +13,7 @@ from feldherr.bots.campaign import Campaign
 from feldherr.bots.ground import Ground, Lore, survey, value
 from feldherr.bots.reasons import ENTER, HALT, NOTHING, REGROUP, REINFORCE, STRIKE, Thought
 from feldherr.bots.simple import Simple
+from feldherr.bots.special import special
 from feldherr.bots.weights import Weights
 from feldherr.engine.action import ATTACK, DONE, FORTIFY, OCCUPY, answer_of, first, high, number, option, second, verb_of
 from feldherr.engine.state import State
@@ -47,6 +48,9 @@ class Commander(Bot):
             if verb_of(options[0]) == OCCUPY and view.top().side == seat:
                 return self.occupy(view, seat, options[0])
             return answer_of(options[0], high(options[0]))
+        a = special(view, seat, options, self.w)
+        if a != 0:
+            return a
         verb = verb_of(options[len(options) - 1])
         name = view.top().name
         if name == "placing" and view.top().side == seat:

@@ -28,7 +28,7 @@ MEANING: Final[dict[str, str]] = {
     "resolve": "the least chance with which a campaign goes on after a conquest",
     "margin": "armies more than a campaign is expected to cost",
     "wins": "winning the game",
-    "hoard": "how long sets are kept: 0 exchanges at once, 1 waits for the best",
+    "hoard": "how long rising sets and stars are kept: 0 exchanges at once, 1 as long as it is safe",
     "grudge": "an army of another in a continent that is mostly one's own",
 }
 
