@@ -24,7 +24,7 @@ def best_campaign(g: Ground, reserve: i64, base: float, tries: i64, keep: list[C
     least = 0 if tries > 1 else (largest(g) - reserve) // 2  # a quick look leaves small stacks out
     for t in range(len(g.side)):
         src = roads.back[t]
-        if src >= 0 and g.side[src] == g.lore.seat and g.spare[src] >= least and g.lore.odds.win(g.spare[src] + reserve, g.armies[t]) > 0.5:
+        if src >= 0 and g.side[src] == g.lore.seat and g.spare[src] >= least and promising(g, src, t, reserve):
             c = raid(g, src, t, reserve, base)
             if keep is not None:
                 keep.append(c)
@@ -61,6 +61,12 @@ def strength(g: Ground) -> i64:
     for x in g.spare:
         n += x
     return n
+
+
+def promising(g: Ground, src: i64, dst: i64, reserve: i64) -> bool:
+    """Whether an attack is more likely to be won than not, with all reinforcements if they may be placed there."""
+    force = g.spare[src] + (reserve if g.lore.home[src] == 1 else 0)
+    return g.lore.odds.win(force, g.armies[dst]) > 0.5
 
 
 def largest(g: Ground) -> i64:

@@ -161,7 +161,7 @@ class Ways:
         me = b.lore.seat
         for t in range(n):
             if b.side[t] == me:
-                force = b.spare[t] + reserve
+                force = b.spare[t] + (reserve if b.lore.home[t] == 1 else 0)
                 if force > 0:
                     self.cost[t] = EMPTY - float(force)
         while True:
@@ -217,6 +217,8 @@ def best_way(g: Ground, wanted: vec[i64], reserve: i64, kind: i64, about: i64, b
         if root < 0:
             break
         tried = root
+        if g.lore.home[root] == 0:
+            reserve = 0
         c = march(g, wanted, root, reserve, kind, about)
         weigh(g, c, base)
         if best is None or c.gain > best.gain:
@@ -235,7 +237,7 @@ def best_way(g: Ground, wanted: vec[i64], reserve: i64, kind: i64, about: i64, b
 def raid(g: Ground, src: i64, dst: i64, reserve: i64, base: float) -> Campaign:
     """Take one neighbouring territory, with no more reinforcements than that asks for."""
     drop = g.armies[dst] + 2 + i64(g.lore.w.margin + 0.5) - g.spare[src]
-    drop = 0 if drop < 0 else (drop if drop < reserve else reserve)
+    drop = 0 if drop < 0 or g.lore.home[src] == 0 else (drop if drop < reserve else reserve)
     b = g.copy()
     if drop > 0:
         b.put(src, drop)

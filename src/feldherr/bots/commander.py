@@ -98,7 +98,7 @@ class Commander(Bot):
         ahead = g.copy()
         left = reserve
         for _ in range(MOST_CAMPAIGNS):
-            if c is None or c.gain <= -HARM or (c.drop > 0 and g.side[c.root] != g.lore.seat):
+            if c is None or c.gain <= -HARM or (c.drop > 0 and g.lore.home[c.root] == 0):
                 break
             if c.drop > 0:
                 self.drops[c.root] += c.drop
@@ -126,7 +126,7 @@ class Commander(Bot):
             best: i64 = -1
             most = 0.0
             for t in range(len(g.side)):
-                if g.side[t] == g.lore.seat and ahead.side[t] == g.lore.seat and (best < 0 or at_border(ahead, t)):
+                if g.lore.home[t] == 1 and ahead.side[t] == g.lore.seat and (best < 0 or at_border(ahead, t)):
                     ahead.put(t, n)
                     v = value(ahead)
                     ahead.put(t, -n)

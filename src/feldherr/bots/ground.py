@@ -12,7 +12,7 @@ from feldherr.bots.weights import Weights
 from feldherr.engine.state import State
 from feldherr.odds.table import Table, table_of
 from feldherr.rules.cards import rising_value
-from feldherr.rules.troops import friends
+from feldherr.rules.troops import friends, homes
 
 WON: Final = 5.0  # how much better reached is than nearly reached
 LONG: Final[i64] = 14  # rounds
@@ -29,6 +29,7 @@ class Lore:
         self.odds: Final[Table] = table_of(view.rules)
         self.ours: Final[i64] = friends(view, seat)
         self.card: Final = set_value(view) / 3.0
+        self.home: Final[vec[i64]] = placeable(view, seat)
         self.cards: Final[vec[float]] = hands(view)
         self.sets: Final[vec[float]] = vec[float]([self.card * 3.0 if n >= 4.0 else 0.0 for n in self.cards])  # that may soon be exchanged
         self.active: Final[vec[i64]] = attackers(view, self.ours)
@@ -52,6 +53,14 @@ def set_value(view: State) -> float:
     if kind == "rising":
         return float(rising_value(view) + 2)
     return 9.0 if kind == "symbols" else 6.0
+
+
+def placeable(view: State, seat: i64) -> vec[i64]:
+    """1 for every territory in which the seat may place armies: a mate's are one's own, but not for that."""
+    out = vec[i64]([0] * view.lands)
+    for t in homes(view, seat):
+        out[t] = 1
+    return out
 
 
 def hands(view: State) -> vec[float]:
