@@ -40,6 +40,11 @@ class Marshal(Commander):
         super().__init__(w)
         self.effort: Final = effort
         self.think: Final = think  # milliseconds; below 0: no clock
+        self.rounds: i64 = 1
+        self.deep: float = DEEP
+        self.shallow: float = SHALLOW
+        self.sure: float = SURE
+        self.mix: i64 = 3
         self.own: Final = Commander(w, 1)
         self.planners: Final[list[Bot]] = [Commander(w, 1) for _ in range(6)]
         self.brawlers: Final[list[Bot]] = [Simple() for _ in range(6)]
@@ -67,7 +72,7 @@ class Marshal(Commander):
             plans.append((self.own.steps, self.own.drops))
         rivals = [Rival(i) for i in range(1, len(chosen))]
         done: i64 = 0
-        most: i64 = i64((DEEP if reserve > 0 else SHALLOW) * self.effort)
+        most: i64 = i64((self.deep if reserve > 0 else self.shallow) * self.effort)
         seed = digest(view)
         until = time.perf_counter() + self.think / 1000.0
         while len(rivals) > 0 and done < most:
@@ -78,19 +83,19 @@ class Marshal(Commander):
             if self.think >= 0.0 and time.perf_counter() > until:
                 break
             if done >= FIRST and done % 4 == 0:
-                floor = max([r.least() for r in rivals])
+                floor = max([r.least(self.sure) for r in rivals])
                 rivals = [r for r in rivals if r.most() > floor and r.most() > 0.0]
         best: i64 = 0
         lead = 0.0
         for r in rivals:
-            if r.least() > lead:
-                lead = r.least()
+            if r.least(self.sure) > lead:
+                lead = r.least(self.sure)
                 best = r.at
         return chosen[best]
 
     def foes(self, n: i64) -> list[Bot]:
         """Who the others are in a simulation: planners mostly, brawlers sometimes."""
-        return self.planners if n % 3 != 2 else self.brawlers
+        return self.planners if n % self.mix != self.mix - 1 else self.brawlers
 
     def simulate(self, seed: int, view: State, seat: i64, plan: tuple[vec[i64], vec[i64]], others: list[Bot]) -> float:
         """One way it might go, until the seat's next turn."""
@@ -99,6 +104,7 @@ class Marshal(Commander):
         own = self.own
         own.follow(s, plan[0], plan[1])
         away = False
+        left = self.rounds
         n: i64 = 0
         while s.winners == 0 and n < ANSWERS:
             step = s.stack[len(s.stack) - 1]
@@ -110,7 +116,10 @@ class Marshal(Commander):
             if s.seat != seat:
                 away = True
             elif away:
-                break
+                left -= 1
+                away = False
+                if left == 0:
+                    break
             if s.is_out(seat):
                 break
         return prospect(s, seat)
@@ -136,11 +145,11 @@ class Rival:
         mean = self.sum / self.n
         return math.sqrt(max(self.squares / self.n - mean * mean, 1.0e-6) / self.n)
 
-    def least(self) -> float:
+    def least(self, sure: float) -> float:
         """How much better it is, to be fairly sure."""
         if self.n == 0.0:
             return 0.0
-        return self.sum / self.n - SURE * self.error()
+        return self.sum / self.n - sure * self.error()
 
     def most(self) -> float:
         """How much better it may well be."""
