@@ -6,7 +6,8 @@
     .venv/bin/python bench/soak.py sv2000 --bots recruit        only modes whose name begins so, only such players
 
 Every answer is checked by the rules; one they don't allow, or an error, is told with what plays it again, and the run goes on. A game is
-capped after 200 rounds. With the compiled build on PYTHONPATH (`scripts/dev compile`, .build/compiled) it is ten times as fast.
+capped after 200 rounds (where only random players are left it may well be). With the compiled build on PYTHONPATH (`scripts/dev compile`,
+.build/compiled) it is ten times as fast.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from feldherr.bots import catalogue, characters
-from feldherr.bots.recruit import Recruit
 from feldherr.bots.weights import MEANING, Weights
 
 
@@ -16,7 +15,6 @@ def test_every_name_makes_a_player() -> None:
     assert {"captain", "marshal:careful"} <= set(catalogue.names())
     for name in catalogue.names():
         assert catalogue.make(name, 1, 5.0).reason() == ""
-    assert isinstance(catalogue.make("recruit"), Recruit)
 
 
 @pytest.mark.parametrize(
