@@ -6,7 +6,8 @@
     .venv/bin/python bench/soak.py sv2000 --bots recruit        only modes whose name begins so, only such players
 
 Every answer is checked by the rules; one they don't allow, or an error, is told with what plays it again, and the run goes on. A game is
-capped after 200 rounds. With the compiled build on PYTHONPATH (`scripts/dev compile`, .build/compiled) it is ten times as fast.
+capped after 200 rounds (where only random players are left it may well be). With the compiled build on PYTHONPATH (`scripts/dev compile`,
+.build/compiled) it is ten times as fast.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from feldherr.engine.chance import chance
 from feldherr.engine.ruleset import Ruleset
 
 ROUNDS = 200
+SHOWN = 20  # games that went wrong
 TABLES = [(mode, seats) for mode, rules in feldherr.MODES.items() for seats in range(rules.players[0], rules.players[1] + 1)]
 
 
@@ -35,7 +37,7 @@ class Tally:
     """What came of the games of one mode."""
 
     rounds: list[int] = field(default_factory=list)
-    capped: int = 0
+    capped: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     answers: int = 0
 
@@ -69,13 +71,15 @@ def soak(tables: list[tuple[str, int]], games: int, among: list[str], marshal: f
         own = mix(seed * 1_000_000 + i) % 1_000_000_007
         names = seated(seats, among, marshal, own)
         bots = [catalogue.make(name, own + s, 1.0 if name.startswith("marshal") else -1.0) for s, name in enumerate(names)]
-        tally = tallies[mode]
+        tally, told = tallies[mode], f"{mode}, seed {own}, {','.join(names)}"
         try:
             g = game(feldherr.find(mode), bots, own, tally)
-            tally.rounds.append(g.round + 1)
-            tally.capped += g.winners == 0
         except Exception as e:
-            tally.faults.append(f"{mode}, seed {own}, {','.join(names)}: {type(e).__name__}: {e}")
+            tally.faults.append(f"{told}: {type(e).__name__}: {e}")
+            continue
+        tally.rounds.append(g.round + 1)
+        if not g.winners:
+            tally.capped.append(f"{told}: left {','.join(names[s] for s in range(seats) if not g.is_out(s))}")
     return tallies
 
 
@@ -85,12 +89,14 @@ def report(tallies: dict[str, Tally], seconds: float) -> int:
     for mode, t in tallies.items():
         played = len(t.rounds) + len(t.faults)
         middle = statistics.median(t.rounds) if t.rounds else 0
-        print(f"{mode:24}{played:>8,}{len(t.faults):>9}{t.capped:>8}{middle:>15g}{max(t.rounds, default=0):>9}{t.answers:>13,}")
+        print(f"{mode:24}{played:>8,}{len(t.faults):>9}{len(t.capped):>8}{middle:>15g}{max(t.rounds, default=0):>9}{t.answers:>13,}")
     faults = [fault for t in tallies.values() for fault in t.faults]
     games = sum(len(t.rounds) + len(t.faults) for t in tallies.values())
-    capped = sum(t.capped for t in tallies.values())
-    print(f"\n{games:,} games in {seconds:,.0f} s, {len(faults)} with an illegal answer or an error, {capped} capped at {ROUNDS} rounds")
-    print("\n".join(faults[:20]))
+    capped = [game for t in tallies.values() for game in t.capped]
+    print(
+        f"\n{games:,} games in {seconds:,.0f} s, {len(faults)} with an illegal answer or an error, {len(capped)} capped at {ROUNDS} rounds"
+    )
+    print("\n".join([*faults[:SHOWN], *capped[:SHOWN]]))
     return 1 if faults else 0
 
 

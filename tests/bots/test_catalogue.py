@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from feldherr.bots import catalogue, characters
@@ -62,3 +64,9 @@ def test_weights_are_those_given_and_the_newest_for_the_rest() -> None:
     assert characters.numbers("careful")["dare"] == characters.characters()["careful"].weights["dare"]
     with pytest.raises(ValueError, match='there is no weight "might_be"; the weights are army, '):
         Weights({"might_be": 1.0})
+
+
+def test_the_page_about_computer_players_has_a_line_for_each() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    for name in (*catalogue.strengths(), *catalogue.characters()):
+        assert f"| `{name}` |" in text
