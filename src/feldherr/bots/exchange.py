@@ -93,6 +93,8 @@ def pays(view: State, seat: i64, armies: i64, w: Weights) -> bool:
     more = best_campaign(g, view.reserve[seat] + armies, base, 1)
     if more is None or more.gain <= 0.0:
         return False
+    if not decides(more) and not hurries(view):
+        return False
     less = best_campaign(g, view.reserve[seat], base, 1)
     before = less.gain if less is not None and less.gain > 0.0 else 0.0
     if decides(more) and (before == 0.0 or not decides(less)):

@@ -26,6 +26,8 @@ OBVIOUS: Final = 4.0  # armies that a capital had better lack than be looked for
 
 def claim(view: State, seat: i64, options: vec[i64]) -> i64:
     """The free territory on the continent that is most worth having, near those that are one's own already."""
+    if view.rules.teams:
+        return 0  # in play between teams this lost to spreading
     ours = friends(view, seat)
     aims = aims_of(view, seat)
     worth = continents(view, ours, aims)
