@@ -136,7 +136,7 @@ def test_every_character_plays_a_game_of_its_own(name: str) -> None:
 
 
 def test_an_unknown_character_is_refused() -> None:
-    with pytest.raises(ValueError, match="there are careful, greedy, envious"):
+    with pytest.raises(ValueError, match="there are careful, greedy, vengeful"):
         character("lazy")
 
 

@@ -11,8 +11,9 @@ from feldherr.bots import characters as people
 from feldherr.bots.bot import Bot
 from feldherr.bots.commander import Commander
 from feldherr.bots.godstorm.captain import StormCaptain
-from feldherr.bots.godstorm.marshal import StormMarshal
+from feldherr.bots.godstorm.marshal import GAMES, StormMarshal
 from feldherr.bots.godstorm.recruit import StormRecruit
+from feldherr.bots.godstorm.weights import CHARACTERS, character
 from feldherr.bots.lookahead import Marshal
 from feldherr.bots.random import Stream, pick
 from feldherr.bots.recruit import Recruit
@@ -74,27 +75,28 @@ def names() -> list[str]:
 
 def make(name: str, seed: int = 0, think: float = -1.0) -> Bot:
     """The player of that name; `think` is how many milliseconds it may take for an answer (below 0: as it likes)."""
-    who, colon, character = name.partition(":")
+    who, colon, temper = name.partition(":")
     strength, at, version = who.partition("@")
     if strength not in STRENGTHS:
         raise ValueError(f"no computer player is called {quoted(name)}; try {near(strength, list(STRENGTHS))}")
     if (colon or at) and strength not in PLANNERS:
         raise ValueError(f"{quoted(name)}: only {' and '.join(PLANNERS)} have characters and versions")
     if strength in PLANNERS:
-        w = Weights(people.numbers(checked_character(name, colon, character), checked_version(name, at, version)))
+        w = Weights(people.numbers(checked_character(name, colon, temper), checked_version(name, at, version)))
+        storm = character(temper if temper in CHARACTERS else "")
         if strength == "captain":
-            return ByMode(Commander(w), StormCaptain())
-        return ByMode(Marshal(w, 1.0, think), StormMarshal(think=think))
+            return ByMode(Commander(w), StormCaptain(storm))
+        return ByMode(Marshal(w, 1.0, think), StormMarshal(GAMES, think, storm))
     if strength == "recruit":
         return ByMode(Recruit(seed), StormRecruit())
     return Anything(seed) if strength == "random" else Simple()
 
 
-def checked_character(name: str, colon: str, character: str) -> str:
+def checked_character(name: str, colon: str, temper: str) -> str:
     """The character, '' if none is asked for."""
-    if colon and character not in characters():
-        raise ValueError(f"{quoted(name)}: no character is called {quoted(character)}; try {near(character, list(characters()))}")
-    return character
+    if colon and temper not in characters():
+        raise ValueError(f"{quoted(name)}: no character is called {quoted(temper)}; try {near(temper, list(characters()))}")
+    return temper
 
 
 def checked_version(name: str, at: str, version: str) -> int:

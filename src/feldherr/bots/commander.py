@@ -35,7 +35,7 @@ class Commander(Bot):
         self.at: i64 = 0  # the step it is on
         self.drops: vec[i64] = vec[i64]()  # reinforcements still to be placed
         self.turn: i64 = -1  # for which they were planned
-        self.halted: i64 = -1  # the turn in which no more attacks are wanted
+        self.halted: i64 = -1  # the turn in which no attacks are wanted but those of the campaign it is on
         self.thought: Final = Thought()
 
     def reason(self) -> str:
@@ -95,6 +95,7 @@ class Commander(Bot):
         self.steps = c.steps if c is not None else vec[i64]()
         self.thought.campaign = c
         self.at = 0
+        self.halted = -1
         ahead = g.copy()
         left = reserve
         for _ in range(MOST_CAMPAIGNS):
@@ -111,13 +112,13 @@ class Commander(Bot):
                 c = None
         self.spread(g, ahead, left)
 
-    def follow(self, view: State, steps: vec[i64], drops: vec[i64]) -> None:
-        """Take up a plan that was made before."""
+    def follow(self, view: State, steps: vec[i64], drops: vec[i64], halts: bool) -> None:
+        """Take up a plan that was made before, and perhaps do nothing beyond it."""
         self.turn = stamp(view)
         self.steps = steps
         self.at = 0
         self.drops = drops[:]
-        self.halted = stamp(view) if len(steps) == 0 else -1
+        self.halted = stamp(view) if halts else -1
 
     def spread(self, g: Ground, ahead: Ground, left: i64) -> None:
         """What is left goes where it is worth most, some at a time; `ahead` is the board that is hoped for."""

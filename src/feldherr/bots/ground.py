@@ -236,14 +236,14 @@ def continents_worth(g: Ground, whole: vec[i64], safe: vec[float]) -> float:
                 hold *= safe[t]
             total += w.continent * float(board.bonus[c]) * hold * (1.0 + hold + hold * hold) / ROUNDS
         elif whole[c] < 0:
-            total += w.part * float(board.bonus[c]) * share(g, board.members[c])
+            total += shared_worth(g, board.members[c], w.part * float(board.bonus[c]))
         elif lore.is_foe(whole[c]):
             total -= w.deny * float(board.bonus[c])
     return total
 
 
-def share(g: Ground, members: vec[i64]) -> float:
-    """How near a continent is to being whole: its territories and its armies that are one's own, squared."""
+def shared_worth(g: Ground, members: vec[i64], whole: float) -> float:
+    """A continent that is not whole yet: its territories and armies that are one's own, less a grudge against whoever stands in the way."""
     own: i64 = 0
     mine: i64 = 0
     everyone: i64 = 0
@@ -254,8 +254,11 @@ def share(g: Ground, members: vec[i64]) -> float:
             mine += g.armies[t]
     if own == 0:
         return 0.0
-    part = float(own * mine) / float(everyone * len(members))
-    return part * part
+    size = len(members)
+    part = float(own * mine) / float(everyone * size)
+    mostly = 2.0 * float(own) / float(size) - 1.0
+    grudge = g.lore.w.grudge * float(everyone - mine) * mostly if mostly > 0.0 else 0.0
+    return whole * part * part - grudge
 
 
 def foes_worth(g: Ground, lands: vec[i64], troops: vec[i64]) -> float:

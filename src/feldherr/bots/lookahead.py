@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from feldherr.bots.ambition import best_campaign
 from feldherr.bots.bot import Bot
 from feldherr.bots.campaign import HOPELESS, Campaign
-from feldherr.bots.commander import Commander
+from feldherr.bots.commander import Commander, stamp
 from feldherr.bots.ground import Ground, value
 from feldherr.bots.prospects import prospect
 from feldherr.bots.random import Stream
@@ -24,7 +24,7 @@ from feldherr.engine.play import advance
 from feldherr.engine.state import State
 from feldherr.engine.view import guess
 
-CANDIDATES: Final[i64] = 6
+CANDIDATES: Final[i64] = 5
 FIRST: Final[i64] = 8  # simulations of each candidate before the first are dropped
 DEEP: Final = 64.0  # simulations of the last ones when reinforcements are placed
 SHALLOW: Final = 32.0  # between attacks
@@ -40,6 +40,7 @@ class Marshal(Commander):
         super().__init__(w)
         self.effort: Final = effort
         self.think: Final = think  # milliseconds; below 0: no clock
+        self.brief: i64 = -1  # the turn in which nothing is done beyond the campaign that was chosen
         self.rounds: i64 = 1
         self.deep: float = DEEP
         self.shallow: float = SHALLOW
@@ -57,28 +58,40 @@ class Marshal(Commander):
             return None
         if usual.gain <= 0.0 and (g.took or g.lore.view.round < RESTLESS):
             usual = None
-        chosen: list[Campaign | None] = [usual]
+        lines = [Line(usual, usual is None)]
         if usual is not None:
-            chosen.append(None)
-        chosen += [c for c in shortlist(found) if c is not usual]
-        return self.trial(g, chosen, reserve)
+            lines += [Line(usual, True), Line(None, True)]
+        lines += [Line(c, False) for c in shortlist(found) if c is not usual]
+        line = self.trial(g, lines, reserve)
+        self.brief = stamp(g.lore.view) if line.halts else -1
+        return line.campaign
 
-    def trial(self, g: Ground, chosen: list[Campaign | None], reserve: i64) -> Campaign | None:
+    def adopt(self, g: Ground, c: Campaign | None, reserve: i64) -> None:
+        super().adopt(g, c, reserve)
+        self.halted = self.brief
+
+    def attack(self, view: State, seat: i64, options: vec[i64]) -> i64:
+        a = super().attack(view, seat, options)
+        if self.brief == stamp(view):
+            self.halted = self.brief
+        return a
+
+    def trial(self, g: Ground, lines: list[Line], reserve: i64) -> Line:
         """All are simulated with the same dice; those that fall clearly behind are dropped."""
         view, seat = g.lore.view, g.lore.seat
-        plans: list[tuple[vec[i64], vec[i64]]] = []
-        for c in chosen:
-            self.own.adopt(g, c, reserve)
-            plans.append((self.own.steps, self.own.drops))
-        rivals = [Rival(i) for i in range(1, len(chosen))]
+        for line in lines:
+            self.own.adopt(g, line.campaign, reserve)
+            line.steps = self.own.steps
+            line.drops = self.own.drops
+        rivals = [Rival(i) for i in range(1, len(lines))]
         done: i64 = 0
         most: i64 = i64((self.deep if reserve > 0 else self.shallow) * self.effort)
         seed = digest(view)
         until = time.perf_counter() + self.think / 1000.0
         while len(rivals) > 0 and done < most:
-            usual = self.simulate(seed + done, view, seat, plans[0], self.foes(done))
+            usual = self.simulate(seed + done, view, seat, lines[0], self.foes(done))
             for r in rivals:
-                r.add(self.simulate(seed + done, view, seat, plans[r.at], self.foes(done)) - usual)
+                r.add(self.simulate(seed + done, view, seat, lines[r.at], self.foes(done)) - usual)
             done += 1
             if self.think >= 0.0 and time.perf_counter() > until:
                 break
@@ -91,18 +104,19 @@ class Marshal(Commander):
             if r.least(self.sure) > lead:
                 lead = r.least(self.sure)
                 best = r.at
-        return chosen[best]
+        return lines[best]
 
     def foes(self, n: i64) -> list[Bot]:
         """Who the others are in a simulation: planners mostly, brawlers sometimes."""
         return self.planners if n % self.mix != self.mix - 1 else self.brawlers
 
-    def simulate(self, seed: int, view: State, seat: i64, plan: tuple[vec[i64], vec[i64]], others: list[Bot]) -> float:
+    def simulate(self, seed: int, view: State, seat: i64, line: Line, others: list[Bot]) -> float:
         """One way it might go, until the seat's next turn."""
         rng = Stream(seed)
         s = guess(view, seat, rng)
         own = self.own
-        own.follow(s, plan[0], plan[1])
+        own.follow(s, line.steps, line.drops, line.halts)
+        mover = s.seat
         away = False
         left = self.rounds
         n: i64 = 0
@@ -113,6 +127,9 @@ class Marshal(Commander):
             step.answer(s, who, a)
             advance(s)
             n += 1
+            if s.seat != mover:  # every turn has its own dice, so that the lines differ only by what they do
+                mover = s.seat
+                rng = Stream(seed * 16 + mover)
             if s.seat != seat:
                 away = True
             elif away:
@@ -123,6 +140,16 @@ class Marshal(Commander):
             if s.is_out(seat):
                 break
         return prospect(s, seat)
+
+
+class Line:
+    """A way to play the turn: a campaign first, then whatever is worth it, or nothing more."""
+
+    def __init__(self, campaign: Campaign | None, halts: bool) -> None:
+        self.campaign: Final = campaign
+        self.halts: Final = halts
+        self.steps: vec[i64] = vec[i64]()
+        self.drops: vec[i64] = vec[i64]()
 
 
 class Rival:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from feldherr.bots.bot import Bot
 from feldherr.bots.plan import ending, has
-from feldherr.bots.random import Stream, pick
-from feldherr.bots.simple import FAR, Simple, distances, lay, within
+from feldherr.bots.random import Stream
+from feldherr.bots.simple import FAR, distances, lay, within
 from feldherr.engine.action import (
     ATTACK,
     BONUS,
@@ -33,7 +33,6 @@ from feldherr.engine.action import (
 )
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
-from feldherr.godstorm.table import Heaven
 from feldherr.rules.troops import friends
 
 TIRED: Final[i64] = 10  # one time in so many it attacks no more this turn
@@ -56,7 +55,6 @@ class Recruit(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         self.seed: Final = seed
-        self.plain: Final = Simple()
         self.why: str = ""
 
     def reason(self) -> str:
@@ -65,13 +63,9 @@ class Recruit(Bot):
     def choose(self, view: State, seat: i64) -> i64:
         options = view.top().options(view, seat)
         rng = Stream(self.seed + 1_000_003 * seen(view, seat, len(options)))
-        a = self.storm(view, seat, rng) if isinstance(view.extra, Heaven) else answer(view, seat, options, rng)
+        a = answer(view, seat, options, rng)
         self.why = WHY.get(verb_of(a), "")
         return a
-
-    def storm(self, view: State, seat: i64, rng: Rng) -> i64:
-        """Among gods it mostly does what is usual, and now and then anything."""
-        return pick(view, seat, rng) if rng.below(4) == 0 else self.plain.choose(view, seat)
 
 
 def answer(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:

@@ -68,7 +68,7 @@ CHARACTERS: Final[dict[str, dict[str, float]]] = {
     "": {},
     "careful": {"least_odds": 0.75, "break_off": 0.45, "peril": 3.0, "guard": 0.16, "regret": 0.6},
     "greedy": {"army": 0.6, "army_late": 1.1, "crop": 0.1, "harvest": 0.35, "faith": 0.3, "faith_spare": 0.15},
-    "envious": {"envy": 0.6, "rivalry": 0.8, "kill": 6.0},
+    "vengeful": {"envy": 0.6, "rivalry": 0.8, "kill": 6.0},
 }
 
 
