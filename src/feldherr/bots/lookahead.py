@@ -1,4 +1,4 @@
-"""The marshal: of the campaigns that look good, the one that turns out best when everybody's next turn is played out."""
+"""The marshal: of the campaigns that look good, the one that turns out best when the next rounds are played out."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from feldherr.engine.view import guess
 
 CANDIDATES: Final[i64] = 5
 FIRST: Final[i64] = 8  # simulations of each candidate before the first are dropped
-DEEP: Final = 64.0  # simulations of the last ones when reinforcements are placed
-SHALLOW: Final = 32.0  # between attacks
+DEEP: Final = 24.0  # simulations of the last ones when reinforcements are placed
+SHALLOW: Final = 12.0  # between attacks
 RESTLESS: Final[i64] = 25  # from this round on every turn sees an attack
-SURE: Final = 0.7  # standard errors by which another campaign must be better than the usual one
-ANSWERS: Final[i64] = 4000  # after so many a simulated round is broken off
+SURE: Final = 0.4  # standard errors by which another campaign must be better than the usual one
+ROUNDS: Final[i64] = 2  # so far ahead: one is too short to see what a position is good for, three are too noisy
+ANSWERS: Final[i64] = 8000  # after so many a simulated round is broken off
 
 
 class Marshal(Commander):
@@ -41,17 +42,12 @@ class Marshal(Commander):
         self.effort: Final = effort
         self.think: Final = think  # milliseconds; below 0: no clock
         self.brief: i64 = -1  # the turn in which nothing is done beyond the campaign that was chosen
-        self.rounds: i64 = 1
-        self.deep: float = DEEP
-        self.shallow: float = SHALLOW
-        self.sure: float = SURE
-        self.mix: i64 = 3
         self.own: Final = Commander(w, 1)
         self.planners: Final[list[Bot]] = [Commander(w, 1) for _ in range(6)]
         self.brawlers: Final[list[Bot]] = [Simple() for _ in range(6)]
 
     def pick(self, g: Ground, reserve: i64) -> Campaign | None:
-        """The best of the best few, by simulated play until the own next turn."""
+        """The best of the best few, by simulated play over two rounds."""
         found: list[Campaign] = []
         usual = best_campaign(g, reserve, value(g), self.tries, found)
         if usual is None:
@@ -85,7 +81,7 @@ class Marshal(Commander):
             line.drops = self.own.drops
         rivals = [Rival(i) for i in range(1, len(lines))]
         done: i64 = 0
-        most: i64 = i64((self.deep if reserve > 0 else self.shallow) * self.effort)
+        most: i64 = i64((DEEP if reserve > 0 else SHALLOW) * self.effort)
         seed = digest(view)
         until = time.perf_counter() + self.think / 1000.0
         while len(rivals) > 0 and done < most:
@@ -96,29 +92,29 @@ class Marshal(Commander):
             if self.think >= 0.0 and time.perf_counter() > until:
                 break
             if done >= FIRST and done % 4 == 0:
-                floor = max([r.least(self.sure) for r in rivals])
+                floor = max([r.least() for r in rivals])
                 rivals = [r for r in rivals if r.most() > floor and r.most() > 0.0]
         best: i64 = 0
         lead = 0.0
         for r in rivals:
-            if r.least(self.sure) > lead:
-                lead = r.least(self.sure)
+            if r.least() > lead:
+                lead = r.least()
                 best = r.at
         return lines[best]
 
     def foes(self, n: i64) -> list[Bot]:
         """Who the others are in a simulation: planners mostly, brawlers sometimes."""
-        return self.planners if n % self.mix != self.mix - 1 else self.brawlers
+        return self.planners if n % 3 != 2 else self.brawlers
 
     def simulate(self, seed: int, view: State, seat: i64, line: Line, others: list[Bot]) -> float:
-        """One way it might go, until the seat's next turn."""
+        """One way it might go, until the seat has had another turn."""
         rng = Stream(seed)
         s = guess(view, seat, rng)
         own = self.own
         own.follow(s, line.steps, line.drops, line.halts)
         mover = s.seat
         away = False
-        left = self.rounds
+        left = ROUNDS
         n: i64 = 0
         while s.winners == 0 and n < ANSWERS:
             step = s.stack[len(s.stack) - 1]
@@ -172,11 +168,11 @@ class Rival:
         mean = self.sum / self.n
         return math.sqrt(max(self.squares / self.n - mean * mean, 1.0e-6) / self.n)
 
-    def least(self, sure: float) -> float:
+    def least(self) -> float:
         """How much better it is, to be fairly sure."""
         if self.n == 0.0:
             return 0.0
-        return self.sum / self.n - sure * self.error()
+        return self.sum / self.n - SURE * self.error()
 
     def most(self) -> float:
         """How much better it may well be."""
