@@ -49,15 +49,16 @@ def compile_package(folder: Path) -> None:
 
 
 def run_mypyc(folder: Path) -> None:
-    """Translate the packages to C and build them in place, as one group of modules."""
+    """Translate the packages to C and build them in place: a library a module, so that all processors have something to do."""
     from mypyc.build import mypycify
     from setuptools import setup
 
     os.chdir(folder)
     sources = [str(path) for package in PACKAGES for path in sorted(Path("feldherr", package).rglob("*.py"))]
     hermetic = ["--config-file=", "--cache-dir=/dev/null"]
-    modules = mypycify([*hermetic, *sources], opt_level="3", group_name="feldherr", target_dir="build")
-    setup(name="feldherr", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace", "--build-temp", "build"])
+    modules = mypycify([*hermetic, *sources], opt_level="2", separate=True, target_dir="build")
+    jobs = f"-j{os.cpu_count() or 1}"
+    setup(name="feldherr", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace", "--build-temp", "build", jobs])
     shutil.rmtree("build")
 
 

@@ -139,7 +139,7 @@ def compile_engine_if_changed() -> None:
     mark = COMPILED / "fingerprint"
     if mark.exists() and mark.read_text() == fingerprint:
         return
-    say("compiling the engine (about a minute, once) ...")
+    say("compiling the engine (a few minutes, once) ...")
     scratch = BUILD / "scratch"
     shutil.rmtree(scratch, ignore_errors=True)
     fresh = scratch / "fresh"
