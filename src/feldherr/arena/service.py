@@ -73,6 +73,9 @@ class Service:
         return {"seat": seat, "answer": Lexicon(g.rules, g.seats).write(answer), "reason": bot.reason()}
 
     def mind(self, game: str, mode: str, seat: int) -> Bot:
+        """The player that has answered for that seat of that game before; a new one where no game is named."""
+        if not game:
+            return make(self.name, 0, self.think)
         key = game, mode, str(seat)
         bot = self.minds.pop(key, None) or make(self.name, 0, self.think)
         self.minds[key] = bot

@@ -68,14 +68,22 @@ class Commander(Bot):
             left += n
         if self.turn != stamp(view) or left != view.reserve[seat]:
             self.devise(view, seat, view.reserve[seat])
+        a = self.dropped(view, options)
+        if a == 0:  # a plan that was made for another board
+            self.devise(view, seat, view.reserve[seat])
+            a = self.dropped(view, options)
+        return a
+
+    def dropped(self, view: State, options: vec[i64]) -> i64:
+        """The next reinforcements of the plan; 0 if it has none that may be placed."""
         for o in options:
             t = first(o)
-            if self.drops[t] > 0:
-                n = self.drops[t]
+            n = self.drops[t]
+            if n > 0:
                 self.drops[t] = 0
                 self.thought.note(REINFORCE, view, -1, t)
                 return answer_of(o, n)
-        return answer_of(options[0], high(options[0]))
+        return 0
 
     def devise(self, view: State, seat: i64, reserve: i64) -> None:
         """The campaigns of a turn, and where its reinforcements go."""
