@@ -34,17 +34,10 @@ def best_campaign(g: Ground, reserve: i64, base: float, tries: i64, keep: list[C
 
 
 def ambitions(g: Ground, reserve: i64, roads: Ways) -> list[tuple[vec[i64], i64, i64]]:
-    """Sets of territories to want, each with what it is for."""
+    """Sets of territories to want, each with what it is for; of two that gain alike the first is taken, so the greater aims come first."""
     out: list[tuple[vec[i64], i64, i64]] = []
     force = strength(g) + reserve
     board = g.lore.view.rules.board
-    held = holders(g)
-    for c in range(len(board.bonus)):
-        whose = held[c]
-        if whose != g.lore.seat:
-            whole(g, c, force, reserve, roads, out)
-            if whose >= 0 and g.lore.is_foe(whose):
-                entrance(g, c, roads, out)
     for s in range(g.lore.view.seats):
         if g.lore.is_foe(s):
             finish(g, s, force, reserve, roads, out)
@@ -52,6 +45,13 @@ def ambitions(g: Ground, reserve: i64, roads: Ways) -> list[tuple[vec[i64], i64,
         want = wanted(g.lore.aims[i], g.lore.view, g.side, roads.cost, g.lore.seat)
         if near(g, want, -force, roads):
             out.append((want, GOAL, i))
+    held = holders(g)
+    for c in range(len(board.bonus)):
+        whose = held[c]
+        if whose != g.lore.seat:
+            whole(g, c, force, reserve, roads, out)
+            if whose >= 0 and g.lore.is_foe(whose):
+                entrance(g, c, roads, out)
     return out
 
 
