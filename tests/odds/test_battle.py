@@ -190,7 +190,7 @@ def test_the_second_die_from_three_armies() -> None:
 def test_the_table_says_what_battles_say(rules: feldherr.Ruleset, a: int, d: int) -> None:
     table, odds = table_of(rules), battle(rules, a, d)
     assert table.win(a, d) == pytest.approx(odds.win)
-    if odds.win > 0.0:  # a battle leaves out what is less likely than once in 10**30
+    if odds.win > 1e-20:  # a battle leaves out what is less likely than once in 10**30
         assert table.survivors(a, d) == pytest.approx(odds.survivors)
     assert table.lost[a * SIZE + d] == pytest.approx(odds.lost)
     assert table.slain[a * SIZE + d] == pytest.approx(odds.slain)
