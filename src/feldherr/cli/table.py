@@ -39,6 +39,7 @@ class Table:
         self.person = Person(self, seating)
         self.computers = {s: make(seating.players.get(s, USUAL), mixed(seating.seed or 0, s)) for s in seating.computers}
         self.explain = explain
+        self.reasons: dict[int, str] = {}  # the last that each computer gave
         self.watching = not self.people  # only computers play on
 
     def run(self) -> int:
@@ -72,10 +73,11 @@ class Table:
         self.play(seat, answer)
 
     def tell_why(self, seat: int, answer: int) -> None:
-        """A computer's reason, if people want to know; what is sealed or secret stays so."""
+        """A computer's reason, if people want to know and it is a new one; what is sealed or secret stays so."""
         reason = self.computers[seat].reason() if self.explain and self.game.state.top().name not in SECRET else ""
-        if not reason:
+        if not reason or reason == self.reasons.get(seat):
             return
+        self.reasons[seat] = reason
         told = f"{self.names.side(seat)}: {self.game.words.write(answer)}: {printable(reason)}"
         if self.watching:
             self.screen.print(told)
