@@ -3,6 +3,7 @@
     .venv/bin/python bench/ladder.py                 play (or go on), and write docs/ladder.md
     .venv/bin/python bench/ladder.py sv2000          only modes whose name begins so
     .venv/bin/python bench/ladder.py --games 40      fewer games a match
+    .venv/bin/python bench/ladder.py --kept          play nothing: the page from the games that are kept
 
 One player sits with others who are all of the next weaker kind; seats go round, dice are the same for every seat. Games are kept in
 .build/ladder, so that a run that was stopped goes on where it was; --fresh begins anew. The seed is one that no tuning used.
@@ -75,10 +76,18 @@ def line(mode: str, games: int) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def kept(mode: str) -> int:
+    """How many whole rotations of games both matches of a mode have so far, as games."""
+    files = [KEPT / f"{mode}-{one}.jsonl" for one, _ in STEPS]
+    lines = min([len(file.read_text("utf-8").splitlines()) - 1 if file.exists() else 0 for file in files])
+    return lines // 12 * 12  # rotations of two, three and four seats
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Who beats whom, in every mode.")
     parser.add_argument("modes", nargs="?", default="", help="only modes whose name begins so")
     parser.add_argument("--games", type=int, default=200, help="games a match (200; twice as many in sv2000.conquest)")
+    parser.add_argument("--kept", action="store_true", help="play nothing, write the page")
     parser.add_argument("--fresh", action="store_true", help="forget the games that were kept")
     args = parser.parse_args()
     if args.fresh:
@@ -86,8 +95,9 @@ def main() -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     rows = []
     for mode in MODES:
-        if mode.startswith(args.modes):
-            rows.append(line(mode, args.games * (2 if mode == "sv2000.conquest" else 1)))
+        if mode.startswith(args.modes) and (not args.kept or kept(mode)):
+            games = kept(mode) if args.kept else args.games * (2 if mode == "sv2000.conquest" else 1)
+            rows.append(line(mode, games))
             print(rows[-1], flush=True)
     if not args.modes:
         PAGE.write_text(HEAD + "\n".join(rows) + "\n", "utf-8")
