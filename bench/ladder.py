@@ -32,7 +32,7 @@ HEAD = """# The ladder
 
 One player against others who are all of the next weaker kind, seats going round, the same dice for every seat. A game counts as won by
 whoever won it (shared wins in part); in team play a team is one player's. Intervals are Wilson's, 95 %. Written by `bench/ladder.py` from
-games that no tuning has seen; nothing here was picked from several runs.
+games that no tuning has seen; nothing here was picked from several runs. Where an interval holds the fair share, nothing is proved.
 
 | mode | seats | fair | marshal v captains | games | captain v recruits | games | rounds (median) | capped |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
