@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from feldherr.bots.aims import aims_of, near
 from feldherr.bots.ground import set_value
 from feldherr.engine.state import State
+from feldherr.rules.deeds import bits_in
 from feldherr.rules.income import income
 from feldherr.rules.troops import held, on_board
 
@@ -27,7 +28,7 @@ SECOND: Final = 0.2
 def prospect(g: State, seat: i64) -> float:
     """The chance of that seat to win, about."""
     if g.winners != 0:
-        return 1.0 / float(ones(g.winners)) if (g.winners >> seat) & 1 == 1 else 0.0
+        return 1.0 / float(bits_in(g.winners)) if (g.winners >> seat) & 1 == 1 else 0.0
     if g.is_out(seat):
         return 0.0
     total = 0.0
@@ -65,11 +66,3 @@ def largest(g: State, s: i64) -> i64:
         if n > most:
             most = n
     return most
-
-
-def ones(bits: i64) -> i64:
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n

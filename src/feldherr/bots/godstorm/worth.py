@@ -12,6 +12,7 @@ from feldherr.engine.state import State
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import ALTAR, CARDS, CRYPT, HEAVEN, MAGIC, SKY, SPACE, WAR, feature
 from feldherr.godstorm.table import RELIC, RELICS, Heaven, heaven
+from feldherr.rules.deeds import bits_in
 
 INVADE: Final[i64] = 5  # the phase of a turn in which territories are invaded
 
@@ -134,7 +135,7 @@ class Outlook:
     def gods_worth(self, bits: i64, seat: i64) -> float:
         """What these gods are worth to a seat that has turns to come."""
         if self.turns[seat] == 0:
-            return 0.02 * float(ones(bits))
+            return 0.02 * float(bits_in(bits))
         v = 0.0
         for kind in range(4):
             if (bits >> kind) & 1 == 1:
@@ -204,14 +205,6 @@ def god_weight(w: Weights, kind: i64) -> float:
     if kind == MAGIC:
         return w.magic
     return w.sky if kind == SKY else w.death
-
-
-def ones(bits: i64) -> i64:
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 def relics_of(x: Heaven, seat: i64) -> i64:
