@@ -1,4 +1,4 @@
-"""Who beats whom: marshal against captains and captain against recruits, in every mode, through the arena.
+"""Who beats whom: marshal against captains and captain against recruits in every mode, and marshal against every style there is.
 
     .venv/bin/python bench/ladder.py                 play (or go on), and write docs/ladder.md
     .venv/bin/python bench/ladder.py sv2000          only modes whose name begins so
@@ -21,12 +21,19 @@ from pathlib import Path
 from typing import Any
 
 from feldherr import MODES
+from feldherr.bots.catalogue import characters
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 SEED = 20_261_116
-PLAYERS = {"sv2000.conquest": 4}  # elsewhere three, or as few as the mode has
+PLAYERS = {
+    "sv2000.conquest": 4,
+    "sv2000.capitals": 4,
+}  # elsewhere three, or as few as the mode has; three seek one capital, which is found in a round
+ARENA = "sv2000.conquest"
+MIXED = ["captain:vengeful,simple,captain:builder", "captain:hunter,captain,recruit"]
+STYLES = ["simple", "captain@1", *[f"captain:{name}" for name in characters()], *MIXED]
 STEPS = (("marshal", "captain"), ("captain", "recruit"))
 HEAD = """# The ladder
 
@@ -38,22 +45,36 @@ games that no tuning has seen; nothing here was picked from several runs. Where 
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 
+STYLE_HEAD = f"""
+## Against other styles
+
+One marshal in `{ARENA}` with three others at the table, all of one style or of three (fair: 25 %). The characters were invented to play as
+differently from the marshal, and from the captains it imagines when it looks ahead, as numbers allow; `simple` plays by rules of thumb and
+knows nothing of campaigns. None of these games was used to tune anything.
+
+| the others | marshal | games | rounds (median) | capped |
+| --- | --- | --- | --- | --- |
+"""
+
 
 def seats_of(mode: str) -> int:
     low, high = MODES[mode].players
     return PLAYERS.get(mode, max(low, min(high, 3)))
 
 
-def match(mode: str, one: str, others: str, games: int) -> dict[str, Any]:
+def match(mode: str, one: str, others: list[str], games: int) -> dict[str, Any]:
     """One match in the arena, or what was kept of it."""
-    seats = seats_of(mode)
-    teams = MODES[mode].teams
-    names = [one, others] if teams else [one] + [others] * (seats - 1)
-    command = [sys.executable, "-P", "-m", "feldherr", "arena", mode, "--bots", ",".join(names), "--players", str(seats)]
-    command += ["--games", str(games), "--seed", str(SEED), "--json", "--out", str(KEPT / f"{mode}-{one}.jsonl")]
+    out = KEPT / f"{mode}-{one}-{'-'.join(dict.fromkeys(others)).replace(':', '-')}.jsonl"
+    command = [sys.executable, "-P", "-m", "feldherr", "arena", mode, "--bots", ",".join([one, *others]), "--players", str(seats_of(mode))]
+    command += ["--games", str(games), "--seed", str(SEED), "--json", "--out", str(out)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=os.environ)
     facts: dict[str, Any] = json.loads(done.stdout)
     return facts
+
+
+def step(mode: str, one: str, other: str, games: int) -> dict[str, Any]:
+    """One against as many of the other kind as there are seats left, or team against team."""
+    return match(mode, one, [other] * (1 if MODES[mode].teams else seats_of(mode) - 1), games)
 
 
 def row(facts: dict[str, Any], name: str) -> dict[str, Any]:
@@ -68,7 +89,7 @@ def rate(r: dict[str, Any]) -> str:
 
 def line(mode: str, games: int) -> str:
     """A mode's row of the table."""
-    upper, lower = (match(mode, one, others, games) for one, others in STEPS)
+    upper, lower = (step(mode, one, other, games) for one, other in STEPS)
     cells = [mode, str(upper["players"]), f"{1 / upper['parties']:.0%}"]
     for (one, _), facts in zip(STEPS, (upper, lower), strict=True):
         cells += [rate(row(facts, one)), str(facts["games"])]
@@ -78,9 +99,22 @@ def line(mode: str, games: int) -> str:
 
 def kept(mode: str) -> int:
     """How many whole rotations of games both matches of a mode have so far, as games."""
-    files = [KEPT / f"{mode}-{one}.jsonl" for one, _ in STEPS]
+    files = [KEPT / f"{mode}-{one}-{other}.jsonl" for one, other in STEPS]
     lines = min([len(file.read_text("utf-8").splitlines()) - 1 if file.exists() else 0 for file in files])
     return lines // 12 * 12  # rotations of two, three and four seats
+
+
+def style(name: str, games: int) -> str:
+    """A row of the second table: marshal against a table of that style, or against a table of three styles."""
+    facts = match(ARENA, "marshal", name.split(",") if "," in name else [name] * (seats_of(ARENA) - 1), games)
+    cells = [
+        name.replace(",", ", "),
+        rate(row(facts, "marshal")),
+        str(facts["games"]),
+        f"{facts['rounds']['median']:g}",
+        str(facts["capped"]),
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> None:
@@ -99,8 +133,16 @@ def main() -> None:
             games = kept(mode) if args.kept else args.games * (2 if mode == "sv2000.conquest" else 1)
             rows.append(line(mode, games))
             print(rows[-1], flush=True)
-    if not args.modes:
-        PAGE.write_text(HEAD + "\n".join(rows) + "\n", "utf-8")
+    if args.modes:
+        return
+    styles = []
+    for name in STYLES:
+        if not args.kept:
+            styles.append(style(name, args.games // 2))
+            print(styles[-1], flush=True)
+            (KEPT / "styles.txt").write_text("\n".join(styles) + "\n", "utf-8")
+    known = (KEPT / "styles.txt").read_text("utf-8") if (KEPT / "styles.txt").exists() else ""
+    PAGE.write_text(HEAD + "\n".join(rows) + "\n" + (STYLE_HEAD + known if known else ""), "utf-8")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,9 @@ from feldherr.rules.troops import friends
 
 HOLD_CAPITALS: Final[i64] = 100  # beside the kinds of missions
 BEAT_ONE: Final[i64] = 101
+WON: Final = 5.0  # how much better reached is than nearly reached
+ALMOST: Final = 0.999
+SEARCH: Final[i64] = 4  # territories at a time
 NEAR: Final = 12.0  # a foe with so many armies is half beaten
 
 
@@ -33,6 +36,7 @@ class Aim:
         self.colour: i64 = -1
         self.places: vec[i64] = vec[i64]()
         self.continents: vec[i64] = vec[i64]()
+        self.chances: vec[float] = vec[float]()  # of each territory, to be one that counts
 
 
 def aims_of(view: State, seat: i64) -> list[Aim]:
@@ -71,25 +75,28 @@ def mission(m: Mission, view: State, seat: i64, share: float) -> Aim:
 
 
 def capitals(x: Capitals, view: State, seat: i64) -> Aim:
-    """Enough capitals with one's own: the own one first, then those known, then what is suspected of the others."""
+    """Enough capitals with one's own: the own one first, then those that are known; where the others may be is a matter of chance."""
     aim = Aim(HOLD_CAPITALS, view.rules.targets[view.seats], 1.0)
     places = [x.at[seat] if x.at[seat] >= 0 else 0]
+    aim.chances = vec[float]([0.0] * view.lands)
     for s in range(view.seats):
-        if s != seat:
-            t = x.at[s] if x.at[s] >= 0 else suspect(view, s)
-            if t >= 0:
-                places.append(t)
+        if s != seat and x.is_open(s):
+            places.append(x.at[s])
+        elif s != seat:
+            suspect(view, s, aim.chances)
     aim.places = vec[i64](places)
     return aim
 
 
-def suspect(view: State, s: i64) -> i64:
-    """Where a hidden capital may well be: the strongest territory of its owner, the card of which has not been seen."""
-    best: i64 = -1
+def suspect(view: State, s: i64, chances: vec[float]) -> None:
+    """A hidden capital is one of its owner's territories, the card of which has not been seen: any of them, as likely as another."""
+    n = 0.0
     for t in range(view.lands):
-        if view.owner[t] == s and view.cards[t] < 0 and (best < 0 or view.armies[t] > view.armies[best]):
-            best = t
-    return best
+        if view.owner[t] == s and view.cards[t] < 0:
+            n += 1.0
+    for t in range(view.lands):
+        if view.owner[t] == s and view.cards[t] < 0:
+            chances[t] = 1.0 / n
 
 
 def near(aim: Aim, view: State, side: vec[i64], armies: vec[i64], seat: i64) -> float:
@@ -105,7 +112,9 @@ def near(aim: Aim, view: State, side: vec[i64], armies: vec[i64], seat: i64) -> 
         return weakest(view, side, armies, seat)
     if kind == kinds.STACK:
         return stack(aim, side, armies, seat)
-    if kind == HOLD_CAPITALS or kind == kinds.HOLD_SOME:
+    if kind == HOLD_CAPITALS:
+        return capitals_held(aim, side, seat)
+    if kind == kinds.HOLD_SOME:
         return part(held_of(aim.places, side, seat), aim.count)
     if kind == kinds.HOLD_ON_CONTINENT:
         return part(held_of(view.rules.board.members[aim.continents[0]], side, seat), aim.count)
@@ -134,6 +143,31 @@ def held_of(places: vec[i64], side: vec[i64], seat: i64) -> i64:
         if side[t] == seat:
             n += 1
     return n
+
+
+def capitals_held(aim: Aim, side: vec[i64], seat: i64) -> float:
+    """Those that are known, and the chance to have found another; never all of them without one's own."""
+    n = float(held_of(aim.places, side, seat))
+    if n >= float(aim.count) and side[aim.places[0]] == seat:
+        return 1.0
+    for t in range(len(side)):
+        if side[t] == seat:
+            n += aim.chances[t]
+    if side[aim.places[0]] != seat:
+        n -= 0.5
+    return min(n / float(aim.count), ALMOST)
+
+
+def promise(aim: Aim, near: float) -> float:
+    """What being so near is worth, 1.0 to be about there: the last step counts most, and for a capital that is looked for, by the chance to find it."""
+    if near >= 1.0:
+        return WON
+    if aim.kind == HOLD_CAPITALS:
+        last = near * float(aim.count) - float(aim.count - 1)
+        if last > 0.0:
+            before = float(aim.count - 1) / float(aim.count)
+            return before * before + last * (WON - before * before)
+    return near * near
 
 
 def territories(aim: Aim, side: vec[i64], armies: vec[i64], seat: i64) -> float:
@@ -226,7 +260,9 @@ def wanted(aim: Aim, view: State, side: vec[i64], cost: vec[float], seat: i64) -
     want = vec[i64]([0] * len(side))
     if aim.kind == kinds.CONTINENTS:
         missing_continents(aim, view, side, cost, seat, want)
-    elif aim.kind == HOLD_CAPITALS or aim.kind == kinds.HOLD_SOME:
+    elif aim.kind == HOLD_CAPITALS:
+        missing_capitals(aim, side, cost, seat, want)
+    elif aim.kind == kinds.HOLD_SOME:
         cheapest(aim.places, aim.count - held_of(aim.places, side, seat), side, cost, seat, want)
     elif aim.kind == kinds.HOLD_ON_CONTINENT:
         members = view.rules.board.members[aim.continents[0]]
@@ -252,6 +288,23 @@ def cheapest(places: vec[i64], count: i64, side: vec[i64], cost: vec[float], sea
         if best < 0:
             return
         want[best] = 1
+
+
+def missing_capitals(aim: Aim, side: vec[i64], cost: vec[float], seat: i64, want: vec[i64]) -> None:
+    """One's own first, then the known ones, then a few territories in which one may be hidden."""
+    if side[aim.places[0]] != seat:
+        want[aim.places[0]] = 1
+    missing = aim.count - held_of(aim.places, side, seat)
+    if len(aim.places) >= aim.count:
+        cheapest(aim.places, missing, side, cost, seat, want)
+        return
+    for _ in range(SEARCH):
+        best: i64 = -1
+        for t in range(len(side)):
+            if aim.chances[t] > 0.0 and side[t] != seat and want[t] == 0 and (best < 0 or cost[t] < cost[best]):
+                best = t
+        if best >= 0:
+            want[best] = 1
 
 
 def missing_continents(aim: Aim, view: State, side: vec[i64], cost: vec[float], seat: i64, want: vec[i64]) -> None:

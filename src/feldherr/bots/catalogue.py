@@ -43,19 +43,55 @@ class Anything(Bot):
 
 
 class ByMode(Bot):
-    """One player for Godstorm, another for everything else."""
+    """A player of its own for every mode, made when one is first sat down to."""
 
-    def __init__(self, plain: Bot, storm: Bot) -> None:
-        self.plain: Final = plain
-        self.storm: Final = storm
-        self.last: Bot = plain
+    def __init__(self) -> None:
+        self.players: Final[dict[str, Bot]] = {}
+        self.last: Bot | None = None
+
+    def player(self, view: State) -> Bot:
+        """The player for the mode of this game."""
+        raise NotImplementedError
 
     def choose(self, view: State, seat: i64) -> i64:
-        self.last = self.storm if isinstance(view.extra, Heaven) else self.plain
-        return self.last.choose(view, seat)
+        mode = view.rules.name
+        if mode not in self.players:
+            self.players[mode] = self.player(view)
+        who = self.players[mode]
+        self.last = who
+        return who.choose(view, seat)
 
     def reason(self) -> str:
-        return self.last.reason()
+        return "" if self.last is None else self.last.reason()
+
+
+class Recruits(ByMode):
+    """A recruit in every mode."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.seed: Final = seed
+
+    def player(self, view: State) -> Bot:
+        return StormRecruit() if isinstance(view.extra, Heaven) else Recruit(self.seed)
+
+
+class Planners(ByMode):
+    """A captain or a marshal in every mode, with the numbers of its character, its version and the mode."""
+
+    def __init__(self, strength: str, temper: str, version: int, think: float) -> None:
+        super().__init__()
+        self.strength: Final = strength
+        self.temper: Final = temper
+        self.version: Final = version
+        self.think: Final = think
+
+    def player(self, view: State) -> Bot:
+        if isinstance(view.extra, Heaven):
+            storm = character(self.temper if self.temper in CHARACTERS else "")
+            return StormCaptain(storm) if self.strength == "captain" else StormMarshal(GAMES, self.think, storm)
+        w = Weights(people.numbers(self.temper, self.version, view.rules.name))
+        return Commander(w) if self.strength == "captain" else Marshal(w, 1.0, self.think)
 
 
 def strengths() -> dict[str, str]:
@@ -82,13 +118,9 @@ def make(name: str, seed: int = 0, think: float = -1.0) -> Bot:
     if (colon or at) and strength not in PLANNERS:
         raise ValueError(f"{quoted(name)}: only {' and '.join(PLANNERS)} have characters and versions")
     if strength in PLANNERS:
-        w = Weights(people.numbers(checked_character(name, colon, temper), checked_version(name, at, version)))
-        storm = character(temper if temper in CHARACTERS else "")
-        if strength == "captain":
-            return ByMode(Commander(w), StormCaptain(storm))
-        return ByMode(Marshal(w, 1.0, think), StormMarshal(GAMES, think, storm))
+        return Planners(strength, checked_character(name, colon, temper), checked_version(name, at, version), think)
     if strength == "recruit":
-        return ByMode(Recruit(seed), StormRecruit())
+        return Recruits(seed)
     return Anything(seed) if strength == "random" else Simple()
 
 

@@ -19,12 +19,13 @@ class Character:
 
 
 class Version:
-    """One set of the captain's and the marshal's own numbers, and the run that made it."""
+    """One set of the captain's and the marshal's own numbers, and those in which a mode differs."""
 
-    def __init__(self, number: int, run: str, weights: dict[str, float]) -> None:
+    def __init__(self, number: int, run: str, weights: dict[str, float], modes: dict[str, dict[str, float]]) -> None:
         self.number: Final = number
         self.run: Final = run
         self.weights: Final = weights
+        self.modes: Final = modes
 
 
 @cache
@@ -36,16 +37,22 @@ def characters() -> dict[str, Character]:
 
 @cache
 def versions() -> dict[int, Version]:
-    """All versions by number, the newest last."""
+    """All versions by number, the newest last; each begins with the numbers of the one before."""
+    out: dict[int, Version] = {}
+    weights: dict[str, float] = {}
     found: dict[str, Any] = _book()["versions"]
-    numbers = sorted([int(n) for n in found])
-    return {n: Version(n, found[str(n)]["run"], _floats(found[str(n)]["weights"])) for n in numbers}
+    for number in sorted([int(n) for n in found]):
+        entry = found[str(number)]
+        weights = {**weights, **_floats(entry.get("weights", {}))}
+        modes = {mode: _floats(own["weights"]) for mode, own in entry.get("modes", {}).items()}
+        out[number] = Version(number, entry["run"], weights, modes)
+    return out
 
 
-def numbers(character: str = "", version: int = 0) -> dict[str, float]:
-    """All weights of a character ('': of none) in a version (0: the newest)."""
+def numbers(character: str = "", version: int = 0, mode: str = "") -> dict[str, float]:
+    """All weights of a character ('': of none) in a version (0: the newest) for a mode ('': for most)."""
     of = versions()[version] if version else list(versions().values())[-1]
-    return {**of.weights, **(characters()[character].weights if character else {})}
+    return {**of.weights, **of.modes.get(mode, {}), **(characters()[character].weights if character else {})}
 
 
 @cache

@@ -7,14 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.bots.aims import Aim, aims_of, near
+from feldherr.bots.aims import HOLD_CAPITALS, WON, Aim, aims_of, near, promise
 from feldherr.bots.weights import Weights
 from feldherr.engine.state import State
 from feldherr.odds.table import Table, table_of
 from feldherr.rules.cards import rising_value
 from feldherr.rules.troops import friends, homes
 
-WON: Final = 5.0  # how much better reached is than nearly reached
 LONG: Final[i64] = 14  # rounds
 ROUNDS: Final = 3.0  # so many turns ahead income is counted
 
@@ -155,8 +154,9 @@ def value(g: Ground) -> float:
     if g.took:
         total += lore.card * w.card
     for aim in lore.aims:
-        p = near(aim, view, side, armies, lore.seat)
-        total += aim.share * w.wins * (p * p if p < 1.0 else WON)
+        total += aim.share * w.wins * promise(aim, near(aim, view, side, armies, lore.seat))
+        if aim.kind == HOLD_CAPITALS:
+            total -= w.wins * (1.0 - safe[aim.places[0]])
     return total - foes_worth(g, lands, troops)
 
 

@@ -55,7 +55,7 @@ class Marshal(Commander):
         if usual.gain <= 0.0 and (g.took or g.lore.view.round < RESTLESS):
             usual = None
         lines = [Line(usual, usual is None)]
-        if usual is not None:
+        if usual is not None and not g.lore.view.rules.teams:  # two mates who both wait for the other never end it
             lines += [Line(usual, True), Line(None, True)]
         lines += [Line(c, False) for c in shortlist(found) if c is not usual]
         line = self.trial(g, lines, reserve)

@@ -23,6 +23,12 @@ CARDS: Final = 0.15
 MOVER: Final = 0.35  # whoever is next to move
 AIM: Final = 2.0
 SECOND: Final = 0.2
+# … and between teams (a logit on the logarithms): of both players together, and of the weaker one.
+TEAM_ARMIES: Final = 2.6
+WEAKER_ARMIES: Final = 0.75
+TEAM_INCOME: Final = 0.8
+WEAKER_INCOME: Final = 0.55
+TEAM_MOVER: Final = 0.65
 
 
 def prospect(g: State, seat: i64) -> float:
@@ -31,16 +37,52 @@ def prospect(g: State, seat: i64) -> float:
         return 1.0 / float(bits_in(g.winners)) if (g.winners >> seat) & 1 == 1 else 0.0
     if g.is_out(seat):
         return 0.0
+    if g.rules.teams:
+        return between_teams(g, seat)
+    card = set_value(g) / 3.0
     total = 0.0
     own = 0.0
-    card = set_value(g) / 3.0
     for s in range(g.seats):
         if not g.is_out(s):
             e = weight(g, s, card)
             total += e
-            if g.team(s) == g.team(seat):
-                own += e
+            if s == seat:
+                own = e
     return own / total
+
+
+def between_teams(g: State, seat: i64) -> float:
+    """A team is as strong as both its players, but beaten with the weaker one."""
+    lead = 0.0
+    for mate in range(2):
+        side = team_weight(g, mate)
+        lead += side if g.team(mate) == g.team(seat) else -side
+    return 1.0 / (1.0 + math.exp(-lead))
+
+
+def team_weight(g: State, mate: i64) -> float:
+    """How the team of a seat stands, beside the other."""
+    troops = 0.0
+    pay = 0.0
+    fewest = 1.0e9
+    least = 1.0e9
+    out = 0.0
+    for s in range(g.seats):
+        if g.team(s) == g.team(mate):
+            n, k = float(on_board(g, s)) + 1.0, float(income(g, s))
+            troops += n
+            pay += k
+            fewest = min(fewest, n)
+            least = min(least, k)
+            if s == g.seat:
+                out += TEAM_MOVER
+    return (
+        out
+        + TEAM_ARMIES * math.log(troops)
+        + WEAKER_ARMIES * math.log(fewest)
+        + TEAM_INCOME * math.log(pay)
+        + WEAKER_INCOME * math.log(least)
+    )
 
 
 def weight(g: State, s: i64, card: float) -> float:
