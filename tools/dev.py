@@ -28,7 +28,8 @@ BUILD = ROOT / ".build"
 COMPILED = BUILD / "compiled"
 
 UV, PLAY, COMPILE, DEVELOP = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev"))
-EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build"], PLAY: []}  # each lock holds the ones after it
+# Each lock holds the ones after it.
+EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build", "--extra=server"], PLAY: ["--extra=server"]}
 CHECKS = ("ruff format --check .", "ruff check .", "mypy", "lint-imports --no-logo", "python tools/rule_ids.py")
 
 

@@ -1,8 +1,8 @@
 """Numbers for computer players by evolution: `tools/tune.py de2004.teams` plays its candidates against a pool and prints the best as TOML.
 
-The pool is made to be hard to please: the newest numbers and the first, every character, and the player by rules of thumb. Every generation has games of its
-own, and none of them is ever in a report. At the end the last generation's mean is compared with the newest numbers on games that no generation
-has seen. Wants the library cma, which nothing else does (`pip install cma`).
+The pool is made to be hard to please: the newest numbers and the first, every character, and the player by rules of thumb. Every
+generation has games of its own, and none of them is ever in a report. At the end the last generation's mean is compared with what it
+began with, on games that no generation has seen. Wants the library cma, which nothing else does (`pip install cma`).
 """
 
 from __future__ import annotations
