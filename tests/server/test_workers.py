@@ -1,4 +1,4 @@
-"""Computer players in worker processes: a legal answer in every mode, whatever the processes do. All of them are real ones."""
+"""Computer players in worker processes: a legal answer in every mode, nobody kept waiting by others, nothing left behind."""
 
 from __future__ import annotations
 
@@ -9,99 +9,18 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import feldherr
-from feldherr import State
 from feldherr.arena.checker import positions
 from feldherr.bots.catalogue import make
 from feldherr.engine.action import listed
 from feldherr.server.questions import Question, Waiting
 from feldherr.server.workers import PATIENCE, Slot, Workers
+from server.staff import alive, asked, attack, ended, pids, run, script, staff
 from table import at
-
-WORKER = """import sys, threading, time
-from feldherr.server.worker import Staff, main
-DEEDS = {deeds}
-class Bad(Staff):
-    def answer(self, text, seat=None, game="", name=""):
-        found = {"answer": "done"}
-        exec(DEEDS.get(name, "found = super(Bad, self).answer(text, seat, game, name)"))
-        return found
-main(Bad(10, {alarm}))
-"""
-DEEDS = {
-    "crashes": "sys.exit(3)",
-    "hangs": "time.sleep(60)",
-    "garbage": 'print("I attack!", flush=True)',
-    "flood": 'sys.stdout.write("x" * 300000); sys.stdout.flush()',
-    "illegal": 'found["answer"] = "attack alaska brazil 3"',
-    "another": 'found["id"] = -1',
-    "mistake": "raise ZeroDivisionError",
-    "chatter": 'threading.Timer(0.05, print, ["psst"], dict(flush=True)).start()',
-    "sleepy": "time.sleep(0.3)",
-    "forever": "while True: pass",
-}
-
-
-def script(folder: Path, alarm: float = 60, **deeds: str) -> list[str]:
-    """A worker that plays well, but for players who are called like a deed."""
-    path = folder / "worker.py"
-    path.write_text(WORKER.replace("{deeds}", repr({**DEEDS, **deeds})).replace("{alarm}", str(alarm)))
-    return [sys.executable, str(path)]
-
-
-@asynccontextmanager
-async def staff(size: int = 1, limit: float = 5.0, command: list[str] | None = None) -> AsyncIterator[Workers]:
-    """Workers that are ready, for as long as the block lasts."""
-    workers = Workers(size, limit, 10.0, command)
-    await workers.start()
-    try:
-        yield workers
-    finally:
-        await workers.stop()
-
-
-@cache
-def attack() -> State:
-    """A question with many answers."""
-    return feldherr.observe(at("de2004.liberation", 3, armies={0: "alaska 5 brazil 4", 2: "kamchatka 2"}), 0)
-
-
-async def asked(workers: Workers, game: str, player: str) -> tuple[int, str]:
-    """An answer to that question, which must be legal."""
-    answer, reason = await workers.choose(game, player, attack(), 0)
-    assert listed(feldherr.options(attack(), 0), answer)
-    return answer, reason
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 30))
-
-
-def alive(pid: int) -> bool:
-    """Whether a process runs; one that has ended and was not yet asked after does not."""
-    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout.strip()
-    return bool(state) and not state.startswith("Z")
-
-
-def pids(slots: list[Slot]) -> list[int]:
-    return [slot.pipe.process.pid for slot in slots if slot.pipe]
-
-
-def ended(processes: list[int], seconds: float = 5.0) -> bool:
-    """Whether they all end before long."""
-    until = time.monotonic() + seconds
-    while any(map(alive, processes)) and time.monotonic() < until:
-        time.sleep(0.02)
-    return not any(map(alive, processes))
-
 
 # ---- as it should be -----------------------------------------------------------------------------------------------------------------
 
@@ -153,79 +72,6 @@ def test_chance_is_each_player_s_own() -> None:
     async def work() -> None:
         async with staff() as workers:
             assert len({(await asked(workers, f"game {i}", "random"))[0] for i in range(30)}) > 1
-
-    run(work())
-
-
-# ---- what goes wrong -----------------------------------------------------------------------------------------------------------------
-
-
-def test_a_worker_that_fails_is_replaced_and_a_captain_answers(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with staff(1, 0.5, script(tmp_path)) as workers:
-            captain = await asked(workers, "b", "captain")
-            for deed in ("crashes", "hangs", "garbage", "flood", "illegal", "another", "mistake"):
-                before, processes = workers.facts(), pids(workers.slots)
-                assert await asked(workers, "a", deed) == captain
-                after = workers.facts()
-                fact = deed if deed in before else "refused"
-                assert {f for f in after if after[f] != before[f]} == {"answers", "deputies", fact}, deed
-                assert (pids(workers.slots) == processes) == (deed == "mistake")
-
-    run(work())
-
-
-def test_a_worker_that_speaks_without_being_asked_is_replaced(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with staff(1, 5.0, script(tmp_path)) as workers:
-            await asked(workers, "a", "chatter")
-            await asyncio.sleep(0.2)
-            await asked(workers, "a", "captain")
-            assert workers.facts() == {"answers": 2, "crashes": 0, "hangs": 0, "refused": 1, "deputies": 0}
-
-    run(work())
-
-
-def test_workers_that_never_answer_are_not_started_again_and_again(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with staff(2, 0.3, script(tmp_path, captain="sys.exit(3)")) as workers:
-            for n in range(40):
-                await asked(workers, f"game {n}", "captain")
-            assert workers.facts()["crashes"] < 10
-            assert workers.facts()["deputies"] == 40
-            assert workers.facts()["answers"] == 0
-
-    run(work())
-
-
-@pytest.mark.parametrize("command", [["/nowhere/worker"], ["/bin/true"], ["/bin/echo", "x"]])
-def test_there_is_an_answer_without_any_worker(command: list[str]) -> None:
-    async def work() -> None:
-        async with staff(2, 1.0, command) as workers:
-            await asyncio.gather(*[asked(workers, f"game {n}", "marshal") for n in range(5)])
-            assert workers.facts()["deputies"] == 5
-            assert workers.facts()["crashes"] + workers.facts()["refused"] >= 2
-
-    run(work())
-
-
-def test_a_player_nobody_knows_is_played_by_a_captain() -> None:
-    async def work() -> None:
-        async with staff() as workers:
-            assert await asked(workers, "a", "captain@77:nobody") == await asked(workers, "a", "captain")
-            assert workers.facts() == {"answers": 2, "crashes": 0, "hangs": 0, "refused": 1, "deputies": 1}
-
-    run(work())
-
-
-def test_a_worker_that_is_killed_while_it_has_nothing_to_do_is_replaced() -> None:
-    async def work() -> None:
-        async with staff() as workers:
-            first = pids(workers.slots)
-            os.kill(first[0], signal.SIGKILL)
-            await asked(workers, "a", "captain")
-            assert pids(workers.slots) != first
-            assert workers.facts() == {"answers": 1, "crashes": 1, "hangs": 0, "refused": 0, "deputies": workers.facts()["deputies"]}
 
     run(work())
 

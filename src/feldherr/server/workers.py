@@ -7,7 +7,7 @@ import logging
 import os
 import sys
 from collections import Counter
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from feldherr.arena import protocol
 from feldherr.arena.match import forced
@@ -99,12 +99,13 @@ class Slot:
         self.hand = hand
         self.workers.serve(self)
         try:
-            await asyncio.wait([hand, pipe.heard], return_when=asyncio.FIRST_COMPLETED)
+            either: list[asyncio.Future[Any]] = [hand, pipe.heard]
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if not pipe.heard.done():
                 return hand.result()
             raise Failed("refused", "it spoke without being asked") if pipe.heard.result() else Gone
         except (Failed, Gone, asyncio.CancelledError):
-            if hand.done():
+            if hand.done() and not hand.result().answer.done():
                 self.workers.put(hand.result())
             raise
         finally:
@@ -112,6 +113,8 @@ class Slot:
 
     async def answer(self, pipe: Pipe, q: Question) -> bool:
         """Put a question to the worker, and hear it out even if nobody waits any more; whether it may be asked again."""
+        if q.answer.done():
+            return True
         try:
             found = await self.said(pipe, q)
             self.failures = 0
@@ -152,8 +155,7 @@ class Workers:
     def __init__(self, size: int = 0, limit: float = 5.0, think: float = 1000.0, command: list[str] | None = None) -> None:
         if think >= limit * 1000:
             raise ValueError(f"a player that may think for {think:g} ms would count as hung after {limit:g} seconds")
-        self.size = size or max(1, (os.cpu_count() or 1) - 1)
-        self.limit = limit
+        self.size, self.limit = size or max(1, (os.cpu_count() or 1) - 1), limit
         self.command = command or [sys.executable, "-P", "-m", "feldherr.server.worker", str(think), str(limit)]
         self.count = Counter(dict.fromkeys(FACTS, 0))
         self.waiting = Waiting()
@@ -208,9 +210,14 @@ class Workers:
         if free:
             at = hash(q.game)
             min(free, key=lambda slot: (not slot.reserved, (slot.place - at) % self.size)).give(q)
+        elif self.hopeless(q):
+            q.fail(Failed("stopped", "there is no worker"))
         else:
             self.waiting.put(q)
-            self.give_up()
+
+    def hopeless(self, q: Question) -> bool:
+        """Whether nobody is there for it, nor will be in a moment."""
+        return not any(slot.up and slot.takes(q) for slot in self.slots)
 
     def serve(self, slot: Slot) -> None:
         """Hand a free worker the next question that waits for it, if there is one."""
@@ -227,7 +234,7 @@ class Workers:
 
     def give_up(self) -> None:
         """Questions that nobody is there for fail."""
-        while q := self.waiting.take(lambda q: not any(slot.up and slot.takes(q) for slot in self.slots)):
+        while q := self.waiting.take(self.hopeless):
             q.fail(Failed("stopped", "there is no worker"))
 
 
