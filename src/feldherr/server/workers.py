@@ -36,8 +36,7 @@ class Slot:
         self.reserved = place == 0 and workers.size > 1  # for cheap questions
         self.up = True  # there is a worker, or will be in a moment
         self.begun = asyncio.Event()
-        self.failures = 0
-        self.asked = 0
+        self.failures = self.asked = 0
         self.pipe: Pipe | None = None
         self.hand: asyncio.Future[Question] | None = None  # there while it is free
 
