@@ -7,7 +7,7 @@ import contextlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from feldherr.server.records import Store, Taken
 from server.tables import answer, opened
@@ -54,7 +54,8 @@ async def race(store: Store, name: str) -> None:
 async def main(url: str, task: str, *rest: str) -> None:
     """Open the store, and do the task."""
     async with opened(url) as store:
-        await {"lead": lead, "write": write, "race": race}[task](store, *rest)
+        tasks: dict[str, Callable[..., Awaitable[None]]] = {"lead": lead, "write": write, "race": race}
+        await tasks[task](store, *rest)
 
 
 if __name__ == "__main__":
