@@ -1,0 +1,57 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("opening", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),  # all times: microseconds since 1970
+    Column("over", Boolean, nullable=False),
+    Column("wakeful", Boolean, nullable=False),
+    Index("tables_to_do", "over", "wakeful"),
+)
+
+ROWS = Table(
+    "rows",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Index("links_of_role", "table", "seat"),
+)
+
+HOLDS = Table(
+    "holds",
+    METADATA,
+    Column("device", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("link", Text, ForeignKey("links.digest", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("holds_by_link", "link"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,196 @@
+"""Disks that are full, databases that are gone, processes that are killed: nothing half-written, nothing lost that was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import stat
+import time
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, event
+
+from feldherr.server.records import Role, Store, Taken, Unavailable
+from feldherr.server.sqlite import SqliteStore
+from feldherr.server.store import connect
+from server.another import another
+from server.postgres_server import PostgresServer
+from server.tables import answer, opened, set_up, using
+
+LONG = "x" * 100_000
+
+
+async def unfinished(store: Store) -> list[str]:
+    """The tables whose game is not over."""
+    return await store.unfinished()
+
+
+async def attempts(store: Store) -> list[BaseException | None]:
+    """Two tables' rows at once, the second table's too long for a full disk."""
+    rome = store.append("rome", [answer(1)], wakeful=False, over=False)
+    athens = store.append("athens", [answer(1), answer(2, LONG)], wakeful=False, over=False)
+    return list(await asyncio.gather(rome, athens, return_exceptions=True))
+
+
+def test_a_full_disk_keeps_nothing_half(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await set_up(store, "rome")
+        await set_up(store, "athens")
+        pages = {"most": 22}
+
+        @event.listens_for(store.writing.sync_engine, "begin")
+        def limit(connection: Connection) -> None:
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages['most']}")
+
+        results = await attempts(store)
+        assert [str(result) for result in results] == ["database or disk is full"] * 2
+        assert all(isinstance(result, Unavailable) for result in results)
+        assert (await store.rows("rome"), await store.rows("athens")) == ([], [])
+        with pytest.raises(Unavailable, match="full"):
+            await store.say("rome", 0, LONG)
+        assert store.facts()["failures"] == 2
+        pages["most"] = 1_000_000
+        assert await attempts(store) == [None, None]
+        assert len(await store.rows("athens")) == 2
+
+    using(str(tmp_path / "tables.db"), story)
+
+
+def test_one_server_has_the_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+
+    async def story(store: Store) -> None:
+        other = connect(file)
+        with pytest.raises(Unavailable, match=r"another Feldherr server uses .*PostgreSQL"):
+            await other.open()
+        await set_up(store)
+
+    using(file, story)
+    using(file, unfinished)
+
+
+def test_another_process_has_the_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+    with another(file, "lead") as process:
+        assert process.stdout
+        assert process.stdout.readline() == "True\n"
+        with pytest.raises(Unavailable, match="another Feldherr server"):
+            using(file, unfinished)
+    assert using(file, unfinished) == []
+
+
+def test_the_file_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(store: Store) -> None:
+        await set_up(store)
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+        files = {"tables.db", "tables.db.lock", "tables.db-wal", "tables.db-shm"}
+        assert modes == {"feldherr": 0o700, **dict.fromkeys(files, 0o600)}
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "feldherr"
+    folder.mkdir(mode=0o755)
+    using(None, story)
+
+
+def test_a_file_that_is_no_database_or_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Sir or Madam, " * 100)
+    for name in ("letter", "letter/tables.db"):
+        with pytest.raises(Unavailable):
+            using(str(tmp_path / name), unfinished)
+
+
+def test_what_was_acknowledged_outlives_a_killed_process(url: str) -> None:
+    using(url, set_up)
+    with another(url, "write") as process:
+        assert process.stdout
+        last = int(list(islice(process.stdout, 40))[-1])
+        process.kill()
+        rest = [int(line) for line in process.stdout if line.endswith("\n")]
+    rows = using(url, lambda store: store.rows("rome"))
+    assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+    assert len(rows) >= max([last, *rest])
+
+
+def test_postgres_stops_and_comes_back(postgres: PostgresServer, postgres_url: str) -> None:
+    async def story(store: Store) -> None:
+        await set_up(store, "rome")
+        await set_up(store, "athens")
+        assert await store.lead("rome")
+        postgres.stop()
+        began = time.monotonic()
+        assert [type(result) for result in await attempts(store)] == [Unavailable] * 2
+        for asked in (store.rows("rome"), store.lead("rome"), store.held("phone"), store.hold("phone", Role("rome", 0))):
+            with pytest.raises(Unavailable):
+                await asked
+        assert time.monotonic() - began < 3
+        postgres.start()
+        assert await attempts(store) == [None, None]
+        assert len(await store.rows("athens")) == 2
+        assert await store.lead("rome")
+
+    using(postgres_url, story)
+
+
+def test_postgres_is_killed_in_the_middle(postgres: PostgresServer, postgres_url: str) -> None:
+    tables = [f"table {number}" for number in range(20)]
+    safe = dict.fromkeys(tables, 0)
+
+    async def write(store: Store, table: str) -> None:
+        with contextlib.suppress(Unavailable):
+            while True:
+                await store.append(table, [answer(safe[table] + 1)], wakeful=False, over=False)
+                safe[table] += 1
+
+    async def story(store: Store) -> None:
+        for table in tables:
+            await set_up(store, table)
+        writing = [asyncio.create_task(write(store, table)) for table in tables]
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(postgres.stop, signal.SIGKILL)
+        await asyncio.gather(*writing)
+        postgres.start()
+        for table in tables:
+            numbers = [row.number for row in await store.rows(table)]
+            assert numbers in (list(range(1, safe[table] + 1)), list(range(1, safe[table] + 2)))  # one was under way
+            await store.append(table, [answer(len(numbers) + 1)], wakeful=False, over=False)
+
+    using(postgres_url, story)
+    assert min(safe.values()) > 0
+
+
+def test_postgres_does_not_answer(postgres: PostgresServer, postgres_url: str) -> None:
+    async def story(store: Store) -> None:
+        await set_up(store, "rome")
+        await set_up(store, "athens")
+        with postgres.frozen():
+            began = time.monotonic()
+            results = await asyncio.gather(attempts(store), store.rows("rome"), store.lead("rome"), return_exceptions=True)
+            assert time.monotonic() - began < 12
+            assert isinstance(results[0], list)
+            assert [type(result) for result in (*results[0], *results[1:])] == [Unavailable] * 4
+        again = {type(result) for result in await attempts(store)}
+        assert again in ({type(None)}, {Taken})  # whether the first attempt was written after all isn't known
+        assert len(await store.rows("athens")) == 2
+
+    using(postgres_url, story)
+
+
+def test_a_database_that_is_not_there(postgres: PostgresServer) -> None:
+    with pytest.raises(Unavailable, match="does not exist"):
+        using(postgres.url("nowhere"), unfinished)
+
+
+def test_what_is_written_is_there_for_the_next_store(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            await set_up(store, rows=[answer(1)])
+            await store.say("rome", 0, "hello")
+        async with opened(url) as store:
+            await store.append("rome", [answer(2)], wakeful=True, over=False)
+            assert (await store.wakeful(), [said.text for said in await store.chat("rome", 9)]) == (["rome"], ["hello"])
+
+    asyncio.run(story())

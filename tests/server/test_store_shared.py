@@ -1,0 +1,178 @@
+"""Several processes with one PostgreSQL: they hear of each other, one leads, and of two who write the same row one wins."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import text
+
+from feldherr.server.postgres import PostgresStore
+from feldherr.server.records import Role, Store
+from feldherr.server.store import connect
+from server.another import RACE, another
+from server.postgres_server import PostgresServer
+from server.tables import answer, opened, set_up, using
+
+
+async def within(seconds: float, changes: AsyncIterator[str]) -> str:
+    """The next change, if it comes in time."""
+    return await asyncio.wait_for(anext(changes), seconds)
+
+
+def test_changes_of_others_are_heard(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as theirs:
+            changes = ours.changes()
+            assert await within(3, changes) == ""
+            await set_up(ours, "our own")
+            await set_up(theirs, "with a space")
+            assert await within(3, changes) == "with a space"
+            await ours.append("our own", [answer(1)], wakeful=False, over=False)
+            wanted = {"with a space": 1, "our own": 2}
+            await asyncio.gather(*(theirs.append(table, [answer(row)], wakeful=False, over=False) for table, row in wanted.items()))
+            assert {await within(3, changes), await within(3, changes)} == set(wanted)
+            role = Role("our own", 0)
+            for write in (theirs.say("our own", 0, "hello"), theirs.hold("phone", role), theirs.relink("new", role)):
+                await write
+                assert await within(3, changes) == "our own"
+            await ours.close()
+            with pytest.raises(StopAsyncIteration):
+                await within(3, changes)
+
+    asyncio.run(story())
+
+
+def test_a_refused_write_is_not_told(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as theirs:
+            changes = ours.changes()
+            await within(3, changes)
+            await set_up(theirs)
+            with pytest.raises(ValueError, match="no link"):
+                await theirs.hold("phone", Role("rome", 7))
+            await set_up(theirs, "athens")
+            assert [await within(3, changes) for _ in range(2)] == ["rome", "athens"]
+
+    asyncio.run(story())
+
+
+def test_who_could_not_listen_is_told_so(postgres: PostgresServer, postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as theirs:
+            changes = ours.changes()
+            assert await within(3, changes) == ""
+            following = asyncio.ensure_future(anext(changes))
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(postgres.start)
+            assert await asyncio.wait_for(following, 5) == ""
+            await set_up(theirs)
+            assert await within(3, changes) == "rome"
+            await changes.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(story())
+
+
+def test_one_store_leads_at_a_time(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as theirs:
+            assert [await ours.lead("rome"), await ours.lead("rome"), await theirs.lead("rome")] == [True, True, False]
+            assert await theirs.lead("athens")
+            await theirs.follow("rome")
+            assert not await theirs.lead("rome")
+            await ours.follow("rome")
+            assert [await theirs.lead("rome"), await ours.lead("rome")] == [True, False]
+            await theirs.close()
+            await until_led(ours, "rome")
+
+    asyncio.run(story())
+
+
+async def until_led(store: Store, table: str) -> float:
+    """How many seconds it took to become the leader."""
+    began = time.monotonic()
+    while not await store.lead(table):
+        assert time.monotonic() - began < 5
+        await asyncio.sleep(0.02)
+    return time.monotonic() - began
+
+
+def test_a_leader_that_lost_its_connection_leads_no_more(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as theirs:
+            assert isinstance(theirs, PostgresStore)
+            assert await ours.lead("rome")
+            async with theirs.writing.begin() as connection:
+                await connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"))
+            await until_led(theirs, "rome")
+            await asyncio.sleep(1.1)  # it finds out within a second
+            assert not await ours.lead("rome")
+
+    asyncio.run(story())
+
+
+def test_the_lead_of_a_killed_process_is_taken_over(postgres_url: str) -> None:
+    async def story(store: Store) -> None:
+        with another(postgres_url, "lead") as process:
+            assert process.stdout
+            assert await asyncio.to_thread(process.stdout.readline) == "True\n"
+            assert not await store.lead("rome")
+            process.kill()
+            assert await until_led(store, "rome") < 2
+
+    using(postgres_url, story)
+
+
+def test_of_two_who_write_the_same_row_one_wins(postgres_url: str) -> None:
+    using(postgres_url, set_up)
+    with another(postgres_url, "race", "left") as left, another(postgres_url, "race", "right") as right:
+        for process in (left, right):
+            assert process.stdout
+            assert process.stdout.readline() == "ready\n"
+        for process in (left, right):
+            assert process.stdin
+            process.stdin.write("go\n")
+        won = {"left": numbers(left), "right": numbers(right)}
+    rows = using(postgres_url, lambda store: store.rows("rome"))
+    assert [row.number for row in rows] == list(range(1, RACE + 1))
+    for name, theirs in won.items():
+        assert [row.number for row in rows if row.text == name] == theirs
+
+
+def numbers(process: subprocess.Popen[str]) -> list[int]:
+    """The rows that a process has won, when it is done."""
+    assert process.stdout
+    return [int(line) for line in iter(process.stdout.readline, "done\n")]
+
+
+def test_processes_may_open_a_new_database_at_the_same_time(postgres_url: str) -> None:
+    async def story() -> None:
+        stores = [connect(postgres_url) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await set_up(stores[0])
+        assert await stores[3].unfinished() == ["rome"]
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(story())
+
+
+def test_many_tables_of_two_stores_never_wait_for_each_other(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as theirs:
+            tables = [f"table {number}" for number in range(30)]
+            for table in tables:
+                await set_up(ours, table)
+            appends = [
+                store.append(table, [answer(1, name)], wakeful=True, over=False)
+                for store, name, order in ((ours, "ours", tables), (theirs, "theirs", tables[::-1]))
+                for table in order
+            ]
+            results = await asyncio.gather(*appends, return_exceptions=True)
+            assert sum(result is None for result in results) == 30
+            assert ours.facts()["failures"] + theirs.facts()["failures"] == 0
+            assert [len(await ours.rows(table)) for table in tables] == [1] * 30
+
+    asyncio.run(story())
