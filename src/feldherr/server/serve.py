@@ -26,6 +26,7 @@ PORT = 8420
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PING = 20.0  # seconds between signs of life
+FEWEST_WORKERS = 2  # so that quick computer players never wait for slow ones
 FAREWELL = 5  # seconds for what is still being sent
 
 
@@ -52,7 +53,9 @@ def serve(wish: Wish) -> None:
     port = listening.getsockname()[1]
     try:
         store = connect(wish.database or os.environ.get("FELDHERR_DATABASE") or None)
-        asyncio.run(_serve(application(store, Workers()), listening, lambda: greet(wish, port)))
+        with contextlib.suppress(KeyboardInterrupt):  # that is how it is meant to end
+            workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
+            asyncio.run(_serve(application(store, workers), listening, lambda: greet(wish, port)))
     except ValueError as e:
         raise CannotServe(str(e)) from None
     finally:
