@@ -30,7 +30,14 @@ COMPILED = BUILD / "compiled"
 UV, PLAY, COMPILE, DEVELOP = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev"))
 # Each lock holds the ones after it.
 EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build", "--extra=server"], PLAY: ["--extra=server"]}
-CHECKS = ("ruff format --check .", "ruff check .", "mypy", "lint-imports --no-logo", "python tools/rule_ids.py")
+CHECKS = (
+    "ruff format --check .",
+    "ruff check .",
+    "mypy",
+    "lint-imports --no-logo",
+    "python tools/rule_ids.py",
+    "python tools/protocol.py --check",
+)
 
 
 def say(text: str) -> None:

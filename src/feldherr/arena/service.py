@@ -57,10 +57,18 @@ class Service:
             raise Misfit('a question has a "position", which is text')
         if seat is not None and type(seat) is not int:
             raise Misfit(f'"seat" is a number from 0, not {str(seat)[:40]!r}')
-        out = self.answer(text, seat, str(said.get("game", ""))[:80])
+        out = self.answer(text, seat, str(said.get("game", ""))[:80], self.player(said))
         return {"id": said["id"], **out} if isinstance(said.get("id"), str | int) else out
 
-    def answer(self, text: str, seat: int | None = None, game: str = "") -> dict[str, Any]:
+    def player(self, said: dict[str, Any]) -> str:
+        """Who is to answer a question: here always the same."""
+        return self.name
+
+    def make(self, name: str) -> Bot:
+        """A player that knows of nothing yet."""
+        return make(name, 0, self.think)
+
+    def answer(self, text: str, seat: int | None = None, game: str = "", name: str = "") -> dict[str, Any]:
         """The answer to a position, for the seat that it asks; whatever that seat may not know is cut away before."""
         try:
             g = position.read(text, find, with_house_rules)
@@ -68,16 +76,16 @@ class Service:
             raise Misfit(f"position, {e}") from None
         seat = who(g, seat)
         view = g if len(g.unseen) > 0 else observe(g, seat)
-        bot = self.mind(game, g.rules.name, seat)
+        bot = self.mind(game, g.rules.name, seat, name or self.name)
         answer = bot.choose(view, seat)
         return {"seat": seat, "answer": Lexicon(g.rules, g.seats).write(answer), "reason": bot.reason()}
 
-    def mind(self, game: str, mode: str, seat: int) -> Bot:
+    def mind(self, game: str, mode: str, seat: int, name: str) -> Bot:
         """The player that has answered for that seat of that game before; a new one where no game is named."""
         if not game:
-            return make(self.name, 0, self.think)
-        key = game, mode, str(seat)
-        bot = self.minds.pop(key, None) or make(self.name, 0, self.think)
+            return self.make(name)
+        key = game, mode, str(seat), name
+        bot = self.minds.pop(key, None) or self.make(name)
         self.minds[key] = bot
         if len(self.minds) > MINDS:
             self.minds.popitem(last=False)

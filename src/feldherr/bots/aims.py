@@ -159,7 +159,7 @@ def capitals_held(aim: Aim, side: vec[i64], seat: i64) -> float:
 
 
 def promise(aim: Aim, near: float) -> float:
-    """What being so near is worth, 1.0 to be about there: the last step counts most, and for a capital that is looked for, by the chance to find it."""
+    """What being so near is worth: the last step counts most, and where a capital is looked for, by the chance to find it."""
     if near >= 1.0:
         return WON
     if aim.kind == HOLD_CAPITALS:

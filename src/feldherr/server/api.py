@@ -1,0 +1,203 @@
+"""What can be asked over HTTP: every request with its types and what it does; the description in OpenAPI is made from this list."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from feldherr.editions import MODES
+from feldherr.server import catalogue, links, wire
+from feldherr.server.hall import Hall
+from feldherr.server.records import HOST, SPECTATOR, Role
+from feldherr.server.room import Room
+from feldherr.server.table import PERSON, Refusal, check_player
+
+
+class Problem(Exception):
+    """A request that can't be granted: an HTTP status, and why."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+@dataclass
+class Request:
+    """One request: who asks (the digest of the device's cookie, '' if it has none), the parts of the path, and what was sent."""
+
+    hall: Hall
+    device: str
+    path: dict[str, str]
+    body: Any
+
+
+Handler = Callable[[Request], Awaitable[msgspec.Struct | list[Any] | str]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    says: str
+    handler: Handler
+    gives: Any
+    takes: Any = None
+    errors: tuple[int, ...] = ()
+    device: bool = False  # a device that has no cookie gets one
+
+
+async def books(request: Request) -> wire.Books:
+    return catalogue.books()
+
+
+async def board(request: Request) -> wire.Board:
+    if request.path["mode"] not in MODES:
+        raise Problem(404, f"no mode is called {request.path['mode'][:40]!r}")
+    return catalogue.board(request.path["mode"])
+
+
+async def open_table(request: Request) -> wire.Opened:
+    try:
+        return await request.hall.open(request.body, request.device)
+    except ValueError as e:
+        raise Problem(400, str(e)) from None
+
+
+async def join(request: Request) -> wire.Joined:
+    role = await request.hall.store.link(links.digest(request.body.token)) if links.is_token(request.body.token) else None
+    if role is None:
+        raise Problem(404, "this link leads nowhere: it is mistyped, or the host has made another since")
+    await request.hall.store.hold(request.device, role)
+    await request.hall.refresh(role.table)
+    return wire.Joined(role.table, role.seat)
+
+
+async def mine(request: Request) -> list[wire.Place]:
+    roles = await request.hall.store.held(request.device) if request.device else []
+    out = []
+    for name in list(dict.fromkeys(role.table for role in roles))[:50]:
+        room = await request.hall.room(name)
+        if room is not None:
+            held = [role.seat for role in roles if role.table == name]
+            out.append(place(room, held))
+    return out
+
+
+def place(room: Room, held: list[int]) -> wire.Place:
+    table, seats = room.table, sorted(s for s in held if s >= 0)
+    asked = any(s in table.since and not table.computer(s) for s in seats)
+    return wire.Place(table.name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked and not table.over)
+
+
+async def roles_at(hall: Hall, device: str, name: str) -> list[int]:
+    """What a device may do at a table; a Problem if that is nothing, whether or not there is such a table."""
+    roles = [role.seat for role in await hall.store.held(device) if role.table == name] if device else []
+    if not roles:
+        raise Problem(404, "there is no such table, or no link to it has been used on this device")
+    return roles
+
+
+async def hosted(request: Request) -> tuple[Room, int]:
+    """The table and the seat that are meant, for its host."""
+    name, seat = request.path["table"], request.path["seat"]
+    roles = await roles_at(request.hall, request.device, name)
+    if HOST not in roles:
+        raise Problem(403, "only the host can do that")
+    room = await request.hall.room(name)
+    assert room is not None
+    number = {"host": HOST, "spectator": SPECTATOR}.get(seat, int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else -9)
+    if not SPECTATOR <= number < len(room.table.players):
+        raise Problem(404, f"there is no seat {seat[:10]!r} at this table")
+    return room, number
+
+
+async def swap(request: Request) -> wire.Table:
+    room, seat = await hosted(request)
+    if seat < 0:
+        raise Problem(404, "that is no seat")
+    try:
+        check_player(request.body.player)
+    except ValueError as e:
+        raise Problem(400, str(e)) from None
+    if room.table.over:
+        raise Problem(409, "the game is over")
+    await room.seat(seat, request.body.player)
+    return room.sign()
+
+
+async def relink(request: Request) -> wire.Link:
+    room, seat = await hosted(request)
+    if seat >= 0 and room.table.players[seat] != PERSON:
+        raise Problem(409, "a computer plays that seat; give it to a person first")
+    token = await request.hall.relink(room.table.name, seat)
+    if seat == HOST:
+        await request.hall.store.hold(request.device, Role(room.table.name, HOST))
+    return wire.Link(token)
+
+
+async def saved(request: Request) -> str:
+    name = request.path["table"]
+    roles = await roles_at(request.hall, request.device, name)
+    try:
+        return await request.hall.saved(name, roles)
+    except Refusal as e:
+        raise Problem(403, str(e)) from None
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
+    Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
+    Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 413, 415, 429), device=True),
+    Endpoint("GET", "/api/tables", "The tables of this device, the newest first.", mine, list[wire.Place]),
+    Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 413, 415, 429), device=True),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}",
+        "Swap a person for a computer player, or back (the host only).",
+        swap,
+        wire.Table,
+        wire.Swap,
+        (400, 403, 404, 409, 413, 415),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/links/{seat}",
+        "A fresh link for a seat, `host` or `spectator`; the earlier ones are void (the host only).",
+        relink,
+        wire.Link,
+        None,
+        (403, 404, 409, 429),
+    ),
+    Endpoint("GET", "/api/tables/{table}/game", "The saved game, when it may be seen.", saved, str, errors=(403, 404)),
+)
+
+
+def openapi() -> dict[str, Any]:
+    """The description of all this."""
+    types = [t for e in ENDPOINTS for t in (e.takes, e.gives) if t is not None and t is not str]
+    schemas, components = msgspec.json.schema_components([*types, wire.Wrong], ref_template="#/components/schemas/{name}")
+    known = dict(zip(map(repr, types), schemas, strict=False))
+    wrong = schemas[-1]
+    paths: dict[str, Any] = {}
+    for e in ENDPOINTS:
+        paths.setdefault(e.path, {})[e.method.lower()] = _operation(e, known, wrong)
+    info = {"title": "Feldherr", "version": str(wire.PROTOCOL), "description": "Tables that people join by a link (docs/server.md)."}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+def _operation(e: Endpoint, known: dict[str, Any], wrong: dict[str, Any]) -> dict[str, Any]:
+    names = [part[1:-1] for part in e.path.split("/") if part.startswith("{")]
+    good = {"text/plain": {"schema": {"type": "string"}}} if e.gives is str else {"application/json": {"schema": known[repr(e.gives)]}}
+    responses: dict[str, Any] = {"200": {"description": "Done.", "content": good}}
+    for status in (*e.errors, 503):
+        responses[str(status)] = {"description": "Why not.", "content": {"application/json": {"schema": wrong}}}
+    out: dict[str, Any] = {"summary": e.says, "operationId": e.handler.__name__, "responses": responses}
+    out["parameters"] = [{"name": n, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}} for n in names]
+    if e.takes is not None:
+        out["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[repr(e.takes)]}}}
+    return out

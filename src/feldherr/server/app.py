@@ -1,0 +1,199 @@
+"""The web application: requests and streams, each checked and then handed to the hall."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HttpRequest
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from feldherr.server import links, wire
+from feldherr.server.api import ENDPOINTS, Endpoint, Problem, Request, openapi, roles_at
+from feldherr.server.client import Client
+from feldherr.server.guard import Guard
+from feldherr.server.hall import Hall
+from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, Buckets
+from feldherr.server.metrics import metrics
+from feldherr.server.records import Store, Unavailable
+from feldherr.server.room import UNWRITTEN
+from feldherr.server.socket import Stream
+from feldherr.server.table import Refusal
+from feldherr.server.workers import Workers
+
+COOKIE = "feldherr"
+YEAR = 31_536_000
+CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409}
+
+log = logging.getLogger("feldherr.app")
+
+
+@dataclass
+class Settings:
+    """What a server may be told when it is made."""
+
+    names: frozenset[str] = field(default_factory=lambda: frozenset(os.environ.get("FELDHERR_NAMES", "").lower().split()))
+    changes: tuple[float, float] = (60.0, 1.0)  # tables opened and links used, for each address: at once, and a second
+    idle: float = 60.0
+    streams: int = 5000  # connections
+
+
+def application(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
+    """All of it, around a store and the computer players."""
+    settings = settings or Settings()
+    hall = Hall(store, workers, settings.idle)
+    often = Buckets(*settings.changes)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+
+    routes: list[BaseRoute] = [Route(e.path, endpoint(e, hall, often), methods=[e.method]) for e in ENDPOINTS]
+    routes += [
+        Route("/api/openapi.json", lambda request: JSONResponse(openapi())),
+        Route("/health", health(hall)),
+        Route("/metrics", lambda request: PlainTextResponse(metrics(hall))),
+        WebSocketRoute("/api/tables/{table}/stream", stream(hall, settings)),
+        Mount("/", StaticFiles(directory=pages(), html=True)),
+    ]
+    guard = Middleware(Guard, names=settings.names)
+    app = Starlette(routes=routes, middleware=[guard], lifespan=life, exception_handlers={404: lost, 405: lost, 500: failed})
+    app.state.hall = hall
+    return app
+
+
+def pages() -> Path:
+    """The folder with what browsers are shown."""
+    return Path(str(resources.files("feldherr.server") / "pages"))
+
+
+async def lost(request: HttpRequest, e: Exception) -> Response:
+    """A page that is not there, or not asked for in that way."""
+    status = getattr(e, "status_code", 404)
+    return JSONResponse(
+        {"error": "there is nothing here" if status == 404 else "that can't be done here"}, status, getattr(e, "headers", None)
+    )
+
+
+async def failed(request: HttpRequest, e: Exception) -> Response:
+    return JSONResponse({"error": "our mistake; it is in the server's log"}, 500)
+
+
+# ---- requests -----------------------------------------------------------------------------------------------------------------------
+
+
+def endpoint(e: Endpoint, hall: Hall, often: Buckets) -> Callable[[HttpRequest], Awaitable[Response]]:
+    """What answers requests of one kind."""
+
+    async def answer(http: HttpRequest) -> Response:
+        try:
+            if e.method == "POST" and not often.take(http.client.host if http.client else ""):
+                raise Problem(429, "too many of these at once; try again in a minute")
+            body = await read(http, e.takes) if e.takes is not None else None
+            cookie = http.cookies.get(COOKIE, "")
+            fresh = "" if links.is_token(cookie) or not e.device else links.token()
+            device = links.digest(fresh or cookie) if fresh or links.is_token(cookie) else ""
+            reply = respond(await e.handler(Request(hall, device, http.path_params, body)))
+            if fresh:
+                secure = http.url.scheme == "https"
+                reply.set_cookie(COOKIE, fresh, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+            return reply
+        except Problem as problem:
+            return respond(wire.Wrong(str(problem)), problem.status)
+        except Refusal as refusal:
+            return respond(wire.Wrong(str(refusal)), CONFLICTS.get(refusal.code, 400))
+        except Unavailable:
+            return respond(wire.Wrong(UNWRITTEN), 503)
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    answer.__name__ = e.handler.__name__
+    return answer
+
+
+async def read(http: HttpRequest, kind: Any) -> Any:
+    """What was sent, as the type that is wanted."""
+    if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Problem(415, "send application/json")
+    limit = LONGEST_GAME if kind is wire.NewTable else LONGEST_BODY
+    data = b""
+    async for piece in http.stream():
+        data += piece
+        if len(data) > limit:
+            raise Problem(413, f"at most {limit} bytes are taken")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
+        raise Problem(400, str(e)[:300]) from None
+
+
+def respond(said: msgspec.Struct | list[Any] | str, status: int = 200) -> Response:
+    if isinstance(said, str):
+        return PlainTextResponse(said, status)
+    return Response(msgspec.json.encode(said), status, media_type="application/json")
+
+
+def health(hall: Hall) -> Callable[[HttpRequest], Awaitable[Response]]:
+    """Whether this process can write."""
+
+    async def answer(request: HttpRequest) -> Response:
+        try:
+            await hall.store.link("")
+        except Unavailable:
+            return JSONResponse({"status": "the database can't be reached"}, 503)
+        return JSONResponse({"status": "well"})
+
+    return answer
+
+
+# ---- streams ------------------------------------------------------------------------------------------------------------------------
+
+
+def stream(hall: Hall, settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
+    """What answers connections to a table."""
+
+    async def answer(socket: WebSocket) -> None:
+        cookie = socket.cookies.get(COOKIE, "")
+        device = links.digest(cookie) if links.is_token(cookie) else ""
+        name = socket.path_params["table"]
+        try:
+            roles = await roles_at(hall, device, name)
+            room = await hall.room(name)
+            if sum(len(r.clients) for r in hall.rooms.values()) >= settings.streams:
+                raise Problem(429, "this server has no room for more connections")
+        except Problem as problem:
+            await refuse(socket, 4000 + problem.status, str(problem))
+            return
+        except Unavailable:
+            await refuse(socket, 4503, UNWRITTEN)
+            return
+        assert room is not None
+        since = socket.query_params.get("since", "")
+        await socket.accept()
+        version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else -1
+        await Stream(socket, room, Client(room, device, roles, version)).run()
+
+    return answer
+
+
+async def refuse(socket: WebSocket, code: int, why: str) -> None:
+    """Close a connection with words that a page can read, which it can only once it is open."""
+    await socket.accept()
+    await socket.close(code, why.encode()[:120].decode("utf-8", "ignore"))

@@ -1,0 +1,69 @@
+"""Tables as messages: what a pair of eyes may see, what it is asked, what happened before it. All of it comes from views."""
+
+from __future__ import annotations
+
+from feldherr.engine.action import NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
+from feldherr.engine.event import Event
+from feldherr.engine.play import options, result
+from feldherr.engine.state import State
+from feldherr.engine.text import Lexicon
+from feldherr.server import wire
+
+
+def view(g: State) -> wire.View:
+    """A view (as `observe` gives it) as data."""
+    winners, reason = result(g)
+    return wire.View(
+        seat=g.viewer,
+        turn=g.seat,
+        round=g.round,
+        first=g.first,
+        owner=list(g.owner),
+        armies=list(g.armies),
+        force=list(g.force),
+        reserve=list(g.reserve),
+        cards=hands(g),
+        hand=[c for c in range(len(g.cards)) if g.viewer >= 0 and g.cards[c] == g.team(g.viewer)],
+        out=[s for s in range(g.seats) if g.is_out(s)],
+        trades=g.trades,
+        gained=g.gained,
+        taken=g.taken,
+        traded=g.traded,
+        bonus=g.bonus,
+        extra={name: row for name, row in g.extra.rows(g) if row},
+        steps=[wire.Step(s.name, s.seat, s.n, s.src, s.dst, s.side, s.m) for s in g.stack],
+        winners=list(winners),
+        reason=reason,
+    )
+
+
+def hands(g: State) -> list[int]:
+    """How many cards each side holds, known or hidden."""
+    known = [0] * g.sides
+    for place in g.cards:
+        if 0 <= place < g.sides:
+            known[place] += 1
+    return [known[s] + int(g.unseen[s]) for s in range(g.sides)]
+
+
+def questions(g: State, seat: int, since: int, words: Lexicon) -> wire.Question:
+    """What a view asks its seat."""
+    return wire.Question(seat, since, [offer(o, words) for o in options(g, seat)])
+
+
+def offer(o: int, words: Lexicon) -> wire.Option:
+    """An option as data."""
+    verb = verb_of(o)
+    things = (first(o), second(o), third(o))
+    shape = SHAPES[verb]
+    if verb == ROLL:
+        return wire.Option("roll", "roll", [], number(o), number(o))
+    text = words.write(answer_of(o, number(o)))
+    ends = (number(o), high(o)) if shape.endswith("#") else (-1, -1)
+    return wire.Option(text, NAMES[verb], list(things[: len(shape.removesuffix("#"))]), *ends)
+
+
+def event(e: Event, seat: int) -> wire.Event:
+    """What happened, as that seat may be told it."""
+    e = e.seen_by(seat)
+    return wire.Event(e.kind, e.seat, e.other, e.a, e.b, e.c, e.n, e.m, e.dice, e.left)

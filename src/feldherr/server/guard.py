@@ -1,0 +1,78 @@
+"""What every request meets first: which names this server goes by, whose pages may call it, and the headers of replies."""
+
+from __future__ import annotations
+
+import ipaddress
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Refuses what comes under another name or from another site's page, and puts the headers on every reply."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        why = self.objection(scope)
+        if why and scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": why})
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        inner: ASGIApp = JSONResponse({"error": why}, 403) if why else self.app
+        await inner(scope, receive, with_headers)
+
+    def objection(self, scope: Scope) -> str:
+        """Why this is not answered; '' if it is."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.is_ours(host):
+            return "this server does not go by that name (FELDHERR_NAMES adds names)"
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        origin = headers.get("origin")
+        if changes and origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+            return "pages of other sites may not do that"
+        return ""
+
+    def is_ours(self, host: str) -> bool:
+        """An address, or a name it was given: so a name that somebody else points at this machine opens nothing."""
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
+        if name in self.names or name == "localhost" or name.endswith(".localhost"):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True

@@ -1,0 +1,214 @@
+"""All tables: opened, joined, brought to memory when they are wanted and put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from feldherr.editions import find
+from feldherr.engine import game as engine
+from feldherr.engine.game import SaveError
+from feldherr.engine.ruleset import Ruleset
+from feldherr.maps import NAMES as MAPS
+from feldherr.rules.options import with_house_rules
+from feldherr.server import dice, links, wire
+from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
+from feldherr.server.room import Room
+from feldherr.server.table import PERSON, Refusal, Table, check_player
+from feldherr.server.workers import Workers
+
+HERE = "here"
+IDLE = 60.0  # seconds until a table that nobody needs leaves memory
+ROUND = 1.0  # seconds between two looks for tables that nobody leads
+LONGEST_NAME = 30
+CLOCKS = (0, 86_400)
+PACES = (0, 10_000)
+
+log = logging.getLogger("feldherr.hall")
+
+
+class Hall:
+    """The tables of this process, and the way to all others."""
+
+    def __init__(self, store: Store, workers: Workers, idle: float = IDLE) -> None:
+        self.store = store
+        self.workers = workers
+        self.idle = idle
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.workers.start()
+        self.tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._listen())]
+
+    async def stop(self) -> None:
+        """Finish what is being written; whatever else was going on goes on when the server is started again."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*[room.close() for room in self.rooms.values()])
+        await self.workers.stop()
+        await self.store.close()
+
+    # ---- tables -----------------------------------------------------------------------------------------------------------------
+
+    async def open(self, wish: wire.NewTable, device: str) -> wire.Opened:
+        """A new table, with a link for the host, for every person's seat and for those who look on."""
+        opening, rows = await asyncio.to_thread(prepared, wish)
+        name = links.name()
+        table = Table(name, opening)
+        if rows:
+            table.replay(rows)
+        draft = table.begin()
+        rows = [*rows, *draft.rows]
+        table.commit(draft)
+        tokens = {seat: links.token() for seat in [HOST, SPECTATOR, *[s for s, p in enumerate(opening.players) if p == PERSON]]}
+        digests = {links.digest(token): Role(name, seat) for seat, token in tokens.items()}
+        await self.store.create(name, opening, rows, digests, table.wakeful())
+        for seat in [HOST, *[s for s, p in enumerate(wish.players) if p == HERE]]:
+            await self.store.hold(device, Role(name, seat))
+        room = self.rooms[name] = Room(table, self.store, self.workers)
+        room.wake()
+        return wire.Opened(name, tokens[HOST], [tokens.get(s, "") for s in range(len(opening.players))], tokens[SPECTATOR])
+
+    async def room(self, name: str) -> Room | None:
+        """A table, from memory or from its record."""
+        if name in self.rooms:
+            return self.rooms[name]
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self._load(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
+
+    async def _load(self, name: str) -> Room | None:
+        opening = await self.store.opening(name)
+        if opening is None:
+            return None
+        table = Table(name, opening)
+        table.replay(await self.store.rows(name))
+        room = self.rooms[name] = Room(table, self.store, self.workers)
+        room.wake()
+        return room
+
+    async def saved(self, name: str, roles: list[int]) -> str:
+        """The saved game of a table: when it is over for everybody, before that for a device that plays all its people's seats."""
+        room = await self.room(name)
+        assert room is not None
+        people = {s for s, player in enumerate(room.table.players) if player == PERSON}
+        if not room.table.over and not (HOST in roles and people <= set(roles)):
+            raise Refusal("not-yours", "the record holds everybody's secrets: it is open when the game is over")
+        o = room.table.opening
+        rules = with_house_rules(find(o.mode), o.house)
+        rows = await self.store.rows(name)
+        lines = [row.text for row in rows if row.kind == "answer"]
+        return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players)), *lines]) + "\n"
+
+    async def relink(self, name: str, seat: int) -> str:
+        """A fresh link for a seat; whoever came by an earlier one is out of it."""
+        token = links.token()
+        await self.store.relink(links.digest(token), Role(name, seat))
+        await self.refresh(name)
+        return token
+
+    async def refresh(self, name: str) -> None:
+        """Look again at what the devices at a table may do."""
+        room = self.rooms.get(name)
+        for client in list(room.clients) if room else []:
+            roles = [role.seat for role in await self.store.held(client.device) if role.table == name]
+            if sorted(roles) != sorted(client.roles):
+                client.roles = roles
+                client.again()
+        if room:
+            room.tell_seats()
+
+    # ---- what happens by itself -------------------------------------------------------------------------------------------------
+
+    async def _rounds(self) -> None:
+        """Take care of tables that nobody takes care of; put those away that nobody needs."""
+        while True:
+            try:
+                for name in await self.store.wakeful():
+                    if (room := self.rooms.get(name)) is None and await self.store.lead(name):
+                        await self.room(name)
+                    elif room:
+                        room.wake()
+                await self._tidy()
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("a round through the tables failed")
+            await asyncio.sleep(ROUND)
+
+    async def _tidy(self) -> None:
+        now = time.monotonic()
+        for name, room in list(self.rooms.items()):
+            if room.clients or room.trouble or room.lock.locked() or now - room.used < self.idle:
+                continue
+            if not room.table.wakeful() or not await self.store.lead(name):
+                del self.rooms[name]
+                await room.close()
+                await self.store.follow(name)
+
+    async def _listen(self) -> None:
+        """Other processes write, too."""
+        while True:
+            with contextlib.suppress(Unavailable):
+                async for name in self.store.changes():
+                    for each in [name] if name else list(self.rooms):
+                        if room := self.rooms.get(each):
+                            room.lines = None
+                            await room.catch_up()
+                            with contextlib.suppress(Unavailable):
+                                await self.refresh(each)
+            await asyncio.sleep(ROUND)
+
+
+# ---- opening a table ----------------------------------------------------------------------------------------------------------------
+
+
+def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
+    """How the table will be opened, and the answers that it begins with; ValueError says what is wrong with the wish."""
+    mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
+    if "map" in house and house["map"] not in MAPS:
+        raise ValueError(f"map: a server plays on its own maps ({', '.join(MAPS)})")
+    rules = with_house_rules(find(mode), house) if house else find(mode)
+    rules.seated(len(wish.players))
+    players = [PERSON if p == HERE else p for p in wish.players]
+    for player in players:
+        check_player(player)
+    for what, value, (low, high) in (("clock", wish.clock, CLOCKS), ("pace", wish.pace, PACES)):
+        if not low <= value <= high:
+            raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
+    opening = Opening(mode, house, named(wish.names, len(players)), players, wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh())
+    return opening, rows
+
+
+def named(names: list[str], seats: int) -> list[str]:
+    """A name for every seat."""
+    names = [" ".join(n.split()) for n in names[:seats]]
+    names += [""] * (seats - len(names))
+    if any(len(n) > LONGEST_NAME or not n.isprintable() for n in names):
+        raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
+    return [n or f"Player {s + 1}" for s, n in enumerate(names)]
+
+
+def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
+    """A saved game as the beginning of a table's record."""
+
+    def house(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
+        if chosen.get("map", MAPS[0]) not in MAPS:
+            raise ValueError(f"map: a server plays on its own maps ({', '.join(MAPS)})")
+        return with_house_rules(rules, chosen)
+
+    try:
+        game = engine.load(wish.game, find, house)
+    except SaveError as e:
+        raise ValueError(f"game: {e}") from None
+    if game.seats != len(wish.players):
+        raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
+    rows = [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
+    return game.rules.name, dict(game.rules.house), rows

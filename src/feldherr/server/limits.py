@@ -1,0 +1,47 @@
+"""How much of everything is allowed: sizes, and how often."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+LONGEST_MESSAGE = 4096  # bytes over a socket
+LONGEST_BODY = 16_384  # bytes of a request
+LONGEST_GAME = 4_000_000  # bytes of a request that brings a saved game
+MOST_KNOWN = 10_000  # addresses that are kept count of
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.full = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """One more, if that is not too many."""
+        now = time.monotonic()
+        self.full = min(self.burst, self.full + (now - self.at) * self.rate)
+        self.at = now
+        if self.full < 1.0:
+            return False
+        self.full -= 1.0
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those that were not heard of for longest are forgotten first."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self.known.pop(who, None) or Bucket(self.burst, self.rate)
+        self.known[who] = bucket
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,37 @@
+"""Numbers about a running server, for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+
+from feldherr.server.hall import Hall
+
+
+class Numbers(Collector):
+    """What can be counted about the tables, the store and the computer players, at this moment."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def collect(self) -> Iterator[Metric]:
+        rooms = self.hall.rooms.values()
+        yield GaugeMetricFamily("feldherr_tables", "Tables in memory.", len(rooms))
+        yield GaugeMetricFamily("feldherr_connections", "Connected devices.", sum(len(r.clients) for r in rooms))
+        yield GaugeMetricFamily("feldherr_troubled_tables", "Tables that can't be written.", sum(bool(r.trouble) for r in rooms))
+        for name, value in self.hall.store.facts().items():
+            yield CounterMetricFamily(f"feldherr_store_{name}", f"The store: {name}.", value)
+        for name, value in self.hall.workers.facts().items():
+            yield CounterMetricFamily(f"feldherr_computers_{name}", f"Computer players: {name}.", value)
+
+
+def metrics(hall: Hall) -> str:
+    """All numbers as text."""
+    registry = CollectorRegistry()
+    registry.register(Numbers(hall))
+    ProcessCollector(registry=registry)
+    return generate_latest(registry).decode()

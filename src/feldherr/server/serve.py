@@ -1,0 +1,139 @@
+"""Running the server: where it listens, what it tells the person who started it, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import segno
+import uvicorn
+from starlette.applications import Starlette
+
+from feldherr.server import logs
+from feldherr.server.app import application
+from feldherr.server.limits import LONGEST_MESSAGE
+from feldherr.server.store import connect
+from feldherr.server.workers import Workers
+
+PORT = 8420
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PING = 20.0  # seconds between signs of life
+FEWEST_WORKERS = 2  # so that quick computer players never wait for slow ones
+FAREWELL = 5  # seconds for what is still being sent
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How somebody wants the server."""
+
+    host: str = LOOPBACK
+    port: int = PORT
+    lan: bool = False
+    browser: bool = True
+    database: str = ""
+    log: str = "warning"
+
+
+class CannotServe(Exception):
+    """Why the server can't be started, in words for people."""
+
+
+def serve(wish: Wish) -> None:
+    """Serve until somebody says stop."""
+    logs.begin(wish.log)
+    listening = listen(EVERYWHERE if wish.lan and wish.host == LOOPBACK else wish.host, wish.port)
+    port = listening.getsockname()[1]
+    try:
+        store = connect(wish.database or os.environ.get("FELDHERR_DATABASE") or None)
+        with contextlib.suppress(KeyboardInterrupt):  # that is how it is meant to end
+            workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
+            asyncio.run(_serve(application(store, workers), listening, lambda: greet(wish, port)))
+    except ValueError as e:
+        raise CannotServe(str(e)) from None
+    finally:
+        listening.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket that people connect to."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+        sock.listen(1024)
+    except (OSError, OverflowError) as e:
+        sock.close()
+        raise CannotServe(f"can't listen on {host} port {port} ({getattr(e, 'strerror', None) or e}); --port N takes another") from None
+    return sock
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: threading.Event) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready.set()
+
+
+async def _serve(app: Starlette, listening: socket.socket, greeting: Callable[[], None]) -> None:
+    ready = threading.Event()
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+        lifespan="on",
+    )
+    server = Server(config, ready)
+    task = asyncio.create_task(server.serve([listening]))
+    while not ready.is_set() and not task.done():
+        await asyncio.sleep(0.02)
+    if ready.is_set():
+        greeting()
+    await task
+    if not server.started:
+        raise CannotServe("the server could not start; its log above says why")
+
+
+def greet(wish: Wish, port: int) -> None:
+    """Tell the person who started it where it is."""
+    here = f"http://localhost:{port}/"
+    print(f"Feldherr is at {here} (Ctrl-C ends it; every game is kept).", flush=True)
+    if wish.lan and (address := lan_address()):
+        there = f"http://{address}:{port}/"
+        print(f"On phones and computers in this network: {there}")
+        segno.make(there, micro=False).terminal(out=sys.stdout, compact=True, border=2)
+        sys.stdout.flush()
+    if wish.browser:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(here)
+
+
+def lan_address() -> str:
+    """This machine's own address in the network at home; '' if it has none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        try:
+            sock.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return str(sock.getsockname()[0])

@@ -1,0 +1,357 @@
+"""What goes over the wire: every message as a type. The protocol's page and the client's types are made from this file.
+
+Territories, cards and sides are numbers, in the order in which `GET /api/modes/{mode}` lists them; a seat is its number from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+PROTOCOL = 1
+LONGEST_CHAT = 300  # characters
+REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
+
+Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]
+Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over"]
+
+
+# ---- what a table looks like ------------------------------------------------------------------------------------------------------
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that the table is in the middle of; the last one is what is asked."""
+
+    name: str
+    seat: int = -1
+    n: int = 0
+    src: int = -1
+    dst: int = -1
+    side: int = -1
+    m: int = 0
+
+
+class View(msgspec.Struct, frozen=True):
+    """The board and all that may be known of it."""
+
+    seat: int  # whose eyes these are; -1: those of somebody who looks on
+    turn: int  # whose turn it is; -1 during the set-up
+    round: int
+    first: int
+    owner: list[int]  # of each place, -1 if it is empty
+    armies: list[int]
+    force: list[int]  # teams only: the armies of each seat, place by place
+    reserve: list[int]  # of each side: armies to be placed
+    cards: list[int]  # how many cards each side holds
+    hand: list[int]  # the cards that are one's own, or one's team's
+    out: list[int]  # seats that are out
+    trades: int  # sets exchanged so far
+    gained: int  # this turn: reinforcements received
+    taken: int  # … territories conquered
+    traded: int  # … sets exchanged
+    bonus: int  # … armies for cards that show own territories
+    extra: dict[str, list[int]]  # what the mode adds, as in docs/formats.md; -2 is a secret
+    steps: list[Step]
+    winners: list[int]
+    reason: str  # why the game is over
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A family of legal answers: this verb, these things, and any number from low to high, if it takes one (else both are -1)."""
+
+    text: str  # the answer with the lowest number: `attack alaska kamchatka 1`
+    verb: str
+    on: list[int]
+    low: int
+    high: int
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened (docs/protocol.md has a table of the kinds); what is not for these eyes is left out."""
+
+    kind: str
+    seat: int = -1
+    other: int = -1
+    a: int = -1
+    b: int = -1
+    c: int = -1
+    n: int = 0
+    m: int = 0
+    dice: list[int] = []
+    left: list[int] = []
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there."""
+
+    name: str
+    player: str  # "person", or a computer player
+    away: bool  # a computer answers until the person is back
+    present: bool  # somebody is connected
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is on the sign at the table."""
+
+    id: str
+    mode: str
+    house: dict[str, str]
+    seats: list[Seat]
+    clock: int
+    pace: int
+    chat: bool
+    dice: Literal["program", "hand"]
+    commitment: str  # SHA-256 of the seed that all chance follows from
+    seed: str  # '' until the game is over
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat; seat -1 is the host, -2 somebody who looks on."""
+
+    number: int
+    seat: int
+    text: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked; an answer to it names a version that is not older than `since`."""
+
+    seat: int
+    since: int
+    options: list[Option]
+
+
+# ---- what the server says ---------------------------------------------------------------------------------------------------------
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
+    """Everything, at the beginning and whenever a client has missed too much."""
+
+    protocol: int
+    version: int
+    yours: list[int]  # the seats that this device holds
+    host: bool
+    table: Table
+    view: View
+    asked: list[int]  # the seats that are to answer; -1: whoever rolls the dice
+    question: Question | None
+    left: float  # seconds on the clock of whoever is asked; -1: no clock
+    chat: list[Line]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """What happened since `after`, and the board as it is now."""
+
+    version: int
+    after: int
+    events: list[Event]
+    view: View
+    asked: list[int]
+    question: Question | None
+    left: float
+
+
+class Seats(msgspec.Struct, frozen=True, tag="seats"):
+    """Who sits where has changed, or who is there."""
+
+    table: Table
+    yours: list[int]
+    host: bool
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """The answer is in the record, on the disk."""
+
+    id: int
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """A message that did nothing, and why."""
+
+    id: int  # of the answer; 0 for other messages
+    code: Code
+    why: str
+
+
+class Spoken(msgspec.Struct, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    line: Line
+
+
+class Reacted(msgspec.Struct, frozen=True, tag="reaction"):
+    """Somebody showed a feeling."""
+
+    seat: int
+    mark: Reaction
+
+
+class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
+    """The table can't be written now: answers are refused until `why` is ''. Nothing that was accepted is lost."""
+
+    why: str
+
+
+ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble
+
+
+# ---- what clients say -------------------------------------------------------------------------------------------------------------
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """An answer for a seat of one's own (-1: dice that were rolled by hand), made when the table was at that version."""
+
+    id: int
+    seat: int
+    version: int
+    answer: str
+
+
+class Take(msgspec.Struct, frozen=True, tag="take", forbid_unknown_fields=True):
+    """Whoever plays this seat has the device now: show what is theirs (for devices that hold several)."""
+
+    seat: int
+
+
+class Back(msgspec.Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """The person is back, and takes the seat over from the computer."""
+
+    seat: int
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: str
+    seat: int = -2
+
+
+class React(msgspec.Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """Show a feeling."""
+
+    mark: Reaction
+    seat: int = -2
+
+
+class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
+    """Send everything again."""
+
+
+ClientMessage = Answer | Take | Back | Chat | React | Resync
+
+
+# ---- over HTTP --------------------------------------------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    mode: str
+    players: list[str]  # of each seat: "person", "here" (a person at this device), or a computer player
+    names: list[str] = []
+    house: dict[str, str] = {}
+    clock: int = 0
+    pace: int = 400
+    chat: bool = True
+    dice: Literal["program", "hand"] = "program"
+    game: str = ""  # a saved game to go on with
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that was opened, and its secret links: the ends of addresses, to be put after `/join#`."""
+
+    table: str
+    host: str
+    seats: list[str]  # '' where a computer sits
+    spectator: str
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Use a secret link."""
+
+    token: str
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """What the link was for."""
+
+    table: str
+    seat: int  # -1: host, -2: spectator
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A table of this device."""
+
+    table: str
+    mode: str
+    names: list[str]
+    seats: list[int]
+    host: bool
+    over: bool
+    asked: bool  # one of these seats is to answer
+
+
+class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to play a seat: "person", or a computer player."""
+
+    player: str
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A fresh link; the earlier ones are void."""
+
+    token: str
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """What is wrong with a request."""
+
+    error: str
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A mode in the catalogue."""
+
+    name: str
+    title: str
+    booklet: str
+    least: int
+    most: int
+    board: str
+
+
+class Books(msgspec.Struct, frozen=True):
+    """All modes, and who may play against people."""
+
+    modes: list[Mode]
+    strengths: dict[str, str]
+    characters: dict[str, str]
+
+
+class HouseRule(msgspec.Struct, frozen=True):
+    """A rule that a table may choose."""
+
+    name: str
+    says: str
+    values: list[str]
+    usual: str
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What the numbers of a mode stand for."""
+
+    mode: str
+    places: list[str]  # territories, then the places of another realm
+    territories: int
+    cards: list[str]
+    own: list[str]  # missions, miracles
+    words: list[str]
+    any: list[str]  # all things with a name, for `choose`
+    continents: list[str]
+    continent_of: list[int]
+    bonus: list[int]
+    borders: list[list[int]]
+    phases: list[str]
+    house: list[HouseRule]

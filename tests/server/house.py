@@ -1,0 +1,165 @@
+"""A real server in a process of its own, and clients that come to it over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+START = 30.0  # seconds
+
+
+class House:
+    """A server on loopback that can be killed and started again on the same port."""
+
+    def __init__(self, database: str, log: Path, port: int = 0) -> None:
+        self.database = database
+        self.log = log
+        self.port = port
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> House:
+        command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**os.environ, "FELDHERR_NAMES": "table.test"})
+        assert self.process.stdout
+        line = self.process.stdout.readline().decode()
+        assert "http://localhost:" in line, f"{line!r} {self.log.read_text('utf-8')[-2000:]}"
+        self.port = int(line.partition("localhost:")[2].partition("/")[0])
+        return self
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """No farewell."""
+        assert self.process
+        self.process.kill()
+        self.end(5)
+
+    def end(self, seconds: float) -> int:
+        assert self.process
+        code = self.process.wait(seconds)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+    def stop(self) -> int:
+        """As with Ctrl-C."""
+        assert self.process
+        with contextlib.suppress(ProcessLookupError):
+            self.process.send_signal(signal.SIGINT)
+        return self.end(20)
+
+    def __enter__(self) -> House:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process and self.process.poll() is None:
+            self.kill()
+
+
+class Device:
+    """A browser, as far as the server can tell: a cookie, requests and streams."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.cookie = ""
+
+    async def request(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"Cookie": f"feldherr={self.cookie}"} if self.cookie else {}
+        async with httpx.AsyncClient(base_url=self.house.url, timeout=20) as http:
+            reply = await http.request(method, path, json=body, headers={**headers, **more.pop("headers", {})}, **more)
+        if found := SimpleCookie(reply.headers.get("set-cookie", "")).get("feldherr"):
+            self.cookie = found.value
+        return reply
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        reply = await self.request("POST", path, body)
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+    async def get(self, path: str) -> Any:
+        reply = await self.request("GET", path)
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+    async def sit(self, table: str, since: int | None = None) -> Chair:
+        """Connect to a table."""
+        query = "" if since is None else f"?since={since}"
+        url = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/stream{query}"
+        socket = await connect(url, additional_headers={"Cookie": f"feldherr={self.cookie}"}, max_size=None, open_timeout=20)
+        return Chair(socket)
+
+
+class Chair:
+    """A connection to a table: the newest board it was told, and whatever else."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.board: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.sent = 0
+
+    @property
+    def version(self) -> int:
+        return int(self.board.get("version", -1))
+
+    async def hear(self, seconds: float = 20.0) -> dict[str, Any]:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        said: dict[str, Any] = json.loads(text)
+        if said["type"] in ("snapshot", "update"):
+            assert said["type"] == "snapshot" or said["after"] == self.version, "an update must go on from where the client is"
+            self.board = said
+            self.events += said.get("events", [])
+        self.table = said.get("table", self.table)
+        return said
+
+    async def until(self, kind: str, seconds: float = 20.0) -> dict[str, Any]:
+        """The next message of that type."""
+        end = time.monotonic() + seconds
+        while True:
+            said = await self.hear(max(0.01, end - time.monotonic()))
+            if said["type"] == kind:
+                return said
+
+    async def say(self, **said: Any) -> None:
+        await self.socket.send(json.dumps(said))
+
+    async def answer(self, text: str, seat: int | None = None, version: int | None = None) -> dict[str, Any]:
+        """Give an answer and hear what becomes of it."""
+        self.sent += 1
+        seat = self.board["question"]["seat"] if seat is None else seat
+        await self.say(type="answer", id=self.sent, seat=seat, version=self.version if version is None else version, answer=text)
+        while True:
+            said = await self.hear()
+            if said["type"] in ("accepted", "refused") and said["id"] == self.sent:
+                return said
+
+    def any_answer(self, rng: Any) -> str:
+        """Some legal answer to the question on the board."""
+        option = rng.choice(self.board["question"]["options"])
+        words = option["text"].split()
+        if option["low"] != option["high"]:
+            words[-1] = str(rng.randint(option["low"], option["high"]))
+        return " ".join(words)
+
+    async def leave(self) -> None:
+        await self.socket.close()

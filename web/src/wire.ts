@@ -1,0 +1,314 @@
+// Made by tools/protocol.py from src/feldherr/server/wire.py: change that, and run it again.
+
+export const PROTOCOL = 1;
+export const LONGEST_CHAT = 300;
+
+export type Code = "illegal" | "stale" | "not-yours" | "not-asked" | "malformed" | "too-fast" | "off" | "unavailable" | "over";
+export type Reaction = "applause" | "laugh" | "surprise" | "anger" | "sorrow" | "thanks";
+
+/** One thing that the table is in the middle of; the last one is what is asked. */
+export interface Step {
+  name: string;
+  seat?: number;
+  n?: number;
+  src?: number;
+  dst?: number;
+  side?: number;
+  m?: number;
+}
+
+/** The board and all that may be known of it. */
+export interface View {
+  seat: number;
+  turn: number;
+  round: number;
+  first: number;
+  owner: number[];
+  armies: number[];
+  force: number[];
+  reserve: number[];
+  cards: number[];
+  hand: number[];
+  out: number[];
+  trades: number;
+  gained: number;
+  taken: number;
+  traded: number;
+  bonus: number;
+  extra: Record<string, number[]>;
+  steps: Step[];
+  winners: number[];
+  reason: string;
+}
+
+/** A family of legal answers: this verb, these things, and any number from low to high, if it takes one (else both are -1). */
+export interface Option {
+  text: string;
+  verb: string;
+  on: number[];
+  low: number;
+  high: number;
+}
+
+/** One thing that happened (docs/protocol.md has a table of the kinds); what is not for these eyes is left out. */
+export interface Event {
+  kind: string;
+  seat?: number;
+  other?: number;
+  a?: number;
+  b?: number;
+  c?: number;
+  n?: number;
+  m?: number;
+  dice?: number[];
+  left?: number[];
+}
+
+/** Who sits there. */
+export interface Seat {
+  name: string;
+  player: string;
+  away: boolean;
+  present: boolean;
+}
+
+/** What is on the sign at the table. */
+export interface Table {
+  id: string;
+  mode: string;
+  house: Record<string, string>;
+  seats: Seat[];
+  clock: number;
+  pace: number;
+  chat: boolean;
+  dice: "program" | "hand";
+  commitment: string;
+  seed: string;
+}
+
+/** A line of chat; seat -1 is the host, -2 somebody who looks on. */
+export interface Line {
+  number: number;
+  seat: number;
+  text: string;
+}
+
+/** What a seat is asked; an answer to it names a version that is not older than `since`. */
+export interface Question {
+  seat: number;
+  since: number;
+  options: Option[];
+}
+
+/** Everything, at the beginning and whenever a client has missed too much. */
+export interface Snapshot {
+  type: "snapshot";
+  protocol: number;
+  version: number;
+  yours: number[];
+  host: boolean;
+  table: Table;
+  view: View;
+  asked: number[];
+  question: Question | null;
+  left: number;
+  chat: Line[];
+}
+
+/** What happened since `after`, and the board as it is now. */
+export interface Update {
+  type: "update";
+  version: number;
+  after: number;
+  events: Event[];
+  view: View;
+  asked: number[];
+  question: Question | null;
+  left: number;
+}
+
+/** Who sits where has changed, or who is there. */
+export interface Seats {
+  type: "seats";
+  table: Table;
+  yours: number[];
+  host: boolean;
+}
+
+/** The answer is in the record, on the disk. */
+export interface Accepted {
+  type: "accepted";
+  id: number;
+  version: number;
+}
+
+/** A message that did nothing, and why. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: Code;
+  why: string;
+}
+
+/** Somebody said something. */
+export interface Spoken {
+  type: "chat";
+  line: Line;
+}
+
+/** Somebody showed a feeling. */
+export interface Reacted {
+  type: "reaction";
+  seat: number;
+  mark: Reaction;
+}
+
+/** The table can't be written now: answers are refused until `why` is ''. Nothing that was accepted is lost. */
+export interface Trouble {
+  type: "trouble";
+  why: string;
+}
+
+/** An answer for a seat of one's own (-1: dice that were rolled by hand), made when the table was at that version. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  seat: number;
+  version: number;
+  answer: string;
+}
+
+/** Whoever plays this seat has the device now: show what is theirs (for devices that hold several). */
+export interface Take {
+  type: "take";
+  seat: number;
+}
+
+/** The person is back, and takes the seat over from the computer. */
+export interface Back {
+  type: "back";
+  seat: number;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  seat?: number;
+}
+
+/** Show a feeling. */
+export interface React {
+  type: "react";
+  mark: Reaction;
+  seat?: number;
+}
+
+/** Send everything again. */
+export interface Resync {
+  type: "resync";
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  mode: string;
+  players: string[];
+  names?: string[];
+  house?: Record<string, string>;
+  clock?: number;
+  pace?: number;
+  chat?: boolean;
+  dice?: "program" | "hand";
+  game?: string;
+}
+
+/** A table that was opened, and its secret links: the ends of addresses, to be put after `/join#`. */
+export interface Opened {
+  table: string;
+  host: string;
+  seats: string[];
+  spectator: string;
+}
+
+/** Use a secret link. */
+export interface Join {
+  token: string;
+}
+
+/** What the link was for. */
+export interface Joined {
+  table: string;
+  seat: number;
+}
+
+/** A table of this device. */
+export interface Place {
+  table: string;
+  mode: string;
+  names: string[];
+  seats: number[];
+  host: boolean;
+  over: boolean;
+  asked: boolean;
+}
+
+/** Who is to play a seat: "person", or a computer player. */
+export interface Swap {
+  player: string;
+}
+
+/** A fresh link; the earlier ones are void. */
+export interface Link {
+  token: string;
+}
+
+/** What is wrong with a request. */
+export interface Wrong {
+  error: string;
+}
+
+/** A mode in the catalogue. */
+export interface Mode {
+  name: string;
+  title: string;
+  booklet: string;
+  least: number;
+  most: number;
+  board: string;
+}
+
+/** All modes, and who may play against people. */
+export interface Books {
+  modes: Mode[];
+  strengths: Record<string, string>;
+  characters: Record<string, string>;
+}
+
+/** A rule that a table may choose. */
+export interface HouseRule {
+  name: string;
+  says: string;
+  values: string[];
+  usual: string;
+}
+
+/** What the numbers of a mode stand for. */
+export interface Board {
+  mode: string;
+  places: string[];
+  territories: number;
+  cards: string[];
+  own: string[];
+  words: string[];
+  any: string[];
+  continents: string[];
+  continent_of: number[];
+  bonus: number[];
+  borders: number[][];
+  phases: string[];
+  house: HouseRule[];
+}
+
+export type ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble;
+
+export type ClientMessage = Answer | Take | Back | Chat | React | Resync;
