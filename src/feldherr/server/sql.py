@@ -134,9 +134,8 @@ class SqlStore:
         return [Said(**said) for said in reversed(await self._read(wanted.order_by(CHAT.c.number.desc()).limit(max(last, 0))))]
 
     def facts(self) -> dict[str, Any]:
-        """Numbers since the start, and how many appends are waiting."""
-        writer = self.writer
-        return {"writes": writer.appends, "batches": writer.batches, "failures": self.failures, "waiting": len(writer.waiting)}
+        """What was counted since the start."""
+        return {"writes": self.writer.appends, "batches": self.writer.batches, "failures": self.failures}
 
     async def _tables(self, *which: ColumnElement[bool]) -> list[str]:
         return [found["id"] for found in await self._read(select(TABLES.c.id).where(*which).order_by(TABLES.c.created, TABLES.c.id))]
