@@ -182,6 +182,29 @@ def set_up_compiled() -> str:
     return ""
 
 
+def set_up_postgres() -> None:
+    """Have PostgreSQL for the tests: on Debian it is installed if we may, elsewhere it is said what is missing."""
+    missing = ROOT / "tests" / "server" / "postgres_server.py"
+    if os.environ.get("FELDHERR_WITHOUT_POSTGRES") == "1" or run(PYTHON, missing, stderr=subprocess.DEVNULL) == 0:
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        with alone():
+            apt_installs_postgres()
+    run(PYTHON, missing)
+
+
+def apt_installs_postgres() -> None:
+    """Install the programs, without the database that Debian would set up and start with them."""
+    say("installing PostgreSQL for the tests ...")
+    no_database = Path("/etc/postgresql-common/createcluster.d/feldherr.conf")
+    no_database.parent.mkdir(parents=True, exist_ok=True)
+    no_database.write_text("create_main_cluster = false\n")
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    run("apt-get", "-qq", "update", env=env)
+    run("apt-get", "-qq", "install", "-y", "--no-install-recommends", "postgresql", env=env)
+    no_database.unlink()
+
+
 def environment(build: str) -> dict[str, str]:
     """The environment in which `import feldherr` gives the named build."""
     path = {"interpreted": SOURCE, "compiled": COMPILED}[build]
@@ -201,6 +224,7 @@ def play(arguments: list[str]) -> NoReturn:
 def test(arguments: list[str]) -> int | str:
     """Run the tests in both builds, stopping at the first that fails."""
     set_up(DEVELOP)
+    set_up_postgres()
     if reason := compile_engine.obstacle():
         say(f"skipping the tests of the compiled build: {reason}")
     code = run_tests("interpreted", arguments)

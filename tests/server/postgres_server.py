@@ -1,4 +1,7 @@
-"""A PostgreSQL of our own, for as long as the tests run: started on a free port, stopped, killed, frozen, and removed at the end."""
+"""A PostgreSQL of our own, for as long as the tests run: started on a free port, stopped, killed, frozen, and removed at the end.
+
+Run as a program, it says what is missing for that.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,12 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-
-import asyncpg
 
 MISSING = (
     "the PostgreSQL tests need PostgreSQL's programs (Debian, Ubuntu: apt install postgresql; macOS: brew install postgresql); "
@@ -95,6 +97,8 @@ class PostgresServer:
         asyncio.run(self._do(f"DROP DATABASE {name} WITH (FORCE)"))
 
     async def _do(self, command: str) -> None:
+        import asyncpg  # not needed to find out whether there are programs
+
         connection = await asyncpg.connect(self.url())
         await connection.execute(command)
         await connection.close()
@@ -131,3 +135,7 @@ def free_port() -> int:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port
+
+
+if __name__ == "__main__":
+    sys.exit(None if programs() else f"feldherr: {MISSING}")

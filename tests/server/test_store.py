@@ -7,8 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
 
-from feldherr.server.records import HOST, Role, Row, Said, Store, Taken
+from feldherr.server.records import Role, Row, Store, Taken, Unavailable
+from feldherr.server.schema import METADATA
+from feldherr.server.sql import SqlStore
 from feldherr.server.store import connect
 from server.tables import OPENING, answer, set_up, using
 
@@ -81,11 +86,12 @@ def test_a_gap_or_a_table_that_is_none_is_refused_alone(url: str) -> None:
 def test_text_that_no_database_keeps_is_refused(url: str) -> None:
     async def story(store: Store) -> None:
         await set_up(store)
-        for text in ("zero \0", "half \ud83d"):
-            with pytest.raises(ValueError, match=r"can't be kept|surrogates"):
-                await store.append("rome", [answer(1, text)], wakeful=False, over=False)
-            with pytest.raises(ValueError, match=r"can't be kept|surrogates"):
-                await store.say("rome", 0, text)
+        for words in ("zero \0", "half \ud83d"):
+            with pytest.raises(ValueError, match="can't be kept"):
+                await store.append("rome", [answer(1, words)], wakeful=False, over=False)
+            with pytest.raises(ValueError, match="can't be kept"):
+                await store.say("rome", 0, words)
+            assert await store.opening(words) is None
 
     using(url, story)
 
@@ -120,7 +126,7 @@ def test_many_tables_go_to_the_disk_together(url: str) -> None:
         for table in tables:
             assert await store.rows(table) == [answer(number) for number in range(1, 6)]
         facts = store.facts()
-        assert (facts["writes"], facts["failures"], facts["waiting"]) == (300, 0, 0)
+        assert (facts["writes"], facts["failures"]) == (300, 0)
         assert facts["batches"] <= 10
 
     using(url, story)
@@ -171,57 +177,6 @@ def test_closing_finishes_what_is_being_written(url: str) -> None:
     using(url, read)
 
 
-def test_links_are_replaced_and_with_them_who_holds(url: str) -> None:
-    async def story(store: Store) -> None:
-        await set_up(store)
-        assert (await store.link("rome-0"), await store.link("rome--1")) == (Role("rome", 0), Role("rome", HOST))
-        assert await store.link("nothing") is None
-        for seat in (0, 1):
-            await store.hold("phone", Role("rome", seat))
-        await store.relink("fresh", Role("rome", 0))
-        assert (await store.link("rome-0"), await store.link("fresh")) == (None, Role("rome", 0))
-        assert await store.held("phone") == [Role("rome", 1)]
-        await store.hold("phone", Role("rome", 0))
-        assert await store.held("phone") == [Role("rome", 0), Role("rome", 1)]
-        with pytest.raises(Taken):
-            await store.relink("rome-1", Role("rome", 0))
-        assert await store.link("fresh") == Role("rome", 0)
-
-    using(url, story)
-
-
-def test_a_device_holds_many_roles_the_newest_first(url: str) -> None:
-    async def story(store: Store) -> None:
-        await set_up(store, "rome")
-        await set_up(store, "athens")
-        for role in (Role("rome", 0), Role("athens", 1), Role("rome", HOST), Role("rome", 0)):
-            await store.hold("phone", role)
-        await store.hold("laptop", Role("rome", 0))
-        assert await store.held("phone") == [Role("rome", 0), Role("rome", HOST), Role("athens", 1)]
-        assert await store.held("laptop") == [Role("rome", 0)]
-        assert await store.held("clock") == []
-        for role in (Role("rome", 5), Role("carthage", 0)):
-            with pytest.raises(ValueError, match="there is no"):
-                await store.hold("phone", role)
-
-    using(url, story)
-
-
-def test_chat_is_numbered_and_the_last_lines_are_read(url: str) -> None:
-    async def story(store: Store) -> None:
-        await set_up(store)
-        said = await asyncio.gather(*(store.say("rome", number % 2, f"hello {number} ö") for number in range(10)))
-        assert sorted(line.number for line in said) == list(range(1, 11))
-        assert await store.chat("rome", 3) == sorted(said, key=lambda line: line.number)[-3:]
-        assert len(await store.chat("rome", 50)) == 10
-        assert (await store.chat("rome", 0), await store.chat("rome", -1), await store.chat("athens", 5)) == ([], [], [])
-        with pytest.raises(ValueError, match="no table"):
-            await store.say("athens", 0, "hello")
-        assert await store.say("rome", 1, "last") == Said(11, 1, "last")
-
-    using(url, story)
-
-
 def test_one_process_leads(url: str) -> None:
     async def story(store: Store) -> None:
         assert [await store.lead("rome"), await store.lead("rome"), await store.lead("athens")] == [True] * 3
@@ -235,11 +190,39 @@ def test_one_process_leads(url: str) -> None:
 def test_a_database_is_made_once_and_opened_again(url: str) -> None:
     async def story(store: Store) -> None:
         await set_up(store)
+        await store.open()
+        assert await store.unfinished() == ["rome"]
         await store.close()
+        for asked in (store.unfinished(), store.append("rome", [answer(1)], wakeful=False, over=False)):
+            with pytest.raises(Unavailable, match="closed"):
+                await asked
         await store.open()
         assert await store.unfinished() == ["rome"]
 
     using(url, story)
+
+
+def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        async with store.writing.begin() as connection:
+            assert await connection.run_sync(differences) == []
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    using(url, story)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        async with store.writing.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    using(url, story)
+    with pytest.raises(ValueError, match="newer Feldherr"):
+        using(url, story)
 
 
 @pytest.mark.parametrize(

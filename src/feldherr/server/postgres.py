@@ -39,7 +39,6 @@ class PostgresStore(SqlStore):
         self.origin = secrets.token_hex(8)
         self.leading = Leading(url)
         self.ears: set[Ear] = set()
-        self.closed = False
         engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=lambda: dial(url),
@@ -50,18 +49,12 @@ class PostgresStore(SqlStore):
         )
         super().__init__(reading=engine.execution_options(isolation_level="AUTOCOMMIT"), writing=engine)
 
-    async def open(self) -> None:
-        """Bring the tables of the database up to date."""
-        self.closed = False
-        await super().open()
-
     async def close(self) -> None:
         """Finish what is being written, stop listening and leading, and let go."""
-        self.closed = True
+        await super().close()
         for ear in self.ears:
             ear.heard.put_nowait(None)
         self.leading.stop()
-        await super().close()
 
     async def lead(self, table: str) -> bool:
         """Lead a table by an advisory lock, which PostgreSQL frees when this process dies."""

@@ -17,7 +17,7 @@ from sqlalchemy.sql.base import ReadOnlyColumnCollection
 from feldherr.server.migrations import migrate
 from feldherr.server.records import Kind, Opening, Role, Row, Said, Taken, Unavailable
 from feldherr.server.schema import CHAT, HOLDS, LINKS, ROWS, TABLES
-from feldherr.server.writer import Append, Writer, check_text
+from feldherr.server.writer import Append, Writer, check_text, is_text
 
 SET_FLAGS = update(TABLES).where(TABLES.c.id == bindparam("of")).values(wakeful=bindparam("wake"), over=bindparam("end"))
 
@@ -31,18 +31,27 @@ class SqlStore:
         self.reading = reading
         self.writing = writing
         self.writer = Writer(self._write)
+        self.closed = True
         self.failures = 0
         self.own: dict[str, tuple[int, bool, bool]] = {}  # a table's version and flags after our last append
 
     async def open(self) -> None:
-        """Bring the tables of the database up to date."""
-        async with self._transaction() as connection:
-            await self._alone(connection)
-            await connection.run_sync(migrate)
+        """Bring the tables of the database up to date; ValueError if a newer Feldherr has made them."""
+        self.closed = False
+        try:
+            with self._asking():
+                self._take()
+            async with self._transaction() as connection:
+                await self._alone(connection)
+                await connection.run_sync(migrate)
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""
         await self.writer.finish()
+        self.closed = True
         await self.writing.dispose()
 
     async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool) -> None:
@@ -60,6 +69,8 @@ class SqlStore:
 
     async def opening(self, table: str) -> Opening | None:
         """How a table was opened."""
+        if not is_text(table):  # names come from addresses that anybody can type
+            return None
         found = await self._read(select(TABLES.c.opening).where(TABLES.c.id == table))
         return msgspec.json.decode(found[0]["opening"], type=Opening) if found else None
 
@@ -123,9 +134,8 @@ class SqlStore:
         return [Said(**said) for said in reversed(await self._read(wanted.order_by(CHAT.c.number.desc()).limit(max(last, 0))))]
 
     def facts(self) -> dict[str, Any]:
-        """Numbers since the start, and how many appends are waiting."""
-        writer = self.writer
-        return {"writes": writer.appends, "batches": writer.batches, "failures": self.failures, "waiting": len(writer.waiting)}
+        """What was counted since the start."""
+        return {"writes": self.writer.appends, "batches": self.writer.batches, "failures": self.failures}
 
     async def _tables(self, *which: ColumnElement[bool]) -> list[str]:
         return [found["id"] for found in await self._read(select(TABLES.c.id).where(*which).order_by(TABLES.c.created, TABLES.c.id))]
@@ -154,6 +164,8 @@ class SqlStore:
     @contextmanager
     def _asking(self) -> Iterator[None]:
         """Say in our words what a database says in its own."""
+        if self.closed:
+            raise Unavailable("the store is closed")
         try:
             yield
         except IntegrityError as error:
@@ -195,6 +207,9 @@ class SqlStore:
             found = {tuple(row) for row in await connection.execute(select(ROWS.c.table, ROWS.c.number).where(key.in_(unsure)))}
             if unsure - found:
                 raise ValueError(f"the rows before these are missing: {sorted(unsure - found)}")
+
+    def _take(self) -> None:
+        """Get hold of what must be there before the database is asked anything."""
 
     async def _alone(self, connection: AsyncConnection) -> None:
         """Keep other processes from migrating at the same time; a store for one process needs nothing for that."""

@@ -36,17 +36,6 @@ class SqliteStore(SqlStore):
         event.listen(engine.sync_engine, "begin", begin)
         super().__init__(reading=engine, writing=engine.execution_options(writes=True))
 
-    async def open(self) -> None:
-        """Take the file for this process, and bring its tables up to date."""
-        with self._asking():
-            self._make_private()
-            self._take()
-        try:
-            await super().open()
-        except BaseException:
-            await self.close()
-            raise
-
     async def close(self) -> None:
         """Finish what is being written, and let the file go."""
         await super().close()
@@ -77,6 +66,9 @@ class SqliteStore(SqlStore):
         self.path.chmod(0o600)
 
     def _take(self) -> None:
+        if self.lock is not None:
+            return
+        self._make_private()
         lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             if fcntl is not None:

@@ -33,11 +33,15 @@ class Append(NamedTuple):
             check_text(row.text)
 
 
+def is_text(text: str) -> bool:
+    """Whether every database can keep it: PostgreSQL has no zero bytes, and half of a surrogate pair is no text."""
+    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
 def check_text(text: str) -> None:
-    """Refuse text that not every database can keep: PostgreSQL has no zero bytes, and half a surrogate pair is no text."""
-    if "\0" in text:
-        raise ValueError("a zero byte can't be kept")
-    text.encode()
+    """Refuse what can't be kept."""
+    if not is_text(text):
+        raise ValueError("zero bytes and halves of surrogate pairs can't be kept")
 
 
 Waiting = tuple[Append, asyncio.Future[None]]
