@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-START = 30.0  # seconds
+LONGEST = 120.0  # seconds
 
 
 class House:
@@ -28,6 +29,7 @@ class House:
         self.log = log
         self.port = port
         self.process: subprocess.Popen[bytes] | None = None
+        self.chairs: list[Chair] = []
 
     def start(self) -> House:
         command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
@@ -63,12 +65,30 @@ class House:
             self.process.send_signal(signal.SIGINT)
         return self.end(20)
 
+    async def empty(self) -> None:
+        """Everybody leaves."""
+        for chair in self.chairs:
+            await chair.leave()
+        self.chairs.clear()
+
     def __enter__(self) -> House:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
         if self.process and self.process.poll() is None:
             self.kill()
+
+
+def told(house: House, story: Awaitable[None]) -> None:
+    """Let a story happen at a server, and never for too long."""
+
+    async def bounded() -> None:
+        try:
+            await asyncio.wait_for(story, LONGEST)
+        finally:
+            await house.empty()
+
+    asyncio.run(bounded())
 
 
 class Device:
@@ -101,7 +121,8 @@ class Device:
         query = "" if since is None else f"?since={since}"
         url = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/stream{query}"
         socket = await connect(url, additional_headers={"Cookie": f"feldherr={self.cookie}"}, max_size=None, open_timeout=20)
-        return Chair(socket)
+        self.house.chairs.append(Chair(socket))
+        return self.house.chairs[-1]
 
 
 class Chair:

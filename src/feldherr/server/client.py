@@ -35,7 +35,7 @@ class Client:
 
     @property
     def seats(self) -> list[int]:
-        return [s for s in self.roles if s >= 0]
+        return sorted(s for s in self.roles if s >= 0)
 
     @property
     def host(self) -> bool:

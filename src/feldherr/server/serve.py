@@ -7,7 +7,6 @@ import contextlib
 import os
 import socket
 import sys
-import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -53,13 +52,18 @@ def serve(wish: Wish) -> None:
     port = listening.getsockname()[1]
     try:
         store = connect(wish.database or os.environ.get("FELDHERR_DATABASE") or None)
-        with contextlib.suppress(KeyboardInterrupt):  # that is how it is meant to end
-            workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
-            asyncio.run(_serve(application(store, workers), listening, lambda: greet(wish, port)))
+        workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
+        run_on(application(store, workers), listening, lambda: greet(wish, port))
     except ValueError as e:
         raise CannotServe(str(e)) from None
     finally:
         listening.close()
+
+
+def run_on(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve an application on a socket until somebody says stop."""
+    with contextlib.suppress(KeyboardInterrupt):  # that is how it is meant to end
+        asyncio.run(_serve(app, listening, ready))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -79,18 +83,17 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """A server that says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: threading.Event) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready.set()
+            self.ready()
 
 
-async def _serve(app: Starlette, listening: socket.socket, greeting: Callable[[], None]) -> None:
-    ready = threading.Event()
+async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -105,12 +108,7 @@ async def _serve(app: Starlette, listening: socket.socket, greeting: Callable[[]
         lifespan="on",
     )
     server = Server(config, ready)
-    task = asyncio.create_task(server.serve([listening]))
-    while not ready.is_set() and not task.done():
-        await asyncio.sleep(0.02)
-    if ready.is_set():
-        greeting()
-    await task
+    await server.serve([listening])
     if not server.started:
         raise CannotServe("the server could not start; its log above says why")
 
