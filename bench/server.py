@@ -185,9 +185,8 @@ async def answers(server: Server, tables: int, seconds: float) -> None:
     share = (server.processor() - busy) / (time.monotonic() - began)
     p99 = late[int(len(late) * 0.99)]
     print(f"{tables} tables x {SEATS} clients, an answer a second a table, {len(late)} answers: from answer to all {SEATS} clients")
-    print(
-        f"  median {statistics.median(late) * 1e3:.1f} ms, p99 {p99 * 1e3:.1f} ms, longest {late[-1] * 1e3:.1f} ms; the core is busy {share:.0%}"
-    )
+    median, longest = statistics.median(late), late[-1]
+    print(f"  median {median * 1e3:.1f} ms, p99 {p99 * 1e3:.1f} ms, longest {longest * 1e3:.1f} ms; core busy {share:.0%}")
     for task in listeners:
         task.cancel()
     await asyncio.gather(*[seat.socket.close() for t in found for seat in t.seats])
@@ -205,9 +204,8 @@ async def idle(server: Server, clients: int) -> None:
         lookers += await asyncio.gather(*[look(server.port, links["table"], cookie) for _ in range(PARALLEL)])
     await asyncio.sleep(1)
     after = server.memory()
-    print(
-        f"{clients} idle clients: {after - before:.1f} MB ({(after - before) * 1e3 / clients:.0f} kB each); the whole process {after:.0f} MB"
-    )
+    more = after - before
+    print(f"{clients} idle clients: {more:.1f} MB ({more * 1e3 / clients:.0f} kB each); the whole process {after:.0f} MB")
     await asyncio.gather(*[looker.socket.close() for looker in lookers])
 
 

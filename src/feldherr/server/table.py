@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -26,6 +26,7 @@ from feldherr.server.records import Opening, Row
 PERSON = "person"
 DEPUTY = "captain"  # answers for a person who is away
 REMEMBERED = 400  # answers whose events are at hand for clients that come back
+RETOLD = 50  # … and after a restart
 
 
 class Refusal(Exception):
@@ -113,19 +114,27 @@ class Table:
         self.players, self.away, self.since = draft.players, draft.away, draft.since
         self.happened.extend(draft.happened)
 
-    def replay(self, rows: Iterable[Row]) -> None:
-        """Rows that were written before, or by another process."""
-        for row in rows:
+    def replay(self, rows: Sequence[Row]) -> None:
+        """Rows that were written before, or by another process; what the last of them did can be told."""
+        for i, row in enumerate(rows):
+            if row.number != self.version + 1:
+                raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
+            if i < len(rows) - RETOLD and row.kind == "answer":
+                play(self.state, *self._read(row))
+                self.version = row.number
+                continue
             draft = Draft(self)
             if row.kind == "seat":
                 self._sit(draft, msgspec.json.decode(row.text, type=SeatChange))
                 draft.version += 1
             else:
-                who, _, said = row.text.partition(" ")
-                self._play(draft, CHANCE if who == "?" else int(who), self.words.read(said.split()))
-            if draft.version != row.number:
-                raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
+                self._play(draft, *self._read(row))
             self.commit(draft)
+
+    def _read(self, row: Row) -> tuple[int, int]:
+        """Who answered, and what."""
+        who, _, said = row.text.partition(" ")
+        return CHANCE if who == "?" else int(who), self.words.read(said.split())
 
     def _expects(self, seat: int, version: int) -> None:
         if self.over:
