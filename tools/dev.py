@@ -222,12 +222,13 @@ def play(arguments: list[str]) -> NoReturn:
 
 
 def test(arguments: list[str]) -> int | str:
-    """Run the tests in both builds, stopping at the first that fails."""
+    """Run the tests in both builds, the server's only in one, stopping at the first that fails."""
     set_up(DEVELOP)
     set_up_postgres()
     if reason := compile_engine.obstacle():
         say(f"skipping the tests of the compiled build: {reason}")
-    code = run_tests("interpreted", arguments)
+    once = [] if reason else ["--ignore=tests/server"]  # it is never compiled itself, and quicker beside the compiled engine
+    code = run_tests("interpreted", [*once, *arguments])
     if code or reason:
         return code
     if reason := set_up_compiled():
