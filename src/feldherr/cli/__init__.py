@@ -1,4 +1,4 @@
-"""The command line: `feldherr play | serve | simulate | arena | bot | replay | rules | odds`."""
+"""The command line: `feldherr play | serve | simulate | arena | bot | replay | verify | rules | odds`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import NoReturn, TextIO
 
 import feldherr
-from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate
+from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate, verify
 from feldherr.cli.safe import printable, program, shortened
 from feldherr.cli.table_rules import Refused
 
 SAYS = """Referee for the RISK family of board games: sixteen modes from four rulebooks, played to the letter.
 Without a command it starts a game: {0} is {0} play, {0} MODE is {0} play MODE."""
-COMMANDS = (play, serve, simulate, arena, bot, replay, rules, odds)
+COMMANDS = (play, serve, simulate, arena, bot, replay, verify, rules, odds)
 
 
 class Parser(argparse.ArgumentParser):
