@@ -1,4 +1,4 @@
-"""For every line of arguments, a server in a copy of this process, which has read all the code already: print its number, and how it ended."""
+"""For every line of arguments, a server in a copy of this process, which has read all the code; print its number, and how it ended."""
 
 from __future__ import annotations
 

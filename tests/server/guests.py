@@ -92,15 +92,18 @@ class Guest:
         return await self.send(question["since"])
 
     async def send(self, question: int) -> None:
-        """Send an answer and hear what becomes of it; the same again for as long as it can't be written."""
-        assert self.chair
+        """Send an answer and hear what becomes of it."""
         self.unsure = question
+        await self.say(question)
+        while self.unsure is not None:
+            await self.hear()
+
+    async def say(self, question: int) -> None:
+        assert self.chair
         self.sent[question] += 1
         version, text = self.meant[question]
         await self.chair.say(type="answer", id=question + 1, seat=self.seat, version=version, answer=text)
         self.speaks.set()
-        while self.unsure is not None:
-            await self.hear()
 
     async def hear(self) -> None:
         """Take in a message."""
@@ -112,7 +115,7 @@ class Guest:
             self.told.setdefault(self.version, []).append(Told(said.get("after", -1), board, digest(said.get("events"))))
         elif said["type"] == "accepted":
             assert self.unsure == said["id"] - 1
-            self.accepted[said["version"]] = self.meant[self.unsure][1]
+            self.accepted[said["version"]] = self.meant[said["id"] - 1][1]
             self.unsure = None
         elif said["type"] == "refused":
             await self.refused(said)
@@ -120,18 +123,16 @@ class Guest:
             self.trouble.append(said["why"])
 
     async def refused(self, said: dict[str, Any]) -> None:
-        """It was taken before, or can't be taken now; there is no other reason."""
-        assert self.unsure == said["id"] - 1, said
+        """It can't be taken now, and so is sent again, or it was taken before; there is no other reason."""
+        question: int = said["id"] - 1
+        assert self.unsure == question, said
         if said["code"] == "unavailable":
             self.unavailable += 1
             await asyncio.sleep(10 * PAUSE)
-            self.sent[self.unsure] += 1
-            version, text = self.meant[self.unsure]
-            assert self.chair
-            return await self.chair.say(type="answer", id=said["id"], seat=self.seat, version=version, answer=text)
+            return await self.say(question)
         assert said["code"] in ANSWERED, said
-        assert self.sent[self.unsure] > 1, said
-        self.found.append(self.unsure)
+        assert self.sent[question] > 1, said
+        self.found.append(question)
         self.unsure = None
         return None
 
@@ -154,11 +155,10 @@ class Record:
         self.table = Table(name, opening)
         self.rows = rows
         self.answers: dict[tuple[int, int], str] = {}  # by seat and version of the question
-        self.events: dict[int, list[Any]] = {}  # of the eyes that are looked through now, by version
 
     def check(self, guests: Sequence[Guest]) -> None:
         """Hold everything that these were told against the record."""
-        eyes = {max(guest.seat, -1): {} for guest in guests}  # type: dict[int, dict[int, list[Any]]]
+        eyes: dict[int, dict[int, list[Any]]] = {max(guest.seat, -1): {} for guest in guests}  # what they saw happen, by version
         self._compare(guests, eyes)
         for row in self.rows:
             self._row(row)

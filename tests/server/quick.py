@@ -24,7 +24,7 @@ class QuickHouse(House):
         if self.process is None:
             with self.log.open("ab") as log:
                 env = {**os.environ, "FELDHERR_NAMES": "table.test"}
-                command = [sys.executable, "-P", COPIES]
+                command = [sys.executable, "-P", str(COPIES)]
                 self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=env)
         assert self.process.stdin
         arguments = ["serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
