@@ -184,12 +184,14 @@ class Record:
         for guest in guests:
             for told in guest.told.get(version, []):
                 look = max(guest.seat, -1)
-                view = self.table.view(look)
-                board = plain([draw.view(view), self.table.asked(), self.table.question(view)])
-                assert told.board == digest(board), f"seat {guest.seat} was told another table at version {version}"
+                assert told.board == self._board(look), f"seat {guest.seat} was told another table at version {version}"
                 if told.after >= 0:
                     happened = [event for n in range(told.after + 1, version + 1) for event in eyes[look][n]]
                     assert told.events == digest(plain(happened)), f"seat {guest.seat} was told other events until version {version}"
+
+    def _board(self, eyes: int) -> int:
+        view = self.table.view(eyes)
+        return digest(plain([draw.view(view), self.table.asked(), self.table.question(view)]))
 
     def _answers_of(self, guest: Guest) -> None:
         """All that was accepted is there under its number; nothing is there that was not meant; what was said to be there is."""
