@@ -215,3 +215,14 @@ async def seated(host: Device, rng: Random, wish: dict[str, Any]) -> list[Guest]
             await device.post("/api/join", {"token": token})
             guests.append(Guest(device, opened["table"], seat, Random(rng.random())))
     return guests
+
+
+async def ended(stays: Sequence[asyncio.Task[None]]) -> None:
+    """All go home; if something was wrong with what somebody was told, it is said now."""
+    while going := [stay for stay in stays if not stay.done()]:
+        for stay in going:
+            stay.cancel()  # Python 3.11 forgets that now and then
+        await asyncio.wait(going, timeout=1)
+    for end in await asyncio.gather(*stays, return_exceptions=True):
+        if isinstance(end, Exception):
+            raise end

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from feldherr.server.records import Opening, Row
-from server.guests import PAUSE, Guest, Record, seated
+from server.guests import PAUSE, Guest, Record, ended, seated
 from server.house import Device, House
 from server.tables import opened
 
@@ -58,13 +58,8 @@ class Siege:
             tell(kill + 1)
 
     async def leave(self) -> None:
-        """All go home; if something was wrong with what somebody was told, it is said now."""
-        for stay in self.stays:
-            stay.cancel()
-        ends = await asyncio.gather(*self.stays, return_exceptions=True)
-        for end in ends:
-            if isinstance(end, Exception):
-                raise end
+        """All go home."""
+        await ended(self.stays)
 
     async def moment(self) -> None:
         """A random time, mostly soon after somebody has sent an answer."""

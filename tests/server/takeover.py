@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from feldherr.server.records import Store
-from server.guests import Guest, Record, seated
+from server.guests import Guest, Record, ended, seated
 from server.house import Device, House
 from server.siege import record
 from server.tables import opened
@@ -39,11 +39,7 @@ async def staying(*guests: Guest) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for stay in stays:
-            stay.cancel()
-        for end in await asyncio.gather(*stays, return_exceptions=True):
-            if isinstance(end, Exception):
-                raise end
+        await ended(stays)
 
 
 async def takeover(one: House, two: House) -> dict[str, float]:
