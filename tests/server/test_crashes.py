@@ -63,6 +63,24 @@ def test_people_at_two_servers_play_one_game(houses: tuple[House, House]) -> Non
     asyncio.run(story())
 
 
+def test_people_at_two_servers_talk(houses: tuple[House, House]) -> None:
+    async def story() -> None:
+        wish = {"mode": "sv2000.conquest", "players": ["person", "person", "person"]}
+        guests = await seated(Device(houses[0]), Random(6), wish)
+        devices = [guests[0].device, elsewhere(guests[1], houses[1]).device]
+        chairs = [await device.sit(guests[0].table) for device in devices]
+        for chair in chairs:
+            await chair.until("snapshot")
+        for seat, chair in enumerate(chairs):
+            await chair.say(type="chat", seat=seat, text=f"here is {seat}")
+            lines = [(await each.until("chat"))["line"] for each in chairs]
+            assert [line["text"] for line in lines] == [f"here is {seat}"] * 2
+        for chair in chairs:
+            await chair.leave()
+
+    asyncio.run(story())
+
+
 def test_of_two_answers_at_once_one_is_accepted(houses: tuple[House, House]) -> None:
     async def story() -> None:
         wish = {"mode": "sv2000.conquest", "players": ["person", "person", "person"]}

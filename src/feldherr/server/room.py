@@ -187,17 +187,21 @@ class Room:
             said = await self.store.say(self.table.name, seat, text)
         except Unavailable:
             raise Refusal("unavailable", UNWRITTEN) from None
-        self.lines = [*(self.lines or []), said][-LATEST_CHAT:]
-        self.tell(wire.Spoken(wire.Line(said.number, said.seat, said.text)))
+        self._spoken([said])
 
     async def hear_chat(self) -> None:
         """Tell what was said through another process."""
         if self.lines is not None:  # else nobody was told anything yet
-            last = max((line.number for line in self.lines), default=0)
-            self.lines = await self.store.chat(self.table.name, LATEST_CHAT)
-            for line in self.lines:
-                if line.number > last:
-                    self.tell(wire.Spoken(wire.Line(line.number, line.seat, line.text)))
+            self._spoken(await self.store.chat(self.table.name, LATEST_CHAT))
+
+    def _spoken(self, lines: list[Said]) -> None:
+        """Tell those lines that are new."""
+        known = {line.number: line for line in self.lines or []}
+        for line in lines:
+            if line.number not in known:
+                known[line.number] = line
+                self.tell(wire.Spoken(wire.Line(line.number, line.seat, line.text)))
+        self.lines = [known[number] for number in sorted(known)][-LATEST_CHAT:]
 
     # ---- the clock --------------------------------------------------------------------------------------------------------------
 
