@@ -58,11 +58,11 @@ class House:
             self.process.stdout.close()
         return code
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """As with Ctrl-C."""
         assert self.process
         with contextlib.suppress(ProcessLookupError):
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(how)
         return self.end(20)
 
     async def empty(self) -> None:

@@ -142,7 +142,7 @@ export interface Accepted {
   version: number;
 }
 
-/** A message that did nothing, and why. */
+/** A message that did nothing, and why; `unavailable` alone is not certain: whether it was taken shows when the trouble is over. */
 export interface Refused {
   type: "refused";
   id: number;

@@ -158,6 +158,8 @@ def health(hall: Hall) -> Callable[[HttpRequest], Awaitable[Response]]:
             await hall.store.link("")
         except Unavailable:
             return JSONResponse({"status": "the database can't be reached"}, 503)
+        if any(room.trouble for room in hall.rooms.values()):
+            return JSONResponse({"status": "the database can't be written"}, 503)
         return JSONResponse({"status": "well"})
 
     return answer
@@ -173,27 +175,25 @@ def stream(hall: Hall, settings: Settings) -> Callable[[WebSocket], Awaitable[No
         cookie = socket.cookies.get(COOKIE, "")
         device = links.digest(cookie) if links.is_token(cookie) else ""
         name = socket.path_params["table"]
+        await socket.accept()  # pages can read why they are refused only when they are connected
         try:
             roles = await roles_at(hall, device, name)
             room = await hall.room(name)
             if sum(len(r.clients) for r in hall.rooms.values()) >= settings.streams:
                 raise Problem(429, "this server has no room for more connections")
         except Problem as problem:
-            await refuse(socket, 4000 + problem.status, str(problem))
-            return
+            return await refuse(socket, 4000 + problem.status, str(problem))
         except Unavailable:
-            await refuse(socket, 4503, UNWRITTEN)
-            return
-        assert room is not None
+            return await refuse(socket, 4503, UNWRITTEN)
+        assert room is not None  # and it is entered at once: one that nobody has entered may be put away
         since = socket.query_params.get("since", "")
-        await socket.accept()
         version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else -1
-        await Stream(socket, room, Client(room, device, roles, version)).run()
+        return await Stream(socket, room, Client(room, device, roles, version)).run()
 
     return answer
 
 
 async def refuse(socket: WebSocket, code: int, why: str) -> None:
-    """Close a connection with words that a page can read, which it can only once it is open."""
-    await socket.accept()
-    await socket.close(code, why.encode()[:120].decode("utf-8", "ignore"))
+    """Close a connection with words that a page can read."""
+    with contextlib.suppress(RuntimeError):  # it has gone already
+        await socket.close(code, why.encode()[:120].decode("utf-8", "ignore"))

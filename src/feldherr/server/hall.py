@@ -68,11 +68,15 @@ class Hall:
         table.commit(draft)
         tokens = {seat: links.token() for seat in [HOST, SPECTATOR, *[s for s, p in enumerate(opening.players) if p == PERSON]]}
         digests = {links.digest(token): Role(name, seat) for seat, token in tokens.items()}
-        await self.store.create(name, opening, rows, digests, table.wakeful())
-        for seat in [HOST, *[s for s, p in enumerate(wish.players) if p == HERE]]:
-            await self.store.hold(device, Role(name, seat))
-        room = self.rooms[name] = Room(table, self.store, self.workers)
-        room.wake()
+        self.rooms[name] = Room(table, self.store, self.workers)  # first, so that nobody loads it meanwhile
+        try:
+            await self.store.create(name, opening, rows, digests, table.wakeful())
+            for seat in [HOST, *[s for s, p in enumerate(wish.players) if p == HERE]]:
+                await self.store.hold(device, Role(name, seat))
+        except BaseException:
+            await self.rooms.pop(name).close()
+            raise
+        self.rooms[name].wake()
         return wire.Opened(name, tokens[HOST], [tokens.get(s, "") for s in range(len(opening.players))], tokens[SPECTATOR])
 
     async def room(self, name: str) -> Room | None:
@@ -132,10 +136,7 @@ class Hall:
         while True:
             try:
                 for name in await self.store.wakeful():
-                    if (room := self.rooms.get(name)) is None and await self.store.lead(name):
-                        await self.room(name)
-                    elif room:
-                        room.wake()
+                    await self._care_for(name)
                 await self._tidy()
             except Unavailable:
                 pass
@@ -143,12 +144,25 @@ class Hall:
                 log.exception("a round through the tables failed")
             await asyncio.sleep(ROUND)
 
+    async def _care_for(self, name: str) -> None:
+        """See that a table goes on; one that can't be read must not keep us from the others."""
+        if room := self.rooms.get(name):
+            return room.wake()
+        if await self.store.lead(name):
+            try:
+                await self.room(name)
+            except ValueError:
+                log.exception("a table can't be read", extra={"table": name})
+        return None
+
+    def _idle(self, room: Room) -> bool:
+        return not (room.clients or room.trouble or room.lock.locked()) and time.monotonic() - room.used >= self.idle
+
     async def _tidy(self) -> None:
-        now = time.monotonic()
         for name, room in list(self.rooms.items()):
-            if room.clients or room.trouble or room.lock.locked() or now - room.used < self.idle:
+            if not self._idle(room) or (room.table.wakeful() and await self.store.lead(name)):
                 continue
-            if not room.table.wakeful() or not await self.store.lead(name):
+            if self._idle(room):  # still: somebody may have come while we asked
                 del self.rooms[name]
                 await room.close()
                 await self.store.follow(name)
@@ -159,12 +173,20 @@ class Hall:
             with contextlib.suppress(Unavailable):
                 async for name in self.store.changes():
                     for each in [name] if name else list(self.rooms):
-                        if room := self.rooms.get(each):
-                            room.lines = None
-                            await room.catch_up()
-                            with contextlib.suppress(Unavailable):
-                                await self.refresh(each)
+                        await self._hear_of(each, missed=not name)
             await asyncio.sleep(ROUND)
+
+    async def _hear_of(self, name: str, missed: bool) -> None:
+        """A table was changed elsewhere: by a row, or else something beside the board; whatever is wrong with it, we go on listening."""
+        try:
+            room = await self.room(name) if name in self.loading else self.rooms.get(name)  # what is being read may be too old
+            if room and (not await room.catch_up() or missed):
+                await room.hear_chat()
+                await self.refresh(name)
+        except Unavailable:
+            pass
+        except Exception:
+            log.exception("a change could not be taken over", extra={"table": name})
 
 
 # ---- opening a table ----------------------------------------------------------------------------------------------------------------

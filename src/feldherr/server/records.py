@@ -81,6 +81,9 @@ class Store(Protocol):
         """Add rows, all or none; Taken if one of their numbers is. `wakeful`: something is to be done without anybody asking (a computer
         player's answer, a clock). Many tables' rows may go to the disk together."""
 
+    async def try_to_write(self, table: str) -> None:
+        """Write without changing anything: Unavailable if that can't be done now, as on a full disk."""
+
     async def unfinished(self) -> list[str]:
         """The tables whose game is not over."""
 

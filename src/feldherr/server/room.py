@@ -98,12 +98,14 @@ class Room:
 
     async def change(self, make: Callable[[], Draft]) -> int:
         """Take one change: made from the table as it is, written, and then told; once begun, it is finished whoever goes away meanwhile."""
+        if self.trouble:
+            raise Refusal("unavailable", UNWRITTEN)
         return await asyncio.shield(asyncio.create_task(self._change(make)))
 
     async def _change(self, make: Callable[[], Draft]) -> int:
         async with self.lock:
             if self.trouble:
-                await self._recover()
+                raise Refusal("unavailable", UNWRITTEN)
             draft = make()
             await self._write(draft)
             return draft.rows[0].number
@@ -121,8 +123,8 @@ class Room:
         self.table.commit(draft)
         self._publish()
 
-    async def _read(self) -> None:
-        """Take over what was written by somebody else."""
+    async def _read(self) -> bool:
+        """Take over what was written by somebody else; whether there was anything."""
         try:
             rows = await self.store.rows(self.table.name, self.table.version)
         except Unavailable as e:
@@ -134,12 +136,14 @@ class Room:
             self._publish()
         if before != (self.table.players, self.table.away):
             self.tell_seats()
+        return bool(rows)
 
-    async def catch_up(self) -> None:
-        """Another process has written."""
+    async def catch_up(self) -> bool:
+        """Another process has written; whether there are new rows."""
         with contextlib.suppress(Refusal):
             async with self.lock:
-                await self._read()
+                return await self._read()
+        return False
 
     def _doubt(self, why: str) -> None:
         """The store failed: whether the last rows are in it is not known until it has been read."""
@@ -147,11 +151,13 @@ class Room:
             log.warning("can't write", extra={"table": self.table.name, "why": why})
             self.trouble = UNWRITTEN
             self.tell(wire.Trouble(self.trouble))
+        self.changed.set()
         self.wake()
 
     async def _recover(self) -> None:
-        """Find out what was written, and go on."""
+        """Find out what was written, and go on if more can be."""
         await self._read()
+        await self.store.try_to_write(self.table.name)
         self.trouble = ""
         self.tell(wire.Trouble(""))
 
@@ -181,8 +187,21 @@ class Room:
             said = await self.store.say(self.table.name, seat, text)
         except Unavailable:
             raise Refusal("unavailable", UNWRITTEN) from None
-        self.lines = [*(self.lines or []), said][-LATEST_CHAT:]
-        self.tell(wire.Spoken(wire.Line(said.number, said.seat, said.text)))
+        self._spoken([said])
+
+    async def hear_chat(self) -> None:
+        """Tell what was said through another process."""
+        if self.lines is not None:  # else nobody was told anything yet
+            self._spoken(await self.store.chat(self.table.name, LATEST_CHAT))
+
+    def _spoken(self, lines: list[Said]) -> None:
+        """Tell those lines that are new."""
+        known = {line.number: line for line in self.lines or []}
+        for line in lines:
+            if line.number not in known:
+                known[line.number] = line
+                self.tell(wire.Spoken(wire.Line(line.number, line.seat, line.text)))
+        self.lines = [known[number] for number in sorted(known)][-LATEST_CHAT:]
 
     # ---- the clock --------------------------------------------------------------------------------------------------------------
 
@@ -220,9 +239,12 @@ class Room:
                     await self._compute(self.table.due()[0])
                 else:
                     await self._tick()
-            except (Refusal, Unavailable) as e:
-                if not isinstance(e, Refusal) or e.code == "unavailable":
+            except Refusal as e:
+                if e.code == "unavailable":
                     await asyncio.sleep(RETRY)
+            except Unavailable as e:
+                self._doubt(str(e))
+                await asyncio.sleep(RETRY)
             except Exception:
                 log.exception("a table could not go on by itself", extra={"table": self.table.name})
                 await asyncio.sleep(RETRY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -48,6 +49,7 @@ class CannotServe(Exception):
 def serve(wish: Wish) -> None:
     """Serve until somebody says stop."""
     logs.begin(wish.log)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: it is no failure either
     listening = listen(EVERYWHERE if wish.lan and wish.host == LOOPBACK else wish.host, wish.port)
     port = listening.getsockname()[1]
     try:

@@ -42,16 +42,23 @@ class Stream:
         sender = asyncio.create_task(self._send())
         try:
             while self.bad < PATIENCE:
-                await self._hear(await self.socket.receive_text())
+                if (text := await self._text()) is None:
+                    return
+                await self._hear(text)
             with contextlib.suppress(RuntimeError):
                 await self.socket.close(1008, "too many messages that can't be taken")
-        except (WebSocketDisconnect, KeyError):  # a binary message has no text
-            pass
         finally:
             self.room.leave(self.client)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
+
+    async def _text(self) -> str | None:
+        """The next message; None if there are no more."""
+        try:
+            return await self.socket.receive_text()
+        except (WebSocketDisconnect, RuntimeError, KeyError):  # it has gone, our other half noticed that it has, a message without text
+            return None
 
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it has gone, which the other half notices

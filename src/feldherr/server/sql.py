@@ -85,6 +85,11 @@ class SqlStore:
         wanted.check()
         await self.writer.append(wanted)
 
+    async def try_to_write(self, table: str) -> None:
+        """Write a line of its table as it is."""
+        async with self._transaction() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(created=TABLES.c.created))
+
     async def unfinished(self) -> list[str]:
         """The tables whose game is not over."""
         return await self._tables(~TABLES.c.over)

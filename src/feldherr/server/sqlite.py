@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ except ImportError:  # not on Windows; there a file may be opened twice
 
 # FULL and fullfsync (macOS): a commit returns when it is on the disk.
 PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
+ROOM = 256 * 1024  # bytes on the disk without which it counts as full
 
 
 class SqliteStore(SqlStore):
@@ -42,6 +44,13 @@ class SqliteStore(SqlStore):
         if self.lock is not None:
             os.close(self.lock)
             self.lock = None
+
+    async def try_to_write(self, table: str) -> None:
+        """Write a line as it is; there must be room for more than that, for after a failed write it always fits in its place."""
+        with self._asking():
+            if shutil.disk_usage(self.path.parent).free < ROOM:
+                raise Unavailable("database or disk is full")
+        await super().try_to_write(table)
 
     async def lead(self, table: str) -> bool:
         """There is no other process."""

@@ -168,7 +168,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """A message that did nothing, and why."""
+    """A message that did nothing, and why; `unavailable` alone is not certain: whether it was taken shows when the trouble is over."""
 
     id: int  # of the answer; 0 for other messages
     code: Code

@@ -1,0 +1,123 @@
+"""Servers that are killed: nothing that was accepted is lost or doubled, nobody was told what is not so, and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from server.guests import Record, seated
+from server.house import Chair, Device, House
+from server.postgres_server import PostgresServer
+from server.quick import QuickHouse
+from server.siege import besieged, record
+from server.takeover import elsewhere, staying, takeover
+
+KILLS = 10
+
+
+def test_a_server_that_is_killed_again_and_again(url: str, tmp_path: Path) -> None:
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    with QuickHouse(url, tmp_path / "log") as house:
+        siege, figures = asyncio.run(besieged(house, KILLS, seed))
+    print(figures, [round(seconds, 1) for seconds in siege.away])
+    assert figures["accepted"] > 10 * KILLS
+    assert (tmp_path / "log").read_text("utf-8") == ""
+
+
+@pytest.fixture(scope="module")
+def houses(postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """Two servers with one database."""
+    folder = tmp_path_factory.mktemp("houses")
+    with postgres.fresh_database() as url:
+        with QuickHouse(url, folder / "one") as one, QuickHouse(url, folder / "two") as two:
+            yield one, two
+            assert (one.stop(), two.stop()) == (0, 0)
+        assert [(folder / log).read_text("utf-8") for log in ("one", "two")] == ["", ""]
+
+
+def test_another_server_leads_on(houses: tuple[House, House]) -> None:
+    seconds = asyncio.run(takeover(*houses))
+    print(seconds)
+    assert max(seconds.values()) < 5
+
+
+def test_people_at_two_servers_play_one_game(houses: tuple[House, House]) -> None:
+    async def story() -> None:
+        wish = {"mode": "sv2000.capitals", "players": ["person", "person", "captain"]}
+        guests = await seated(Device(houses[0]), Random(3), wish)
+        guests[1], guests[2] = (elsewhere(guest, houses[1]) for guest in guests[1:])
+        async with staying(*guests):
+            end = time.monotonic() + 20
+            while min(len(guests[0].accepted), len(guests[1].accepted)) < 15 and time.monotonic() < end:
+                await asyncio.sleep(0.05)
+        assert min(len(guest.accepted) for guest in guests[:2]) >= 15
+        Record(guests[0].table, *await record(houses[0].database, guests[0].table)).check(guests)
+
+    asyncio.run(story())
+
+
+def test_people_at_two_servers_talk(houses: tuple[House, House]) -> None:
+    async def story() -> None:
+        wish = {"mode": "sv2000.conquest", "players": ["person", "person", "person"]}
+        guests = await seated(Device(houses[0]), Random(6), wish)
+        devices = [guests[0].device, elsewhere(guests[1], houses[1]).device]
+        chairs = [await device.sit(guests[0].table) for device in devices]
+        for chair in chairs:
+            await chair.until("snapshot")
+        for seat, chair in enumerate(chairs):
+            await chair.say(type="chat", seat=seat, text=f"here is {seat}")
+            lines = [(await each.until("chat"))["line"] for each in chairs]
+            assert [line["text"] for line in lines] == [f"here is {seat}"] * 2
+        for chair in chairs:
+            await chair.leave()
+
+    asyncio.run(story())
+
+
+def test_of_two_answers_at_once_one_is_accepted(houses: tuple[House, House]) -> None:
+    async def story() -> None:
+        wish = {"mode": "sv2000.conquest", "players": ["person", "person", "person"]}
+        guests = await seated(Device(houses[0]), Random(4), wish)
+        devices = [[guest.device, elsewhere(guest, houses[1]).device] for guest in guests[:3]]
+        chairs = [[await device.sit(guests[0].table) for device in each] for each in devices]
+        rng, accepted = Random(5), {}
+        for _ in range(30):
+            pair = await asked(chairs)
+            texts = [chair.any_answer(rng) for chair in pair]
+            said = await asyncio.gather(*[chair.answer(text) for chair, text in zip(pair, texts)])
+            assert sorted(each["type"] for each in said) == ["accepted", "refused"], said
+            assert {each.get("code", "stale") for each in said} <= {"stale", "not-asked"}
+            for each, text in zip(said, texts):
+                if each["type"] == "accepted":
+                    accepted[each["version"]] = f"{chairs.index(pair)} {text}"
+            await level(chairs)
+        rows = (await record(houses[0].database, guests[0].table))[1]
+        assert len(accepted) == 30
+        assert all(rows[version - 1].text == text for version, text in accepted.items())
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+        assert len([row for row in rows if not row.text.startswith("?")]) == 30
+        for chair in chairs[0] + chairs[1] + chairs[2]:
+            await chair.leave()
+
+    asyncio.run(story())
+
+
+async def asked(chairs: list[list[Chair]]) -> list[Chair]:
+    """The two devices of whoever is asked, when both know."""
+    await level(chairs)
+    return next(pair for pair in chairs if pair[0].board["question"])
+
+
+async def level(chairs: list[list[Chair]]) -> None:
+    """Wait until all know the same version."""
+    everybody = [chair for pair in chairs for chair in pair]
+    for chair in everybody:
+        while not chair.board or chair.version < max(each.version for each in everybody):
+            await chair.hear()

@@ -1,0 +1,132 @@
+"""Databases that are gone, disks that are full, servers that are told to end: people are told, nothing accepted is lost, play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.guests import Guest
+from server.house import Device
+from server.postgres_server import PostgresServer
+from server.quick import QuickHouse
+from server.siege import WISHES, Siege
+
+COMPUTERS = {"mode": "sv2000.conquest", "players": ["recruit", "recruit", "captain"], "pace": 50}
+DISK = "8m"
+
+
+async def until(what: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "that never came"
+        await asyncio.sleep(0.02)
+
+
+async def health(siege: Siege) -> int:
+    return (await Device(siege.house).request("GET", "/health")).status_code
+
+
+async def troubled(siege: Siege, guests: list[Guest]) -> None:
+    """Everybody is told that nothing can be written, and whoever answers that theirs is not taken."""
+    await until(lambda: all(guest.trouble for guest in guests))
+    await until(lambda: any(guest.unavailable for guest in guests))
+    assert await health(siege) == 503
+
+
+async def well_again(siege: Siege, guests: list[Guest]) -> None:
+    """Everybody is told that it is over, without asking, and every table goes on."""
+    before = siege.versions()
+    await until(lambda: all(guest.trouble[-1] == "" for guest in guests))
+    await siege.resumed(before)
+    assert await health(siege) == 200
+
+
+def endure(url: str, folder: Path, wishes: list[dict[str, Any]], lose: Callable[[], None], mend: Callable[[], None]) -> list[Guest]:
+    """People play while the database is lost and comes back."""
+
+    async def story() -> list[Guest]:
+        siege = Siege(house, 1, wishes)
+        try:
+            await siege.run(0)
+            guests = [guest for each in siege.tables.values() for guest in each]
+            await asyncio.to_thread(lose)
+            await troubled(siege, guests)
+            await asyncio.sleep(2)
+            assert all(guest.trouble[-1] for guest in guests), "it was said to be over"
+            await asyncio.to_thread(mend)
+            await well_again(siege, guests)
+        finally:
+            await siege.leave()
+        assert house.stop() == 0
+        await siege.check(url)
+        return guests
+
+    with QuickHouse(url, folder / "log") as house:
+        guests = asyncio.run(story())
+    said = (folder / "log").read_text("utf-8").splitlines()
+    assert all('"level": "warning"' in line and "can't write" in line for line in said), said
+    return guests
+
+
+def test_postgres_is_stopped_and_started_while_people_play(postgres: PostgresServer, postgres_url: str, tmp_path: Path) -> None:
+    endure(postgres_url, tmp_path, [*WISHES, COMPUTERS], postgres.stop, postgres.start)
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Path]:
+    """A small disk."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        pytest.skip("only root can make a small disk (a tmpfs of Linux) to fill")
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", folder], capture_output=True, text=True)
+    if done.returncode:
+        pytest.skip(f"no small disk can be made to fill: {done.stderr.strip()}")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+def test_the_disk_is_full_for_a_while(disk: Path, tmp_path: Path) -> None:
+    filler = disk / "filler"
+
+    def fill() -> None:
+        with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
+            while file.write(bytes(4096)):
+                pass
+
+    guests = endure(str(disk / "tables.db"), tmp_path, [WISHES[0], WISHES[1]], fill, filler.unlink)
+    assert {len(guest.trouble) for guest in guests} == {2}
+
+
+def test_a_server_that_is_told_to_end(url: str, tmp_path: Path) -> None:
+    async def story(how: signal.Signals) -> None:
+        siege = Siege(house, 1, WISHES[:2])
+        try:
+            await siege.run(0)
+            await asyncio.sleep(0.5)
+            assert house.stop(how) == 0
+            guests = [guest for each in siege.tables.values() for guest in each]
+            await until(lambda: all(guest.ended for guest in guests))
+        finally:
+            await siege.leave()
+        assert {code for guest in guests for code in guest.ended} == {1012}
+        assert (await siege.check(url))["accepted"] > 0
+
+    with QuickHouse(url, tmp_path / "log") as house:
+        asyncio.run(story(signal.SIGINT))
+        house.start()
+        asyncio.run(story(signal.SIGTERM))
+    assert (tmp_path / "log").read_text("utf-8") == ""

@@ -1,0 +1,115 @@
+"""Tables that come to memory and leave it: there is never a second one, and nobody sits at one that was put away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from feldherr.server import wire
+from feldherr.server.client import Client
+from feldherr.server.hall import Hall
+from feldherr.server.records import Opening, Role, Row, Unavailable
+from feldherr.server.sqlite import SqliteStore
+from feldherr.server.workers import Workers
+
+WISH = wire.NewTable("sv2000.conquest", ["person", "person", "captain"], pace=0)
+DEVICE = "0" * 64
+
+
+class SlowStore(SqliteStore):
+    """A store in which something else happens before it answers."""
+
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+
+    async def _pause(self) -> None:
+        if self.meanwhile:
+            story, self.meanwhile = self.meanwhile, None
+            await story()
+
+    async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool) -> None:
+        await super().create(table, opening, rows, links, wakeful)
+        await self._pause()
+
+    async def lead(self, table: str) -> bool:
+        await self._pause()
+        return False
+
+
+def with_hall(tmp_path: Path, story: Callable[[Hall, SlowStore], Awaitable[None]]) -> None:
+    """A hall without computer players that nobody takes care of by itself."""
+
+    async def whole() -> None:
+        store = SlowStore(tmp_path / "tables.db")
+        hall = Hall(store, Workers(1), idle=0)
+        await store.open()
+        try:
+            await story(hall, store)
+        finally:
+            await hall.stop()
+
+    asyncio.run(whole())
+
+
+def test_a_table_that_is_looked_for_while_it_is_opened_is_there_once(tmp_path: Path) -> None:
+    async def story(hall: Hall, store: SlowStore) -> None:
+        found = []
+
+        async def look() -> None:
+            (name,) = await store.unfinished()
+            found.append(await hall.room(name))
+
+        store.meanwhile = look
+        opened = await hall.open(WISH, DEVICE)
+        assert found == [hall.rooms[opened.table]]
+
+    with_hall(tmp_path, story)
+
+
+def test_a_table_that_could_not_be_opened_is_not_there(tmp_path: Path) -> None:
+    async def story(hall: Hall, store: SlowStore) -> None:
+        async def fail() -> None:
+            raise Unavailable
+
+        store.meanwhile = fail
+        with pytest.raises(Unavailable):
+            await hall.open(WISH, DEVICE)
+        assert not hall.rooms
+
+    with_hall(tmp_path, story)
+
+
+def test_nobody_sits_at_a_table_that_is_put_away(tmp_path: Path) -> None:
+    async def story(hall: Hall, store: SlowStore) -> None:
+        clocked = wire.NewTable("sv2000.conquest", ["person", "person", "person"], clock=60)
+        name = (await hall.open(clocked, DEVICE)).table
+        room = hall.rooms[name]
+        assert room.driver
+        room.driver.cancel()
+        client = Client(room, DEVICE, [0], -1)
+
+        async def come() -> None:
+            room.enter(client)
+
+        store.meanwhile = come
+        await hall._tidy()
+        assert hall.rooms == {name: room}
+        room.leave(client)
+        await hall._tidy()
+        assert not hall.rooms
+
+    with_hall(tmp_path, story)
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def story(hall: Hall, store: SlowStore) -> None:
+        names = [(await hall.open(WISH, DEVICE)).table for _ in range(2)]
+        last = hall.rooms[names[0]].table.version
+        await store.append(names[0], [Row(last + 1, "answer", "0 attack nowhere nowhere 3")], wakeful=True, over=False)
+        for name in names:
+            await hall._hear_of(name, missed=True)
+        assert [name for name in names if name in hall.rooms] == names
+
+    with_hall(tmp_path, story)
