@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import pytest
-from laws.games import CATALOGUE
-from server.house import Device, House
 
 import feldherr
 from feldherr import CHANCE, State
@@ -22,11 +20,14 @@ from feldherr.server.client import Client
 from feldherr.server.records import SPECTATOR, Opening, Row
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Table
+from laws.games import CATALOGUE
+from server.house import Device, House
 
 ANSWERS = 500  # in each game
 GAPS = 12  # answers between two looks, but for hidden answers, at which we always look
 HIDDEN = (BID, BRIBE, CAPITAL, DRAW, MIRACLE, MISSION)
-LAST_WORDS = frozenset({"over", "capital_fell", "cards", "out", "bids", "play", "taken", "thrown_away"})  # what brings secrets to light
+THE_END = frozenset({"over"})
+REVEALING = THE_END | {"capital_fell", "cards", "lies_open", "out", "bids", "play", "taken", "thrown_away"}  # what brings secrets to light
 T = TypeVar("T")
 
 
@@ -129,6 +130,11 @@ def both_answer(real: Watcher, other: Watcher, seat: int, answer: int, hide: boo
     return True
 
 
+def told(update: bytes) -> set[str]:
+    """The kinds of what happened."""
+    return {event["kind"] for event in json.loads(update)["events"]}
+
+
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
 def test_what_is_sent_does_not_change_with_others_secrets(mode: str, seats: int) -> None:
     """Neither what a newcomer is sent nor what is told of the next answer, hidden or not; but for answers that bring secrets to light."""
@@ -141,6 +147,97 @@ def test_what_is_sent_does_not_change_with_others_secrets(mode: str, seats: int)
             assert real.hear() == other.hear()
             hide = hidden(table.state, eyes, seat, answer)
             if both_answer(real, other, seat, answer, hide, rng):
-                heard = real.hear()
-                told = {e["kind"] for e in json.loads(heard)["events"]}
-                assert heard == other.hear() or (told & LAST_WORDS and not hide), (table.words.write(answer), eyes)
+                here, there = real.hear(), other.hear()
+                revealed = (told(here) | told(there)) & (THE_END if hide else REVEALING)
+                assert here == there or revealed, (table.words.write(answer), eyes)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [(mode, most) for mode, most in CATALOGUE if feldherr.MODES[mode].players[1] == most])
+def test_a_device_with_several_seats_shows_what_is_theirs_to_the_one_who_has_it_and_is_asked(mode: str, seats: int) -> None:
+    table = Table("table", opening(mode, seats))
+    for n, _ in enumerate(moments(table, 1)):
+        if n % GAPS:
+            continue
+        watcher = Watcher(table, 0)
+        for watcher.client.roles, taken in [([0, 1], n // GAPS % 3 - 1), ([*range(seats)], n // GAPS % seats), ([0, SPECTATOR], 0), ([SPECTATOR], 0)]:
+            watcher.client.taken = taken
+            watcher.client.again()
+            board = json.loads(watcher.hear())
+            alone = watcher.client.roles == [0, SPECTATOR]
+            theirs = taken in table.asked() and taken in watcher.client.seats
+            assert board["view"]["seat"] == (taken if alone or theirs else -1)
+            assert board["view"]["hand"] == [] or alone or theirs
+            assert (board["question"] or {"seat": taken})["seat"] in ((taken,) if alone or theirs else (taken, CHANCE))
+            assert board["table"]["seed"] == ""
+
+
+# ---- with a real server -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("secrets")
+    with House(str(folder / "tables.db"), folder / "log") as house:
+        yield house
+        assert house.stop() == 0
+        assert (folder / "log").read_text("utf-8") == ""
+
+
+async def joined(house: House, *tokens: str) -> Device:
+    """A device that has used these links."""
+    device = Device(house)
+    for token in tokens:
+        await device.post("/api/join", {"token": token})
+    return device
+
+
+def before_the_capitals() -> str:
+    """A saved game in which all are about to choose their capitals."""
+    game, rng = feldherr.game("sv2000.capitals", 3), Stream(7)
+    while game.state.top().name != "choosing capitals":
+        seat = feldherr.asked(game.state)
+        game.play(seat, pick(game.state, seat, rng))
+    return game.save()
+
+
+def test_what_becomes_of_an_answer_is_told_to_nobody_else_and_rows_to_nobody(house: House) -> None:
+    async def story() -> None:
+        host = Device(house)
+        table = await host.post("/api/tables", {"mode": "", "players": ["person"] * 3, "game": before_the_capitals()})
+        devices = [await joined(house, token) for token in [*table["seats"], table["spectator"]]]
+        chairs = [await device.sit(table["table"]) for device in devices]
+        for chair in chairs:
+            await chair.until("snapshot")
+        for seat, chair in enumerate(chairs[:3]):
+            chair.sent = 1000 * seat
+            assert (await chair.answer("capital nowhere"))["type"] == "refused"
+            assert (await chair.answer(chair.board["question"]["options"][-1]["text"]))["type"] == "accepted"
+        await chairs[3].say(type="resync")
+        await chairs[3].until("snapshot")
+        for seat, chair in enumerate(chairs):
+            said = [json.loads(text) for text in chair.raw]
+            assert {m["id"] // 1000 for m in said if m["type"] in ("accepted", "refused")} <= {seat}
+            assert all(m["table"]["seed"] == "" for m in said if "table" in m)
+        assert not any('"capital ' in text or "nowhere" in text or '"text"' in text for text in chairs[3].raw)
+        for chair in chairs:
+            await chair.leave()
+
+    asyncio.run(story())
+
+
+def test_the_saved_game_is_refused_while_it_holds_somebodys_secrets(house: House) -> None:
+    async def story() -> None:
+        host = Device(house)
+        table = await host.post("/api/tables", {"mode": "de2004.missions", "players": ["here", "person", "recruit"], "pace": 5000})
+        path = f"/api/tables/{table['table']}"
+        other = await joined(house, table["seats"][1])
+        spectator = await joined(house, table["spectator"])
+        for device, status in ((host, 403), (other, 403), (spectator, 403), (Device(house), 404)):
+            reply = await device.request("GET", f"{path}/game")
+            assert (reply.status_code, list(reply.json())) == (status, ["error"])
+        await host.post(f"{path}/seats/1", {"player": "captain"})  # a person who was swapped out has secrets still
+        assert (await host.request("GET", f"{path}/game")).status_code == 403
+        alone = await host.post("/api/tables", {"mode": "de2004.missions", "players": ["here", "here", "recruit"], "pace": 5000})
+        assert (await host.request("GET", f"/api/tables/{alone['table']}/game")).status_code == 200
+
+    asyncio.run(story())

@@ -7,6 +7,8 @@ import contextlib
 import logging
 import time
 
+import msgspec
+
 from feldherr.editions import find
 from feldherr.engine import game as engine
 from feldherr.engine.game import SaveError
@@ -16,7 +18,7 @@ from feldherr.rules.options import with_house_rules
 from feldherr.server import dice, links, wire
 from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
 from feldherr.server.room import Room
-from feldherr.server.table import PERSON, Refusal, Table, check_player
+from feldherr.server.table import PERSON, Refusal, SeatChange, Table, check_player
 from feldherr.server.workers import Workers
 
 HERE = "here"
@@ -95,15 +97,13 @@ class Hall:
         return room
 
     async def saved(self, name: str, roles: list[int]) -> str:
-        """The saved game of a table: when it is over for everybody, before that for a device that plays all its people's seats."""
+        """The saved game of a table: for everybody when it is over, before that for a host who has all people's seats."""
         room = await self.room(name)
         assert room is not None
-        people = {s for s, player in enumerate(room.table.players) if player == PERSON}
-        if not room.table.over and not (HOST in roles and people <= set(roles)):
+        o, rows = room.table.opening, await self.store.rows(name)
+        if not room.table.over and not (HOST in roles and people(o, rows) <= set(roles)):
             raise Refusal("not-yours", "the record holds everybody's secrets: it is open when the game is over")
-        o = room.table.opening
         rules = with_house_rules(find(o.mode), o.house)
-        rows = await self.store.rows(name)
         lines = [row.text for row in rows if row.kind == "answer"]
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players)), *lines]) + "\n"
 
@@ -165,6 +165,12 @@ class Hall:
                             with contextlib.suppress(Unavailable):
                                 await self.refresh(each)
             await asyncio.sleep(ROUND)
+
+
+def people(opening: Opening, rows: list[Row]) -> set[int]:
+    """The seats that people have, or had until a computer took over: their secrets are not the host's to read."""
+    changes = [msgspec.json.decode(row.text, type=SeatChange) for row in rows if row.kind == "seat"]
+    return {s for s, p in enumerate(opening.players) if p == PERSON} | {c.seat for c in changes if c.player == PERSON}
 
 
 # ---- opening a table ----------------------------------------------------------------------------------------------------------------
