@@ -27,7 +27,18 @@ ANSWERS = 500  # in each game
 GAPS = 12  # answers between two looks, but for hidden answers, at which we always look
 HIDDEN = (BID, BRIBE, CAPITAL, DRAW, MIRACLE, MISSION)
 THE_END = frozenset({"over"})
-REVEALING = THE_END | {"capital_fell", "cards", "lies_open", "out", "bids", "play", "taken", "thrown_away"}  # what brings secrets to light
+# What brings secrets to light.
+REVEALING = THE_END | {
+    "capital_fell",
+    "cards",
+    "lies_open",
+    "out",
+    "bids",
+    "play",
+    "taken",
+    "thrown_away",
+    "looking at a hand",
+}
 T = TypeVar("T")
 
 
@@ -131,8 +142,9 @@ def both_answer(real: Watcher, other: Watcher, seat: int, answer: int, hide: boo
 
 
 def told(update: bytes) -> set[str]:
-    """The kinds of what happened."""
-    return {event["kind"] for event in json.loads(update)["events"]}
+    """The kinds of what happened, and what is asked."""
+    said = json.loads(update)
+    return {event["kind"] for event in said["events"]} | ({said["view"]["steps"][-1]["name"]} if said["question"] else set())
 
 
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
@@ -159,7 +171,8 @@ def test_a_device_with_several_seats_shows_what_is_theirs_to_the_one_who_has_it_
         if n % GAPS:
             continue
         watcher = Watcher(table, 0)
-        for watcher.client.roles, taken in [([0, 1], n // GAPS % 3 - 1), ([*range(seats)], n // GAPS % seats), ([0, SPECTATOR], 0), ([SPECTATOR], 0)]:
+        turn = n // GAPS
+        for watcher.client.roles, taken in [([0, 1], turn % 3 - 1), ([*range(seats)], turn % seats), ([0, SPECTATOR], 0), ([SPECTATOR], 0)]:
             watcher.client.taken = taken
             watcher.client.again()
             board = json.loads(watcher.hear())

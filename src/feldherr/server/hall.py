@@ -40,6 +40,7 @@ class Hall:
         self.idle = idle
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.importing = asyncio.Lock()  # long games are read one at a time, so that they hold nobody up
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -60,11 +61,10 @@ class Hall:
 
     async def open(self, wish: wire.NewTable, device: str) -> wire.Opened:
         """A new table, with a link for the host, for every person's seat and for those who look on."""
-        opening, rows = await asyncio.to_thread(prepared, wish)
         name = links.name()
-        table = Table(name, opening)
-        if rows:
-            table.replay(rows)
+        async with self.importing if wish.game else contextlib.nullcontext():
+            table, rows = await asyncio.to_thread(begun, name, wish)
+        opening = table.opening
         draft = table.begin()
         rows = [*rows, *draft.rows]
         table.commit(draft)
@@ -91,7 +91,7 @@ class Hall:
         if opening is None:
             return None
         table = Table(name, opening)
-        table.replay(await self.store.rows(name))
+        await asyncio.to_thread(table.replay, await self.store.rows(name))
         room = self.rooms[name] = Room(table, self.store, self.workers)
         room.wake()
         return room
@@ -174,6 +174,14 @@ def people(opening: Opening, rows: list[Row]) -> set[int]:
 
 
 # ---- opening a table ----------------------------------------------------------------------------------------------------------------
+
+
+def begun(name: str, wish: wire.NewTable) -> tuple[Table, list[Row]]:
+    """The table that somebody wishes for, at the end of the saved game if there is one, and the rows of that."""
+    opening, rows = prepared(wish)
+    table = Table(name, opening)
+    table.replay(rows)
+    return table, rows
 
 
 def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
