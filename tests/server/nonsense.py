@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.house import Chair, Device, House
 
-STRANGE = (None, "x", 1.5, [], {}, True, "\x00", 10**30, -(10**30), [[[]]])
+STRANGE: tuple[Any, ...] = (None, "x", 1.5, [], {}, True, "\x00", 10**30, -(10**30), [[[]]])
 UNPRINTABLE = ("", "   ", "\x00", "a\x07b", "a\u202eb", "\u2066", "\ufeff", "x" * 301, "\u200b")
 BATCH = 35  # messages over one connection: more would be slowed down
 BAD_FRAME = 20_000  # bytes, more than the server's limit for a frame

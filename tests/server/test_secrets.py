@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import feldherr
 from feldherr import CHANCE, State
@@ -32,10 +33,7 @@ REVEALING = THE_END | {
     "capital_fell",
     "cards",
     "lies_open",
-    "out",
     "bids",
-    "play",
-    "taken",
     "thrown_away",
     "looking at a hand",
 }
@@ -252,5 +250,28 @@ def test_the_saved_game_is_refused_while_it_holds_somebodys_secrets(house: House
         assert (await host.request("GET", f"{path}/game")).status_code == 403
         alone = await host.post("/api/tables", {"mode": "de2004.missions", "players": ["here", "here", "recruit"], "pace": 5000})
         assert (await host.request("GET", f"/api/tables/{alone['table']}/game")).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_whoever_has_a_link_that_is_void_hears_no_more(house: House) -> None:
+    async def story() -> None:
+        host = Device(house)
+        table = await host.post("/api/tables", {"mode": "sv2000.missions", "players": ["here", "person", "person"]})
+        path = f"/api/tables/{table['table']}"
+        for role, token in (("1", table["seats"][1]), ("spectator", table["spectator"])):
+            device = await joined(house, token)
+            chair = await device.sit(table["table"])
+            await chair.until("snapshot")
+            heard = len(chair.raw)
+            fresh = await host.post(f"{path}/links/{role}")
+            with pytest.raises(ConnectionClosed) as end:
+                await chair.until("nothing")
+            assert end.value.rcvd
+            assert end.value.rcvd.code == 4404
+            assert not any('"snapshot"' in text or '"update"' in text for text in chair.raw[heard:])
+            assert (await device.request("POST", "/api/join", {"token": token})).status_code == 404
+            assert (await device.request("GET", f"{path}/game")).status_code == 404
+            await device.post("/api/join", {"token": fresh["token"]})
 
     asyncio.run(story())

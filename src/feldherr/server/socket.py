@@ -21,6 +21,7 @@ BURST, RATE = 40, 20  # messages at once, and a second
 PATIENCE = 200  # refused messages in a row after which a client is sent away
 TOO_MANY = (1008, "too many messages that can't be taken")
 NO_TEXT = (1003, "messages are text")
+VOID = (4404, "the link to this table is void: the host has made another")
 
 log = logging.getLogger("feldherr.socket")
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -64,7 +65,10 @@ class Stream:
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it has gone, which the other half notices
             while True:
-                for data in await self.client.next():
+                news = await self.client.next()
+                if not self.client.roles:
+                    await self.socket.close(*VOID)
+                for data in news:
                     await self.socket.send_text(data.decode())
 
     async def _hear(self, text: str) -> None:
