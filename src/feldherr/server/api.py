@@ -152,9 +152,9 @@ async def saved(request: Request) -> str:
 ENDPOINTS = (
     Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
     Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
-    Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 413, 415, 429), device=True),
+    Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
     Endpoint("GET", "/api/tables", "The tables of this device, the newest first.", mine, list[wire.Place]),
-    Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 413, 415, 429), device=True),
+    Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 408, 413, 415, 429), device=True),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats/{seat}",
@@ -162,7 +162,7 @@ ENDPOINTS = (
         swap,
         wire.Table,
         wire.Swap,
-        (400, 403, 404, 409, 413, 415),
+        (400, 403, 404, 408, 409, 413, 415, 429),
     ),
     Endpoint(
         "POST",

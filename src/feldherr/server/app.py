@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -26,7 +27,7 @@ from feldherr.server.api import ENDPOINTS, Endpoint, Problem, Request, openapi, 
 from feldherr.server.client import Client
 from feldherr.server.guard import Guard
 from feldherr.server.hall import Hall
-from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, Buckets
+from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, MOST_STREAMS, SLOWEST_BODY, Buckets
 from feldherr.server.metrics import metrics
 from feldherr.server.records import Store, Unavailable
 from feldherr.server.room import UNWRITTEN
@@ -134,10 +135,14 @@ async def read(http: HttpRequest, kind: Any) -> Any:
         raise Problem(415, "send application/json")
     limit = LONGEST_GAME if kind is wire.NewTable else LONGEST_BODY
     data = b""
-    async for piece in http.stream():
-        data += piece
-        if len(data) > limit:
-            raise Problem(413, f"at most {limit} bytes are taken")
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for piece in http.stream():
+                data += piece
+                if len(data) > limit:
+                    raise Problem(413, f"at most {limit} bytes are taken")
+    except TimeoutError:
+        raise Problem(408, "the request took too long to come") from None
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
@@ -181,6 +186,8 @@ def stream(hall: Hall, settings: Settings) -> Callable[[WebSocket], Awaitable[No
             room = await hall.room(name)
             if sum(len(r.clients) for r in hall.rooms.values()) >= settings.streams:
                 raise Problem(429, "this server has no room for more connections")
+            if room and sum(c.device == device for c in room.clients) >= MOST_STREAMS:
+                raise Problem(429, "this device has the table open often enough")
         except Problem as problem:
             return await refuse(socket, 4000 + problem.status, str(problem))
         except Unavailable:

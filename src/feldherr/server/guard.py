@@ -59,7 +59,7 @@ class Guard:
             return "this server does not go by that name (FELDHERR_NAMES adds names)"
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         origin = headers.get("origin")
-        if changes and origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if changes and origin is not None and origin.partition("://")[2].lower() != host.lower():
             return "pages of other sites may not do that"
         return ""
 

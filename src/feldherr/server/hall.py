@@ -7,6 +7,8 @@ import contextlib
 import logging
 import time
 
+import msgspec
+
 from feldherr.editions import find
 from feldherr.engine import game as engine
 from feldherr.engine.game import SaveError
@@ -16,7 +18,7 @@ from feldherr.rules.options import with_house_rules
 from feldherr.server import dice, links, wire
 from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
 from feldherr.server.room import Room
-from feldherr.server.table import PERSON, Refusal, Table, check_player
+from feldherr.server.table import PERSON, Refusal, SeatChange, Table, check_player
 from feldherr.server.workers import Workers
 
 HERE = "here"
@@ -38,6 +40,7 @@ class Hall:
         self.idle = idle
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.importing = asyncio.Lock()  # long games are read one at a time, so that they hold nobody up
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -58,11 +61,10 @@ class Hall:
 
     async def open(self, wish: wire.NewTable, device: str) -> wire.Opened:
         """A new table, with a link for the host, for every person's seat and for those who look on."""
-        opening, rows = await asyncio.to_thread(prepared, wish)
         name = links.name()
-        table = Table(name, opening)
-        if rows:
-            table.replay(rows)
+        async with self.importing if wish.game else contextlib.nullcontext():
+            table, rows = await asyncio.to_thread(begun, name, wish)
+        opening = table.opening
         draft = table.begin()
         rows = [*rows, *draft.rows]
         table.commit(draft)
@@ -93,21 +95,19 @@ class Hall:
         if opening is None:
             return None
         table = Table(name, opening)
-        table.replay(await self.store.rows(name))
+        await asyncio.to_thread(table.replay, await self.store.rows(name))
         room = self.rooms[name] = Room(table, self.store, self.workers)
         room.wake()
         return room
 
     async def saved(self, name: str, roles: list[int]) -> str:
-        """The saved game of a table: when it is over for everybody, before that for a device that plays all its people's seats."""
+        """The saved game of a table: for everybody when it is over, before that for a host who has all people's seats."""
         room = await self.room(name)
         assert room is not None
-        people = {s for s, player in enumerate(room.table.players) if player == PERSON}
-        if not room.table.over and not (HOST in roles and people <= set(roles)):
+        o, rows = room.table.opening, await self.store.rows(name)
+        if not room.table.over and not (HOST in roles and people(o, rows) <= set(roles)):
             raise Refusal("not-yours", "the record holds everybody's secrets: it is open when the game is over")
-        o = room.table.opening
         rules = with_house_rules(find(o.mode), o.house)
-        rows = await self.store.rows(name)
         lines = [row.text for row in rows if row.kind == "answer"]
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players)), *lines]) + "\n"
 
@@ -189,7 +189,21 @@ class Hall:
             log.exception("a change could not be taken over", extra={"table": name})
 
 
+def people(opening: Opening, rows: list[Row]) -> set[int]:
+    """The seats that people have, or had until a computer took over: their secrets are not the host's to read."""
+    changes = [msgspec.json.decode(row.text, type=SeatChange) for row in rows if row.kind == "seat"]
+    return {s for s, p in enumerate(opening.players) if p == PERSON} | {c.seat for c in changes if c.player == PERSON}
+
+
 # ---- opening a table ----------------------------------------------------------------------------------------------------------------
+
+
+def begun(name: str, wish: wire.NewTable) -> tuple[Table, list[Row]]:
+    """The table that somebody wishes for, at the end of the saved game if there is one, and the rows of that."""
+    opening, rows = prepared(wish)
+    table = Table(name, opening)
+    table.replay(rows)
+    return table, rows
 
 
 def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:

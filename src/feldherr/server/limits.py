@@ -7,7 +7,9 @@ from collections import OrderedDict
 
 LONGEST_MESSAGE = 4096  # bytes over a socket
 LONGEST_BODY = 16_384  # bytes of a request
-LONGEST_GAME = 4_000_000  # bytes of a request that brings a saved game
+LONGEST_GAME = 1_000_000  # bytes of a request that brings a saved game: some 50,000 answers
+MOST_STREAMS = 20  # connections of one device to one table
+SLOWEST_BODY = 30.0  # seconds that the body of a request may take
 MOST_KNOWN = 10_000  # addresses that are kept count of
 
 

@@ -24,10 +24,16 @@ class Lines(logging.Formatter):
         return json.dumps(out, default=str, ensure_ascii=False)
 
 
+def matters(record: logging.LogRecord) -> bool:
+    """Uvicorn's warnings are about what a client sent: it was told, and must not be able to fill the log."""
+    return record.name != "uvicorn.error" or record.levelno != logging.WARNING
+
+
 def begin(level: str) -> None:
     """Log like this from now on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(matters)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "sqlalchemy", "alembic", "websockets", "aiosqlite", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -11,12 +11,14 @@ from collections.abc import Callable
 from feldherr.engine.action import CHANCE
 from feldherr.server import draw, wire
 from feldherr.server.client import LATEST_CHAT, Client, encode
+from feldherr.server.limits import Buckets
 from feldherr.server.records import Said, Store, Taken, Unavailable
 from feldherr.server.table import PERSON, Draft, Refusal, Table
 from feldherr.server.workers import Workers
 
 RETRY = 1.0  # seconds between two tries to reach the store
 KEPT_UPDATES = 16
+CHAT_BURST, CHAT_RATE = 5, 0.5  # lines at once, and a second
 UNWRITTEN = "this can't be written down now, so nothing is taken; all that was accepted is safe, and the table goes on by itself"
 
 log = logging.getLogger("feldherr.room")
@@ -38,6 +40,7 @@ class Room:
         self.spell: tuple[int, ...] = ()  # whose turn the clock runs for, and for whom
         self.deadline = 0.0
         self.lines: list[Said] | None = None
+        self.words = Buckets(CHAT_BURST, CHAT_RATE)  # by device, so that a new connection brings nobody more of them
         self.updates: dict[tuple[int, int, int], bytes] = {}
         self._wind()
 

@@ -13,13 +13,15 @@ from feldherr.engine.action import CHANCE
 from feldherr.server import wire
 from feldherr.server.client import Client
 from feldherr.server.limits import LONGEST_MESSAGE, Bucket
-from feldherr.server.records import HOST
+from feldherr.server.records import HOST, SPECTATOR
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal
 
 BURST, RATE = 40, 20  # messages at once, and a second
-CHAT_BURST, CHAT_RATE = 5, 0.5
 PATIENCE = 200  # refused messages in a row after which a client is sent away
+TOO_MANY = (1008, "too many messages that can't be taken")
+NO_TEXT = (1003, "messages are text")
+VOID = (4404, "the link to this table is void: the host has made another")
 
 log = logging.getLogger("feldherr.socket")
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -33,7 +35,6 @@ class Stream:
         self.room = room
         self.client = client
         self.messages = Bucket(BURST, RATE)
-        self.words = Bucket(CHAT_BURST, CHAT_RATE)
         self.bad = 0
 
     async def run(self) -> None:
@@ -41,12 +42,12 @@ class Stream:
         self.room.enter(self.client)
         sender = asyncio.create_task(self._send())
         try:
-            while self.bad < PATIENCE:
-                if (text := await self._text()) is None:
-                    return
+            while self.bad < PATIENCE and (text := await self._text()) is not None:
                 await self._hear(text)
             with contextlib.suppress(RuntimeError):
-                await self.socket.close(1008, "too many messages that can't be taken")
+                await self.socket.close(*(TOO_MANY if self.bad >= PATIENCE else NO_TEXT))
+        except (WebSocketDisconnect, RuntimeError):  # it has gone, or our other half noticed that it has
+            pass
         finally:
             self.room.leave(self.client)
             sender.cancel()
@@ -54,16 +55,20 @@ class Stream:
                 await sender
 
     async def _text(self) -> str | None:
-        """The next message; None if there are no more."""
-        try:
-            return await self.socket.receive_text()
-        except (WebSocketDisconnect, RuntimeError, KeyError):  # it has gone, our other half noticed that it has, a message without text
-            return None
+        """The next message; None if it is no text."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        return text
 
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it has gone, which the other half notices
             while True:
-                for data in await self.client.next():
+                news = await self.client.next()
+                if not self.client.roles:
+                    await self.socket.close(*VOID)
+                for data in news:
                     await self.socket.send_text(data.decode())
 
     async def _hear(self, text: str) -> None:
@@ -126,9 +131,9 @@ class Stream:
         """Whether one may speak as that: a seat of one's own, the host, or somebody who looks on."""
         if not self.room.table.opening.chat:
             raise Refusal("off", "this table has no chat")
-        if seat >= 0 or (seat == HOST and not self.client.host):
+        if seat != SPECTATOR and not (seat == HOST and self.client.host):
             self._owns(seat)
-        if not self.words.take():
+        if not self.room.words.take(self.client.device):
             raise Refusal("too-fast", "not so fast")
 
     async def _chat(self, said: wire.Chat) -> None:
