@@ -196,12 +196,11 @@ async def idle(server: Server, clients: int) -> None:
     """Many who look on at a table at which nothing happens."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
         links = await opened(http, ["person"] * SEATS)
-        reply = await http.post("/api/join", json={"token": links["spectator"]})
-    cookie = reply.headers["set-cookie"].partition("=")[2].partition(";")[0]
-    before = server.memory()
-    lookers = []
-    for _ in range(0, clients, PARALLEL):
-        lookers += await asyncio.gather(*[look(server.port, links["table"], cookie) for _ in range(PARALLEL)])
+        before = server.memory()
+        lookers = []
+        for _ in range(clients):
+            lookers.append(await seated(http, server.port, links["table"], links["spectator"]))
+            http.cookies.clear()
     await asyncio.sleep(1)
     after = server.memory()
     more = after - before

@@ -173,7 +173,7 @@ class Record:
         table = self.table
         who, _, text = row.text.partition(" ")
         if row.kind == "answer" and who == "?":
-            assert text == table.words.write(chance(table.state, Sealed(table.opening.seed, row.number)))
+            assert text == table.words.write(chance(table.state, Sealed(table.opening.seed, table.answers + 1)))
             assert CHANCE in table.since
         elif row.kind == "answer":
             self.answers[int(who), table.since[int(who)]] = text

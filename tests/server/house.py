@@ -121,14 +121,15 @@ class Device:
         query = "" if since is None else f"?since={since}"
         url = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/stream{query}"
         socket = await connect(url, additional_headers={"Cookie": f"feldherr={self.cookie}"}, max_size=None, open_timeout=20)
-        self.house.chairs.append(Chair(socket))
+        self.house.chairs.append(Chair(self, socket))
         return self.house.chairs[-1]
 
 
 class Chair:
     """A connection to a table: the newest board it was told, and whatever else."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, device: Device, socket: ClientConnection) -> None:
+        self.device = device
         self.socket = socket
         self.board: dict[str, Any] = {}
         self.table: dict[str, Any] = {}

@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 import feldherr
+from feldherr.cli.verify import compare
+from feldherr.server.dice import commitment
 from server.house import Chair, Device, House, told
 
 THREE = ["person", "person", "captain"]
@@ -66,7 +69,9 @@ def test_two_people_and_a_computer_play_by_links_to_the_end(house: House) -> Non
         assert game.over
         assert list(feldherr.result(game.state)[0]) == chairs[0].board["view"]["winners"]
         await chairs[0].say(type="resync")
-        assert len((await chairs[0].until("snapshot"))["table"]["seed"]) == 64
+        sign = (await chairs[0].until("snapshot"))["table"]
+        assert compare(game, sign["seed"]) == (sum(seat == feldherr.CHANCE for seat, _ in game.log), [])
+        assert commitment(sign["seed"]) == sign["commitment"]
 
     told(house, story())
 
@@ -86,6 +91,9 @@ def test_who_comes_back_gets_what_was_missed_and_no_more(house: House) -> None:
         update = await back.until("update")
         assert (update["after"], update["version"] > seen + 12) == (seen, True)
         assert len(update["events"]) >= 12
+        person = await chair.device.sit(table["table"], since=seen)
+        person.board = {"version": seen}
+        assert len((await person.until("update"))["events"]) >= 12
         future = await looker.sit(table["table"], since=99_999)
         assert (await future.hear())["type"] == "snapshot"
 
@@ -184,7 +192,8 @@ def test_a_fresh_link_puts_the_old_one_out(house: House) -> None:
         host, table = await opened(house, "sv2000.conquest", THREE)
         [chair] = await seated(house, table, 0)
         fresh = (await host.post(f"/api/tables/{table['table']}/links/0"))["token"]
-        assert (await chair.until("seats"))["yours"] == []
+        with pytest.raises(ConnectionClosedError, match="the host has made another"):
+            await chair.until("nothing more")
         old = await Device(house).request("POST", "/api/join", {"token": table["seats"][0]})
         assert (old.status_code, "leads nowhere" in old.json()["error"]) == (404, True)
         friend = Device(house)

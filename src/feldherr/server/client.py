@@ -28,7 +28,7 @@ class Client:
         self.roles = roles
         self.told = since  # the version that it has; below 0: none
         self.taken = -1  # of several seats of this device, the one whose person has it now
-        self.shown = -1  # the eyes of the last board
+        self.shown = self.eyes()  # the eyes of the last board
         self.notes: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.ready.set()

@@ -20,7 +20,7 @@ def commitment(seed: str) -> str:
 
 
 class Sealed(Rng):
-    """The random numbers of one answer of chance: the n-th of the game's record.
+    """The random numbers of one answer of chance, which is the n-th answer of its game.
 
     They are the bytes of HMAC-SHA256(seed, "n/0"), HMAC-SHA256(seed, "n/1") …, four at a time, most significant first; a number
     that would favour some outcomes is passed over.

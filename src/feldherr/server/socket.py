@@ -46,7 +46,7 @@ class Stream:
                 await self._hear(text)
             with contextlib.suppress(RuntimeError):
                 await self.socket.close(*(TOO_MANY if self.bad >= PATIENCE else NO_TEXT))
-        except (WebSocketDisconnect, RuntimeError):  # it has gone, or our other half noticed that it has
+        except WebSocketDisconnect:
             pass
         finally:
             self.room.leave(self.client)
@@ -56,9 +56,12 @@ class Stream:
 
     async def _text(self) -> str | None:
         """The next message; None if it is no text."""
-        message = await self.socket.receive()
+        try:
+            message = await self.socket.receive()
+        except RuntimeError:  # our other half has noticed before us that it has gone
+            raise WebSocketDisconnect from None
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
+            raise WebSocketDisconnect
         text: str | None = message.get("text")
         return text
 

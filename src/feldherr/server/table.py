@@ -52,6 +52,7 @@ class Draft:
         self.rows: list[Row] = []
         self.state = table.state
         self.version = table.version
+        self.answers = table.answers
         self.players = table.players[:]
         self.away = table.away[:]
         self.since = dict(table.since)
@@ -69,7 +70,8 @@ class Table:
         self.name = name
         self.opening = opening
         self.state, self.words = _table(opening.mode, tuple(sorted(opening.house.items())), len(opening.players))
-        self.version = 0
+        self.version = 0  # how many rows the record has
+        self.answers = 0  # … and how many of them are answers
         self.players = opening.players[:]
         self.away = [False] * len(self.players)
         self.since: dict[int, int] = dict.fromkeys(players(self.state), 0)  # of each who is asked: the version at which they were
@@ -110,7 +112,7 @@ class Table:
 
     def commit(self, draft: Draft) -> None:
         """The draft is on the disk: it is the table now."""
-        self.state, self.version = draft.state, draft.version
+        self.state, self.version, self.answers = draft.state, draft.version, draft.answers
         self.players, self.away, self.since = draft.players, draft.away, draft.since
         self.happened.extend(draft.happened)
 
@@ -121,7 +123,8 @@ class Table:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
             if i < len(rows) - RETOLD and row.kind == "answer":
                 play(self.state, *self._read(row))
-                self.version = row.number
+                self.version, self.answers = row.number, self.answers + 1
+                self.since = dict.fromkeys(players(self.state), row.number)
                 continue
             draft = Draft(self)
             if row.kind == "seat":
@@ -155,6 +158,7 @@ class Table:
 
     def _note(self, draft: Draft, seat: int, answer: int, before: State, after: State) -> None:
         draft.version += 1
+        draft.answers += 1
         draft.rows.append(Row(draft.version, "answer", f"{'?' if seat == CHANCE else seat} {self.words.write(answer)}"))
         draft.happened.append((draft.version, events(before, seat, answer, after)))
         draft.state = after
@@ -165,7 +169,7 @@ class Table:
         """Chance answers, unless people roll their own dice."""
         while not draft.over and asked(draft.state) == CHANCE and not self._by_hand(draft.state):
             before = draft.state
-            answer = chance(before, Sealed(self.opening.seed, draft.version + 1))
+            answer = chance(before, Sealed(self.opening.seed, draft.answers + 1))
             after = before.copy()
             play(after, CHANCE, answer)
             self._note(draft, CHANCE, answer, before, after)

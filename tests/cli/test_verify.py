@@ -1,0 +1,49 @@
+"""`feldherr verify`: dice that follow from a seed, and dice that don't."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import feldherr
+from cli.commandline import Run
+from feldherr.bots.random import Stream, pick
+from feldherr.engine.chance import chance
+from feldherr.server.dice import Sealed, commitment
+
+SEED = "1f" * 32
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A game whose dice follow from the seed."""
+    game = feldherr.game("sv2000.duel", 2)
+    rng = Stream(4)
+    while len(game.log) < 150:
+        seat = feldherr.asked(game.state)
+        sealed = Sealed(SEED, len(game.log) + 1)
+        answer = chance(game.state, sealed) if seat == feldherr.CHANCE else pick(feldherr.observe(game.state, seat), seat, rng)
+        game.play(seat, answer)
+    file = tmp_path / "a.game"
+    file.write_text(game.save(), "utf-8")
+    return file
+
+
+def test_honest_dice_are_found_honest(run: Run, path: Path) -> None:
+    total = path.read_text("utf-8").count("\n? ")
+    assert run(f"verify {path} --seed {SEED}").out == f"All {total} dice and draws follow from the seed.\n"
+    assert "which is the one that was promised" in run(f"verify {path} --seed {SEED} --commitment {commitment(SEED)}").out
+
+
+def test_another_seed_or_another_promise_is_told(run: Run, path: Path) -> None:
+    other = run(f"verify {path} --seed {'2e' * 32}")
+    assert other.code == 1
+    assert "do not follow from the seed; the first is answer 1." in other.out
+    broken = run(f"verify {path} --seed {SEED} --commitment {'0' * 64}")
+    assert (broken.code, "not the seed that was promised" in broken.out) == (1, True)
+
+
+def test_what_is_no_seed_is_refused(run: Run, path: Path) -> None:
+    assert "--seed wants 64 hexadecimal digits, not 12" in run(f"verify {path} --seed 12").err
+    assert "--commitment wants 64" in run(f"verify {path} --seed {SEED} --commitment x").err
