@@ -34,6 +34,7 @@ class Room:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.trouble = ""  # why nothing can be written
+        self.closed = False  # nothing is begun any more
         self.driver: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
         self.used = time.monotonic()
@@ -101,13 +102,13 @@ class Room:
 
     async def change(self, make: Callable[[], Draft]) -> int:
         """Take one change: made from the table as it is, written, and then told; once begun, it is finished whoever goes away meanwhile."""
-        if self.trouble:
+        if self.trouble or self.closed:
             raise Refusal("unavailable", UNWRITTEN)
         return await asyncio.shield(asyncio.create_task(self._change(make)))
 
     async def _change(self, make: Callable[[], Draft]) -> int:
         async with self.lock:
-            if self.trouble:
+            if self.trouble or self.closed:
                 raise Refusal("unavailable", UNWRITTEN)
             draft = make()
             await self._write(draft)
@@ -226,7 +227,7 @@ class Room:
 
     def wake(self) -> None:
         """Have the computers and the clock looked after, if there is need."""
-        if (self.table.wakeful() or self.trouble) and (self.driver is None or self.driver.done()):
+        if not self.closed and (self.table.wakeful() or self.trouble) and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
@@ -293,6 +294,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop doing things by itself; a write that is under way is finished."""
+        self.closed = True
         if self.driver is not None:
             self.driver.cancel()
             with contextlib.suppress(asyncio.CancelledError):
