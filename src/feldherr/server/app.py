@@ -91,7 +91,7 @@ class Pages(StaticFiles):
     """The client's files; an address without a dot is one of its screens, and all of these are one page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        screen = "." not in path.rpartition("/")[2] and not path.startswith("api/")
+        screen = path == "." or ("." not in path.rpartition("/")[2] and not path.startswith("api/"))
         found = await super().get_response("index.html" if screen else path, scope)
         lasting = path.startswith("assets/") and found.status_code == 200
         found.headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
