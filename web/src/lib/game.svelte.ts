@@ -1,5 +1,5 @@
 // One table as this device sees it: what was heard last, what is asked of it, and what it says.
-import type { Board, Event, Line, Option, Question, ServerMessage, Table, View } from "../wire";
+import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, View } from "../wire";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
 import { Names } from "./names";
 import { answer as textOf, verbs } from "./options";
@@ -32,6 +32,7 @@ export class Game implements Hearing {
   plan = $state.raw<Plan | null>(null);
   always = $state.raw<Set<number>>(new Set()); // seats that defend with the most, unasked
   unread = $state(0);
+  renewed: () => void = () => undefined; // is told of every new board
   private sending = $state(false);
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
   private holder = -1; // of several seats at this device, whose person has it
@@ -47,6 +48,7 @@ export class Game implements Hearing {
 
   constructor(
     readonly board: Board,
+    readonly mode: Mode,
     address: string,
     open?: (address: string) => Wire,
   ) {
@@ -175,6 +177,7 @@ export class Game implements Hearing {
       if (board.events.some((e) => e.kind === "turn")) this.fight = null;
     }
     this.consider();
+    this.renewed();
   }
 
   /** Who gets the device, and what can be answered without asking anybody. */

@@ -39,7 +39,7 @@ export class Picking {
   renew(): void {
     const { options, fight, view } = this.game;
     const offered = new Set(this.placings.map((o) => o.on[0]!));
-    if (!this.game.plan) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
+    if (!this.game.plan && this.staged.size) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
     if (this.from === null || !options.length) return;
     if (this.to !== null && between(options, this.from, this.to).length) return;
     const taken = fight?.kind === "battle" && this.to !== null && view?.owner[this.to] === view?.owner[this.from];
