@@ -31,7 +31,7 @@ export function stand(list: Omit<Piece, "x" | "y" | "width">[], stage: Stage, ca
 /** The names of the earth that find room; those of `must` are shown in any case. */
 export function names(tokens: Piece[], stage: Stage, shapes: Shapes, titles: string[], camera: Camera, must: Set<number>, screen: Size): Label[] {
   const high = fontFor(camera.k) + 8;
-  const taken: Box[] = tokens.map((t) => box(t, t.width, high + (t.signs.length ? 2 * high : 0)));
+  const taken: Box[] = tokens.map((t) => tokenBox(t, high));
   for (const c of shapes.continents) taken.push(box(shown(camera, c), 16 + c.id.length * 9 * camera.k, 36));
   const wishes = tokens
     .filter((t) => t.place < shapes.places.length || must.has(t.place))
@@ -45,6 +45,12 @@ export function names(tokens: Piece[], stage: Stage, shapes: Shapes, titles: str
 
 export function labelFont(k: number): number {
   return Math.min(15, Math.max(10, Math.round(2 * (6.5 + 5.5 * k)) / 2));
+}
+
+/** A token with the signs above it. */
+function tokenBox(t: Piece, high: number): Box {
+  const b = box(t, Math.max(t.width, t.signs.length * (high - 5)), high);
+  return t.signs.length ? { ...b, top: b.top - high + 4 } : b;
 }
 
 function box(p: Spot, width: number, height: number): Box {
