@@ -49,12 +49,12 @@ class Look:
 LOOKS = {
     "world": Look(
         continents={
-            "north_america": (92, 262),
-            "south_america": (330, 640),
+            "north_america": (74, 250),
+            "south_america": (284, 640),
             "europe": (622, 214),
             "africa": (716, 590),
             "asia": (1098, 470),
-            "australia": (1290, 700),
+            "australia": (1270, 716),
         },
         tokens={"great_britain": (714, 152), "iceland": (694, 98), "japan": (1466, 268), "indonesia": (1366, 488)},
         lanes={
@@ -65,10 +65,10 @@ LOOKS = {
     ),
     "ancient_earth": Look(
         continents={
-            "europa": (905, 742),
+            "europa": (905, 724),
             "germania": (640, 66),
             "africa": (330, 930),
-            "asia_minor": (1492, 986),
+            "asia_minor": (1500, 948),
             "atlantis": (92, 330),
             "hyrkania": (1486, 104),
         },
@@ -266,8 +266,8 @@ def peaks(lines: list[list[Spot]], rng: random.Random) -> list[list[float]]:
             here, back, ahead = (line.interpolate(d) for d in (at, max(0.0, at - 6), at + 6))
             steep = abs(ahead.y - back.y) / (here.distance(ahead) + here.distance(back) or 1)
             x, y = here.x + rng.uniform(-1.5, 1.5) + side * 6 * steep, here.y + rng.uniform(-2, 2) + 5
-            out.append([round(x, 1), round(y, 1), round(rng.uniform(11, 18), 1)])
-            at, side = at + 12 - 2 * steep, -side
+            out.append([round(x, 1), round(y, 1), round(rng.uniform(14, 19), 1)])
+            at, side = at + 15 - 3 * steep, -side
     return out
 
 
@@ -323,10 +323,17 @@ def faults(m: Map, lanes: dict[Pair, list[Spot]]) -> list[str]:
     return out
 
 
+def rim(g: Any) -> str:
+    """The outline of what is large in it, without the small bays: for marking it."""
+    large = max(p.area for p in polygons(g))
+    return outline(MultiPolygon([Polygon(p.exterior) for p in polygons(g) if p.area > 0.3 * large]).simplify(1.6))
+
+
 def place(m: Map, t: str) -> dict[str, Any]:
     x0, y0, x1, y1 = max(polygons(m.shape[t]), key=lambda p: p.area).bounds
     x, y = (round(v, 1) for v in m.token[t])
-    return {"id": t, "x": x, "y": y, "w": round(x1 - x0), "h": round(y1 - y0), "path": "".join(path(r, True) for r in m.rings[t])}
+    land = "".join(path(r, True) for r in m.rings[t])
+    return {"id": t, "x": x, "y": y, "w": round(x1 - x0), "h": round(y1 - y0), "path": land, "rim": rim(m.shape[t])}
 
 
 def draw(m: Map, lanes: dict[Pair, list[Spot]]) -> dict[str, Any]:

@@ -42,7 +42,7 @@ export function shown(c: Camera, p: Spot): Spot {
 }
 
 /** The camera that has a place in the middle. */
-export function centred(c: Camera, k: number, p: Spot, screen: Size): Camera {
+export function centred(k: number, p: Spot, screen: Size): Camera {
   return { k, x: screen.width / 2 - p.x * k, y: screen.height / 2 - p.y * k };
 }
 

@@ -61,7 +61,7 @@ export function place(wishes: Wish[], taken: Box[], font: number): Label[] {
     const width = Math.max(...w.lines.map((l) => textWidth(l, font)));
     if (!w.must && width > w.room * 1.25 + 8) continue;
     const tall = w.lines.length * font * 1.08;
-    const tops = [w.at.y + w.height / 2 + 1, w.at.y - w.height / 2 - tall - 1];
+    const tops = [w.at.y + w.height / 2 + 0.5, w.at.y - w.height / 2 - tall - 1];
     for (const top of tops) {
       const box = { left: w.at.x - width / 2, right: w.at.x + width / 2, top, bottom: top + tall };
       if (boxes.some((b) => overlap(b, box)) && !(w.must && top === tops[tops.length - 1])) continue;

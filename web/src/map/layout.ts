@@ -96,7 +96,7 @@ function blob(id: string, i: number, spots: Spot[], radius: number): PlaceShape 
   }
   const path = `M${ring.map((p) => `${round(p.x)} ${round(p.y)}`).join("L")}z`;
   const wide = (f: (p: Spot) => number): number => round(Math.max(...ring.map(f)) - Math.min(...ring.map(f)));
-  return { id, x, y, w: wide((p) => p.x), h: wide((p) => p.y), path };
+  return { id, x, y, w: wide((p) => p.x), h: wide((p) => p.y), path, rim: path };
 }
 
 /** What of a ring lies no further than `far` from (x, y) in the direction (ux, uy). */

@@ -5,7 +5,7 @@ import { lines, place as placeLabels, type Box, type Label } from "./labels";
 import { signs as signsOf, troops as troopsOf, type Sign, type Troop } from "./marks";
 import type { Shapes } from "./shapes";
 import type { Stage } from "./stage";
-import { fontFor, tokenWidth } from "./tokens";
+import { fontFor, highFor, tokenWidth } from "./tokens";
 
 export interface Piece extends Spot {
   place: number;
@@ -24,17 +24,17 @@ export function pieces(view: View, board: Board, places: number): Omit<Piece, "x
 export function stand(list: Omit<Piece, "x" | "y" | "width">[], stage: Stage, camera: Camera): Piece[] {
   const font = fontFor(camera.k);
   const all = list.map((p) => ({ ...p, ...shown(camera, stage.places[p.place] ?? { x: 0, y: 0 }), width: tokenWidth(p.troops, font) }));
-  const at = spread(all, (p) => p.width, font + 9);
+  const at = spread(all, (p) => p.width, highFor(font) + 3);
   return all.map((p, i) => ({ ...p, ...at[i]! }));
 }
 
 /** The names of the earth that find room; those of `must` are shown in any case. */
 export function names(tokens: Piece[], stage: Stage, shapes: Shapes, titles: string[], camera: Camera, must: Set<number>, screen: Size): Label[] {
-  const high = fontFor(camera.k) + 8;
-  const taken: Box[] = tokens.map((t) => box(t, t.width, high + (t.signs.length ? 2 * high : 0)));
+  const high = highFor(fontFor(camera.k)) + 3;
+  const taken: Box[] = tokens.map((t) => tokenBox(t, high));
   for (const c of shapes.continents) taken.push(box(shown(camera, c), 16 + c.id.length * 9 * camera.k, 36));
   const wishes = tokens
-    .filter((t) => t.place < shapes.places.length || must.has(t.place))
+    .filter((t) => must.has(t.place) || (camera.k > 0.33 && t.place < shapes.places.length))
     .filter((t) => t.x > -60 && t.y > -20 && t.x < screen.width + 60 && t.y < screen.height + 20)
     .map((t) => {
       const p = stage.places[t.place]!;
@@ -45,6 +45,12 @@ export function names(tokens: Piece[], stage: Stage, shapes: Shapes, titles: str
 
 export function labelFont(k: number): number {
   return Math.min(15, Math.max(10, Math.round(2 * (6.5 + 5.5 * k)) / 2));
+}
+
+/** A token with the signs above it. */
+function tokenBox(t: Piece, high: number): Box {
+  const b = box(t, Math.max(t.width, t.signs.length * (high - 5)), high);
+  return t.signs.length ? { ...b, top: b.top - high + 4 } : b;
 }
 
 function box(p: Spot, width: number, height: number): Box {

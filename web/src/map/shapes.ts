@@ -12,6 +12,8 @@ export interface PlaceShape {
   w: number;
   h: number;
   path: string;
+  /** A simpler outline of its largest parts, for marking it. */
+  rim: string;
 }
 
 /** A sea lane; one that goes round the back of the map leaves by its edges and has no path. */

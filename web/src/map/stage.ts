@@ -32,5 +32,6 @@ function spaceAt(x: number, y: number, heaven: boolean): PlaceShape {
   const { width: w, height: h } = PLATE;
   const plate = `M${x - w / 2 + 16} ${y - h / 2}h${w - 32}q16 0 16 16v${h - 32}q0 16 -16 16h${32 - w}q-16 0 -16 -16v${32 - h}q0 -16 16 -16z`;
   const round = `M${x - SPACE} ${y}a${SPACE} ${SPACE} 0 1 1 ${2 * SPACE} 0a${SPACE} ${SPACE} 0 1 1 ${-2 * SPACE} 0z`;
-  return { id: "", x, y: y + (heaven ? 14 : 8), w: heaven ? w : 2 * SPACE, h: heaven ? h : 2 * SPACE, path: heaven ? plate : round };
+  const path = heaven ? plate : round;
+  return { id: "", x, y: y + (heaven ? 14 : 8), w: heaven ? w : 2 * SPACE, h: heaven ? h : 2 * SPACE, path, rim: path };
 }

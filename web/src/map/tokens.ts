@@ -7,6 +7,8 @@ export interface Part extends Troop {
   width: number;
   /** The middle of the number, from the left end of the pill's part. */
   middle: number;
+  /** The middle of the mark, likewise. */
+  mark: number;
   shape: (left: number, high: number, first: boolean, last: boolean) => string;
 }
 
@@ -15,14 +17,20 @@ export function fontFor(k: number): number {
   return Math.min(15, Math.max(11, Math.round(2 * (8.6 + 5.2 * k)) / 2));
 }
 
+/** How high a token is. */
+export function highFor(font: number): number {
+  return font <= 11 ? 15 : font + 6;
+}
+
 export function parts(troops: Troop[], font: number): Part[] {
   let x = 0;
+  const pad = font <= 11 ? 6.5 : 9.5;
   return troops.map((t) => {
     const digits = String(t.n).length * font * 0.6;
-    const width = font * 0.72 + digits + 9.5;
+    const width = font * 0.72 + digits + pad;
     const at = x;
     x += width;
-    return { ...t, x: at, width, middle: 5 + font * 0.72 + digits / 2, shape: (left, high, first, last) => pill(left + at, width, high, first, last) };
+    return { ...t, x: at, width, middle: pad / 2 + 0.4 + font * 0.72 + digits / 2, mark: pad / 2 + font * 0.3, shape: (left, high, first, last) => pill(left + at, width, high, first, last) };
   });
 }
 
