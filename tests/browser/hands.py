@@ -46,7 +46,13 @@ class Hands:
         return self.page.locator(f".map .token[aria-label$='{state}']").first
 
     def tap(self, state: str = "can be chosen") -> None:
-        self.token(state).click(force=True)
+        """With the pointer where the whole map is seen; on a small one by keyboard, which takes the map along."""
+        token = self.token(state)
+        if self.page.viewport_size == WIDE:
+            token.click(force=True)
+        else:
+            token.focus()
+            token.press("Enter")
 
     def button(self, name: str) -> Any:
         return self.page.locator(".prompt").get_by_role("button", name=name, exact=True)

@@ -1,654 +1,654 @@
-# What the browser's client says, in English.
+# Was der Client im Browser sagt, auf Deutsch.
 
-## The house
+## Das Haus
 
-tagline = World conquest by the book: four rulebooks, sixteen ways to play.
-home = All games
-theme = Theme
-theme-auto = Like the system
-theme-light = Light
-theme-dark = Dark
-language = Language
-close = Close
-copy = Copy
-copied = Copied
-back = Back
-or = or
-yes = Yes
-no = No
-loading = One moment …
-unreachable = The server can't be reached. Is it running?
-lost-page = There is nothing here.
+tagline = Welteroberung nach Regelheft: vier Hefte, sechzehn Spielarten.
+home = Alle Spiele
+theme = Farben
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+language = Sprache
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+back = Zurück
+or = oder
+yes = Ja
+no = Nein
+loading = Einen Moment …
+unreachable = Der Server ist nicht zu erreichen. Läuft er?
+lost-page = Hier ist nichts.
 
-## Lobby
+## Eingang
 
-my-tables = My tables
-my-turn = Your turn
-table-over = Finished
-table-running = In play
-choose-game = Choose a game
-players-between = { $least ->
-    [one] { $most } players
-   *[other] { $least } to { $most } players
-  }
-players-range = { $least }–{ $most } players
-players-exact = { $n } players
-minutes = about { $n } min
+my-tables = Meine Tische
+my-turn = Du bist dran
+table-over = Beendet
+table-running = Läuft
+choose-game = Wähle ein Spiel
+players-range = { $least }–{ $most } Spieler
+players-exact = { $n } Spieler
+minutes = etwa { $n } Min.
 open-title = { $title }
-booklet-from = From the booklet { $booklet }
-seats = Seats
-seat-here = Person at this device
-seat-link = Person by link
+booklet-from = Aus dem Heft { $booklet }
+seats = Plätze
+seat-here = Person an diesem Gerät
+seat-link = Person per Link
 seat-computer = Computer
 name = Name
-add-seat = Add a seat
-remove-seat = Remove { $name }
-strength = Strength
-character = Character
-character-none = any character
-strength-random = Random
-strength-recruit = Recruit
-strength-simple = Simple
-strength-captain = Captain
-strength-marshal = Marshal
-strength-says-random = Any answer, all alike
-strength-says-recruit = No plan, but nothing foolish
-strength-says-simple = Rules of thumb, at once
-strength-says-captain = Plans its turn by exact odds, at once
-strength-says-marshal = Plays its plans out against the others before it chooses; takes a while
-character-careful = careful
-character-reckless = reckless
-character-greedy = greedy
-character-builder = builder
-character-vengeful = vengeful
-character-hunter = hunter
-character-says-careful = attacks only what it is nearly sure to win
-character-says-reckless = attacks as long as it has armies
-character-says-greedy = wants land, continents and cards
-character-says-builder = builds up its own corner and strikes late
-character-says-vengeful = cuts down whoever is ahead
-character-says-hunter = hunts weak players for their cards
-house-rules = House rules
+add-seat = Platz dazu
+remove-seat = { $name } entfernen
+strength = Stärke
+character = Charakter
+character-none = beliebiger Charakter
+strength-random = Zufall
+strength-recruit = Rekrut
+strength-simple = Einfach
+strength-captain = Hauptmann
+strength-marshal = Marschall
+strength-says-random = Irgendeine Antwort, alle gleich
+strength-says-recruit = Kein Plan, aber nichts Törichtes
+strength-says-simple = Faustregeln, sofort
+strength-says-captain = Plant den Zug mit genauen Chancen, sofort
+strength-says-marshal = Spielt Pläne gegen die anderen durch, bevor er wählt; das dauert
+character-careful = vorsichtig
+character-reckless = draufgängerisch
+character-greedy = gierig
+character-builder = Baumeister
+character-vengeful = rachsüchtig
+character-hunter = Jäger
+character-says-careful = greift nur an, was fast sicher gelingt
+character-says-reckless = greift an, solange Armeen da sind
+character-says-greedy = will Land, Kontinente und Karten
+character-says-builder = baut die eigene Ecke aus und schlägt spät zu
+character-says-vengeful = stutzt den, der vorn liegt
+character-says-hunter = jagt Schwache um ihrer Karten willen
+house-rules = Hausregeln
 house-rules-changed = { $n ->
-    [0] as in the booklet
-    [one] one changed
-   *[other] { $n } changed
+    [0] wie im Heft
+    [one] eine geändert
+   *[other] { $n } geändert
   }
-house-usual = { $value } (the booklet)
-table-settings = Clock, pace and dice
-clock = Clock
-clock-none = No clock
+house-usual = { $value } (das Heft)
+table-settings = Uhr, Tempo und Würfel
+clock = Uhr
+clock-none = Keine Uhr
 clock-minutes = { $n ->
-    [one] 1 minute a turn
-   *[other] { $n } minutes a turn
+    [one] 1 Minute je Zug
+   *[other] { $n } Minuten je Zug
   }
-pace = Computers take
-pace-slow = their time
-pace-usual = a moment
-pace-fast = no time
-dice = Dice
-dice-program = rolled by the program, and provable
-dice-hand = our own, typed in
-chat-on = Chat at this table
-play = Play
-opening = Opening the table …
-names-differ = Every player needs a name of their own.
-links-title = Invite the others
-links-hint = Each link is a seat: send it to that person only. Whoever opens it sits there.
-link-for = Link for { $name }
-link-spectator = Link to look on
-to-the-table = To the table
-join-title = Taking your seat …
-join-bad = This link leads nowhere. It may be mistyped, or the host has made another since.
+pace = Computer lassen sich
+pace-slow = viel Zeit
+pace-usual = einen Moment
+pace-fast = keine Zeit
+dice = Würfel
+dice-program = vom Programm geworfen, nachprüfbar
+dice-hand = unsere eigenen, eingetippt
+chat-on = Chat an diesem Tisch
+play = Spielen
+opening = Der Tisch wird gedeckt …
+names-differ = Alle brauchen einen eigenen Namen.
+links-title = Lade die anderen ein
+links-hint = Jeder Link ist ein Platz: schick ihn nur dieser Person. Wer ihn öffnet, sitzt dort.
+link-for = Link für { $name }
+link-spectator = Link zum Zuschauen
+to-the-table = Zum Tisch
+join-title = Du nimmst Platz …
+join-bad = Dieser Link führt nirgendwohin. Er ist vertippt, oder es gibt inzwischen einen neuen.
 
-## Modes: what one is about, in two sentences
+## Spielarten, in zwei Sätzen
 
-mode-de2004-liberation = Claim the world territory by territory, then conquer all of it. Sets of cards grow in worth with every trade, so nobody sits still for long.
+mode-de2004-liberation = Besetzt die Welt Gebiet um Gebiet, dann erobert sie ganz. Kartensätze werden mit jedem Tausch mehr wert, also bleibt niemand lange still.
 time-de2004-liberation = 180
-mode-de2004-duel-passive = Two commanders, four neutral armies that only defend themselves. Whoever drives the other off the map wins.
+mode-de2004-duel-passive = Zwei Feldherren, vier neutrale Armeen, die sich nur verteidigen. Wer den anderen von der Karte vertreibt, gewinnt.
 time-de2004-duel-passive = 60
-mode-de2004-duel-active = The neutral armies take bribes: a card moves one towards you, and allies march under your orders. But who fights beside you may turn away again.
+mode-de2004-duel-active = Die neutralen Armeen sind bestechlich: eine Karte rückt eine zu dir, Verbündete marschieren auf deinen Befehl. Doch wer für dich kämpft, kann sich abwenden.
 time-de2004-duel-active = 75
-mode-de2004-missions = Four secret missions, from captain to general, one after the other. Show each at the right moment; the first to do all four wins.
+mode-de2004-missions = Vier geheime Aufträge, vom Hauptmann bis zum General. Zeige jeden im richtigen Augenblick; wer zuerst alle vier erfüllt, gewinnt.
 time-de2004-missions = 120
-mode-de2004-teams = Two teams share territories, cards and plans. The first team to lose a player has lost the game.
+mode-de2004-teams = Zwei Gruppen teilen Gebiete, Karten und Pläne. Die Gruppe, die zuerst jemanden verliert, hat verloren.
 time-de2004-teams = 150
-mode-sv2000-missions = Everybody draws one secret mission and plays for that alone. The classic of the shelf: quick, cunning, and over when you least expect it.
+mode-sv2000-missions = Alle ziehen einen geheimen Auftrag und spielen nur dafür. Der Klassiker im Regal: schnell, listig, und zu Ende, wenn man es nicht erwartet.
 time-sv2000-missions = 90
-mode-sv2000-duel = Two players and one neutral army, strengthened by both. Plain, sharp, and done in an evening's half.
+mode-sv2000-duel = Zwei Spieler und eine neutrale Armee, die beide verstärken. Schlicht, scharf, an einem halben Abend zu spielen.
 time-sv2000-duel = 45
-mode-sv2000-conquest = The old dream: the world, all of it, and nobody else left. Sets are worth more with each trade.
+mode-sv2000-conquest = Der alte Traum: die ganze Welt, und niemand sonst übrig. Kartensätze werden mit jedem Tausch mehr wert.
 time-sv2000-conquest = 150
-mode-sv2000-capitals = Each hides a capital in secret. Keep your own, find and take enough of the others.
+mode-sv2000-capitals = Alle verstecken eine Hauptstadt. Halte deine, finde und nimm genug von den anderen.
 time-sv2000-capitals = 90
-mode-nl2004-original = The familiar rules on the map of antiquity, with Atlantis in the west. All territories must fall.
+mode-nl2004-original = Die vertrauten Regeln auf der Karte der Antike, mit Atlantis im Westen. Alle Gebiete müssen fallen.
 time-nl2004-original = 150
-mode-nl2004-original-duel = Two peoples and one neutral army on the Ancient Earth. The last one standing wins.
+mode-nl2004-original-duel = Zwei Völker und eine neutrale Armee auf der Alten Erde. Wer übrig bleibt, gewinnt.
 time-nl2004-original-duel = 60
-mode-nl2004-godstorm = Gods of war, magic, sky and death fight beside your armies, and the fallen go on fighting in the Underworld. After five epochs the most points win.
+mode-nl2004-godstorm = Götter des Krieges, der Magie, des Himmels und des Todes kämpfen neben deinen Armeen, und die Gefallenen kämpfen in der Unterwelt weiter. Nach fünf Epochen gewinnen die meisten Punkte.
 time-nl2004-godstorm = 150
-mode-de2010-basic = Dealt territories, cards with stars, and a goal that can be reached in an evening. A cease-fire card may end it early.
+mode-de2010-basic = Verteilte Gebiete, Karten mit Sternen und ein Ziel, das an einem Abend zu erreichen ist. Eine Waffenstillstandskarte kann es früher beenden.
 time-de2010-basic = 60
-mode-de2010-classic = Claim your lands and conquer the whole world, with the cards of 2010. Saving up stars pays off.
+mode-de2010-classic = Besetzt euer Land und erobert die ganze Welt, mit den Karten von 2010. Sterne zu sparen lohnt sich.
 time-de2010-classic = 150
-mode-de2010-missions = Secret missions with the cards of 2010. You know what you want; nobody else does.
+mode-de2010-missions = Geheime Aufträge mit den Karten von 2010. Du weißt, was du willst; sonst niemand.
 time-de2010-missions = 75
-mode-de2010-duel = Two players, three neutral armies and some cards nobody knows. First to thirty territories, or the last one left.
+mode-de2010-duel = Zwei Spieler, drei neutrale Armeen und Karten, die niemand kennt. Wer zuerst dreißig Gebiete hält oder übrig bleibt, gewinnt.
 time-de2010-duel = 45
 
-## The table
+## Der Tisch
 
 round = { $epoch ->
-    [yes] Epoch { $n }
-   *[no] Round { $n }
+    [yes] Epoche { $n }
+   *[no] Runde { $n }
   }
-setting-up = Setting up
-turn-yours = Your turn, { $name }
-turn-of = { $name }’s turn
-asked-you = { $name }, it is up to you
-waiting-for = Waiting for { $names }
-computer-thinks = { $name } is thinking
-rolling = The dice are rolling
-phase-now = Now: { $phase }
-phase-bribe = bribing
-phase-reinforce = reinforcing
-phase-reinforce-allies = reinforcing allies
-phase-reinforce-the-neutral = the neutral army
-phase-bolster-a-neutral = a neutral army
-phase-attack = attacking
-phase-status-of-the-neutrals = the neutrals
-phase-fortify = moving
-phase-move-allies = moving allies
-phase-draw = drawing a card
-phase-reckon = reckoning
-phase-show-a-mission-at-the-start = showing a mission
-phase-show-a-mission-at-the-end = showing a mission
-phase-raise-armies = raising armies
-phase-summon-and-build = summoning
-phase-obtain-miracles = buying miracles
-phase-play-miracles = playing miracles
-phase-plague = plague
-phase-invade = invading
-phase-leave-the-heavens = leaving heaven
-phase-invade-the-Underworld = the Underworld
-phase-end-of-turn = end of turn
-players = Players
-story = Story
+setting-up = Aufbau
+turn-yours = Dein Zug, { $name }
+turn-of = { $name } ist am Zug
+asked-you = { $name }, du bist gefragt
+waiting-for = Warten auf { $names }
+computer-thinks = { $name } überlegt
+rolling = Die Würfel fallen
+step-bribing = Bestechung
+step-trading = Verstärkung
+step-laying-cards = Verstärkung
+step-taking-the-bonus = Verstärkung
+step-placing = Verstärkung
+step-raising-allies = Verstärkung der Verbündeten
+step-bolstering = die neutrale Armee
+step-attacking = Angriff
+step-defending = Angriff
+step-rolling = Angriff
+step-occupying = Angriff
+step-rolling-the-status = die neutralen Armeen
+step-fortifying = Umgruppieren
+step-drawing = Karte ziehen
+step-showing-a-mission = Auftrag zeigen
+step-resolving-relics = Reliquien
+step-raising = Armeen ausheben
+step-returning = Rückkehr aus den Krypten
+step-summoning = Götter und Tempel
+step-obtaining-miracles = Wunder kaufen
+step-playing-miracles = Wunder spielen
+step-invading = Einmarsch
+step-fortifying-with-gods = Umgruppieren mit Göttern
+step-leaving-the-heaven = Aufbruch aus dem Himmel
+step-ending-the-turn = Ende des Zuges
+step-bidding = Gebote
+step-choosing-tokens = Reihenfolge
+players = Spieler
+story = Verlauf
 chat = Chat
-board-map = Map
-board-list = List
-map-nearer = Zoom in
-map-further = Zoom out
-map-whole = Whole map
-map-underworld = Underworld
-map-heavens = Heavens
-state-selected = selected
-state-target = can be chosen as target
-state-selectable = can be chosen
-sign-capital = capital
-sign-fallen = fallen capital
-sign-temple = temple
-sign-plague = plague
-sign-barred = closed this turn
-sign-sunk = sunken
-sign-war = god of war
-sign-magic = goddess of magic
-sign-sky = god of the sky
-sign-death = god of death
-secrets = My cards
-secrets-of = For { $name } only
-secrets-hidden = Nobody else should look
-secrets-show = Show
-secrets-hide = Hide
-secrets-none = No cards yet.
-your-mission = Your mission
-your-missions = Your missions
-mission-done = done
-your-capital = Your capital
-team-cards = Your team’s cards
-your-cards = Your cards
-your-miracles = Your miracles
-open-capital = Capital: { $place }
+board-map = Karte
+board-list = Liste
+map-nearer = Näher
+map-further = Weiter weg
+map-whole = Ganze Karte
+map-underworld = Unterwelt
+map-heavens = Himmel
+state-selected = gewählt
+state-target = als Ziel wählbar
+state-selectable = wählbar
+sign-capital = Hauptstadt
+sign-fallen = gefallene Hauptstadt
+sign-temple = Tempel
+sign-plague = Pest
+sign-barred = in diesem Zug gesperrt
+sign-sunk = versunken
+sign-war = Kriegsgott
+sign-magic = Göttin der Magie
+sign-sky = Himmelsgott
+sign-death = Totengott
+secrets = Meine Karten
+secrets-of = Nur für { $name }
+secrets-hidden = Niemand sonst sollte hinsehen
+secrets-show = Zeigen
+secrets-hide = Verbergen
+secrets-none = Noch keine Karten.
+your-mission = Dein Auftrag
+your-missions = Deine Aufträge
+mission-done = erfüllt
+your-capital = Deine Hauptstadt
+team-cards = Karten eurer Gruppe
+your-cards = Deine Karten
+your-miracles = Deine Wunder
+open-capital = Hauptstadt: { $place }
 territories-n = { $n ->
-    [one] 1 territory
-   *[other] { $n } territories
+    [one] 1 Gebiet
+   *[other] { $n } Gebiete
   }
 armies-n = { $n ->
-    [one] 1 army
-   *[other] { $n } armies
+    [one] 1 Armee
+   *[other] { $n } Armeen
   }
 cards-n = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 Karte
+   *[other] { $n } Karten
   }
-faith-n = { $n } faith
-to-place = { $n } to place
-is-out = out
-is-away = away: a computer answers
-is-absent = not here
-is-here = here
-is-computer = computer
-is-turn = has the turn
-ally-of = ally of { $name }
-i-am-back = I am back
-nobody = nobody
-chance = chance
-the-neutral-army = the neutral army
-neutral = neutral { $n }
-mission-about = (That player is { $name }.)
+faith-n = { $n } Glaube
+to-place = { $n } zu setzen
+is-out = ausgeschieden
+is-away = abwesend: ein Computer antwortet
+is-absent = nicht da
+is-here = da
+is-computer = Computer
+is-turn = ist am Zug
+ally-of = verbündet mit { $name }
+i-am-back = Ich bin wieder da
+nobody = niemand
+chance = der Zufall
+the-neutral-army = die neutrale Armee
+neutral = Neutral { $n }
+mission-about = (Das ist { $name }.)
 god-named = { $name } ({ $of })
-god-war = war
-god-magic = magic
-god-sky = sky
-god-death = death
-god-of-war = the god of war
-god-of-magic = the goddess of magic
-god-of-sky = the god of the sky
-god-of-death = the god of death
-deck-war = war cards
-deck-magic = relics
-deck-sky = sky cards
-deck-death = death cards
-people-babylonians = Babylonians
-people-celts = Celts
-people-egyptians = Egyptians
-people-greeks = Greeks
-people-norse = Norse
-space-gate = Gate { $n }
-space-crypt = Crypt { $n }
+god-war = Krieg
+god-magic = Magie
+god-sky = Himmel
+god-death = Tod
+god-of-war = der Kriegsgott
+god-of-magic = die Göttin der Magie
+god-of-sky = der Himmelsgott
+god-of-death = der Totengott
+deck-war = Kriegskarten
+deck-magic = Reliquien
+deck-sky = Himmelskarten
+deck-death = Todeskarten
+people-babylonians = Babylonier
+people-celts = Kelten
+people-egyptians = Ägypter
+people-greeks = Griechen
+people-norse = Nordleute
+space-gate = Tor { $n }
+space-crypt = Krypta { $n }
 space-altar = Altar { $n }
-space-space = Space { $n }
-card-infantry = infantry
-card-cavalry = cavalry
-card-artillery = artillery
-card-skull = skull
-card-swords = swords
-card-lightning = lightning
+space-space = Feld { $n }
+card-infantry = Infanterie
+card-cavalry = Kavallerie
+card-artillery = Artillerie
+card-skull = Schädel
+card-swords = Schwerter
+card-lightning = Blitz
 card-joker = Joker
-card-ceasefire = Cease-fire
+card-ceasefire = Waffenstillstand
 card-cost = { $kind }, { $cost ->
-    [0] free
-   *[other] { $cost } faith
+    [0] kostenlos
+   *[other] { $cost } Glaube
   }
-rank-captain = Captain
+rank-captain = Hauptmann
 rank-major = Major
-rank-colonel = Colonel
+rank-colonel = Oberst
 rank-general = General
 
-## What is asked
+## Was gefragt wird
 
-ask-place = Place { $n ->
-    [one] your army
-   *[other] { $n } armies
+ask-place = Setze { $n ->
+    [one] deine Armee
+   *[other] { $n } Armeen
   }
-ask-place-other = Place { $n ->
-    [one] an army
-   *[other] { $n } armies
-  } of { $side }
-ask-place-hint = Tap your territories on the map.
+ask-place-other = Setze { $n ->
+    [one] eine Armee
+   *[other] { $n } Armeen
+  }: { $side }
+ask-place-hint = Tippe auf der Karte auf deine Gebiete.
 placed-so-far = { $left ->
-    [0] All placed.
-    [one] One left.
-   *[other] { $left } left.
+    [0] Alle gesetzt.
+    [one] Noch eine.
+   *[other] Noch { $left }.
   }
-confirm-placing = Place them
-take-back = Take back
-ask-claim = Take a free territory
-ask-claim-hint = Tap one on the map.
-ask-attack = Attack, or end your attacks
-ask-attack-hint = Tap a territory of yours, then its target.
-ask-attack-from = From { $from }: tap a target
-ask-attack-only = Nobody can be attacked
-fight = { $from } ({ $mine }) against { $to } ({ $theirs })
+confirm-placing = So setzen
+take-back = Zurücknehmen
+ask-claim = Besetze ein freies Gebiet
+ask-claim-hint = Tippe auf der Karte auf eines.
+ask-attack = Greif an, oder beende die Angriffe
+ask-attack-hint = Tippe auf ein Gebiet von dir, dann auf das Ziel.
+ask-attack-from = Von { $from }: tippe auf ein Ziel
+ask-attack-only = Niemand kann angegriffen werden
+fight = { $from } ({ $mine }) gegen { $to } ({ $theirs })
 dice-n = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
+    [one] 1 Würfel
+   *[other] { $n } Würfel
   }
-attack-once = Attack
-attack-on = Attack until decided
-attack-until = Stop at
-stop = Stop
-attacking-on = Attacking { $to } …
-ask-defend = { $place } is attacked from { $from } with { $n ->
-    [one] one die
-   *[other] { $n } dice
+attack-once = Angreifen
+attack-on = Bis zur Entscheidung
+attack-until = Halt bei
+stop = Halt
+attacking-on = Angriff auf { $to } …
+ask-defend = { $place } wird von { $from } aus angegriffen, mit { $n ->
+    [one] einem Würfel
+   *[other] { $n } Würfeln
   }
-ask-defend-plain = Defend with how many dice?
-defend-with = Defend with { $n }
-always-defend = always the most
-ask-occupy = { $place } is yours: how many armies move in?
-occupy-go = Move in
-ask-fortify = Move armies once, or end your turn
-ask-fortify-hint = Tap where from, then where to.
-fortify-go = Move { $n }
-ask-trade = Trade cards for armies?
-ask-trade-must = You must trade a set
+ask-defend-plain = Mit wie vielen Würfeln verteidigst du?
+defend-with = Mit { $n } verteidigen
+always-defend = immer mit den meisten
+ask-occupy = { $place } ist dein: wie viele Armeen rücken ein?
+occupy-go = Einrücken
+ask-fortify = Verschiebe einmal Armeen, oder beende den Zug
+ask-fortify-hint = Tippe an, woher, dann wohin.
+fortify-go = { $n } verschieben
+ask-trade = Karten gegen Armeen tauschen?
+ask-trade-must = Du musst einen Satz tauschen
 trade-for = { $n ->
-    [one] 1 army
-   *[other] { $n } armies
+    [one] 1 Armee
+   *[other] { $n } Armeen
   }
-ask-lay = Lay cards to trade them by their stars?
-ask-bonus = Which territory gets the extra armies?
-ask-show = Show a mission that you have done?
-ask-capital = Choose your capital in secret
-ask-capital-hint = Tap one of your territories. Nobody else will see it.
-capital-go = { $place } is my capital
-ask-bribe = Bribe a neutral army with a card?
-ask-raise = Roll for armies of an ally?
-ask-choose = Choose
-ask-people = Choose your people
-ask-bid = How much faith do you bid for the turn order?
-ask-bid-hint = Every bid is paid; it stays secret until all are in.
-ask-token = When do you play in this epoch?
-ask-summon = Summon a god, build a temple, or go on
-ask-first-god = Where does your god of war begin?
-ask-first-temple = Where does your first temple stand?
-ask-buy = Buy miracle cards (2 faith each, at most 4)
-ask-play = Play a card, or go on
-ask-answer = An invasion is announced: answer with a card?
-ask-aegis = Give up Aegis to cancel the card?
-ask-look = Which of these cards do you take?
-ask-invade = Invade a neighbour, or go on
-ask-stay = Who stays behind?
-ask-champion = Which god fights the godswar?
-ask-invasion = Attack with how many dice?
-ask-save = How many armies does the Tree of Life save?
-ask-take = Which god goes along?
-ask-leave = Who leaves heaven for the Underworld?
-ask-revive = Armies may return from your crypts
-ask-forgo = The Book of the Dead: two armies less for four faith?
-ask-labour = Draw a death card for your crypts?
-ask-relic = Which relic works first?
-ask-roll = Roll { $n ->
-    [one] one die
-   *[other] { $n } dice
-  } and type what you got
-ask-roll-go = That’s what fell
-roll-attacker = Attacker
-roll-defender = Defender
-die-n = Die { $n }
-ask-only = There is nothing to choose
-ask-generic = What do you do?
-go-on = Continue
-everything = All answers as a list
-armies-label = Armies
-amount = How many
-sending = Sending …
+ask-lay = Karten auslegen und nach Sternen tauschen?
+ask-bonus = Welches Gebiet bekommt die zusätzlichen Armeen?
+ask-show = Einen erfüllten Auftrag zeigen?
+ask-capital = Wähle heimlich deine Hauptstadt
+ask-capital-hint = Tippe auf eines deiner Gebiete. Niemand sonst sieht es.
+capital-go = { $place } ist meine Hauptstadt
+ask-bribe = Eine neutrale Armee mit einer Karte bestechen?
+ask-raise = Für Armeen eines Verbündeten würfeln?
+ask-choose = Wähle
+ask-people = Wähle dein Volk
+ask-bid = Wie viel Glauben bietest du für die Reihenfolge?
+ask-bid-hint = Jedes Gebot wird bezahlt; es bleibt geheim, bis alle geboten haben.
+ask-token = Wann spielst du in dieser Epoche?
+ask-summon = Rufe einen Gott, baue einen Tempel, oder weiter
+ask-first-god = Wo beginnt dein Kriegsgott?
+ask-first-temple = Wo steht dein erster Tempel?
+ask-buy = Kaufe Wunder (je 2 Glaube, höchstens 4)
+ask-play = Spiele eine Karte, oder weiter
+ask-answer = Ein Einmarsch ist angekündigt: mit einer Karte antworten?
+ask-aegis = Aegis aufgeben, um die Karte aufzuheben?
+ask-look = Welche dieser Karten nimmst du?
+ask-invade = Marschiere bei einem Nachbarn ein, oder weiter
+ask-stay = Wer bleibt zurück?
+ask-champion = Welcher Gott kämpft im Götterkrieg?
+ask-invasion = Mit wie vielen Würfeln greifst du an?
+ask-save = Wie viele Armeen rettet der Baum des Lebens?
+ask-take = Welcher Gott geht mit?
+ask-leave = Wer verlässt den Himmel für die Unterwelt?
+ask-revive = Armeen können aus deinen Krypten zurückkehren
+ask-forgo = Das Buch der Toten: zwei Armeen weniger für vier Glaube?
+ask-labour = Eine Todeskarte für deine Krypten ziehen?
+ask-relic = Welche Reliquie wirkt zuerst?
+ask-roll = Wirf { $n ->
+    [one] einen Würfel
+   *[other] { $n } Würfel
+  } und tippe ein, was fiel
+ask-roll-go = Das ist gefallen
+roll-attacker = Angriff
+roll-defender = Abwehr
+die-n = Würfel { $n }
+ask-only = Es gibt nichts zu wählen
+ask-generic = Was tust du?
+go-on = Weiter
+everything = Alle Antworten als Liste
+armies-label = Armeen
+amount = Wie viele
+sending = Wird gesendet …
 
-verb-done = Done
-verb-claim = Take { $a }
-verb-place = Place in { $a }
-verb-trade = Trade { $a }, { $b } and { $c } for { $n }
-verb-lay = Lay { $a }
+verb-done = Fertig
+verb-claim = { $a } besetzen
+verb-place = Setzen in { $a }
+verb-trade = { $a }, { $b } und { $c } für { $n } tauschen
+verb-lay = { $a } auslegen
 verb-bonus = In { $a }
-verb-attack = Attack { $b } from { $a }
-verb-defend = Defend with { $n }
-verb-occupy = Move in
-verb-fortify = Move from { $a } to { $b }
-verb-show = Show: { $a }
+verb-attack = { $b } angreifen, von { $a }
+verb-defend = Mit { $n } verteidigen
+verb-occupy = Einrücken
+verb-fortify = Von { $a } nach { $b }
+verb-show = Zeigen: { $a }
 verb-capital = { $a }
-verb-bribe = { $a }: give { $b }
-verb-raise = Roll for { $a }
+verb-bribe = { $a }: { $b } geben
+verb-raise = Für { $a } würfeln
 verb-choose = { $a }
-verb-play = Play { $a }
-verb-bid = Bid
+verb-play = { $a } spielen
+verb-bid = Bieten
 verb-token = { $n ->
-    [1] Play first
-    [2] Play second
-    [3] Play third
-    [4] Play fourth
-   *[other] Play fifth
+    [1] Als Erster spielen
+    [2] Als Zweiter spielen
+    [3] Als Dritter spielen
+    [4] Als Vierter spielen
+   *[other] Als Fünfter spielen
   }
-verb-summon = { $a } to { $b }
-verb-build = A temple in { $a }
-verb-buy = Buy { $a }
-verb-invade = Invade { $b } from { $a }
-verb-enter = Enter { $b } from { $a }
+verb-summon = { $a } nach { $b }
+verb-build = Ein Tempel in { $a }
+verb-buy = { $a } kaufen
+verb-invade = Einmarsch in { $b }, von { $a }
+verb-enter = { $b } betreten, von { $a }
 verb-champion = { $a }
-verb-leave = To { $a }
-verb-save = Save
-verb-revive = From { $a } to { $b }
-verb-take = { $a } goes along
-verb-stay = { $a } stays
-verb-labour = Draw a card
-verb-forgo = Give up { $n } armies for faith
-verb-move = Move
-done-attack = End attacks
-done-invade = End invasions
-done-invasion = Break off
-done-fortify = End turn without a move
-done-trade = No trade
-done-play = No card
-done-muster = All go along
-group-attack = Attack
-group-fortify = Move
-group-place = Place
-group-claim = Claim
-group-trade = Trade
-group-lay = Lay cards
-group-bribe = Bribe
-group-show = Missions
-group-play = Cards
-group-buy = Buy
-group-summon = Summon
-group-build = Build
-group-invade = Invade
-group-enter = Enter
-group-other = Choose
+verb-leave = Nach { $a }
+verb-save = Retten
+verb-revive = Von { $a } nach { $b }
+verb-take = { $a } geht mit
+verb-stay = { $a } bleibt
+verb-labour = Eine Karte ziehen
+verb-forgo = Auf { $n } Armeen für Glauben verzichten
+verb-move = Verschieben
+done-attack = Angriffe beenden
+done-invade = Einmärsche beenden
+done-invasion = Abbrechen
+done-fortify = Zug ohne Verschieben beenden
+done-trade = Nicht tauschen
+done-play = Keine Karte
+done-muster = Alle gehen mit
+group-attack = Angriff
+group-fortify = Verschieben
+group-place = Setzen
+group-claim = Besetzen
+group-trade = Tauschen
+group-lay = Karten auslegen
+group-bribe = Bestechen
+group-show = Aufträge
+group-play = Karten
+group-buy = Kaufen
+group-summon = Rufen
+group-build = Bauen
+group-invade = Einmarsch
+group-enter = Betreten
+group-other = Wählen
 
-## Hand-over
+## Weitergeben
 
-curtain-title = Pass the device to { $name }
-curtain-hint = { $name } sees cards that are not for the others.
-curtain-go = I am { $name }
+curtain-title = Gib das Gerät an { $name }
+curtain-hint = { $name } sieht Karten, die nicht für die anderen sind.
+curtain-go = Ich bin { $name }
 
-## Trouble
+## Schwierigkeiten
 
-stage-connecting = Connecting …
-stage-gone = The connection is gone. Trying again …
-stage-refused = You can’t sit at this table from this device.
-try-now = Try now
-trouble = The table can’t be written just now: answers have to wait. Nothing is lost.
-refused = That was not taken: { $why }
-refused-stale = The table has moved on; that answer was not needed any more.
+stage-connecting = Verbinden …
+stage-gone = Die Verbindung ist weg. Neuer Versuch …
+stage-refused = An diesem Tisch kannst du von diesem Gerät aus nicht sitzen.
+try-now = Jetzt versuchen
+trouble = Der Tisch kann gerade nicht schreiben: Antworten müssen warten. Nichts geht verloren.
+refused = Das wurde nicht angenommen: { $why }
+refused-stale = Der Tisch ist weiter; diese Antwort war nicht mehr nötig.
 clock-left = { $n } s
 over-title = { $names } { $n ->
-    [one] wins
-   *[other] win
+    [one] gewinnt
+   *[other] gewinnen
   }
-over-nobody = Nobody wins
-again = Play again
-download = Save the record
-dice-proof = Check the dice
-dice-proof-hint = All chance of this game follows from one seed. Its SHA-256 was on the sign from the start:
-seed = Seed
+over-nobody = Niemand gewinnt
+again = Noch einmal
+download = Partie sichern
+dice-proof = Würfel nachprüfen
+dice-proof-hint = Aller Zufall dieser Partie folgt aus einer Zahl. Ihr SHA-256 stand von Anfang an am Tisch:
+seed = Zahl
 commitment = SHA-256
-table-info = About this table
+table-info = Über diesen Tisch
 about-mode = { $title }, { $booklet }
-house-here = House rules here
+house-here = Hausregeln hier
 links = Links
-fresh-link = New link
-put-computer = Let a computer play
-put-person = Give the seat to a person
-chat-placeholder = Say something
-chat-send = Send
-chat-host = Host
-chat-guest = Guest
-chat-empty = Nobody has said anything yet.
-reaction-applause = Applause
-reaction-laugh = Laughter
-reaction-surprise = Surprise
-reaction-anger = Anger
-reaction-sorrow = Sorrow
-reaction-thanks = Thanks
+fresh-link = Neuer Link
+put-computer = Computer spielen lassen
+put-person = Platz an eine Person geben
+chat-placeholder = Sag etwas
+chat-send = Senden
+chat-host = Gastgeber
+chat-guest = Gast
+chat-empty = Noch hat niemand etwas gesagt.
+reaction-applause = Beifall
+reaction-laugh = Lachen
+reaction-surprise = Staunen
+reaction-anger = Ärger
+reaction-sorrow = Trauer
+reaction-thanks = Dank
 list-owner = { $name }: { $n ->
-    [one] 1 army
-   *[other] { $n } armies
+    [one] 1 Armee
+   *[other] { $n } Armeen
   }
 continent-bonus = +{ $n }
-temple = temple
-plague-here = plague
-sunken = sunken
+temple = Tempel
+plague-here = Pest
+sunken = versunken
 
-## What happened
+## Was geschah
 
-reason-1 = all territories conquered
-reason-2 = the others are out
-reason-3 = mission fulfilled
-reason-4 = capitals held
-reason-5 = territories held
-reason-6 = cease-fire
-reason-7 = turn limit
-reason-8 = four missions done
-reason-9 = a team lost a player
-reason-10 = highest score
-reason-11 = nobody is left
+reason-1 = alle Gebiete erobert
+reason-2 = die anderen sind ausgeschieden
+reason-3 = Auftrag erfüllt
+reason-4 = Hauptstädte gehalten
+reason-5 = Gebiete gehalten
+reason-6 = Waffenstillstand
+reason-7 = Rundengrenze
+reason-8 = vier Aufträge erfüllt
+reason-9 = eine Gruppe hat jemanden verloren
+reason-10 = die meisten Punkte
+reason-11 = niemand ist übrig
 
-ev-deal = { $a } goes to { $who }.
-ev-deals = The territories are dealt.
-ev-start_roll = Dice for the start: { $rolled }.
-ev-roll = { $who } rolls { $dice } for { $whom }.
-ev-claim = { $who } takes { $a }.
-ev-claims = { $who } takes { $list }.
-ev-place = { $who } places { $n ->
-    [one] 1 army
-   *[other] { $n } armies
+ev-deal = { $a } geht an { $who }.
+ev-deals = Die Gebiete sind verteilt.
+ev-start_roll = Würfel um den Anfang: { $rolled }.
+ev-roll = { $who } würfelt { $dice } für { $whom }.
+ev-claim = { $who } besetzt { $a }.
+ev-claims = { $who } besetzt { $list }.
+ev-place = { $who } setzt { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
   } in { $a }.
-ev-places = { $who } places { $list }.
+ev-places = { $who } setzt { $list }.
 ev-places-one = { $n } in { $a }
-ev-trade = { $who } trades { $list } for { $n ->
-    [one] 1 army
-   *[other] { $n } armies
+ev-trade = { $who } tauscht { $list } für { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
   }.
-ev-stars = { $who } gets { $n ->
-    [one] 1 army
-   *[other] { $n } armies
-  } for the stars.
-ev-lay = { $who } lays { $card } on the table.
-ev-bonus = { $who } gets { $n } more in { $a }.
-ev-income = { $who } gets { $n ->
-    [one] 1 army
-   *[other] { $n } armies
+ev-stars = { $who } bekommt { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  } für die Sterne.
+ev-lay = { $who } legt { $card } aus.
+ev-bonus = { $who } bekommt { $n } mehr in { $a }.
+ev-income = { $who } bekommt { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
   }.
-ev-battle = { $who } attacks { $b } from { $a }: { $mine } against { $theirs }. { $losses }
-ev-battles = { $who } attacks { $b } from { $a } { $times } times. { $losses }
-ev-lose = { $who } loses { $n }
-ev-lose-none = Nobody loses.
-ev-conquest = { $who } conquers { $b }.
+ev-battle = { $who } greift { $b } von { $a } aus an: { $mine } gegen { $theirs }. { $losses }
+ev-battles = { $who } greift { $b } von { $a } aus { $times }-mal an. { $losses }
+ev-lose = { $who } verliert { $n }
+ev-lose-none = Niemand verliert.
+ev-conquest = { $who } erobert { $b }.
 ev-occupy = { $n ->
-    [one] One army stands
-   *[other] { $n } armies stand
-  } in { $b } now.
-ev-fortify = { $who } moves { $n ->
-    [0] gods
-    [one] 1 army
-   *[other] { $n } armies
-  } from { $a } to { $b }.
-ev-draw = { $who } draws a card.
-ev-draw-own = { $who } draws { $card }.
-ev-mission = { $who } gets a secret mission.
-ev-mission-own = { $who } gets a secret mission: { $mission }
-ev-missions = The missions are dealt.
-ev-show = { $who } has done a mission: { $mission }
-ev-lies_open = { $who }’s last mission lies open: { $mission }
-ev-capital = { $who } has chosen a capital.
-ev-capital-own = { $who } has chosen a capital: { $a }.
-ev-capital_fell = { $a }, the capital of { $whom }, has fallen!
-ev-taken_over = { $a } goes to { $who } with it.
-ev-cards = { $who } gets the { $n ->
-    [one] card
-   *[other] { $n } cards
-  } of { $whom }.
-ev-bribe = { $who } gives a card to { $whom }.
-ev-raise = { $who } raises armies for { $whom }.
-ev-ally = { $who } is now an ally of { $whom }.
-ev-ally-none = { $who } is nobody’s ally any more.
-ev-out = { $whom } is out.
+    [one] Eine Armee steht
+   *[other] { $n } Armeen stehen
+  } jetzt in { $b }.
+ev-fortify = { $who } verschiebt { $n ->
+    [0] Götter
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  } von { $a } nach { $b }.
+ev-draw = { $who } zieht eine Karte.
+ev-draw-own = { $who } zieht { $card }.
+ev-mission = { $who } bekommt einen geheimen Auftrag.
+ev-mission-own = { $who } bekommt einen geheimen Auftrag: { $mission }
+ev-missions = Die Aufträge sind verteilt.
+ev-show = { $who } hat einen Auftrag erfüllt: { $mission }
+ev-lies_open = Der letzte Auftrag von { $who } liegt offen: { $mission }
+ev-capital = { $who } hat eine Hauptstadt gewählt.
+ev-capital-own = { $who } hat eine Hauptstadt gewählt: { $a }.
+ev-capital_fell = { $a }, die Hauptstadt von { $whom }, ist gefallen!
+ev-taken_over = { $a } geht damit an { $who }.
+ev-cards = { $who } bekommt { $n ->
+    [one] die Karte
+   *[other] die { $n } Karten
+  } von { $whom }.
+ev-bribe = { $who } gibt eine Karte an { $whom }.
+ev-raise = { $who } hebt Armeen aus für { $whom }.
+ev-ally = { $who } ist jetzt verbündet mit { $whom }.
+ev-ally-none = { $who } ist mit niemandem mehr verbündet.
+ev-out = { $whom } scheidet aus.
 ev-turn = { $epoch ->
-    [yes] Epoch { $n }
-   *[no] Round { $n }
+    [yes] Epoche { $n }
+   *[no] Runde { $n }
   }: { $who }
 ev-over = { $names } { $n ->
-    [one] wins
-   *[other] win
+    [one] gewinnt
+   *[other] gewinnen
   }: { $reason }.
-ev-ties = Dice for the order: { $rolled }.
-ev-pantheon = { $who } chooses the { $people }.
-ev-epoch = Epoch { $n }: all bid for turn order
-ev-bid = { $who } has bid.
-ev-bids = The bids, all paid: { $rolled }.
-ev-token = { $who } takes place { $n } in the turn order.
-ev-token_left = Place { $n } is left for { $who }.
-ev-faith = { $who } gets { $n } faith.
-ev-faith-less = { $who } loses { $n } faith.
-ev-score = { $who } has { $n ->
-    [one] 1 point
-   *[other] { $n } points
+ev-ties = Würfel um die Reihenfolge: { $rolled }.
+ev-pantheon = { $who } wählt die { $people }.
+ev-epoch = Epoche { $n }: alle bieten um die Reihenfolge
+ev-bid = { $who } hat geboten.
+ev-bids = Die Gebote, alle bezahlt: { $rolled }.
+ev-token = { $who } nimmt Platz { $n } in der Reihenfolge.
+ev-token_left = Platz { $n } bleibt für { $who }.
+ev-faith = { $who } bekommt { $n } Glaube.
+ev-faith-less = { $who } verliert { $n } Glaube.
+ev-score = { $who } hat { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
   }.
-ev-buy = { $who } buys { $n } of the { $deck }.
-ev-miracle = { $who } draws from the { $deck }.
-ev-miracle-own = { $who } draws { $own }.
-ev-labour = One of the { $deck } for { $who }.
-ev-play = { $who } plays { $own }.
-ev-named = { $who } names { $thing } for { $own }.
-ev-die = Dice for { $own }: { $dice }.
-ev-continent = The lot for { $own } falls on { $continent }.
-ev-aegis = { $who } gives up Aegis: { $own } of { $whom } is cancelled.
-ev-box = { $who } opens Pandora’s Box and draws { $own }.
-ev-relic_works = { $who } turns to { $own }.
-ev-taken = { $who } takes a card out of { $whom }’s hand.
-ev-taken-own = { $who } takes { $own } out of { $whom }’s hand.
-ev-thrown_away = { $who } throws away { $n ->
-    [one] a card
-   *[other] { $n } cards
-  }.
-ev-relic_taken = { $own } goes from { $whom } to { $who }.
-ev-relic_lost = { $own } of { $who } is destroyed.
-ev-invade = { $who } invades { $b } from { $a }.
+ev-buy = { $who } kauft { $n }: { $deck }.
+ev-miracle = { $who } zieht: { $deck }.
+ev-miracle-own = { $who } zieht { $own }.
+ev-labour = { $who } bekommt: { $deck }.
+ev-play = { $who } spielt { $own }.
+ev-named = { $who } nennt { $thing } für { $own }.
+ev-die = Würfel für { $own }: { $dice }.
+ev-continent = Das Los für { $own } fällt auf { $continent }.
+ev-aegis = { $who } gibt Aegis auf: { $own } von { $whom } ist aufgehoben.
+ev-box = { $who } öffnet die Büchse der Pandora und zieht { $own }.
+ev-relic_works = { $who } wendet sich an { $own }.
+ev-taken = { $who } nimmt eine Karte aus der Hand von { $whom }.
+ev-taken-own = { $who } nimmt { $own } aus der Hand von { $whom }.
+ev-thrown_away = { $who } wirft { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+  } weg.
+ev-relic_taken = { $own } geht von { $whom } an { $who }.
+ev-relic_lost = { $own } von { $who } ist zerstört.
+ev-invade = { $who } marschiert von { $a } aus in { $b } ein.
 ev-gods_come = { $n ->
-    [0] No god comes along.
-   *[other] Gods come along.
+    [0] Kein Gott kommt mit.
+   *[other] Götter kommen mit.
   }
-ev-enter = { $who } moves { $n ->
-    [one] 1 army
-   *[other] { $n } armies
-  } from { $a } into empty { $b }.
-ev-champion = { $who } names { $god } for the godswar.
-ev-thrown = { $who } against { $b }: { $mine } against { $theirs } so far.
-ev-again = Thrown again: { $dice }.
-ev-godswar = Godswar: { $godA } { $n } against { $godB } { $m }; { $loser } is banished.
-ev-saved = { $who } keeps { $n } in { $a } by the Tree of Life.
-ev-to_supply = { $n } of { $who } go to the supply.
-ev-killed = { $who } loses { $n } in { $a }.
-ev-plague_kills = Plague kills { $n } of { $who } in { $a }.
-ev-gained = { $who } gets { $n } in { $a }.
-ev-seized = { $a } is now { $who }’s, with { $n ->
-    [one] 1 army
-   *[other] { $n } armies
+ev-enter = { $who } rückt mit { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  } von { $a } ins leere { $b }.
+ev-champion = { $who } nennt { $god } für den Götterkrieg.
+ev-thrown = { $who } gegen { $b }: bisher { $mine } gegen { $theirs }.
+ev-again = Noch einmal geworfen: { $dice }.
+ev-godswar = Götterkrieg: { $godA } { $n } gegen { $godB } { $m }; { $loser } ist verbannt.
+ev-saved = { $who } behält { $n } in { $a } durch den Baum des Lebens.
+ev-to_supply = { $n } von { $who } gehen in den Vorrat.
+ev-killed = { $who } verliert { $n } in { $a }.
+ev-plague_kills = Die Pest tötet { $n } von { $who } in { $a }.
+ev-gained = { $who } bekommt { $n } in { $a }.
+ev-seized = { $a } gehört jetzt { $who }, mit { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
   }.
-ev-swap = { $a } and { $b } of { $who } change places.
-ev-empty = { $a } is empty now.
+ev-swap = { $a } und { $b } von { $who } tauschen die Plätze.
+ev-empty = { $a } ist jetzt leer.
 ev-leave = { $n ->
-    [one] 1 army
-   *[other] { $n } armies
-  } of { $who } leave heaven for { $a }.
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  } von { $who } verlassen den Himmel nach { $a }.
 ev-revive = { $n ->
-    [one] 1 army
-   *[other] { $n } armies
-  } of { $who } come back from { $a } to { $b }.
-ev-forgo = { $who } raises { $n } fewer and takes { $m } faith.
-ev-summoned = { $who } summons { $god } to { $a }.
-ev-god_moved = { $godC } goes from { $a } to { $b }.
-ev-banished = { $god } is banished from { $a }.
-ev-built = { $who } builds a temple in { $a }.
-ev-temple_moved = The temple in { $a } moves to { $b }.
-ev-temple_fell = The temple in { $a } is destroyed.
-ev-temple_hands = The temple in { $a } is now { $who }’s.
-ev-plague = Plague rules in { $a }.
-ev-plague_moved = The plague moves from { $a } to { $b }.
-ev-plague_gone = The plague has left { $a }.
-ev-sunk = Atlantis sinks.
-ev-maelstrom = The maelstrom closes the sea between { $a } and { $b }.
-ev-barred = Nobody may attack or enter { $a } for the rest of this turn.
-ev-fire = { $who } adds { $n } in every godswar of this turn.
-ev-time = The marker goes back: this counts as epoch { $n }.
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  } von { $who } kehren von { $a } nach { $b } zurück.
+ev-forgo = { $who } hebt { $n } weniger aus und nimmt { $m } Glaube.
+ev-summoned = { $who } ruft { $god } nach { $a }.
+ev-god_moved = { $godC } geht von { $a } nach { $b }.
+ev-banished = { $god } ist aus { $a } verbannt.
+ev-built = { $who } baut einen Tempel in { $a }.
+ev-temple_moved = Der Tempel in { $a } zieht nach { $b }.
+ev-temple_fell = Der Tempel in { $a } ist zerstört.
+ev-temple_hands = Der Tempel in { $a } gehört jetzt { $who }.
+ev-plague = In { $a } herrscht die Pest.
+ev-plague_moved = Die Pest zieht von { $a } nach { $b }.
+ev-plague_gone = Die Pest hat { $a } verlassen.
+ev-sunk = Atlantis versinkt.
+ev-maelstrom = Der Mahlstrom schließt das Meer zwischen { $a } und { $b }.
+ev-barred = Niemand darf in diesem Zug noch in { $a } angreifen oder einrücken.
+ev-fire = { $who } zählt in jedem Götterkrieg dieses Zuges { $n } dazu.
+ev-time = Der Zeiger geht zurück: dies zählt als Epoche { $n }.

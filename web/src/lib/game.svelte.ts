@@ -8,7 +8,13 @@ import { say } from "./say.svelte";
 
 const MOST_EVENTS = 3000;
 const FIGHTS = ["battle", "godswar", "roll", "start_roll"];
-const PLACED = ["place", "claim", "deal", "bonus", "battle", "conquest", "occupy", "fortify", "attack", "enter", "seized", "killed"];
+const SECRET = ["draw", "mission", "capital", "miracle", "taken", "bribe"];
+const PLACED = ["place", "claim", "bonus", "battle", "conquest", "occupy", "fortify", "attack", "enter", "seized", "killed"];
+
+/** An event without what is for one person only: several people read the story of a device that they share. */
+function blotted(e: Event): Event {
+  return SECRET.includes(e.kind) ? { ...e, a: -1, b: -1, c: -1 } : e;
+}
 
 export class Game implements Hearing {
   stage_ = $state<Stage>("connecting");
@@ -164,7 +170,8 @@ export class Game implements Hearing {
 
   private look(board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number }): void {
     this.version = board.version;
-    this.events = [...this.events, ...board.events].slice(-MOST_EVENTS);
+    const told = this.yours.length > 1 ? board.events.map(blotted) : board.events;
+    this.events = [...this.events, ...told].slice(-MOST_EVENTS);
     this.view = board.view;
     this.asked = board.asked;
     this.question = board.question;

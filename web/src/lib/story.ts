@@ -12,6 +12,7 @@ export interface Line {
 }
 
 const QUIET = new Set(["attack", "defend", "done", "stays", "to_heaven", "occupy"]);
+const SHARED = new Set(["deal", "mission"]); // many of these are nobody's in particular
 const GREAT = new Set(["turn", "epoch", "over"]);
 
 /** All lines of the story. */
@@ -21,7 +22,7 @@ export function story(events: Event[], names: Names, seats: number): Line[] {
   const finish = () => {
     const text = run.length > 1 ? together(run, names, seats) : run[0] ? sentence(run[0], names, seats) : "";
     const last = run.at(-1);
-    if (last && text) lines.push({ kind: last.kind, seat: last.seat ?? -1, text: capital(text), heading: GREAT.has(last.kind), last });
+    if (last && text) lines.push({ kind: last.kind, seat: run.length > 1 && SHARED.has(last.kind) ? -1 : (last.seat ?? -1), text: capital(text), heading: GREAT.has(last.kind), last });
     run = [];
   };
   for (const e of events) {
