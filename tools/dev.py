@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import compile_engine
+import web
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -208,7 +209,8 @@ def apt_installs_postgres() -> None:
 def environment(build: str) -> dict[str, str]:
     """The environment in which `import feldherr` gives the named build."""
     path = {"interpreted": SOURCE, "compiled": COMPILED}[build]
-    return {**os.environ, "PYTHONPATH": str(path), "FELDHERR_BUILD": build}
+    pages = {"FELDHERR_PAGES": str(web.BUILT)} if (web.BUILT / "index.html").exists() else {}
+    return {**pages, **os.environ, "PYTHONPATH": str(path), "FELDHERR_BUILD": build}
 
 
 def play(arguments: list[str]) -> NoReturn:
@@ -217,14 +219,31 @@ def play(arguments: list[str]) -> NoReturn:
     if reason:
         set_up(PLAY)
         say(f"playing with the interpreted engine: {reason}")
+    if arguments[:1] == ["serve"]:
+        set_up_client()
     command = [str(PYTHON), "-P", "-m", "feldherr", *(arguments or ["play"])]
     os.execve(PYTHON, command, {"FELDHERR_COMMAND": "scripts/play", **environment("interpreted" if reason else "compiled")})
+
+
+def set_up_client() -> None:
+    """Have the browser's client at hand; without it the server still serves programs."""
+    with alone():
+        install(COMPILE)
+        try:
+            if web.build():
+                say("the browser's client is built")
+        except web.NoNode as missing:
+            say(f"without the browser's client: {missing}")
 
 
 def test(arguments: list[str]) -> int | str:
     """Run the tests in both builds, the server's only in one, stopping at the first that fails."""
     set_up(DEVELOP)
     set_up_postgres()
+    set_up_client()
+    say("testing the browser's client")
+    if code := run(PYTHON, Path(web.__file__), "test"):
+        return code
     if reason := compile_engine.obstacle():
         say(f"skipping the tests of the compiled build: {reason}")
     once = [] if reason else ["--ignore=tests/server"]  # it is never compiled itself, and quicker beside the compiled engine

@@ -113,6 +113,8 @@ export interface Snapshot {
   question: Question | null;
   left: number;
   chat: Line[];
+  after: number;
+  events: Event[];
 }
 
 /** What happened since `after`, and the board as it is now. */
@@ -292,6 +294,15 @@ export interface HouseRule {
   usual: string;
 }
 
+/** A card that only this mode has: a mission or a miracle. */
+export interface OwnCard {
+  title: string;
+  says: string;
+  kind: string;
+  cost: number;
+  seat: number;
+}
+
 /** What the numbers of a mode stand for. */
 export interface Board {
   mode: string;
@@ -307,6 +318,9 @@ export interface Board {
   borders: number[][];
   phases: string[];
   house: HouseRule[];
+  titles: Record<string, Record<string, string>>;
+  printed: string[];
+  deck: OwnCard[];
 }
 
 export type ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble;

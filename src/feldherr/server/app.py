@@ -15,11 +15,13 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from feldherr.server import links, wire
@@ -72,7 +74,7 @@ def application(store: Store, workers: Workers, settings: Settings | None = None
         Route("/health", health(hall)),
         Route("/metrics", lambda request: PlainTextResponse(metrics(hall))),
         WebSocketRoute("/api/tables/{table}/stream", stream(hall, settings)),
-        Mount("/", StaticFiles(directory=pages(), html=True)),
+        Mount("/", Pages(directory=pages()), middleware=[Middleware(GZipMiddleware)]),
     ]
     guard = Middleware(Guard, names=settings.names)
     app = Starlette(routes=routes, middleware=[guard], lifespan=life, exception_handlers={404: lost, 405: lost, 500: failed})
@@ -81,8 +83,20 @@ def application(store: Store, workers: Workers, settings: Settings | None = None
 
 
 def pages() -> Path:
-    """The folder with what browsers are shown."""
-    return Path(str(resources.files("feldherr.server") / "pages"))
+    """The folder with what browsers are shown: the client as it was built, else the page that says there is none."""
+    built = os.environ.get("FELDHERR_PAGES", "")
+    return Path(built or str(resources.files("feldherr.server") / "pages"))
+
+
+class Pages(StaticFiles):
+    """The client's files; an address without a dot is one of its screens, and all of these are one page."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        screen = path == "." or ("." not in path.rpartition("/")[2] and not path.startswith("api/"))
+        found = await super().get_response("index.html" if screen else path, scope)
+        lasting = path.startswith("assets/") and found.status_code == 200
+        found.headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
+        return found
 
 
 async def lost(request: HttpRequest, e: Exception) -> Response:

@@ -8,7 +8,13 @@ from feldherr.bots.catalogue import characters, strengths
 from feldherr.editions import MODES
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.text import Lexicon
+from feldherr.godstorm.miracles import MIRACLES
+from feldherr.godstorm.names import GODS
+from feldherr.godstorm.table import Heaven, kind_of
+from feldherr.missions import RANKS
+from feldherr.rules.missions import SecretMissions
 from feldherr.rules.options import HOUSE_RULES
+from feldherr.rules.ranks import RankedMissions
 from feldherr.server import wire
 
 
@@ -39,7 +45,27 @@ def board(mode: str) -> wire.Board:
         borders=[list(ts) for ts in b.adjacent],
         phases=[phase.name for phase in rules.turn],
         house=house_rules(rules),
+        titles=b.titles,
+        printed=printed(rules),
+        deck=deck(rules),
     )
+
+
+def printed(rules: Ruleset) -> list[str]:
+    """What is on each card beside its territory."""
+    b = rules.board
+    stars = rules.set_values == "stars"
+    return [*["*" * b.stars[t] if stars else b.symbols[b.symbol[t]] for t in range(b.size)], "joker", "joker", "ceasefire"]
+
+
+def deck(rules: Ruleset) -> list[wire.OwnCard]:
+    """Missions and miracles."""
+    x = rules.extra
+    if isinstance(x, Heaven):
+        return [wire.OwnCard(card.title, card.says, GODS[kind_of(c)], card.cost, -1) for c, card in enumerate(MIRACLES)]
+    if isinstance(x, (SecretMissions, RankedMissions)):
+        return [wire.OwnCard("", m.text, RANKS[m.rank] if isinstance(x, RankedMissions) else "", 0, m.colour) for m in x.deck]
+    return []
 
 
 def house_rules(rules: Ruleset) -> list[wire.HouseRule]:

@@ -84,13 +84,14 @@ class Client:
             chat = await self.room.chat() if table.opening.chat else []
             table, eyes = self.room.table, self.eyes()
             self.shown, self.told = eyes, table.version
-            return encode(self._snapshot(chat))
+            return encode(self._snapshot(chat, after))
         self.told = table.version
         return self.room.update(after, eyes)
 
-    def _snapshot(self, chat: list[wire.Line]) -> wire.Snapshot:
+    def _snapshot(self, chat: list[wire.Line], after: int) -> wire.Snapshot:
         room = self.room
         view = room.table.view(self.shown)
+        after = max(after, room.table.first_kept() - 1)
         return wire.Snapshot(
             wire.PROTOCOL,
             room.table.version,
@@ -102,4 +103,6 @@ class Client:
             room.table.question(view),
             room.left(),
             chat[-LATEST_CHAT:],
+            after,
+            room.table.since_version(after, self.shown) or [],
         )

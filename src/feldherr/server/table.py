@@ -219,16 +219,21 @@ class Table:
     def question(self, view: State) -> wire.Question | None:
         """What a view asks its own seat."""
         seat = int(view.viewer)
+        if CHANCE in self.since and self.opening.dice == "hand":
+            seat = int(CHANCE)  # whoever may tell what was rolled is asked for it
         return draw.questions(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
 
     def since_version(self, version: int, eyes: int) -> list[wire.Event] | None:
         """What has happened after a version, for these eyes; None if that is too long ago."""
         if version > self.version:
             return None
-        first = self.happened[0][0] if self.happened else self.version + 1
-        if version + 1 < first and version != self.version:
+        if version + 1 < self.first_kept() and version != self.version:
             return None
         return [draw.event(e, eyes) for n, happened in self.happened if n > version for e in happened]
+
+    def first_kept(self) -> int:
+        """The earliest row whose events are still known."""
+        return self.happened[0][0] if self.happened else self.version + 1
 
     def sign(self, present: set[int]) -> wire.Table:
         """What is on the sign at the table."""

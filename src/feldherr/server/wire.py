@@ -138,6 +138,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     question: Question | None
     left: float  # seconds on the clock of whoever is asked; -1: no clock
     chat: list[Line]
+    after: int  # the events begin after this version
+    events: list[Event]
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -339,6 +341,16 @@ class HouseRule(msgspec.Struct, frozen=True):
     usual: str
 
 
+class OwnCard(msgspec.Struct, frozen=True):
+    """A card that only this mode has: a mission or a miracle."""
+
+    title: str
+    says: str
+    kind: str  # a mission's rank, a miracle's deck
+    cost: int
+    seat: int  # whom it is about, -1 for nobody
+
+
 class Board(msgspec.Struct, frozen=True):
     """What the numbers of a mode stand for."""
 
@@ -355,3 +367,6 @@ class Board(msgspec.Struct, frozen=True):
     borders: list[list[int]]
     phases: list[str]
     house: list[HouseRule]
+    titles: dict[str, dict[str, str]]  # of territories and continents, in several languages
+    printed: list[str]  # on each card: a symbol, stars, "joker" or "ceasefire"
+    deck: list[OwnCard]

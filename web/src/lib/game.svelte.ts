@@ -1,0 +1,238 @@
+// One table as this device sees it: what was heard last, what is asked of it, and what it says.
+import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, View } from "../wire";
+import { Connection, type Hearing, type Stage, type Wire } from "./connection";
+import { Names } from "./names";
+import { answer as textOf, verbs } from "./options";
+import type { Plan } from "./plans";
+import { say } from "./say.svelte";
+
+const MOST_EVENTS = 3000;
+const FIGHTS = ["battle", "godswar", "roll", "start_roll"];
+const SECRET = ["draw", "mission", "capital", "miracle", "taken", "bribe"];
+const PLACED = ["place", "claim", "bonus", "battle", "conquest", "occupy", "fortify", "attack", "enter", "seized", "killed"];
+
+/** An event without what is for one person only: several people read the story of a device that they share. */
+function blotted(e: Event): Event {
+  return SECRET.includes(e.kind) ? { ...e, a: -1, b: -1, c: -1 } : e;
+}
+
+export class Game implements Hearing {
+  stage_ = $state<Stage>("connecting");
+  why = $state("");
+  trouble = $state("");
+  note = $state("");
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  asked = $state.raw<number[]>([]);
+  question = $state.raw<Question | null>(null);
+  version = $state(-1);
+  yours = $state.raw<number[]>([]);
+  host = $state(false);
+  ends = $state(-1); // when the clock runs out, in this device's time
+  chat = $state.raw<Line[]>([]);
+  events = $state.raw<Event[]>([]);
+  recent = $state.raw<Set<number>>(new Set());
+  fight = $state.raw<Event | null>(null); // the last dice
+  shown = $state.raw<Record<number, string>>({}); // reactions
+  curtain = $state(-1); // who is to get the device
+  plan = $state.raw<Plan | null>(null);
+  always = $state.raw<Set<number>>(new Set()); // seats that defend with the most, unasked
+  unread = $state(0);
+  renewed: () => void = () => undefined; // is told of every new board
+  private sending = $state(false);
+  private awaited = $state(-1); // the row of an accepted answer whose board is still to come
+  private holder = -1; // of several seats at this device, whose person has it
+  private connection: Connection;
+
+  names = $derived.by(() => (this.table ? new Names(this.board, this.table, this.view) : null));
+  busy = $derived(this.sending || this.awaited > this.version);
+  sides = $derived(this.view?.reserve.length ?? 0);
+  over = $derived((this.view?.reason ?? "") !== "");
+  /** Whether this device may answer the question. */
+  mine = $derived(this.question !== null && this.mayAnswer(this.question.seat));
+  options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : []);
+
+  constructor(
+    readonly board: Board,
+    readonly mode: Mode,
+    address: string,
+    open?: (address: string) => Wire,
+  ) {
+    this.connection = new Connection(address, this, open);
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  private mayAnswer(seat: number): boolean {
+    if (seat < 0) return this.table?.dice === "hand" && (this.host || this.yours.includes(this.view?.turn ?? -1));
+    return this.yours.includes(seat) && !this.computer(seat);
+  }
+
+  /** Whether a computer answers for a seat. */
+  computer(seat: number): boolean {
+    const sits = this.table?.seats[seat];
+    return sits !== undefined && (sits.player !== "person" || sits.away);
+  }
+
+  // ---- saying ------------------------------------------------------------------------------------------------------------------------
+
+  answer(option: Option, n: number = option.low): void {
+    this.tell(textOf(option, n));
+  }
+
+  tell(text: string): void {
+    if (!this.question || this.busy) return;
+    this.note = "";
+    this.sending = this.connection.answer(this.question.seat, text);
+  }
+
+  follow(plan: Plan): void {
+    this.plan = plan;
+    this.carryOn();
+  }
+
+  take(seat: number): void {
+    this.curtain = -1;
+    this.connection.send({ type: "take", seat });
+  }
+
+  /** The person to whom the device was handed says so. */
+  unveil(): void {
+    this.holder = this.curtain;
+    this.take(this.curtain);
+  }
+
+  back(seat: number): void {
+    this.connection.send({ type: "back", seat });
+  }
+
+  speak(text: string): void {
+    this.connection.send({ type: "chat", text, seat: this.voice() });
+  }
+
+  react(mark: "applause" | "laugh" | "surprise" | "anger" | "sorrow" | "thanks"): void {
+    this.connection.send({ type: "react", mark, seat: this.voice() });
+  }
+
+  private voice(): number {
+    const seat = this.view?.seat ?? -1;
+    return seat >= 0 ? seat : this.yours.includes(this.holder) ? this.holder : (this.yours[0] ?? (this.host ? -1 : -2));
+  }
+
+  defendAlways(seat: number, on: boolean): void {
+    const next = new Set(this.always);
+    if (on) next.add(seat);
+    else next.delete(seat);
+    this.always = next;
+  }
+
+  // ---- hearing -----------------------------------------------------------------------------------------------------------------------
+
+  stage(stage: Stage, why: string): void {
+    this.stage_ = stage;
+    this.why = why;
+  }
+
+  heard(message: ServerMessage): void {
+    if (message.type === "snapshot") {
+      this.table = message.table;
+      this.yours = message.yours;
+      this.host = message.host;
+      this.chat = message.chat;
+      if (message.after !== this.version) this.events = [];
+      this.look(message);
+    } else if (message.type === "update") this.look(message);
+    else if (message.type === "seats") {
+      this.table = message.table;
+      this.yours = message.yours;
+      this.host = message.host;
+      this.consider();
+    } else if (message.type === "accepted") {
+      this.sending = false;
+      this.awaited = message.version;
+    } else if (message.type === "refused") this.refused(message.id, message.code, message.why);
+    else if (message.type === "trouble") this.trouble = message.why;
+    else if (message.type === "chat") {
+      this.chat = [...this.chat, message.line].slice(-200);
+      this.unread++;
+    } else if (message.type === "reaction") this.reacted(message.seat, message.mark);
+  }
+
+  private look(board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number }): void {
+    this.version = board.version;
+    const told = this.yours.length > 1 ? board.events.map(blotted) : board.events;
+    this.events = [...this.events, ...told].slice(-MOST_EVENTS);
+    this.view = board.view;
+    this.asked = board.asked;
+    this.question = board.question;
+    this.ends = board.left < 0 ? -1 : Date.now() + board.left * 1000;
+    if (this.connection.pending === null) this.sending = false;
+    if (board.events.length) {
+      const places = board.events.filter((e) => PLACED.includes(e.kind)).flatMap((e) => [e.a ?? -1, e.b ?? -1]);
+      this.recent = new Set(places.filter((t) => t >= 0));
+      this.fight = board.events.findLast((e) => FIGHTS.includes(e.kind)) ?? this.fight;
+      if (board.events.some((e) => e.kind === "turn")) this.fight = null;
+    }
+    this.consider();
+    this.renewed();
+  }
+
+  /** Who gets the device, and what can be answered without asking anybody. */
+  private consider(): void {
+    const view = this.view;
+    if (!view || this.over) {
+      this.curtain = -1;
+      this.plan = null;
+      return;
+    }
+    const due = this.asked.filter((s) => this.yours.includes(s) && !this.computer(s));
+    this.curtain = -1;
+    if (this.yours.length > 1 && due.length && !due.includes(view.seat)) {
+      const next = due.includes(this.holder) ? this.holder : due[0]!;
+      if (next === this.holder || view.steps.at(-1)?.name === "defending") this.take(next);
+      else this.curtain = next;
+    }
+    this.carryOn();
+    this.byItself();
+  }
+
+  private carryOn(): void {
+    if (!this.plan || this.busy || !this.view) return;
+    const next = this.plan.next(this.mine ? this.question!.options : null, this.view);
+    if (next === "end") this.plan = null;
+    else if (next !== "wait") this.answer(next.option, next.n);
+  }
+
+  /** Defending as was agreed, and answers that nobody can give differently, where that gives nothing away. */
+  private byItself(): void {
+    if (!this.mine || this.busy || this.plan || this.curtain >= 0) return;
+    const { options, seat } = this.question!;
+    const only = options.length === 1 && options[0]!.low === options[0]!.high && options[0]!.verb !== "roll";
+    const hides = this.view!.hand.length > 0 || "missions" in this.view!.extra || "gods" in this.view!.extra;
+    if (verbs(options).join() === "defend" && (this.always.has(seat) || only)) this.answer(options[0]!, options[0]!.high);
+    else if (only && !hides) this.answer(options[0]!);
+  }
+
+  private refused(id: number, code: string, why: string): void {
+    if (id) this.sending = false;
+    this.plan = null;
+    this.note = code === "stale" ? say("refused-stale") : say("refused", { why });
+  }
+
+  private reacted(seat: number, mark: string): void {
+    this.shown = { ...this.shown, [seat]: mark };
+    setTimeout(() => {
+      if (this.shown[seat] === mark) this.shown = Object.fromEntries(Object.entries(this.shown).filter(([s]) => Number(s) !== seat));
+    }, 3500);
+  }
+}

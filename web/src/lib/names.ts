@@ -1,0 +1,126 @@
+// What things are called: players, neutral armies, territories, cards, gods; titles come with the board, in several languages.
+import type { Board, Table, View } from "../wire";
+import { language, say } from "./say.svelte";
+
+export const GODS = ["war", "magic", "sky", "death"];
+const GOD_NAMES = [
+  ["Gilgamesh", "Ishtar", "Marduk", "Druaga"],
+  ["Nuada", "Brigid", "Lugh", "Arawn"],
+  ["Set", "Isis", "Ra", "Osiris"],
+  ["Ares", "Hekate", "Zeus", "Hades"],
+  ["Thor", "Freya", "Odin", "Loki"],
+];
+// What is on the thirteen spaces of the Underworld.
+const SPACES = ["gate", "crypt", "altar", "gate", "crypt", "space", "crypt", "gate", "altar", "crypt", "space", "space", "space"];
+
+/** What each verb is about, as in docs/formats.md: t a place, c a card, s a side, m a card of the mode's own, w a word of it, x anything. */
+export const SHAPES: Record<string, string> = {
+  claim: "t", place: "t", trade: "ccc", lay: "c", bonus: "t", attack: "tt", fortify: "tt", show: "m", capital: "t", bribe: "sc",
+  raise: "s", choose: "x", play: "m", summon: "wt", build: "t", buy: "w", invade: "tt", enter: "tt", champion: "w", leave: "t",
+  revive: "tt", take: "w", stay: "w", labour: "w",
+};
+
+export class Names {
+  constructor(
+    private board: Board,
+    private table: Table,
+    private view: View | null = null,
+  ) {}
+
+  side(side: number): string {
+    const seats = this.table.seats.length;
+    if (side < 0) return say("chance");
+    if (side < seats) return this.table.seats[side]!.name;
+    const neutrals = (this.view?.reserve.length ?? 0) - seats;
+    return neutrals === 1 ? say("the-neutral-army") : say("neutral", { n: side - seats + 1 });
+  }
+
+  /** A territory, or a place of another realm. */
+  place(t: number): string {
+    const id = this.board.places[t] ?? "";
+    if (t >= this.board.territories && id.startsWith("u")) {
+      const n = Number(id.slice(1));
+      return say(`space-${SPACES[n - 1] ?? "space"}`, { n });
+    }
+    return this.title(id);
+  }
+
+  continent(c: number): string {
+    return this.title(this.board.continents[c] ?? "");
+  }
+
+  /** A territory's or a continent's name in the reader's language. */
+  title(id: string): string {
+    const titles = this.board.titles[id];
+    return titles?.[language.now] ?? titles?.en ?? id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase());
+  }
+
+  /** A card with what is printed on it. */
+  card(c: number): string {
+    const printed = this.board.printed[c] ?? "";
+    if (printed === "joker" || printed === "ceasefire") return say(`card-${printed}`);
+    return `${this.place(c)} (${this.printed(c)})`;
+  }
+
+  printed(c: number): string {
+    const printed = this.board.printed[c] ?? "";
+    return printed.startsWith("*") ? "★".repeat(printed.length) : say(`card-${printed}`);
+  }
+
+  /** A mission's text, a miracle's title. */
+  own(m: number): string {
+    const card = this.board.deck[m];
+    if (!card) return "";
+    if (card.title) return card.title;
+    const who = this.table.seats[card.seat];
+    return who ? `${card.says} ${say("mission-about", { name: who.name })}` : card.says;
+  }
+
+  /** What a card of the mode's own does. */
+  says(m: number): string {
+    return this.board.deck[m]?.says ?? "";
+  }
+
+  /** A god by the name it has with a seat's people. */
+  god(seat: number, kind: number): string {
+    const people = (this.view?.extra.pantheons?.[seat] ?? -1) - GODS.length;
+    const name = GOD_NAMES[people]?.[kind];
+    return name ? say("god-named", { name, of: say(`god-${GODS[kind]}`) }) : say(`god-of-${GODS[kind]}`);
+  }
+
+  /** A god by its number among all: four to a people. */
+  numberedGod(n: number): string {
+    return GOD_NAMES[Math.floor(n / 4)]?.[n % 4] ?? "";
+  }
+
+  /** What else the mode has names for: gods or their decks, peoples, continents. */
+  word(w: number): string {
+    const word = this.board.words[w] ?? "";
+    if (GODS.includes(word)) return say(`deck-${word}`);
+    const people = GOD_NAMES[w - GODS.length];
+    return people ? `${say(`people-${word}`)}: ${people.join(", ")}` : this.title(word);
+  }
+
+  /** Whatever may be chosen: places, then cards, words and players. */
+  any(n: number): string {
+    const { places, own, words } = this.board;
+    if (n < places.length) return this.place(n);
+    if (n < places.length + own.length) return this.own(n - places.length);
+    const w = n - places.length - own.length;
+    return w < words.length ? this.word(w) : this.side(w - words.length);
+  }
+
+  /** The things of an option, in its own words. */
+  things(verb: string, on: number[], seat: number): string[] {
+    const shape = SHAPES[verb] ?? "";
+    const godly = ["champion", "take", "stay", "summon"].includes(verb);
+    return on.map((n, i) => {
+      if (shape[i] === "t") return this.place(n);
+      if (shape[i] === "c") return this.card(n);
+      if (shape[i] === "s") return this.side(n);
+      if (shape[i] === "m") return this.own(n);
+      if (shape[i] === "w") return godly ? this.god(seat, n) : this.word(n);
+      return this.any(n);
+    });
+  }
+}

@@ -1,0 +1,101 @@
+// What is being picked on the map: where from, where to, and armies put down but not yet placed.
+import type { Option } from "../wire";
+import type { Game } from "./game.svelte";
+import { bestSource, between, from, has, sources, targets } from "./options";
+import { placing } from "./plans";
+
+const AT_ONCE = ["claim", "bonus"];
+
+export class Picking {
+  from = $state<number | null>(null);
+  to = $state<number | null>(null);
+  staged = $state.raw<Map<number, number>>(new Map());
+  each = $state(1); // armies for every tap; 0 is all that are left
+  private places: number;
+
+  constructor(private game: Game) {
+    this.places = game.board.places.length;
+  }
+
+  placings = $derived.by(() => this.game.options.filter((o) => o.verb === "place"));
+  total = $derived.by(() => Math.max(0, ...this.placings.map((o) => o.high)));
+  put = $derived.by(() => [...this.staged.values()].reduce((sum, n) => sum + n, 0));
+  left = $derived.by(() => this.total - this.put);
+  selectable = $derived.by(() => sources(this.game.options, this.places));
+  targets = $derived.by(() => (this.from === null ? new Set<number>() : targets(this.game.options, this.from)));
+  /** What the picks stand for so far. */
+  current = $derived.by<Option[]>(() => {
+    if (this.from === null || has(this.game.options, "place")) return [];
+    if (this.to !== null) return between(this.game.options, this.from, this.to);
+    return from(this.game.options, this.from, this.places).filter((o) => !targets([o], null).size);
+  });
+  /** The armies with those that are put down. */
+  armies = $derived.by(() => {
+    const armies = this.game.view?.armies ?? [];
+    return this.staged.size ? armies.map((n, t) => n + (this.staged.get(t) ?? 0)) : armies;
+  });
+
+  /** A new question: what no longer fits is dropped, and a conquest is gone on from. */
+  renew(): void {
+    const { options, fight, view } = this.game;
+    const offered = new Set(this.placings.map((o) => o.on[0]!));
+    if (!this.game.plan && this.staged.size) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
+    if (this.from === null || !options.length) return;
+    if (this.to !== null && between(options, this.from, this.to).length) return;
+    const taken = fight?.kind === "battle" && this.to !== null && view?.owner[this.to] === view?.owner[this.from];
+    this.from = taken && this.selectable.has(this.to!) ? this.to : this.selectable.has(this.from) ? this.from : null;
+    this.to = null;
+  }
+
+  clear(): void {
+    this.from = this.to = null;
+    this.staged = new Map();
+  }
+
+  pick(place: number): void {
+    const { options } = this.game;
+    if (this.game.busy || !options.length) return;
+    if (has(options, "place")) this.stage(place);
+    else if (this.from !== null && this.targets.has(place)) this.to = place;
+    else if (this.selectable.has(place)) this.begin(place);
+    else if (targets(options, null).has(place)) {
+      this.from = bestSource(options, place, this.game.view?.armies ?? []);
+      this.to = place;
+    } else this.from = this.to = null;
+  }
+
+  private begin(place: number): void {
+    const here = from(this.game.options, place, this.places);
+    if (here.length === 1 && AT_ONCE.includes(here[0]!.verb)) {
+      this.game.answer(here[0]!);
+      return;
+    }
+    this.from = this.from === place ? null : place;
+    this.to = null;
+    const ways = this.from === null ? new Set<number>() : targets(this.game.options, this.from);
+    if (ways.size === 1) this.to = [...ways][0]!;
+  }
+
+  // ---- placing armies ----------------------------------------------------------------------------------------------------------------
+
+  stage(place: number, more = this.each || this.left): void {
+    const option = this.placings.find((o) => o.on[0] === place);
+    if (!option) return;
+    if (this.total === 1) {
+      this.game.answer(option, option.high);
+      return;
+    }
+    const now = this.staged.get(place) ?? 0;
+    const n = Math.max(0, Math.min(now + more, now + this.left, option.high));
+    const next = new Map(this.staged);
+    if (n) next.set(place, n);
+    else next.delete(place);
+    this.staged = next;
+  }
+
+  confirm(): void {
+    const all = [...this.staged].map(([t, n]) => ({ option: this.placings.find((o) => o.on[0] === t)!, n }));
+    this.staged = new Map();
+    this.game.follow(placing(all));
+  }
+}

@@ -1,0 +1,39 @@
+// Several ordinary answers in a row: each is made from the question that is asked by then, and stops when it no longer fits.
+import type { Option, View } from "../wire";
+import { between, same } from "./options";
+
+/** What to answer next; "wait" if others are asked, "end" if there is nothing more to do. */
+export type Next = { option: Option; n: number } | "wait" | "end";
+
+export interface Plan {
+  about: string;
+  next(options: Option[] | null, view: View): Next;
+}
+
+/** Placing what was put together on the map. */
+export function placing(staged: { option: Option; n: number }[]): Plan {
+  const left = [...staged];
+  return {
+    about: "placing",
+    next(options) {
+      if (!left.length) return "end";
+      if (!options) return "wait";
+      const { option, n } = left.shift()!;
+      const now = same(options, option);
+      return now && n >= now.low && n <= now.high ? { option: now, n } : "end";
+    },
+  };
+}
+
+/** Attacking on until it is decided, or only so many armies are left where it comes from. */
+export function attacking(from: number, to: number, stop: number): Plan {
+  return {
+    about: "attacking",
+    next(options, view) {
+      if (!options) return view.turn === view.owner[from] || view.winners.length === 0 ? "wait" : "end";
+      const option = between(options, from, to).find((o) => o.verb === "attack");
+      if (!option || view.armies[from]! <= stop) return "end";
+      return { option, n: option.high };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// Who is to sit at a new table, and the request that opens it.
+import type { Mode, NewTable } from "../wire";
+
+export interface Chair {
+  kind: "here" | "link" | "computer";
+  name: string;
+  strength: string;
+  character: string;
+}
+
+const NAMES = ["Ada", "Bruno", "Cleo", "Dag", "Elsa", "Finn"];
+
+/** A table as it is offered first: one person here, computers around. */
+export function chairs(mode: Mode, name: string): Chair[] {
+  const many = Math.min(mode.most, Math.max(mode.least, 3));
+  return Array.from({ length: many }, (_, s) => chair(s, s === 0 ? name : ""));
+}
+
+export function chair(seat: number, name = ""): Chair {
+  return { kind: seat === 0 ? "here" : "computer", name: name || NAMES[seat] || `${seat + 1}`, strength: "captain", character: "" };
+}
+
+/** One chair more, with a name that nobody has. */
+export function another(all: Chair[]): Chair {
+  const free = NAMES.find((name) => !all.some((c) => c.name === name));
+  return { ...chair(all.length), name: free ?? `${all.length + 1}`, kind: "computer" };
+}
+
+export function player(c: Chair): string {
+  if (c.kind === "here") return "here";
+  return c.kind === "link" ? "person" : c.character ? `${c.strength}:${c.character}` : c.strength;
+}
+
+/** Whether all names are there and differ. */
+export function namesDiffer(all: Chair[]): boolean {
+  const names = all.map((c) => c.name.trim().toLocaleLowerCase());
+  return names.every(Boolean) && new Set(names).size === names.length;
+}
+
+export interface Wishes {
+  house: Record<string, string>;
+  clock: number;
+  pace: number;
+  chat: boolean;
+  dice: "program" | "hand";
+}
+
+export function request(mode: string, all: Chair[], wishes: Wishes): NewTable {
+  return { mode, players: all.map(player), names: all.map((c) => c.name.trim()), ...wishes };
+}

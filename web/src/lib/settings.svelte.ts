@@ -1,0 +1,51 @@
+// What this device likes: the theme, and where it is in the client.
+
+export type Theme = "auto" | "light" | "dark";
+
+/** What the browser keeps for us, '' if it keeps nothing. */
+export function recall(key: string): string {
+  try {
+    return localStorage.getItem(`feldherr.${key}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`feldherr.${key}`, value);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+export const theme = $state({ now: (recall("theme") || "auto") as Theme });
+
+export function paintWith(wanted: Theme): void {
+  theme.now = wanted;
+  keep("theme", wanted);
+  document.documentElement.dataset.theme = wanted;
+}
+
+export const route = $state({ path: location.pathname, hash: location.hash });
+
+/** Go to another screen of the client. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  look();
+  scrollTo(0, 0);
+}
+
+export function look(): void {
+  route.path = location.pathname;
+  route.hash = location.hash;
+}
+
+/** Follow a link without loading the page anew, unless another window is wanted. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from "vitest";
+import type { Board, View } from "../wire";
+import { arrow, direction, fit, held, hitRadius, next, spread, TOUCH, zoomed } from "./geometry";
+import { lines, overlap, place } from "./labels";
+import { layout, links } from "./layout";
+import { describe as say, holders, numeral, plain, signs, stormy, sunken, troops } from "./marks";
+import { loadShapes } from "./shapes";
+import { stage } from "./stage";
+import { fontFor, parts } from "./tokens";
+
+const tiny = {
+  places: ["a", "b", "c", "d", "e", "f"],
+  territories: 6,
+  continents: ["west", "east"],
+  continent_of: [0, 0, 0, 1, 1, 1],
+  bonus: [2, 1],
+  borders: [[1, 2], [0, 2, 3], [0, 1, 4], [4, 5, 1], [3, 5, 2], [3, 4]],
+} as unknown as Board;
+
+const seen = (more: Partial<View>): View => ({ seat: 0, owner: [], armies: [], force: [], extra: {}, ...more }) as View;
+
+describe("a layout from borders alone", () => {
+  const shapes = layout(tiny);
+
+  it("places every territory on the sheet, none upon another", () => {
+    expect(shapes.places.map((p) => p.id)).toEqual(tiny.places);
+    for (const p of shapes.places) {
+      expect(p.x).toBeGreaterThan(0);
+      expect(p.x).toBeLessThan(shapes.width);
+      expect(p.y).toBeGreaterThan(0);
+      expect(p.y).toBeLessThan(shapes.height);
+    }
+    const gaps = shapes.places.flatMap((p, i) => shapes.places.slice(i + 1).map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
+    expect(Math.min(...gaps)).toBeGreaterThan(80);
+  });
+
+  it("draws each border once", () => {
+    expect(links(tiny.borders, 6)).toHaveLength(8);
+    expect(shapes.lanes.map((l) => [l.a, l.b])).toEqual(links(tiny.borders, 6));
+  });
+
+  it("is the same every time, and finite for maps with no or one territory", () => {
+    expect(layout(tiny)).toEqual(shapes);
+    expect(layout({ ...tiny, territories: 0 }).places).toEqual([]);
+    const one = layout({ ...tiny, places: ["a"], territories: 1, continents: ["x"], continent_of: [0], borders: [[]] });
+    expect(Number.isFinite(one.places[0]!.x)).toBe(true);
+  });
+
+  it("keeps all territories of a long chain apart", () => {
+    const n = 90;
+    const borders = Array.from({ length: n }, (_, i) => [i - 1, i + 1].filter((j) => j >= 0 && j < n));
+    const many = layout({ places: borders.map((_, i) => `t${i}`), territories: n, continents: ["x"], continent_of: borders.map(() => 0), borders });
+    expect(many.places.every((p) => p.w > 0 && p.h > 0 && Number.isFinite(p.x))).toBe(true);
+  });
+});
+
+describe("shapes", () => {
+  it("are loaded by the board's name", async () => {
+    const world = await loadShapes("World");
+    expect(world.places).toHaveLength(42);
+    expect(world.places[0]!.id).toBe("alaska");
+    expect((await loadShapes("ancient_earth")).mountains.length).toBeGreaterThan(20);
+  });
+
+  it("are laid out where nobody has drawn them, or where the map only bears the name", async () => {
+    expect((await loadShapes("Tiny", tiny)).look).toBe("plain");
+    expect((await loadShapes("World", tiny)).look).toBe("plain");
+  });
+
+  it("have the Underworld beside them on wide screens and below on tall ones", async () => {
+    const earth = await loadShapes("Ancient Earth");
+    const places = [...earth.places.map((p) => p.id), ...Array.from({ length: 18 }, (_, i) => `u${i + 1}`)];
+    const shapes = await loadShapes("Ancient Earth", { ...tiny, places, territories: 42 });
+    const wide = stage(shapes, { width: 1280, height: 720 });
+    const tall = stage(shapes, { width: 390, height: 844 });
+    expect(wide.places).toHaveLength(60);
+    expect(wide.width).toBeGreaterThan(earth.width);
+    expect(wide.height).toBe(earth.height);
+    expect(tall.width).toBe(earth.width);
+    expect(tall.height).toBeGreaterThan(earth.height);
+  });
+
+  it("have one lane round the back of the world, from edge to edge", async () => {
+    const world = await loadShapes("world");
+    const back = world.lanes.filter((l) => l.wrap);
+    expect(back.map((l) => [world.places[l.a]!.id, world.places[l.b]!.id])).toEqual([["alaska", "kamchatka"]]);
+    expect(world.lanes).toHaveLength(25);
+  });
+});
+
+describe("the next place in a direction", () => {
+  const spots: [number, { x: number; y: number }][] = [
+    [0, { x: 0, y: 0 }],
+    [1, { x: 100, y: 5 }],
+    [2, { x: 40, y: 90 }],
+    [3, { x: 300, y: 0 }],
+  ];
+  const right = direction("ArrowRight")!;
+
+  it("is the nearest that lies that way", () => {
+    expect(next({ x: 0, y: 0 }, right, spots.slice(1))).toBe(1);
+    expect(next({ x: 100, y: 5 }, direction("ArrowLeft")!, spots)).toBe(0);
+    expect(next({ x: 0, y: 0 }, direction("ArrowDown")!, spots.slice(1))).toBe(2);
+  });
+
+  it("goes round the map at its edge", () => {
+    expect(next({ x: 300, y: 0 }, right, spots.slice(0, 3))).toBe(0);
+  });
+
+  it("is none where there are no others, and other keys point nowhere", () => {
+    expect(next({ x: 0, y: 0 }, right, [])).toBeNull();
+    expect(direction("Enter")).toBeNull();
+  });
+});
+
+describe("the camera", () => {
+  const map = { width: 1600, height: 800 };
+  const screen = { width: 800, height: 600 };
+
+  it("fits the map in the middle", () => {
+    const c = fit(map, screen, 0);
+    expect(c).toEqual({ k: 0.5, x: 0, y: 100 });
+  });
+
+  it("zooms about a place that stays", () => {
+    const c = zoomed({ k: 1, x: -100, y: -50 }, 2, 300, 200, 0.5);
+    expect(c.k).toBe(2);
+    expect((300 - c.x) / c.k).toBe(400);
+    expect(zoomed(c, 1e9, 0, 0, 0.5).k).toBeLessThanOrEqual(6);
+    expect(zoomed(c, 1e-9, 0, 0, 0.5).k).toBe(0.5);
+  });
+
+  it("never loses the map", () => {
+    expect(held({ k: 1, x: 5000, y: -5000 }, map, screen)).toEqual({ k: 1, x: 0, y: -200 });
+    expect(held({ k: 0.25, x: 999, y: 999 }, map, screen)).toEqual({ k: 0.25, x: 200, y: 200 });
+  });
+});
+
+describe("fingers", () => {
+  it("hit small islands as easily as large lands", () => {
+    expect(hitRadius(30, 20, 0.5)).toBe(TOUCH / 2);
+    expect(hitRadius(300, 200, 0.5)).toBe(0);
+    expect(hitRadius(30, 20, 2)).toBe(0);
+  });
+});
+
+describe("tokens", () => {
+  it("make room for each other", () => {
+    const at = spread([{ x: 0, y: 0 }, { x: 4, y: 2 }, { x: 2, y: 5 }], () => 24, 16);
+    for (const [i, p] of at.entries()) {
+      for (const q of at.slice(i + 1)) expect(Math.abs(p.x - q.x) >= 23.9 || Math.abs(p.y - q.y) >= 15.9).toBe(true);
+    }
+  });
+
+  it("stay where they are if they don't touch", () => {
+    const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+    expect(spread(spots, () => 24, 16)).toEqual(spots);
+  });
+
+  it("have letters of at least 11 pixels, whatever the zoom", () => {
+    for (const k of [0.05, 0.24, 0.5, 1, 3, 6]) expect(fontFor(k)).toBeGreaterThanOrEqual(11);
+  });
+
+  it("have a part for each side", () => {
+    const two = parts([{ side: 0, n: 3 }, { side: 2, n: 12 }], 12);
+    expect(two[1]!.x).toBe(two[0]!.width);
+    expect(two[1]!.width).toBeGreaterThan(two[0]!.width);
+  });
+});
+
+describe("an arrow", () => {
+  it("bends from one token to the other", () => {
+    expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 })).toMatch(/^M0 0Q.* 84 0$/);
+  });
+
+  it("leaves by one edge and comes back by the other where the lane goes round the back", () => {
+    const edges = { left: 0, right: 1000 };
+    expect(arrow({ x: 100, y: 50 }, { x: 900, y: 60 }, edges)).toBe("M100 50L0 50M1000 60L916 60");
+    expect(arrow({ x: 900, y: 60 }, { x: 100, y: 50 }, edges)).toBe("M900 60L1000 60M0 50L84 50");
+  });
+});
+
+describe("names", () => {
+  it("break in two where they are long", () => {
+    expect(lines("Peru")).toEqual(["Peru"]);
+    expect(lines("Northwest Territory")).toEqual(["Northwest", "Territory"]);
+  });
+
+  it("never cover a token or each other", () => {
+    const wish = (id: number, x: number) => ({ id, lines: ["Alaska"], at: { x, y: 50 }, width: 24, height: 16, room: 100, must: false });
+    const tokens = [0, 20].map((x) => ({ left: x - 12, right: x + 12, top: 42, bottom: 58 }));
+    const got = place([wish(0, 0), wish(1, 20)], tokens, 11);
+    expect(new Set(got.map((l) => l.y)).size).toBe(got.length);
+    expect(overlap(tokens[0]!, tokens[1]!)).toBe(true);
+  });
+
+  it("are left out where their land is too small, unless they must be shown", () => {
+    const wish = { id: 0, lines: ["Madagascar"], at: { x: 0, y: 0 }, width: 24, height: 16, room: 8, must: false };
+    expect(place([wish], [], 11)).toEqual([]);
+    expect(place([{ ...wish, must: true }], [], 11)).toHaveLength(1);
+  });
+
+  it("are made from ids where there are none", () => {
+    expect(plain("western_us")).toBe("Western US");
+    expect(plain("u13")).toBe("Underworld XIII");
+    expect(numeral(4)).toBe("IV");
+  });
+});
+
+describe("what stands in a place", () => {
+  it("is one side's, nobody's, or several team mates'", () => {
+    const view = seen({ owner: [1, -1, 0, 0, 0, 0], armies: [3, 0, 1, 1, 1, 1] });
+    expect(troops(view, tiny, 0)).toEqual([{ side: 1, n: 3 }]);
+    expect(troops(view, tiny, 1)).toEqual([]);
+    const team = seen({ owner: [0, 0, 0, 0, 0, 0], armies: [7, 0, 0, 0, 0, 0], force: [2, 0, 5, 0, ...Array<number>(20).fill(0)] });
+    expect(troops(team, tiny, 0)).toEqual([{ side: 2, n: 5 }, { side: 0, n: 2 }]);
+  });
+
+  it("may be a capital, fallen or not, but not a secret one", () => {
+    const got = signs(seen({ extra: { capitals: [2, -2, 4], fallen: [4] } }), 6);
+    expect(got[2]).toEqual([{ icon: "capital", side: 0 }]);
+    expect(got[4]).toEqual([{ icon: "fallen", side: 2 }]);
+    expect(got.flat()).toHaveLength(2);
+  });
+
+  it("may be temples, gods and plague", () => {
+    const got = signs(seen({ owner: [0, 1, 1], extra: { temples: [1], plague: [1], gods: [-1, 1, -1, -1, 2, -1, -1, -1] } }), 3);
+    expect(got[1]!.map((s) => s.icon)).toEqual(["temple", "magic", "plague"]);
+    expect(got[2]).toEqual([{ icon: "war", side: 1 }]);
+  });
+
+  it("lies under water once Atlantis has sunk", () => {
+    const board = { ...tiny, continents: ["west", "atlantis"] };
+    expect([...sunken(seen({ extra: { marks: [0, 1] } }), board)]).toEqual([3, 4, 5]);
+    expect(sunken(seen({ extra: { marks: [0, 0] } }), board).size).toBe(0);
+  });
+
+  it("shows who holds a continent and which lane is closed", () => {
+    expect(holders(seen({ owner: [1, 1, 1, 0, 1, 0] }), tiny)).toEqual([1, -1]);
+    expect(stormy(seen({ extra: { maelstrom: [3, 1] } }), 1, 3)).toBe(true);
+    expect(stormy(seen({}), 1, 3)).toBe(false);
+  });
+
+  it("is said in words", () => {
+    const said = { title: "Alaska", owner: "you", name: "Anna", armies: 3, troops: [{ name: "Anna", n: 3 }], signs: ["capital"], state: "selectable" } as const;
+    expect(say({ ...said, troops: [...said.troops], signs: [...said.signs] })).toBe("Alaska, yours, 3 armies, capital, can be chosen");
+    expect(say({ ...said, troops: [], signs: [], owner: "nobody", armies: 0, state: "" })).toBe("Alaska, empty");
+  });
+});

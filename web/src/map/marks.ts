@@ -1,0 +1,120 @@
+// What stands in a place: armies of each side, and the small signs of a mode.
+import type { Board, View } from "../wire";
+
+/** How a side is shown. */
+export interface Side {
+  colour: string;
+  /** What is legible on the colour. */
+  ink: string;
+  /** A glyph, or "#id" of an SVG symbol. */
+  mark: string;
+  name: string;
+}
+
+export interface Troop {
+  side: number;
+  n: number;
+}
+
+/** A sign beside a token: an icon of ours, and whose it is (-1: nobody's). */
+export interface Sign {
+  icon: Icon;
+  side: number;
+}
+
+export type Icon = "capital" | "fallen" | "temple" | "plague" | "barred" | "war" | "magic" | "sky" | "death";
+
+const GODS: Icon[] = ["war", "magic", "sky", "death"];
+
+/** The armies in a place, side by side: more than one side only where team mates share it. */
+export function troops(view: View, board: Board, place: number): Troop[] {
+  const owner = view.owner[place] ?? -1;
+  const n = view.armies[place] ?? 0;
+  const seats = Math.round(view.force.length / Math.max(1, board.territories));
+  if (!seats || place >= board.territories) return owner < 0 || n <= 0 ? [] : [{ side: owner, n }];
+  const own = view.force.slice(place * seats, (place + 1) * seats);
+  const out = own.map((k, side) => ({ side, n: k })).filter((t) => t.n > 0);
+  if (out.length === 0 && owner >= 0 && n > 0) return [{ side: owner, n }];
+  return out.sort((a, b) => b.n - a.n);
+}
+
+/** The signs in every place. */
+export function signs(view: View, places: number): Sign[][] {
+  const out: Sign[][] = Array.from({ length: places }, () => []);
+  const put = (place: number | undefined, icon: Icon, side = -1): void => {
+    if (place !== undefined && place >= 0) out[place]?.push({ icon, side });
+  };
+  const { capitals = [], fallen = [], temples = [], plague = [], barred = [], gods = [] } = view.extra;
+  const lost = fallen[0] ?? 0;
+  capitals.forEach((place, seat) => put(place, (lost >> seat) & 1 ? "fallen" : "capital", seat));
+  temples.forEach((place) => put(place, "temple", view.owner[place] ?? -1));
+  gods.forEach((place, i) => put(place, GODS[i % 4] ?? "war", Math.floor(i / 4)));
+  plague.forEach((place) => put(place, "plague"));
+  barred.forEach((place) => put(place, "barred"));
+  return out;
+}
+
+/** Territories under water: those of Atlantis, once it has sunk. */
+export function sunken(view: View, board: Board): Set<number> {
+  const atlantis = board.continents.indexOf("atlantis");
+  if ((view.extra.marks?.[1] ?? 0) === 0 || atlantis < 0) return new Set();
+  return new Set(board.continent_of.flatMap((c, place) => (c === atlantis ? [place] : [])));
+}
+
+/** Who holds each continent alone; -1 where nobody does. */
+export function holders(view: View, board: Board): number[] {
+  return board.continents.map((_, c) => {
+    const owners = new Set(board.continent_of.flatMap((d, place) => (d === c ? [view.owner[place] ?? -1] : [])));
+    return owners.size === 1 ? [...owners][0]! : -1;
+  });
+}
+
+/** Whether a lane is the one that the maelstrom closes. */
+export function stormy(view: View, a: number, b: number): boolean {
+  const [x, y] = view.extra.maelstrom ?? [];
+  return (x === a && y === b) || (x === b && y === a);
+}
+
+/** What is said of a place to those who don't see it. */
+export interface Said {
+  title: string;
+  /** Whose it is, as seen by the viewer. */
+  owner: "you" | "other" | "nobody";
+  name: string;
+  armies: number;
+  troops: { name: string; n: number }[];
+  signs: Icon[];
+  state: "selected" | "target" | "selectable" | "";
+}
+
+export const SIGN_NAMES: Record<Icon, string> = {
+  capital: "capital",
+  fallen: "fallen capital",
+  temple: "temple",
+  plague: "plague",
+  barred: "closed",
+  war: "god of war",
+  magic: "god of magic",
+  sky: "god of the sky",
+  death: "god of death",
+};
+
+/** The words for it in English; a client with other languages brings its own. */
+export function describe(p: Said): string {
+  const many = (n: number): string => `${n} ${n === 1 ? "army" : "armies"}`;
+  const own = p.owner === "you" ? "yours" : p.owner === "other" ? p.name : "empty";
+  const armies = p.troops.length > 1 ? p.troops.map((t) => `${t.name} ${many(t.n)}`).join(", ") : p.owner === "nobody" ? "" : many(p.armies);
+  const can = { selected: "selected", target: "can be chosen as target", selectable: "can be chosen", "": "" }[p.state];
+  return [p.title, own, armies, ...p.signs.map((s) => SIGN_NAMES[s]), can].filter(Boolean).join(", ");
+}
+
+/** A name for what has none in the reader's language. */
+export function plain(id: string): string {
+  const space = /^u(\d+)$/.exec(id);
+  if (space) return `Underworld ${numeral(Number(space[1]))}`;
+  return id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase()).replace(/\bUs\b/, "US");
+}
+
+export function numeral(n: number): string {
+  return ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII"][n] ?? String(n);
+}

@@ -1,0 +1,86 @@
+// How a board is drawn: outlines, lanes and places for tokens, fetched when a table needs them.
+import type { Board } from "../wire";
+import { layout } from "./layout";
+
+/** A territory, or a place of another realm, in the coordinates of its map. */
+export interface PlaceShape {
+  id: string;
+  /** Where its token stands. */
+  x: number;
+  y: number;
+  /** The size of its largest piece of land. */
+  w: number;
+  h: number;
+  path: string;
+  /** A simpler outline of its largest parts, for marking it. */
+  rim: string;
+}
+
+/** A sea lane; one that goes round the back of the map leaves by its edges and has no path. */
+export interface Lane {
+  a: number;
+  b: number;
+  path?: string;
+  wrap?: boolean;
+}
+
+export interface ContinentShape {
+  id: string;
+  x: number;
+  y: number;
+  outline: string;
+}
+
+/** The Underworld: where its places lie in a tall and in a wide diagram. */
+export interface Realm {
+  features: string[];
+  flames: [number, number][];
+  tall: Diagram;
+  wide: Diagram;
+}
+
+export interface Diagram {
+  width: number;
+  height: number;
+  spots: [number, number][];
+}
+
+export interface Shapes {
+  look: "world" | "antique" | "plain";
+  width: number;
+  height: number;
+  places: PlaceShape[];
+  continents: ContinentShape[];
+  /** Where continents meet by land. */
+  frontier: string;
+  lanes: Lane[];
+  /** Peaks: x and y of the foot, height. */
+  mountains: [number, number, number][];
+  realm?: Realm;
+}
+
+type Drawn = Omit<Shapes, "look" | "realm"> & { source: string };
+
+const DRAWN: Record<string, () => Promise<{ default: unknown }>> = {
+  world: () => import("./world.json"),
+  ancient_earth: () => import("./ancient_earth.json"),
+};
+
+/** The shapes of a board by its name ("World", "ancient_earth"); a board that nobody has drawn gets a layout from its borders. */
+export async function loadShapes(boardName: string, board?: Board): Promise<Shapes> {
+  const name = boardName.trim().toLowerCase().replaceAll(" ", "_");
+  const fetch = DRAWN[name];
+  if (!fetch) return layout(board);
+  const drawn = (await fetch()).default as Drawn;
+  if (board && !fits(drawn, board)) return layout(board);
+  const shapes: Shapes = { look: name === "world" ? "world" : "antique", ...drawn };
+  if (board && board.places.length > board.territories) {
+    shapes.realm = (await import("./underworld.json")).default as unknown as Realm;
+  }
+  return shapes;
+}
+
+/** A map of one's own may bear the name of one of ours. */
+function fits(drawn: Drawn, board: Board): boolean {
+  return drawn.places.length === board.territories && drawn.places.every((p, i) => p.id === board.places[i]);
+}
