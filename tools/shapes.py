@@ -237,11 +237,11 @@ class Lanes:
     def cost(self, way: list[Spot], a: str, b: str, others: Any) -> float:
         line = LineString(way)
         cost = float(line.length) + (500 if others.intersects(line) else 0)
-        cost += 8 * max(0.0, line.intersection(self.land[a]).length + line.intersection(self.land[b]).length - 3)
+        cost += 8 * max(0.0, float(line.intersection(self.land[a]).length + line.intersection(self.land[b]).length) - 3)
         for other in self.laid.values():
             gap = min(math.dist(p, q) for p in (way[0], way[-1]) for q in (other[0], other[-1]))
             cost += 4 * max(0.0, CLOSE - gap) + (300 if line.intersects(LineString(other)) else 0)
-        return cost + sum(6 * max(0.0, 20 - line.distance(Point(t))) for t in self.m.token.values())
+        return cost + sum(6 * max(0.0, 20 - float(line.distance(Point(t)))) for t in self.m.token.values())
 
     def inland(self, way: list[Spot], a: str, b: str) -> list[Spot]:
         """Both ends run on into their territory, further where the strait is narrow, but never out of it again."""

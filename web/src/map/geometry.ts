@@ -46,6 +46,12 @@ export function centred(k: number, p: Spot, screen: Size): Camera {
   return { k, x: screen.width / 2 - p.x * k, y: screen.height / 2 - p.y * k };
 }
 
+/** The middle of some places; of none, that of the map. */
+export function middle(spots: Spot[], map: Size): Spot {
+  if (spots.length === 0) return { x: map.width / 2, y: map.height / 2 };
+  return { x: spots.reduce((n, s) => n + s.x, 0) / spots.length, y: spots.reduce((n, s) => n + s.y, 0) / spots.length };
+}
+
 const KEYS: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
 /** The way an arrow key points, if it is one. */
