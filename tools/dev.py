@@ -188,10 +188,28 @@ def set_up_postgres() -> None:
     missing = ROOT / "tests" / "server" / "postgres_server.py"
     if os.environ.get("FELDHERR_WITHOUT_POSTGRES") == "1" or run(PYTHON, missing, stderr=subprocess.DEVNULL) == 0:
         return
-    if os.geteuid() == 0 and shutil.which("apt-get"):
+    if may_install():
         with alone():
             apt_installs_postgres()
     run(PYTHON, missing)
+
+
+def set_up_browser() -> None:
+    """Have Chromium for the tests, likewise; without it these tests say what is missing."""
+    if os.environ.get("FELDHERR_WITHOUT_BROWSER") != "1" and not shutil.which("chromium") and may_install():
+        say("installing Chromium for the tests ...")
+        with alone():
+            apt_installs("chromium")
+
+
+def may_install() -> bool:
+    return os.geteuid() == 0 and bool(shutil.which("apt-get"))
+
+
+def apt_installs(package: str) -> None:
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    run("apt-get", "-qq", "update", env=env)
+    run("apt-get", "-qq", "install", "-y", "--no-install-recommends", package, env=env)
 
 
 def apt_installs_postgres() -> None:
@@ -200,9 +218,7 @@ def apt_installs_postgres() -> None:
     no_database = Path("/etc/postgresql-common/createcluster.d/feldherr.conf")
     no_database.parent.mkdir(parents=True, exist_ok=True)
     no_database.write_text("create_main_cluster = false\n")
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    run("apt-get", "-qq", "update", env=env)
-    run("apt-get", "-qq", "install", "-y", "--no-install-recommends", "postgresql", env=env)
+    apt_installs("postgresql")
     no_database.unlink()
 
 
@@ -240,13 +256,14 @@ def test(arguments: list[str]) -> int | str:
     """Run the tests in both builds, the server's only in one, stopping at the first that fails."""
     set_up(DEVELOP)
     set_up_postgres()
+    set_up_browser()
     set_up_client()
     say("testing the browser's client")
     if code := run(PYTHON, Path(web.__file__), "test"):
         return code
     if reason := compile_engine.obstacle():
         say(f"skipping the tests of the compiled build: {reason}")
-    once = [] if reason else ["--ignore=tests/server"]  # it is never compiled itself, and quicker beside the compiled engine
+    once = [] if reason else ["--ignore=tests/server", "--ignore=tests/browser"]  # never compiled, and quicker beside the compiled engine
     code = run_tests("interpreted", [*once, *arguments])
     if code or reason:
         return code
