@@ -78,7 +78,7 @@ def browser() -> Iterator[Any]:
         from playwright.sync_api import sync_playwright
     except ImportError:
         pytest.fail(
-            "Playwright is missing (requirements-dev.lock has it); FELDHERR_WITHOUT_BROWSER=1 leaves these tests out", pytrace=False
+            "Playwright is missing (it is in requirements-dev.lock); FELDHERR_WITHOUT_BROWSER=1 leaves these tests out", pytrace=False
         )
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS.split())

@@ -38,7 +38,7 @@ class Hands:
                 answer(self)
                 return verbs
         if verbs:
-            self.page.locator("[data-verbs] .choices button").first.click()
+            self.choose()
         return verbs
 
     def token(self, state: str) -> Any:
@@ -56,6 +56,15 @@ class Hands:
 
     def button(self, name: str) -> Any:
         return self.page.locator(".prompt").get_by_role("button", name=name, exact=True)
+
+    def choose(self) -> None:
+        """Whatever is offered, from the list of all answers if there are no buttons for it."""
+        if not self.page.locator("[data-verbs] .body .choices button").count():
+            self.page.locator("[data-verbs] summary").click()
+        self.page.locator("[data-verbs] .choices button:visible").first.click()
+        number = self.page.locator("[data-verbs] .choices .how button.primary")
+        if number.count():
+            number.click()
 
     def place(self) -> None:
         many = self.button("+∞")

@@ -12,10 +12,6 @@ language = Sprache
 close = Schließen
 copy = Kopieren
 copied = Kopiert
-back = Zurück
-or = oder
-yes = Ja
-no = Nein
 loading = Einen Moment …
 unreachable = Der Server ist nicht zu erreichen. Läuft er?
 lost-page = Hier ist nichts.
@@ -26,12 +22,9 @@ my-tables = Meine Tische
 my-turn = Du bist dran
 table-over = Beendet
 table-running = Läuft
-choose-game = Wähle ein Spiel
 players-range = { $least }–{ $most } Spieler
 players-exact = { $n } Spieler
 minutes = etwa { $n } Min.
-open-title = { $title }
-booklet-from = Aus dem Heft { $booklet }
 seats = Plätze
 seat-here = Person an diesem Gerät
 seat-link = Person per Link
@@ -140,7 +133,6 @@ round = { $epoch ->
   }
 setting-up = Aufbau
 turn-yours = Dein Zug, { $name }
-turn-of = { $name } ist am Zug
 asked-you = { $name }, du bist gefragt
 waiting-for = Warten auf { $names }
 computer-thinks = { $name } überlegt
@@ -208,7 +200,6 @@ your-capital = Deine Hauptstadt
 team-cards = Karten eurer Gruppe
 your-cards = Deine Karten
 your-miracles = Deine Wunder
-open-capital = Hauptstadt: { $place }
 territories-n = { $n ->
     [one] 1 Gebiet
    *[other] { $n } Gebiete
@@ -226,7 +217,6 @@ to-place = { $n } zu setzen
 is-out = ausgeschieden
 is-away = abwesend: ein Computer antwortet
 is-absent = nicht da
-is-here = da
 is-computer = Computer
 is-turn = ist am Zug
 ally-of = verbündet mit { $name }
@@ -297,8 +287,6 @@ ask-claim = Besetze ein freies Gebiet
 ask-claim-hint = Tippe auf der Karte auf eines.
 ask-attack = Greif an, oder beende die Angriffe
 ask-attack-hint = Tippe auf ein Gebiet von dir, dann auf das Ziel.
-ask-attack-from = Von { $from }: tippe auf ein Ziel
-ask-attack-only = Niemand kann angegriffen werden
 fight = { $from } ({ $mine }) gegen { $to } ({ $theirs })
 dice-n = { $n ->
     [one] 1 Würfel
@@ -317,7 +305,6 @@ ask-defend-plain = Mit wie vielen Würfeln verteidigst du?
 defend-with = Mit { $n } verteidigen
 always-defend = immer mit den meisten
 ask-occupy = { $place } ist dein: wie viele Armeen rücken ein?
-occupy-go = Einrücken
 ask-fortify = Verschiebe einmal Armeen, oder beende den Zug
 ask-fortify-hint = Tippe an, woher, dann wohin.
 fortify-go = { $n } verschieben
@@ -332,7 +319,6 @@ ask-bonus = Welches Gebiet bekommt die zusätzlichen Armeen?
 ask-show = Einen erfüllten Auftrag zeigen?
 ask-capital = Wähle heimlich deine Hauptstadt
 ask-capital-hint = Tippe auf eines deiner Gebiete. Niemand sonst sieht es.
-capital-go = { $place } ist meine Hauptstadt
 ask-bribe = Eine neutrale Armee mit einer Karte bestechen?
 ask-raise = Für Armeen eines Verbündeten würfeln?
 ask-choose = Wähle
@@ -371,7 +357,6 @@ ask-only = Es gibt nichts zu wählen
 ask-generic = Was tust du?
 go-on = Weiter
 everything = Alle Antworten als Liste
-armies-label = Armeen
 amount = Wie viele
 sending = Wird gesendet …
 
@@ -386,7 +371,7 @@ verb-defend = Mit { $n } verteidigen
 verb-occupy = Einrücken
 verb-fortify = Von { $a } nach { $b }
 verb-show = Zeigen: { $a }
-verb-capital = { $a }
+verb-capital = { $a } ist meine Hauptstadt
 verb-bribe = { $a }: { $b } geben
 verb-raise = Für { $a } würfeln
 verb-choose = { $a }
@@ -444,14 +429,12 @@ curtain-go = Ich bin { $name }
 
 ## Schwierigkeiten
 
-stage-connecting = Verbinden …
 stage-gone = Die Verbindung ist weg. Neuer Versuch …
 stage-refused = An diesem Tisch kannst du von diesem Gerät aus nicht sitzen.
 try-now = Jetzt versuchen
 trouble = Der Tisch kann gerade nicht schreiben: Antworten müssen warten. Nichts geht verloren.
 refused = Das wurde nicht angenommen: { $why }
 refused-stale = Der Tisch ist weiter; diese Antwort war nicht mehr nötig.
-clock-left = { $n } s
 over-title = { $names } { $n ->
     [one] gewinnt
    *[other] gewinnen
@@ -466,7 +449,6 @@ commitment = SHA-256
 table-info = Über diesen Tisch
 about-mode = { $title }, { $booklet }
 house-here = Hausregeln hier
-links = Links
 fresh-link = Neuer Link
 put-computer = Computer spielen lassen
 put-person = Platz an eine Person geben
@@ -488,7 +470,6 @@ list-owner = { $name }: { $n ->
 continent-bonus = +{ $n }
 temple = Tempel
 plague-here = Pest
-sunken = versunken
 
 ## Was geschah
 

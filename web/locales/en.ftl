@@ -12,10 +12,6 @@ language = Language
 close = Close
 copy = Copy
 copied = Copied
-back = Back
-or = or
-yes = Yes
-no = No
 loading = One moment …
 unreachable = The server can't be reached. Is it running?
 lost-page = There is nothing here.
@@ -26,12 +22,9 @@ my-tables = My tables
 my-turn = Your turn
 table-over = Finished
 table-running = In play
-choose-game = Choose a game
 players-range = { $least }–{ $most } players
 players-exact = { $n } players
 minutes = about { $n } min
-open-title = { $title }
-booklet-from = From the booklet { $booklet }
 seats = Seats
 seat-here = Person at this device
 seat-link = Person by link
@@ -140,7 +133,6 @@ round = { $epoch ->
   }
 setting-up = Setting up
 turn-yours = Your turn, { $name }
-turn-of = { $name }’s turn
 asked-you = { $name }, it is up to you
 waiting-for = Waiting for { $names }
 computer-thinks = { $name } is thinking
@@ -208,7 +200,6 @@ your-capital = Your capital
 team-cards = Your team’s cards
 your-cards = Your cards
 your-miracles = Your miracles
-open-capital = Capital: { $place }
 territories-n = { $n ->
     [one] 1 territory
    *[other] { $n } territories
@@ -226,7 +217,6 @@ to-place = { $n } to place
 is-out = out
 is-away = away: a computer answers
 is-absent = not here
-is-here = here
 is-computer = computer
 is-turn = has the turn
 ally-of = ally of { $name }
@@ -297,8 +287,6 @@ ask-claim = Take a free territory
 ask-claim-hint = Tap one on the map.
 ask-attack = Attack, or end your attacks
 ask-attack-hint = Tap a territory of yours, then its target.
-ask-attack-from = From { $from }: tap a target
-ask-attack-only = Nobody can be attacked
 fight = { $from } ({ $mine }) against { $to } ({ $theirs })
 dice-n = { $n ->
     [one] 1 die
@@ -317,7 +305,6 @@ ask-defend-plain = Defend with how many dice?
 defend-with = Defend with { $n }
 always-defend = always the most
 ask-occupy = { $place } is yours: how many armies move in?
-occupy-go = Move in
 ask-fortify = Move armies once, or end your turn
 ask-fortify-hint = Tap where from, then where to.
 fortify-go = Move { $n }
@@ -332,7 +319,6 @@ ask-bonus = Which territory gets the extra armies?
 ask-show = Show a mission that you have done?
 ask-capital = Choose your capital in secret
 ask-capital-hint = Tap one of your territories. Nobody else will see it.
-capital-go = { $place } is my capital
 ask-bribe = Bribe a neutral army with a card?
 ask-raise = Roll for armies of an ally?
 ask-choose = Choose
@@ -371,7 +357,6 @@ ask-only = There is nothing to choose
 ask-generic = What do you do?
 go-on = Continue
 everything = All answers as a list
-armies-label = Armies
 amount = How many
 sending = Sending …
 
@@ -386,7 +371,7 @@ verb-defend = Defend with { $n }
 verb-occupy = Move in
 verb-fortify = Move from { $a } to { $b }
 verb-show = Show: { $a }
-verb-capital = { $a }
+verb-capital = { $a } is my capital
 verb-bribe = { $a }: give { $b }
 verb-raise = Roll for { $a }
 verb-choose = { $a }
@@ -444,14 +429,12 @@ curtain-go = I am { $name }
 
 ## Trouble
 
-stage-connecting = Connecting …
 stage-gone = The connection is gone. Trying again …
 stage-refused = You can’t sit at this table from this device.
 try-now = Try now
 trouble = The table can’t be written just now: answers have to wait. Nothing is lost.
 refused = That was not taken: { $why }
 refused-stale = The table has moved on; that answer was not needed any more.
-clock-left = { $n } s
 over-title = { $names } { $n ->
     [one] wins
    *[other] win
@@ -466,7 +449,6 @@ commitment = SHA-256
 table-info = About this table
 about-mode = { $title }, { $booklet }
 house-here = House rules here
-links = Links
 fresh-link = New link
 put-computer = Let a computer play
 put-person = Give the seat to a person
@@ -488,7 +470,6 @@ list-owner = { $name }: { $n ->
 continent-bonus = +{ $n }
 temple = temple
 plague-here = plague
-sunken = sunken
 
 ## What happened
 

@@ -160,6 +160,7 @@ export class Game implements Hearing {
     } else if (message.type === "accepted") {
       this.sending = false;
       this.awaited = message.version;
+      this.consider(); // its board may have come before it
     } else if (message.type === "refused") this.refused(message.id, message.code, message.why);
     else if (message.type === "trouble") this.trouble = message.why;
     else if (message.type === "chat") {
