@@ -59,7 +59,7 @@ class Hands:
 
     def choose(self) -> None:
         """Whatever is offered, from the list of all answers if there are no buttons for it."""
-        if not self.page.locator("[data-verbs] .body .choices button").count():
+        if not self.page.locator("[data-verbs] .choices button:visible").count():
             self.page.locator("[data-verbs] summary").click()
         self.page.locator("[data-verbs] .choices button:visible").first.click()
         number = self.page.locator("[data-verbs] .choices .how button.primary")
@@ -97,6 +97,10 @@ ANSWERS = {
     "place": Hands.place,
     "defend": Hands.number,
     "occupy": Hands.number,
+    "bid": Hands.number,
+    "save": Hands.number,
+    "forgo": Hands.number,
+    "move": Hands.number,
     "claim": Hands.tap,
     "attack": Hands.attack,
     "done": Hands.done,

@@ -5,20 +5,22 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
+
 from browser.hands import TALL, WIDE, Hands
 
-PATIENCE = 600  # seconds
+PATIENCE = 900  # seconds
 
 
-def open_table(hands: Hands, address: str) -> str:
-    """Set a short game of secret missions up in the lobby; the link for the second player."""
+def open_table(hands: Hands, address: str, mode: str, turns: str) -> str:
+    """Set a short game up in the lobby; the link for the second player."""
     page = hands.page
     page.goto(address)
-    page.click("[data-mode='sv2000.missions']")
+    page.click(f"[data-mode='{mode}']")
     page.get_by_label("Bruno: Seats").select_option("link")
     page.get_by_label("Cleo: Strength").select_option("recruit")
     page.get_by_text("House rules").click()
-    page.locator("#house-turn_limit").fill("2")
+    page.locator("#house-turn_limit").fill(turns)
     page.locator("#house-turn_limit").press("Tab")
     page.get_by_text("Clock, pace and dice").click()
     page.get_by_label("Computers take").select_option("0")
@@ -29,9 +31,10 @@ def open_table(hands: Hands, address: str) -> str:
     return str(link)
 
 
-def test_a_game_from_the_lobby_to_its_end(browser: Any, address: str) -> None:
+@pytest.mark.parametrize(("mode", "turns"), [("de2010.missions", "1"), ("sv2000.missions", "2")])
+def test_a_game_from_the_lobby_to_its_end(browser: Any, address: str, mode: str, turns: str) -> None:
     ada = Hands(browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce").new_page())
-    link = open_table(ada, address)
+    link = open_table(ada, address, mode, turns)
     bruno = Hands(browser.new_context(viewport=TALL, locale="en-GB", reduced_motion="reduce").new_page())
     bruno.page.goto(link)
     bruno.page.wait_for_selector(".map .token")

@@ -612,11 +612,11 @@ ev-empty = { $a } ist jetzt leer.
 ev-leave = { $n ->
     [one] 1 Armee
    *[other] { $n } Armeen
-  } von { $who } verlassen den Himmel nach { $a }.
+  } von { $who }: aus dem Himmel nach { $a }.
 ev-revive = { $n ->
     [one] 1 Armee
    *[other] { $n } Armeen
-  } von { $who } kehren von { $a } nach { $b } zurück.
+  } von { $who }: zurück von { $a } nach { $b }.
 ev-forgo = { $who } hebt { $n } weniger aus und nimmt { $m } Glaube.
 ev-summoned = { $who } ruft { $god } nach { $a }.
 ev-god_moved = { $godC } geht von { $a } nach { $b }.

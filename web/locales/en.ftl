@@ -612,11 +612,11 @@ ev-empty = { $a } is empty now.
 ev-leave = { $n ->
     [one] 1 army
    *[other] { $n } armies
-  } of { $who } leave heaven for { $a }.
+  } of { $who }: from heaven to { $a }.
 ev-revive = { $n ->
     [one] 1 army
    *[other] { $n } armies
-  } of { $who } come back from { $a } to { $b }.
+  } of { $who }: back from { $a } to { $b }.
 ev-forgo = { $who } raises { $n } fewer and takes { $m } faith.
 ev-summoned = { $who } summons { $god } to { $a }.
 ev-god_moved = { $godC } goes from { $a } to { $b }.
