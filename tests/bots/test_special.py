@@ -145,7 +145,7 @@ def crowded(mode: str, phase: str, mine: int, prey: int, cards: str, lines: str 
     return g
 
 
-@pytest.mark.parametrize(("prey", "answer"), [(20, "trade"), (90, "done")])
+@pytest.mark.parametrize(("prey", "answer"), [(20, "trade"), (180, "done")])
 def test_sets_that_rise_are_exchanged_to_finish_a_player(prey: int, answer: str) -> None:
     g = crowded("de2004.liberation", "reinforce", 80, prey, "alaska greenland quebec", "trades 8")
     g.armies[g.rules.board.number["japan"]] = 18 if prey == 20 else 80

@@ -138,7 +138,7 @@ def test_dice_of_ones_own(run: Run, tmp_path: Path) -> None:
 
 def test_always_defending_needs_no_asking(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
-    words = f"play sv2000.duel --computer 2 --seed 3 --with turn_limit=5 --save {path}"
+    words = f"play sv2000.duel --computer 2=recruit --seed 3 --with turn_limit=5 --save {path}"
     ran = run(words, "always\n" + "1\n" * 30 + "1\n\n1\ndone\ndone\n" * 20)
     assert "(you defend with the most dice, unasked)" in ran.out
     assert "Defend with" not in ran.out
