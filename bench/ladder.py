@@ -121,6 +121,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Who beats whom, in every mode.")
     parser.add_argument("modes", nargs="?", default="", help="only modes whose name begins so")
     parser.add_argument("--games", type=int, default=200, help="games a match (200; twice as many in sv2000.conquest)")
+    parser.add_argument("--styles", type=int, default=100, help="games against each style")
     parser.add_argument("--kept", action="store_true", help="play nothing, write the page")
     parser.add_argument("--fresh", action="store_true", help="forget the games that were kept")
     args = parser.parse_args()
@@ -138,7 +139,7 @@ def main() -> None:
     styles = []
     for name in STYLES:
         if not args.kept:
-            styles.append(style(name, args.games // 2))
+            styles.append(style(name, args.styles))
             print(styles[-1], flush=True)
             (KEPT / "styles.txt").write_text("\n".join(styles) + "\n", "utf-8")
     known = (KEPT / "styles.txt").read_text("utf-8") if (KEPT / "styles.txt").exists() else ""
