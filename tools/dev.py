@@ -194,14 +194,6 @@ def set_up_postgres() -> None:
     run(PYTHON, missing)
 
 
-def set_up_browser() -> None:
-    """Have Chromium for the tests, likewise; without it these tests say what is missing."""
-    if os.environ.get("FELDHERR_WITHOUT_BROWSER") != "1" and not shutil.which("chromium") and may_install():
-        say("installing Chromium for the tests ...")
-        with alone():
-            apt_installs("chromium")
-
-
 def may_install() -> bool:
     return os.geteuid() == 0 and bool(shutil.which("apt-get"))
 
@@ -256,7 +248,6 @@ def test(arguments: list[str]) -> int | str:
     """Run the tests in both builds, the server's only in one, stopping at the first that fails."""
     set_up(DEVELOP)
     set_up_postgres()
-    set_up_browser()
     set_up_client()
     say("testing the browser's client")
     if code := run(PYTHON, Path(web.__file__), "test"):

@@ -23,19 +23,19 @@ FLAGS = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser these are left out, but only if one says so."""
-    if os.environ.get("FELDHERR_WITHOUT_BROWSER") == "1":
+    """They take a browser and some minutes: only if one says so."""
+    if os.environ.get("FELDHERR_BROWSER") != "1":
         here = Path(__file__).parent
         for item in items:
             if here in Path(item.path).parents:
-                item.add_marker(pytest.mark.skip(reason="FELDHERR_WITHOUT_BROWSER=1"))
+                item.add_marker(pytest.mark.skip(reason="FELDHERR_BROWSER=1 plays by clicks in Chromium"))
 
 
 def chromium() -> str:
     """The path of Chromium."""
     found = os.environ.get("FELDHERR_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
     if not found:
-        pytest.fail("Chromium is missing (Debian: apt install chromium); FELDHERR_WITHOUT_BROWSER=1 leaves these tests out", pytrace=False)
+        pytest.fail("Chromium is missing (Debian: apt install chromium)", pytrace=False)
     return found
 
 
@@ -77,9 +77,7 @@ def browser() -> Iterator[Any]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        pytest.fail(
-            "Playwright is missing (it is in requirements-dev.lock); FELDHERR_WITHOUT_BROWSER=1 leaves these tests out", pytrace=False
-        )
+        pytest.fail("Playwright is missing (it is in requirements-dev.lock)", pytrace=False)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS.split())
         yield opened

@@ -47,7 +47,7 @@ def test_a_game_from_the_lobby_to_its_end(browser: Any, address: str, mode: str,
         if not any(acted):
             ada.page.wait_for_timeout(50)
     assert {"place", "attack", "done"} <= offered
-    assert "turn limit" in ada.page.locator(".over").inner_text() or "mission fulfilled" in ada.page.locator(".over").inner_text()
+    assert "turn limit" in ada.page.locator("div.over").inner_text() or "mission fulfilled" in ada.page.locator("div.over").inner_text()
     assert ada.page.locator("h1").inner_text() == bruno.page.locator("h1").inner_text()
     assert "wins" in ada.page.locator("h1").inner_text()
     assert ada.faults == []

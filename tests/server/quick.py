@@ -38,13 +38,17 @@ class QuickHouse(House):
 
     def kill(self) -> None:
         """No farewell."""
-        os.kill(self.pid, signal.SIGKILL)
+        self.signal(signal.SIGKILL)
         self.end(5)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """As with Ctrl-C."""
-        os.kill(self.pid, how)
+        self.signal(how)
         return self.end(20)
+
+    def signal(self, how: signal.Signals) -> None:
+        assert self.pid, "no server is running"  # and 0 would be everybody
+        os.kill(self.pid, how)
 
     def end(self, seconds: float) -> int:
         """Its exit code."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from importlib import resources
@@ -89,10 +90,10 @@ def pages() -> Path:
 
 
 class Pages(StaticFiles):
-    """The client's files; an address without a dot is one of its screens, and all of these are one page."""
+    """The client's files; all of its screens are one page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        screen = path == "." or ("." not in path.rpartition("/")[2] and not path.startswith("api/"))
+        screen = path in (".", "join") or re.fullmatch(r"table/[0-9a-f]+", path)
         found = await super().get_response("index.html" if screen else path, scope)
         lasting = path.startswith("assets/") and found.status_code == 200
         found.headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")

@@ -12,8 +12,7 @@ export interface Hands {
 const SLACK = 6;
 const TWICE = 320;
 
-/** The place that something on the map belongs to. */
-export function placeOf(target: EventTarget | null): number | null {
+function placeOf(target: EventTarget | null): number | null {
   const found = target instanceof Element ? target.closest("[data-place]") : null;
   return found ? Number(found.getAttribute("data-place")) : null;
 }
