@@ -239,7 +239,7 @@ class Lanes:
         for other in self.laid.values():
             gap = min(math.dist(p, q) for p in (way[0], way[-1]) for q in (other[0], other[-1]))
             cost += 4 * max(0.0, CLOSE - gap) + (300 if line.intersects(LineString(other)) else 0)
-        return cost + sum(6 * max(0.0, 20 - line.distance(Point(t))) for t in self.m.token.values())
+        return float(cost + sum(6 * max(0.0, 20 - line.distance(Point(t))) for t in self.m.token.values()))
 
     def inland(self, way: list[Spot], a: str, b: str) -> list[Spot]:
         """Both ends run on into their territory, further where the strait is narrow, but never out of it again."""
