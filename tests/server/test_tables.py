@@ -223,17 +223,26 @@ def test_a_saved_game_goes_on_at_a_table_and_comes_back_as_a_file(house: House) 
 
 def test_dice_of_ones_own_are_told_by_whoever_has_the_turn(house: House) -> None:
     async def story() -> None:
-        _, table = await opened(house, "sv2000.conquest", ["person", "person", "person"], dice="hand")
-        chairs = await seated(house, table, 0, 1, 2)
-        while chairs[0].board["asked"] != [-1]:
-            for chair in chairs:
-                await chair.say(type="resync")
-                await chair.until("snapshot")
-                if chair.board["question"]:
-                    await chair.answer(chair.any_answer(random.Random(4)))
-            await chairs[0].say(type="resync")
-            await chairs[0].until("snapshot")
-        assert (await chairs[0].answer("roll 7 1 1", seat=-1))["type"] == "refused"
+        device, table = await opened(house, "sv2000.conquest", ["here", "here", "here"], dice="hand")
+        chair = await device.sit(table["table"])
+        await chair.until("snapshot")
+        rng, rolls = random.Random(4), 0
+        while rolls < 2:
+            seat = chair.board["asked"][0]
+            if seat == feldherr.CHANCE:
+                count = chair.board["question"]["options"][0]["low"]
+                assert (await chair.answer("roll 7 1 1", seat=-1))["type"] == "refused"
+                said = await chair.answer(" ".join(["roll", *[str(rng.randint(1, 6)) for _ in range(count)]]), seat=-1)
+                rolls += 1
+            else:
+                await chair.say(type="take", seat=seat)
+                while chair.board["view"]["seat"] != seat:
+                    await chair.hear()
+                said = await chair.answer(chair.any_answer(rng))
+            assert said["type"] == "accepted", said
+            while chair.version < said["version"]:
+                await chair.hear()
+        assert rolls > 0
 
     told(house, story())
 
