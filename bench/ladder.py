@@ -101,7 +101,7 @@ def kept(mode: str) -> int:
     """How many whole rotations of games both matches of a mode have so far, as games."""
     files = [KEPT / f"{mode}-{one}-{other}.jsonl" for one, other in STEPS]
     lines = min([len(file.read_text("utf-8").splitlines()) - 1 if file.exists() else 0 for file in files])
-    return lines // 12 * 12  # rotations of two, three and four seats
+    return lines // seats_of(mode) * seats_of(mode)
 
 
 def style(name: str, games: int) -> str:
