@@ -73,7 +73,7 @@ async def join(request: Request) -> wire.Joined:
     if role is None:
         raise Problem(404, "this link leads nowhere: it is mistyped, or the host has made another since")
     await request.hall.store.hold(request.device, role)
-    await request.hall.refresh(role.table)
+    await request.hall.refresh(role.table, request.device)
     return wire.Joined(role.table, role.seat)
 
 

@@ -118,15 +118,19 @@ class Hall:
         await self.refresh(name)
         return token
 
-    async def refresh(self, name: str) -> None:
-        """Look again at what the devices at a table may do."""
+    async def refresh(self, name: str, device: str = "") -> None:
+        """Look again at what the devices at a table, or that one, may do."""
         room = self.rooms.get(name)
+        changed = False
         for client in list(room.clients) if room else []:
+            if device and client.device != device:
+                continue
             roles = [role.seat for role in await self.store.held(client.device) if role.table == name]
             if sorted(roles) != sorted(client.roles):
                 client.roles = roles
                 client.again()
-        if room:
+                changed = True
+        if room and changed:
             room.tell_seats()
 
     # ---- what happens by itself -------------------------------------------------------------------------------------------------

@@ -50,7 +50,8 @@ class Room:
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self.used = time.monotonic()
-        self.tell_seats(but=client)
+        if client.seats:  # who looks on changes nothing for the others
+            self.tell_seats(but=client)
         if self.trouble:
             client.note(wire.Trouble(self.trouble))
         self.wake()
@@ -58,7 +59,8 @@ class Room:
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
         self.used = time.monotonic()
-        self.tell_seats()
+        if client.seats:
+            self.tell_seats()
 
     def present(self) -> set[int]:
         return {s for c in self.clients for s in c.seats}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -28,6 +29,7 @@ EVERYWHERE = "0.0.0.0"
 PING = 20.0  # seconds between signs of life
 FEWEST_WORKERS = 2  # so that quick computer players never wait for slow ones
 FAREWELL = 5  # seconds for what is still being sent
+TIDYING = 60.0  # seconds between two collections of all garbage, for which everybody waits a tenth of a second
 
 
 @dataclass(frozen=True)
@@ -110,9 +112,20 @@ async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], N
         lifespan="on",
     )
     server = Server(config, ready)
+    tidier = asyncio.create_task(tidy())
     await server.serve([listening])
+    tidier.cancel()
     if not server.started:
         raise CannotServe("the server could not start; its log above says why")
+
+
+async def tidy() -> None:
+    """Look through all tables for garbage now and then, not whenever there are a quarter more of them: each time takes longer than an answer."""
+    gc.freeze()
+    gc.set_threshold(5000, 20, 1_000_000)
+    while True:
+        await asyncio.sleep(TIDYING)
+        gc.collect()
 
 
 def greet(wish: Wish, port: int) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from feldherr.server.records import Unavailable
@@ -32,6 +34,7 @@ class SqliteStore(SqlStore):
         self.path = path
         self.own_folder = own_folder
         self.lock: int | None = None
+        self.turn = asyncio.Lock()  # who waits for SQLite's own lock may wait for ever: it is not given in the order of asking
         options = {"isolation_level": None, "timeout": 5}  # we begin transactions ourselves
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), connect_args=options, pool_size=4, pool_timeout=5)
         event.listen(engine.sync_engine, "connect", set_pragmas)
@@ -51,6 +54,11 @@ class SqliteStore(SqlStore):
             if shutil.disk_usage(self.path.parent).free < ROOM:
                 raise Unavailable("database or disk is full")
         await super().try_to_write(table)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        async with self.turn, super()._transaction() as connection:
+            yield connection
 
     async def lead(self, table: str) -> bool:
         """There is no other process."""
