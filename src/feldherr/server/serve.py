@@ -120,7 +120,7 @@ async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], N
 
 
 async def tidy() -> None:
-    """Look through all tables for garbage now and then, not whenever there are a quarter more of them: each time takes longer than an answer."""
+    """Look through all tables for garbage now and then, not whenever there is a quarter more: it takes longer than an answer."""
     gc.freeze()
     gc.set_threshold(5000, 20, 1_000_000)
     while True:
