@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "web"
+WORDS = ROOT / "src" / "feldherr" / "locales"
 BUILT = ROOT / ".build" / "web"
 MODULES = SOURCE / "node_modules"
 OLDEST = 22  # of Node
@@ -28,12 +29,12 @@ class NoNode(Exception):
 
 
 def fingerprint(names: tuple[str, ...] = ()) -> str:
-    """One number for the contents of web/, or of some files in it."""
+    """One number for the contents of web/ and of all words, or of some files in web/."""
     sha = hashlib.sha256()
-    files = [SOURCE / name for name in names] or [p for p in SOURCE.rglob("*") if p.is_file()]
+    files = [SOURCE / name for name in names] or [p for p in (*SOURCE.rglob("*"), *WORDS.glob("*.ftl")) if p.is_file()]
     for path in sorted(files):
-        inside = path.relative_to(SOURCE)
-        if inside.parts[0] not in FOREIGN:
+        inside = path.relative_to(ROOT)
+        if inside.parts[1] not in FOREIGN:
             content = path.read_bytes()
             sha.update(f"{inside.as_posix()} {len(content)}\n".encode() + content)
     return sha.hexdigest()

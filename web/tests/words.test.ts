@@ -59,10 +59,10 @@ test("options have words", () => {
 test("every language has all the words, and none breaks", () => {
   const bundles = ["en", "de"].map((tag) => {
     const made = new FluentBundle(tag);
-    expect(made.addResource(new FluentResource(readFileSync(`locales/${tag}.ftl`, "utf8")))).toEqual([]);
+    expect(made.addResource(new FluentResource(readFileSync(`../src/feldherr/locales/${tag}.ftl`, "utf8")))).toEqual([]);
     return made;
   });
-  const ids = readFileSync("locales/en.ftl", "utf8").match(/^[a-z][\w-]*(?= =)/gm)!;
+  const ids = readFileSync("../src/feldherr/locales/en.ftl", "utf8").match(/^[a-z][\w-]*(?= =)/gm)!;
   expect(ids.filter((id) => bundles.some((made) => !made.getMessage(id)?.value))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,7 +1,7 @@
-// What the client says, from the Fluent files of web/locales, in the language that was chosen.
+// What the client says, from the Fluent files that the whole program speaks from (src/feldherr/locales), in the language that was chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../locales/en.ftl?raw";
-import german from "../../locales/de.ftl?raw";
+import english from "../../../src/feldherr/locales/en.ftl?raw";
+import german from "../../../src/feldherr/locales/de.ftl?raw";
 
 export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
 const SOURCES: Record<string, string> = { en: english, de: german };
