@@ -29,7 +29,7 @@ class Build(BuildHookInterface[Any]):
     def add_client(self, build_data: dict[str, Any]) -> None:
         """Build the client; a wheel without it would have nothing to show in a browser, so this must not fail."""
         web.build()
-        build_data["force_include"][str(web.BUILT)] = "feldherr/server/client"
+        build_data["force_include"][str(web.BUILT)] = "feldherr/server/web"
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
         """Compile in a temporary copy and hand the extension modules over."""

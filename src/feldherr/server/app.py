@@ -88,7 +88,7 @@ def pages() -> Path:
     if built := os.environ.get("FELDHERR_PAGES"):
         return Path(built)
     here = Path(str(resources.files("feldherr.server")))
-    return here / "client" if (here / "client").exists() else here / "pages"
+    return here / "web" if (here / "web").exists() else here / "pages"
 
 
 class Pages(StaticFiles):
