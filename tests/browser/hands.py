@@ -133,4 +133,3 @@ class Hands:
         """Whether a tap was an answer already."""
         seen = self.look()
         return (seen.version, seen.verbs) != asked
-
