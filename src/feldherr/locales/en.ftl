@@ -1,4 +1,4 @@
-# What the browser's client says, in English.
+# What Feldherr says, in English.
 
 ## The house
 
@@ -93,37 +93,21 @@ join-bad = This link leads nowhere. It may be mistyped, or the host has made ano
 ## Modes: what one is about, in two sentences
 
 mode-de2004-liberation = Claim the world territory by territory, then conquer all of it. Sets of cards grow in worth with every trade, so nobody sits still for long.
-time-de2004-liberation = 180
 mode-de2004-duel-passive = Two commanders, four neutral armies that only defend themselves. Whoever drives the other off the map wins.
-time-de2004-duel-passive = 60
 mode-de2004-duel-active = The neutral armies take bribes: a card moves one towards you, and allies march under your orders. But who fights beside you may turn away again.
-time-de2004-duel-active = 75
 mode-de2004-missions = Four secret missions, from captain to general, one after the other. Show each at the right moment; the first to do all four wins.
-time-de2004-missions = 120
 mode-de2004-teams = Two teams share territories, cards and plans. The first team to lose a player has lost the game.
-time-de2004-teams = 150
 mode-sv2000-missions = Everybody draws one secret mission and plays for that alone. The classic of the shelf: quick, cunning, and over when you least expect it.
-time-sv2000-missions = 90
 mode-sv2000-duel = Two players and one neutral army, strengthened by both. Plain, sharp, and done in an evening's half.
-time-sv2000-duel = 45
 mode-sv2000-conquest = The old dream: the world, all of it, and nobody else left. Sets are worth more with each trade.
-time-sv2000-conquest = 150
 mode-sv2000-capitals = Each hides a capital in secret. Keep your own, find and take enough of the others.
-time-sv2000-capitals = 90
 mode-nl2004-original = The familiar rules on the map of antiquity, with Atlantis in the west. All territories must fall.
-time-nl2004-original = 150
 mode-nl2004-original-duel = Two peoples and one neutral army on the Ancient Earth. The last one standing wins.
-time-nl2004-original-duel = 60
 mode-nl2004-godstorm = Gods of war, magic, sky and death fight beside your armies, and the fallen go on fighting in the Underworld. After five epochs the most points win.
-time-nl2004-godstorm = 150
 mode-de2010-basic = Dealt territories, cards with stars, and a goal that can be reached in an evening. A cease-fire card may end it early.
-time-de2010-basic = 60
 mode-de2010-classic = Claim your lands and conquer the whole world, with the cards of 2010. Saving up stars pays off.
-time-de2010-classic = 150
 mode-de2010-missions = Secret missions with the cards of 2010. You know what you want; nobody else does.
-time-de2010-missions = 75
 mode-de2010-duel = Two players, three neutral armies and some cards nobody knows. First to thirty territories, or the last one left.
-time-de2010-duel = 45
 
 ## The table
 
