@@ -9,6 +9,7 @@ globalThis.eyes = {
       verbs: (prompt?.dataset.verbs ?? "").split(" ").filter(Boolean),
       seat: Number(prompt?.dataset.seat ?? -1),
       ask: prompt?.querySelector("h2")?.textContent ?? "",
+      phase: document.querySelector("header p")?.textContent.split(" · ")[1] ?? "",
     };
   },
 
