@@ -305,12 +305,18 @@ export interface Odds {
   held: number[];
 }
 
+/** A rule's number or name, '' if it has none, and its text. */
+export interface Rule {
+  id: string;
+  says: string;
+}
+
 /** Some rules of a mode under one heading: what it is about, the set-up, a phase of the turn, goals, or all that are numbered. */
 export interface Chapter {
   kind: "about" | "setup" | "phase" | "goals" | "all";
   title: string;
   steps: string[];
-  rules: tuple[];
+  rules: Rule[];
 }
 
 /** A rule that a table may choose. */

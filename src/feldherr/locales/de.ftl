@@ -278,7 +278,7 @@ dice-n = { $n ->
   }
 attack-once = Angreifen
 attack-on = Bis zur Entscheidung
-attack-until = Halt bei
+attack-until = Mindestens übrig lassen
 stop = Halt
 attacking-on = Angriff auf { $to } …
 ask-defend = { $place } wird von { $from } aus angegriffen, mit { $n ->
@@ -688,3 +688,17 @@ done-forgo = Armeen behalten
 naming-place = Tippe auf einen Ort auf der Karte.
 naming-next = { $a } ist gewählt. Tippe auf den nächsten Ort.
 naming-move = Wie viele Armeen?
+
+## Am Tisch: Aussichten
+
+odds-one = für die Eroberung
+odds-all = für alle { $n }
+odds-losses = Verluste im Mittel: { $mine } eigene, { $theirs } gegnerische.
+odds-left = Gelingt es, bleiben { $n }.
+odds-picture = Wie viele übrig bleiben: grün erobert, rot gehalten
+odds-taken-left = erobert, { $n } übrig
+odds-held-left = von { $n } gehalten
+odds-ends-at = endet bei { $place }
+attack-row = Alle { $n } nacheinander angreifen
+plan-row = Mehrere planen
+plan-row-hint = Tippe auf der Karte die nächsten Gebiete an, eins nach dem anderen; noch einmal tippen nimmt eins zurück.

@@ -278,7 +278,7 @@ dice-n = { $n ->
   }
 attack-once = Attack
 attack-on = Attack until decided
-attack-until = Stop at
+attack-until = Leave at least
 stop = Stop
 attacking-on = Attacking { $to } …
 ask-defend = { $place } is attacked from { $from } with { $n ->
@@ -688,3 +688,17 @@ done-forgo = Keep the armies
 naming-place = Tap a place on the map.
 naming-next = { $a } is chosen. Tap the next place.
 naming-move = How many armies?
+
+## At the table: odds
+
+odds-one = to take it
+odds-all = to take all { $n }
+odds-losses = Losses on average: { $mine } of yours, { $theirs } of theirs.
+odds-left = If it works, { $n } are left.
+odds-picture = How many are left: green if it is taken, red if it is held
+odds-taken-left = taken, { $n } left
+odds-held-left = held by { $n }
+odds-ends-at = ends at { $place }
+attack-row = Attack all { $n } in a row
+plan-row = Plan a row
+plan-row-hint = Tap the next territories on the map, one after the other; tap one again to take it back.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Literal
 
 from feldherr.editions import MODES
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS
@@ -13,6 +14,7 @@ from feldherr.engine.step import Phase
 from feldherr.godstorm.table import Heaven
 from feldherr.server import wire
 
+Kind = Literal["about", "setup", "phase", "goals", "all"]
 # The numbered rules that each phase is about, of all booklets; a mode has its own of these.
 RULES = {
     "reinforce": "K7-K13 K21 K43 K62 K73 K74 K77 S5-S10 S19 S41 S55 O3-O8 N4-N6",
@@ -51,11 +53,15 @@ def chapters(mode: str) -> list[wire.Chapter]:
     """All of them, in the order of a game."""
     rules = MODES[mode]
     ids = expand(rules.ids)
-    out = [wire.Chapter("about", rules.title, [], about(rules))]
-    out.append(wire.Chapter("setup", "Set-up", steps(rules.setup), [(p.name, p.says) for p in rules.setup if p.says]))
+    out = [chapter("about", rules.title, [], about(rules))]
+    out.append(chapter("setup", "Set-up", steps(rules.setup), [(p.name, p.says) for p in rules.setup if p.says]))
     out += [phase(p, ids) for p in rules.turn]
-    out.append(wire.Chapter("goals", "Goals", [], [("", goal.says) for goal in rules.goals]))
-    return [*out, wire.Chapter("all", f"Rules {rules.ids}", [], [(rule, texts()[rule]) for rule in ids])]
+    out.append(chapter("goals", "Goals", [], [("", goal.says) for goal in rules.goals]))
+    return [*out, chapter("all", f"Rules {rules.ids}", [], [(rule, texts()[rule]) for rule in ids])]
+
+
+def chapter(kind: Kind, title: str, steps: list[str], rules: list[tuple[str, str]]) -> wire.Chapter:
+    return wire.Chapter(kind, title, steps, [wire.Rule(*rule) for rule in rules])
 
 
 def about(rules: Ruleset) -> list[tuple[str, str]]:
@@ -81,4 +87,4 @@ def phase(p: Phase, ids: list[str]) -> wire.Chapter:
     """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""
     known = {*ids, *(rule for own in ids for found in _AS.findall(texts()[own]) for rule in found.split(", "))}
     related = [(rule, texts()[rule]) for rule in expand(RULES.get(p.name, "")) if rule in known]
-    return wire.Chapter("phase", p.name, [*steps((p,)), *BESIDES.get(p.name, [])], [("", p.says), *related])
+    return chapter("phase", p.name, [*steps((p,)), *BESIDES.get(p.name, [])], [("", p.says), *related])

@@ -353,13 +353,20 @@ class Odds(msgspec.Struct, frozen=True):
     held: list[float]  # of one territory: that it is held with so many defenders; of several: that it ends at this one
 
 
+class Rule(msgspec.Struct, frozen=True):
+    """A rule's number or name, '' if it has none, and its text."""
+
+    id: str
+    says: str
+
+
 class Chapter(msgspec.Struct, frozen=True):
     """Some rules of a mode under one heading: what it is about, the set-up, a phase of the turn, goals, or all that are numbered."""
 
     kind: Literal["about", "setup", "phase", "goals", "all"]
     title: str
     steps: list[str]  # what the table is in the middle of when they are wanted
-    rules: list[tuple[str, str]]  # each a number or a name, '' if it has none, and its text
+    rules: list[Rule]
 
 
 class HouseRule(msgspec.Struct, frozen=True):

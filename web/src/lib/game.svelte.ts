@@ -101,6 +101,11 @@ export class Game implements Hearing {
     this.carryOn();
   }
 
+  /** No further: what was sent is taken, nothing more is. */
+  halt(): void {
+    this.plan = null;
+  }
+
   take(seat: number): void {
     this.curtain = -1;
     this.connection.send({ type: "take", seat });
