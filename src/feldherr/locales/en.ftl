@@ -278,7 +278,7 @@ dice-n = { $n ->
   }
 attack-once = Attack
 attack-on = Attack until decided
-attack-until = Stop at
+attack-until = Leave at least
 stop = Stop
 attacking-on = Attacking { $to } …
 ask-defend = { $place } is attacked from { $from } with { $n ->
@@ -743,3 +743,67 @@ open-file-hint = From this client or the terminal: watch it, or play on.
 file-bad = This file can’t be opened: { $why }
 play-on = Play on from here
 play-on-hint = A new table begins with the game as it is at this moment. Choose who plays on.
+
+## At the table: odds
+
+odds-one = to take it
+odds-all = to take all { $n }
+odds-losses = Losses on average: { $mine } of yours, { $theirs } of theirs.
+odds-left = If it works, { $n } are left.
+odds-picture = How many are left: green if it is taken, red if it is held
+odds-taken-left = taken, { $n } left
+odds-held-left = held by { $n }
+odds-ends-at = ends at { $place }
+attack-row = Attack all { $n } in a row
+plan-row = Plan a row
+plan-row-hint = Tap the next territories on the map, one after the other; tap one again to take it back.
+
+## At the table: help, tour, and what was missed
+
+help = Rules and help
+help-search = Search in the rules
+help-nothing = No rule has these words.
+help-english = The rules themselves are in English.
+help-now = now
+help-about = What it is about
+help-setup = Set-up
+help-goals = How to win
+help-all = All rules by their numbers
+help-keys = Keys
+help-key-0 = opens this help
+help-key-1 = takes back what is picked
+help-key-2 = map or list
+help-key-3 = from place to place on the map
+help-key-4 = picks a place
+help-key-5 = nearer, further, the whole map
+sound = Sounds
+sound-on = Sounds are on
+sound-off = Sounds are off
+since = Since your last turn
+since-lost = { $who } took { $list } from you.
+since-fallen = { $n ->
+    [one] One of your armies has fallen.
+   *[other] { $n } of your armies have fallen.
+  }
+since-nothing = You have lost nothing.
+since-took = { $who } took { $n ->
+    [one] one territory
+   *[other] { $n } territories
+  } from others.
+tour-start = Show me around
+tour-skip = Skip
+tour-back = Back
+tour-next = Next
+tour-end = Let’s play
+tour-board = The board
+tour-board-says = Everything happens here. Outlined places can be tapped; drag to move the map, pinch or scroll to zoom. “List” shows the same as a list.
+tour-prompt = What is asked
+tour-prompt-says = What you can do now, in one sentence. Where it is about places, tap the map; everything else is a button here.
+tour-players = The players
+tour-players-says = Territories, armies and cards of everybody, and whose turn it is. Each has a colour and a mark.
+tour-story = The story
+tour-story-says = All that has happened, in sentences. Dice show beside the question.
+tour-secrets = Your cards
+tour-secrets-says = Cards, missions and whatever else only you may see.
+tour-help = Rules and help
+tour-help-says = The rules of this game, opened at the phase you are in. The key ? does the same. This tour is there too.
