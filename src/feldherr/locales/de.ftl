@@ -237,7 +237,7 @@ card-cavalry = Kavallerie
 card-artillery = Artillerie
 card-skull = Schädel
 card-swords = Schwerter
-card-lightning = Blitz
+card-orb = Kugel
 card-joker = Joker
 card-ceasefire = Waffenstillstand
 card-cost = { $kind }, { $cost ->
@@ -285,7 +285,7 @@ ask-defend = { $place } wird von { $from } aus angegriffen, mit { $n ->
     [one] einem Würfel
    *[other] { $n } Würfeln
   }
-ask-defend-plain = Mit wie vielen Würfeln verteidigst du?
+ask-defend-hint = Mit wie vielen Würfeln verteidigst du?
 defend-with = Mit { $n } verteidigen
 always-defend = immer mit den meisten
 ask-occupy = { $place } ist dein: wie viele Armeen rücken ein?
@@ -315,13 +315,13 @@ ask-first-god = Wo beginnt dein Kriegsgott?
 ask-first-temple = Wo steht dein erster Tempel?
 ask-buy = Kaufe Wunder (je 2 Glauben, höchstens 4)
 ask-play = Spiele eine Karte, oder weiter
-ask-answer = Ein Einmarsch ist angekündigt: mit einer Karte antworten?
+ask-answer = { $who } marschiert von { $from } in { $place } ein: mit einer Karte antworten?
 ask-aegis = Aegis aufgeben, um die Karte aufzuheben?
 ask-look = Welche dieser Karten nimmst du?
 ask-invade = Marschiere bei einem Nachbarn ein, oder weiter
-ask-stay = Wer bleibt zurück?
+ask-stay = Welche Götter bleiben zurück?
 ask-champion = Welcher Gott kämpft im Götterkrieg?
-ask-invasion = Mit wie vielen Würfeln greifst du an?
+ask-invasion = { $place } angreifen
 ask-save = Wie viele Armeen rettet der Baum des Lebens?
 ask-take = Welcher Gott geht mit?
 ask-leave = Wer verlässt den Himmel für die Unterwelt?
@@ -388,7 +388,7 @@ done-invasion = Abbrechen
 done-fortify = Zug ohne Verschieben beenden
 done-trade = Nicht tauschen
 done-play = Keine Karte
-done-muster = Alle gehen mit
+done-stay = Die anderen gehen mit
 group-attack = Angriff
 group-fortify = Verschieben
 group-place = Setzen
@@ -619,6 +619,11 @@ mission-general_eighteen_by_two = Halte am Ende deines Zuges 18 Gebiete mit mind
 
 ## Was geschah
 
+and = und
+or = oder
+ev-attack = { $who } greift { $b } von { $a } aus mit { $n } an.
+ev-defend = { $who } verteidigt { $a } mit { $n }.
+ev-done = { $who } ist fertig.
 reason-1 = alle Gebiete erobert
 reason-2 = die anderen sind ausgeschieden
 reason-3 = Auftrag erfüllt
@@ -855,8 +860,74 @@ ev-maelstrom = Der Mahlstrom schließt das Meer zwischen { $a } und { $b } für 
 ev-barred = Niemand darf { $a } in diesem Zug noch angreifen oder betreten.
 ev-fire = { $who } zählt in jedem Götterkrieg dieses Zuges { $n } dazu.
 ev-time = Der Epochenmarker geht zurück: dies zählt als Epoche { $n }.
-and = und
-or = oder
-ev-attack = { $who } greift { $b } von { $a } aus mit { $n } an.
-ev-defend = { $who } verteidigt { $a } mit { $n }.
-ev-done = { $who } ist fertig.
+
+## Am Tisch: was einer Spielart eigen ist
+
+ask-place-other-hint = Tippe auf der Karte auf ihre Gebiete.
+ask-bolster = Verstärke eine neutrale Armee um { $n } Armeen
+ask-bolster-hint = Tippe auf ein Gebiet der Armee, die du wählst; alle gehen an dieselbe.
+ask-defend-for = Du würfelst für { $side }: mit wie vielen Würfeln?
+ask-attack-allies = Tippe auf ein Gebiet von dir oder einem Verbündeten, dann auf das Ziel.
+ask-fortify-ally = Armeen von { $side } einmal verschieben?
+ask-fortify-ally-hint = Tippe an, woher, dann wohin.
+done-fortify-ally = Nicht verschieben
+ask-fortify-gods = Armeen und Götter einmal verschieben, oder weiter
+ask-fortify-gods-hint = Tippe an, woher, dann wohin.
+done-fortify-gods = Nicht verschieben
+ask-lay-hint = Ihre Sterne zählen zusammen: je mehr auf einmal, desto mehr ist jeder wert.
+lay-so-far = { $stars ->
+    [one] Ein Stern liegt
+   *[other] { $stars } Sterne liegen
+  } auf dem Tisch, wert: { $worth ->
+    [0] noch nichts
+    [one] 1 Armee
+   *[other] { $worth } Armeen
+  }
+lay-then = mit dieser Karte: { $n ->
+    [0] noch nichts
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  }
+done-lay = Nichts legen
+done-lay-take = { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  } nehmen
+ask-bonus-hint = Tippe auf eines der markierten Gebiete: sie waren auf den getauschten Karten.
+done-bonus = Für einen späteren Satz aufheben
+ask-bribe-hint = Jede Karte rückt eine neutrale Armee einen Platz näher zu dir: weg vom Gegner, dann auf deine Seite.
+done-bribe = Nicht bestechen
+bribe-card = Diese Karte
+bribe-whom = Für
+stands-nobody = niemandes Verbündeter
+ask-raise-hint = Der Würfel sagt, wie viele Armeen dazukommen; du setzt sie.
+done-raise = Keine mehr
+ask-show-hint = Dann sehen ihn die anderen.
+ask-show-now = Du hast einen Auftrag erfüllt: du darfst ihn jetzt zeigen.
+done-show = Noch nicht
+ask-first-god-hint = Tippe auf eines deiner Gebiete.
+ask-first-temple-hint = Tippe auf eines deiner Gebiete.
+ask-people-hint = Seine Götter des Krieges, der Magie, des Himmels und des Todes kämpfen für dich.
+ask-token-hint = Wer am meisten geboten hat, wählt zuerst.
+ask-summon-hint = Tippe auf eines deiner Gebiete: dann siehst du, wer dorthin kommen und was dort gebaut werden kann.
+done-summon = Weiter
+done-buy = Keine Karten mehr
+ask-invade-hint = Tippe auf ein Gebiet von dir, dann auf das Ziel.
+ask-invade-below = In der Unterwelt einmarschieren, oder weiter
+ask-invade-below-hint = Tippe auf ein Feld von dir, dann auf das Ziel.
+done-invade-below = Einmärsche beenden
+ask-stay-hint = Wer mitgeht, kämpft zuerst gegen die Götter der anderen Seite.
+ask-champion-hint = Würfel und Armeen zusammen entscheiden; der unterlegene Gott wird verbannt.
+done-champion = Abbrechen
+done-answer = Keine Karte
+done-aegis = Aegis behalten
+done-take = Niemand sonst
+ask-leave-hint = Tippe auf ein Tor der Unterwelt oder ein Feld dort, das dir gehört.
+done-leave = Sie bleiben im Himmel
+ask-revive-hint = Tippe auf eine Krypta von dir, dann auf einen Tempel.
+done-revive = Sie bleiben unten
+done-labour = Keine Karte
+done-forgo = Armeen behalten
+naming-place = Tippe auf einen Ort auf der Karte.
+naming-next = { $a } ist gewählt. Tippe auf den nächsten Ort.
+naming-move = Wie viele Armeen?

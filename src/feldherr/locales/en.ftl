@@ -237,7 +237,7 @@ card-cavalry = cavalry
 card-artillery = artillery
 card-skull = skull
 card-swords = swords
-card-lightning = lightning
+card-orb = orb
 card-joker = Joker
 card-ceasefire = Cease-fire
 card-cost = { $kind }, { $cost ->
@@ -285,7 +285,7 @@ ask-defend = { $place } is attacked from { $from } with { $n ->
     [one] one die
    *[other] { $n } dice
   }
-ask-defend-plain = Defend with how many dice?
+ask-defend-hint = Defend with how many dice?
 defend-with = Defend with { $n }
 always-defend = always the most
 ask-occupy = { $place } is yours: how many armies move in?
@@ -315,13 +315,13 @@ ask-first-god = Where does your god of war begin?
 ask-first-temple = Where does your first temple stand?
 ask-buy = Buy miracle cards (2 faith each, at most 4)
 ask-play = Play a card, or go on
-ask-answer = An invasion is announced: answer with a card?
+ask-answer = { $who } invades { $place } from { $from }: answer with a card?
 ask-aegis = Give up Aegis to cancel the card?
 ask-look = Which of these cards do you take?
 ask-invade = Invade a neighbour, or go on
-ask-stay = Who stays behind?
+ask-stay = Which gods stay behind?
 ask-champion = Which god fights the godswar?
-ask-invasion = Attack with how many dice?
+ask-invasion = Attack { $place }
 ask-save = How many armies does the Tree of Life save?
 ask-take = Which god goes along?
 ask-leave = Who leaves heaven for the Underworld?
@@ -388,7 +388,7 @@ done-invasion = Break off
 done-fortify = End turn without a move
 done-trade = No trade
 done-play = No card
-done-muster = All go along
+done-stay = The others go along
 group-attack = Attack
 group-fortify = Move
 group-place = Place
@@ -619,6 +619,11 @@ mission-general_eighteen_by_two = Hold 18 territories with at least 2 armies eac
 
 ## What happened
 
+and = and
+or = or
+ev-attack = { $who } attacks { $b } from { $a } with { $n }.
+ev-defend = { $who } defends { $a } with { $n }.
+ev-done = { $who } is done.
 reason-1 = all territories conquered
 reason-2 = the others are out
 reason-3 = mission fulfilled
@@ -855,8 +860,74 @@ ev-maelstrom = The maelstrom closes the sea between { $a } and { $b } for good.
 ev-barred = Nobody may attack or enter { $a } for the rest of this turn.
 ev-fire = { $who } adds { $n } in every godswar of this turn.
 ev-time = The marker goes back: this counts as epoch { $n }.
-and = and
-or = or
-ev-attack = { $who } attacks { $b } from { $a } with { $n }.
-ev-defend = { $who } defends { $a } with { $n }.
-ev-done = { $who } is done.
+
+## At the table: what is special to a mode
+
+ask-place-other-hint = Tap its territories on the map.
+ask-bolster = Strengthen one neutral army with { $n } armies
+ask-bolster-hint = Tap a territory of the one you choose; all go to the same army.
+ask-defend-for = You roll for { $side }: defend with how many dice?
+ask-attack-allies = Tap a territory of yours or of an ally, then its target.
+ask-fortify-ally = Move armies of { $side } once?
+ask-fortify-ally-hint = Tap where from, then where to.
+done-fortify-ally = No move
+ask-fortify-gods = Move armies and gods once, or go on
+ask-fortify-gods-hint = Tap where from, then where to.
+done-fortify-gods = No move
+ask-lay-hint = Their stars count together: the more at once, the more each is worth.
+lay-so-far = { $stars ->
+    [one] One star
+   *[other] { $stars } stars
+  } on the table, worth { $worth ->
+    [0] nothing yet
+    [one] 1 army
+   *[other] { $worth } armies
+  }
+lay-then = with this card: { $n ->
+    [0] nothing yet
+    [one] 1 army
+   *[other] { $n } armies
+  }
+done-lay = Lay nothing
+done-lay-take = Take { $n ->
+    [one] 1 army
+   *[other] { $n } armies
+  }
+ask-bonus-hint = Tap one of the marked territories: they were on the cards that you traded.
+done-bonus = Keep it for a later set
+ask-bribe-hint = Each card moves a neutral army one place towards you: away from your rival, then to your side.
+done-bribe = No bribe
+bribe-card = Card to give
+bribe-whom = Give it to
+stands-nobody = nobody's ally
+ask-raise-hint = The die says how many armies it gets; you place them.
+done-raise = No more
+ask-show-hint = The others see it then.
+ask-show-now = You have done a mission: you may show it now.
+done-show = Not now
+ask-first-god-hint = Tap one of your territories.
+ask-first-temple-hint = Tap one of your territories.
+ask-people-hint = Their gods of war, magic, sky and death will fight for you.
+ask-token-hint = Whoever has bid most chooses first.
+ask-summon-hint = Tap one of your territories to see who can come there and what can be built.
+done-summon = Go on
+done-buy = No more cards
+ask-invade-hint = Tap a territory of yours, then its target.
+ask-invade-below = Invade in the Underworld, or go on
+ask-invade-below-hint = Tap a space of yours, then its target.
+done-invade-below = End invasions
+ask-stay-hint = Those who go along fight the gods of the other side first.
+ask-champion-hint = Dice and armies together decide; the god who loses is banished.
+done-champion = Break off
+done-answer = No card
+done-aegis = Keep Aegis
+done-take = Nobody else
+ask-leave-hint = Tap a gate of the Underworld, or a space there that is yours.
+done-leave = They stay in heaven
+ask-revive-hint = Tap a crypt of yours, then a temple.
+done-revive = They stay below
+done-labour = No card
+done-forgo = Keep the armies
+naming-place = Tap a place on the map.
+naming-next = { $a } is chosen. Tap the next place.
+naming-move = How many armies?

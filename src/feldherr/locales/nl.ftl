@@ -237,7 +237,7 @@ card-cavalry = cavalerie
 card-artillery = artillerie
 card-skull = schedel
 card-swords = zwaarden
-card-lightning = bliksem
+card-orb = bol
 card-joker = Joker
 card-ceasefire = Wapenstilstand
 card-cost = { $kind }, { $cost ->
@@ -285,7 +285,7 @@ ask-defend = { $place } wordt vanuit { $from } aangevallen met { $n ->
     [one] één dobbelsteen
    *[other] { $n } dobbelstenen
   }
-ask-defend-plain = Met hoeveel dobbelstenen verdedig je?
+ask-defend-hint = Met hoeveel dobbelstenen verdedig je?
 defend-with = Met { $n } verdedigen
 always-defend = altijd met zo veel mogelijk
 ask-occupy = { $place } is van jou: hoeveel legers trekken binnen?
@@ -315,13 +315,13 @@ ask-first-god = Waar begint je god van de oorlog?
 ask-first-temple = Waar staat je eerste tempel?
 ask-buy = Koop wonderkaarten (2 geloof per stuk, hoogstens 4)
 ask-play = Speel een kaart, of ga verder
-ask-answer = Een invasie is aangekondigd: met een kaart antwoorden?
+ask-answer = { $who } valt { $place } binnen vanuit { $from }: met een kaart antwoorden?
 ask-aegis = Aegis opgeven om de kaart tegen te houden?
 ask-look = Welke van deze kaarten neem je?
 ask-invade = Val een buur binnen, of ga verder
-ask-stay = Wie blijft achter?
+ask-stay = Welke goden blijven achter?
 ask-champion = Welke god vecht in de godenoorlog?
-ask-invasion = Met hoeveel dobbelstenen val je aan?
+ask-invasion = { $place } aanvallen
 ask-save = Hoeveel legers redt de Boom des Levens?
 ask-take = Welke god gaat mee?
 ask-leave = Wie verlaat de hemel voor de Onderwereld?
@@ -388,7 +388,7 @@ done-invasion = Afbreken
 done-fortify = Beurt zonder verplaatsen beëindigen
 done-trade = Niet ruilen
 done-play = Geen kaart
-done-muster = Allemaal gaan mee
+done-stay = De anderen gaan mee
 group-attack = Aanvallen
 group-fortify = Verplaatsen
 group-place = Plaatsen
@@ -619,6 +619,11 @@ mission-general_eighteen_by_two = Bezit aan het eind van je beurt 18 gebieden me
 
 ## Wat er gebeurde
 
+and = en
+or = of
+ev-attack = { $who } valt { $b } vanuit { $a } aan met { $n }.
+ev-defend = { $who } verdedigt { $a } met { $n }.
+ev-done = { $who } is klaar.
 reason-1 = alle gebieden veroverd
 reason-2 = de anderen zijn uitgeschakeld
 reason-3 = opdracht vervuld
@@ -855,8 +860,74 @@ ev-maelstrom = De maalstroom sluit de zee tussen { $a } en { $b } voorgoed.
 ev-barred = Niemand mag { $a } deze beurt nog aanvallen of betreden.
 ev-fire = { $who } telt in elke godenoorlog van deze beurt { $n } op.
 ev-time = De tijdperkmarkering gaat terug: dit telt als tijdperk { $n }.
-and = en
-or = of
-ev-attack = { $who } valt { $b } vanuit { $a } aan met { $n }.
-ev-defend = { $who } verdedigt { $a } met { $n }.
-ev-done = { $who } is klaar.
+
+## Aan tafel: wat bij één speelwijze hoort
+
+ask-place-other-hint = Tik op zijn gebieden op de kaart.
+ask-bolster = Versterk één neutraal leger met { $n } legers
+ask-bolster-hint = Tik op een gebied van het leger dat je kiest; alles gaat naar hetzelfde leger.
+ask-defend-for = Je gooit voor { $side }: met hoeveel dobbelstenen?
+ask-attack-allies = Tik op een gebied van jou of van een bondgenoot, dan op het doel.
+ask-fortify-ally = Legers van { $side } één keer verplaatsen?
+ask-fortify-ally-hint = Tik aan vanwaar, dan waarheen.
+done-fortify-ally = Niet verplaatsen
+ask-fortify-gods = Verplaats één keer legers en goden, of ga verder
+ask-fortify-gods-hint = Tik aan vanwaar, dan waarheen.
+done-fortify-gods = Niet verplaatsen
+ask-lay-hint = De sterren tellen samen: hoe meer tegelijk, hoe meer elke ster waard is.
+lay-so-far = { $stars ->
+    [one] Eén ster
+   *[other] { $stars } sterren
+  } op tafel, waard: { $worth ->
+    [0] nog niets
+    [one] 1 leger
+   *[other] { $worth } legers
+  }
+lay-then = met deze kaart: { $n ->
+    [0] nog niets
+    [one] 1 leger
+   *[other] { $n } legers
+  }
+done-lay = Niets neerleggen
+done-lay-take = { $n ->
+    [one] 1 leger
+   *[other] { $n } legers
+  } nemen
+ask-bonus-hint = Tik op een van de gemarkeerde gebieden: ze stonden op de kaarten die je ruilde.
+done-bonus = Bewaren voor een latere set
+ask-bribe-hint = Elke kaart schuift een neutraal leger één plaats naar je toe: weg van je rivaal, dan naar jouw kant.
+done-bribe = Niet omkopen
+bribe-card = Deze kaart
+bribe-whom = Geven aan
+stands-nobody = niemands bondgenoot
+ask-raise-hint = De dobbelsteen zegt hoeveel legers erbij komen; jij plaatst ze.
+done-raise = Geen meer
+ask-show-hint = Dan zien de anderen hem.
+ask-show-now = Je hebt een opdracht vervuld: je mag hem nu tonen.
+done-show = Nu niet
+ask-first-god-hint = Tik op een van je territoria.
+ask-first-temple-hint = Tik op een van je territoria.
+ask-people-hint = Zijn goden van oorlog, magie, hemel en dood vechten voor jou.
+ask-token-hint = Wie het meest geboden heeft, kiest het eerst.
+ask-summon-hint = Tik op een van je territoria om te zien wie daar kan komen en wat er gebouwd kan worden.
+done-summon = Verder
+done-buy = Geen kaarten meer
+ask-invade-hint = Tik op een territorium van jou, dan op het doel.
+ask-invade-below = Val binnen in de Onderwereld, of ga verder
+ask-invade-below-hint = Tik op een veld van jou, dan op het doel.
+done-invade-below = Stoppen met binnenvallen
+ask-stay-hint = Wie meegaat, vecht eerst tegen de goden van de andere kant.
+ask-champion-hint = Dobbelstenen en legers beslissen samen; de god die verliest, wordt verbannen.
+done-champion = Afbreken
+done-answer = Geen kaart
+done-aegis = Aegis houden
+done-take = Niemand anders
+ask-leave-hint = Tik op een poort van de Onderwereld, of op een veld daar dat van jou is.
+done-leave = Ze blijven in de hemel
+ask-revive-hint = Tik op een crypte van jou, dan op een tempel.
+done-revive = Ze blijven beneden
+done-labour = Geen kaart
+done-forgo = De legers houden
+naming-place = Tik op een plaats op de kaart.
+naming-next = { $a } is gekozen. Tik op de volgende plaats.
+naming-move = Hoeveel legers?

@@ -234,7 +234,7 @@ card-cavalry = kavalleri
 card-artillery = artilleri
 card-skull = dödskalle
 card-swords = svärd
-card-lightning = blixt
+card-orb = klot
 card-joker = Joker
 card-ceasefire = Vapenstillestånd
 card-cost = { $kind }, { $cost ->
@@ -282,7 +282,7 @@ ask-defend = { $place } anfalls från { $from } med { $n ->
     [one] en tärning
    *[other] { $n } tärningar
   }
-ask-defend-plain = Hur många tärningar försvarar du dig med?
+ask-defend-hint = Hur många tärningar försvarar du dig med?
 defend-with = Försvara med { $n }
 always-defend = alltid så många som möjligt
 ask-occupy = { $place } är ditt: hur många arméer flyttar in?
@@ -312,13 +312,13 @@ ask-first-god = Var börjar din krigsgud?
 ask-first-temple = Var står ditt första tempel?
 ask-buy = Köp mirakelkort (2 tro styck, högst 4)
 ask-play = Spela ett kort, eller gå vidare
-ask-answer = En invasion är utropad: svara med ett kort?
+ask-answer = { $who } invaderar { $place } från { $from }: svara med ett kort?
 ask-aegis = Ge upp Aegis för att stoppa kortet?
 ask-look = Vilket av de här korten tar du?
 ask-invade = Invadera en granne, eller gå vidare
-ask-stay = Vem stannar kvar?
+ask-stay = Vilka gudar stannar kvar?
 ask-champion = Vilken gud strider i gudakriget?
-ask-invasion = Hur många tärningar anfaller du med?
+ask-invasion = Anfall { $place }
 ask-save = Hur många arméer räddar Livets träd?
 ask-take = Vilken gud följer med?
 ask-leave = Vem lämnar himlen för underjorden?
@@ -385,7 +385,7 @@ done-invasion = Avbryt
 done-fortify = Avsluta turen utan förflyttning
 done-trade = Inget byte
 done-play = Inget kort
-done-muster = Alla följer med
+done-stay = De andra följer med
 group-attack = Anfall
 group-fortify = Förflyttning
 group-place = Sätt ut
@@ -616,6 +616,11 @@ mission-general_eighteen_by_two = Håll 18 områden med minst 2 arméer i vart o
 
 ## Vad som hände
 
+and = och
+or = eller
+ev-attack = { $who } anfaller { $b } från { $a } med { $n }.
+ev-defend = { $who } försvarar { $a } med { $n }.
+ev-done = { $who } är klar.
 reason-1 = alla områden är erövrade
 reason-2 = de andra är utslagna
 reason-3 = uppdraget är utfört
@@ -845,8 +850,74 @@ ev-maelstrom = Malströmmen stänger havet mellan { $a } och { $b } för alltid.
 ev-barred = Ingen får anfalla eller gå in i { $a } under resten av den här turen.
 ev-fire = { $who } lägger till { $n } i varje gudakrig den här turen.
 ev-time = Markören går tillbaka: det här räknas som epok { $n }.
-and = och
-or = eller
-ev-attack = { $who } anfaller { $b } från { $a } med { $n }.
-ev-defend = { $who } försvarar { $a } med { $n }.
-ev-done = { $who } är klar.
+
+## Vid bordet: det som hör till ett spelsätt
+
+ask-place-other-hint = Tryck på dess områden på kartan.
+ask-bolster = Förstärk en neutral armé med { $n } arméer
+ask-bolster-hint = Tryck på ett område som tillhör den du väljer; alla går till samma armé.
+ask-defend-for = Du slår för { $side }: med hur många tärningar?
+ask-attack-allies = Tryck på ett område som är ditt eller en allierads, sedan på målet.
+ask-fortify-ally = Förflytta arméer för { $side } en gång?
+ask-fortify-ally-hint = Tryck på varifrån, sedan vart.
+done-fortify-ally = Ingen förflyttning
+ask-fortify-gods = Förflytta arméer och gudar en gång, eller gå vidare
+ask-fortify-gods-hint = Tryck på varifrån, sedan vart.
+done-fortify-gods = Ingen förflyttning
+ask-lay-hint = Stjärnorna räknas tillsammans: ju fler på en gång, desto mer är var och en värd.
+lay-so-far = { $stars ->
+    [one] En stjärna
+   *[other] { $stars } stjärnor
+  } på bordet, värda { $worth ->
+    [0] ingenting än
+    [one] 1 armé
+   *[other] { $worth } arméer
+  }
+lay-then = med det här kortet: { $n ->
+    [0] ingenting än
+    [one] 1 armé
+   *[other] { $n } arméer
+  }
+done-lay = Lägg inget
+done-lay-take = Ta { $n ->
+    [one] 1 armé
+   *[other] { $n } arméer
+  }
+ask-bonus-hint = Tryck på ett av de markerade områdena: de fanns på korten du bytte in.
+done-bonus = Spara det till ett senare set
+ask-bribe-hint = Varje kort flyttar en neutral armé ett steg mot dig: bort från din rival, sedan till din sida.
+done-bribe = Ingen muta
+bribe-card = Kort att ge
+bribe-whom = Ge det till
+stands-nobody = ingens allierade
+ask-raise-hint = Tärningen avgör hur många arméer den får; du sätter ut dem.
+done-raise = Inga fler
+ask-show-hint = Då ser de andra det.
+ask-show-now = Du har klarat ett uppdrag: du får visa det nu.
+done-show = Inte nu
+ask-first-god-hint = Tryck på ett av dina områden.
+ask-first-temple-hint = Tryck på ett av dina områden.
+ask-people-hint = Folkets gudar för krig, magi, himmel och död strider för dig.
+ask-token-hint = Den som har bjudit mest väljer först.
+ask-summon-hint = Tryck på ett av dina områden för att se vem som kan komma dit och vad som kan byggas.
+done-summon = Gå vidare
+done-buy = Inga fler kort
+ask-invade-hint = Tryck på ett av dina områden, sedan på målet.
+ask-invade-below = Invadera i underjorden, eller gå vidare
+ask-invade-below-hint = Tryck på ett av dina fält, sedan på målet.
+done-invade-below = Avsluta invasionerna
+ask-stay-hint = De som följer med strider först mot den andra sidans gudar.
+ask-champion-hint = Tärningar och arméer avgör tillsammans; guden som förlorar bannlyses.
+done-champion = Avbryt
+done-answer = Inget kort
+done-aegis = Behåll Aegis
+done-take = Ingen annan
+ask-leave-hint = Tryck på en port till underjorden, eller ett fält där som är ditt.
+done-leave = De stannar i himlen
+ask-revive-hint = Tryck på en av dina kryptor, sedan på ett tempel.
+done-revive = De stannar där nere
+done-labour = Inget kort
+done-forgo = Behåll arméerna
+naming-place = Tryck på en plats på kartan.
+naming-next = { $a } är vald. Tryck på nästa plats.
+naming-move = Hur många arméer?
