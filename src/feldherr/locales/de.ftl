@@ -419,6 +419,20 @@ try-now = Jetzt versuchen
 trouble = Der Tisch kann gerade nicht gespeichert werden: Antworten müssen warten. Nichts geht verloren.
 refused = Das wurde nicht angenommen: { $why }
 refused-stale = Der Tisch ist weiter; diese Antwort war nicht mehr nötig.
+refused-illegal = Das geht hier nicht.
+refused-not-yours = Für diesen Platz kannst du nicht antworten.
+refused-not-asked = Dieser Platz wird gerade nichts gefragt.
+refused-malformed = Der Server konnte das nicht lesen.
+refused-too-fast = Nicht so schnell.
+refused-off = An diesem Tisch gibt es keinen Chat.
+refused-unavailable = Der Tisch kann gerade nicht gespeichert werden; versuch es gleich noch einmal.
+refused-over = Das Spiel ist zu Ende.
+wrong-403 = Das geht von diesem Gerät aus nicht.
+wrong-404 = Diesen Tisch gibt es nicht, oder auf diesem Gerät wurde noch kein Link zu ihm benutzt.
+wrong-409 = Das passt nicht zum jetzigen Stand des Tisches.
+wrong-413 = Das ist dem Server zu groß.
+wrong-429 = Zu viele davon auf einmal; versuch es in einer Minute noch einmal.
+wrong-503 = Der Server kann gerade nichts speichern; versuch es gleich noch einmal.
 over-title = { $names } { $n ->
     [one] gewinnt
    *[other] gewinnen
@@ -616,6 +630,96 @@ mission-general_two_continents = Halte am Ende deines Zuges 2 beliebige Kontinen
 mission-general_advance10 = Erobere in einem Zug mindestens 10 Gebiete.
 mission-general_defeat_player = Besiege in deinem Zug einen Gegner vollständig.
 mission-general_eighteen_by_two = Halte am Ende deines Zuges 18 Gebiete mit mindestens je 2 Armeen.
+
+## Spielarten und Hefte
+
+booklet-de2004 = Risiko, deutsch, 2004
+booklet-sv2000 = RISK, schwedisch, 2000
+booklet-nl2004 = RISK Godstorm, niederländisch, 2004
+booklet-de2010 = Risiko, deutsch, 2010
+title-de2004-liberation = Die Befreiung der Welt
+title-de2004-duel-passive = Duell mit passiven neutralen Armeen
+title-de2004-duel-active = Duell mit bestechlichen neutralen Armeen
+title-de2004-missions = Vier Aufträge nach Rang
+title-de2004-teams = Zwei Gruppen
+title-sv2000-missions = Geheime Aufträge
+title-sv2000-duel = Duell mit einer neutralen Armee
+title-sv2000-conquest = Die Welt erobern
+title-sv2000-capitals = Hauptstädte
+title-nl2004-original = Original-RISK auf der Alten Erde
+title-nl2004-original-duel = Original-RISK zu zweit auf der Alten Erde
+title-nl2004-godstorm = Godstorm
+title-de2010-basic = Grundspiel
+title-de2010-classic = Klassisches Spiel
+title-de2010-missions = Geheime Aufträge
+title-de2010-duel = Duell mit drei neutralen Armeen
+names-choice = Namen der Gebiete
+names-mine = in meiner Sprache
+names-booklet = wie im Heft
+names-english = auf Englisch
+
+## Hausregeln: worüber jede entscheidet, und ihre Werte
+
+value-yes = ja
+value-no = nein
+house-defender_two_dice_at = Wie viele Armeen ein Gebiet braucht, damit es mit zwei Würfeln verteidigt wird.
+house-fortify = Wie weit am Ende eines Zuges verschoben wird: zum Nachbarn, oder durch eigene Gebiete hindurch.
+house-fortify-adjacent = zum Nachbarn
+house-fortify-connected = durch eigene Gebiete
+house-set_values = Was ein Kartensatz wert ist: mit jedem Tausch mehr, oder nach seinen Symbolen.
+house-set_values-rising = jedes Mal mehr
+house-set_values-symbols = nach Symbolen
+house-territory_bonus = Zwei Armeen für eine getauschte Karte, die ein eigenes Gebiet zeigt: nie, für jede, oder einmal je Zug.
+house-territory_bonus-none = nie
+house-territory_bonus-each = für jede
+house-territory_bonus-once = einmal je Zug
+house-forced_trade = Wozu fünf Karten am Anfang eines Zuges zwingen: zu nichts, zu einem Satz, oder zu Sätzen, bis vier Karten bleiben.
+house-forced_trade-none = nichts
+house-forced_trade-one = ein Satz
+house-forced_trade-to_four = bis vier Karten bleiben
+house-elimination_trade_at = Wie viele Karten nach dem Ausschalten eines Spielers sofort zum Tausch zwingen; 0 für nie.
+house-trade_window = Wann Karten getauscht werden dürfen: nur vor dem Setzen, oder bis zum Ende der Angriffe.
+house-trade_window-start = vor dem Setzen
+house-trade_window-conquest = bis zum letzten Angriff
+house-used_cards = Wohin getauschte Karten kommen: auf einen Stapel, der gemischt wird, wenn die Karten ausgehen, oder unter die Karten.
+house-used_cards-pile = auf einen Stapel
+house-used_cards-under = unter die Karten
+house-neutral_rounding = Wie die Hälfte einer ungeraden Verstärkung für die neutrale Armee gerundet wird.
+house-neutral_rounding-down = ab
+house-neutral_rounding-up = auf
+house-short_game = Ob die Waffenstillstandskarte so hoch liegt wie bei einem Spieler weniger (4 oder 5 Spieler).
+house-colour_killed_by_other = Ein Auftrag, eine Farbe zu vernichten, die jemand anders vernichtet hat: er zählt, oder wird zu 24 Gebieten.
+house-colour_killed_by_other-counts = er zählt
+house-colour_killed_by_other-territories = 24 Gebiete
+house-capital_falls = Ob der Fall einer Hauptstadt nur beim ersten Mal wirkt, oder jedes Mal, wenn ihr Besitzer sie verliert.
+house-capital_falls-once = beim ersten Mal
+house-capital_falls-again = jedes Mal
+house-turn_limit = Nach wie vielen Zügen jedes Spielers (in Godstorm: Epochen) der Stärkste gewonnen hat; 0 für keine Grenze.
+house-chosen_setup = Ob die Spieler ihre Gebiete eines nach dem anderen besetzen, statt sie verteilt zu bekommen (G7).
+house-place_god_temple = Wo der erste Kriegsgott stehen darf: nicht auf Pest, oder überall (G8).
+house-place_god_temple-healthy = nicht auf Pest
+house-place_god_temple-anywhere = überall
+house-piece_limits = Ob die Schachtel die Armeen (110 je Farbe) und den Glauben (100 insgesamt) begrenzt (G12).
+house-piece_limits-none = keine Grenze
+house-piece_limits-pieces = was in der Schachtel ist
+house-start_of_turn_relics = Ob Reliquien, die am Anfang des Zuges wirken, vor oder nach Schritt 1 kommen (G24).
+house-start_of_turn_relics-before = davor
+house-start_of_turn_relics-after = danach
+house-summon_plague = Ob Götter in Pestländer gerufen werden dürfen, um in Schritt 5 verbannt zu werden (G25).
+house-godswar_armies = Welche Armeen der Angreifer im Götterkrieg zählt: alle bis auf eine, oder alle des Ausgangsgebiets (G52).
+house-godswar_armies-invading = alle bis auf eine
+house-godswar_armies-all = alle
+house-godswar_forced = Ob ein Wurf der Armeen folgen muss, wenn ein Götterkrieg eine Seite ohne Götter lässt (G54).
+house-gods_default = Welche Götter nach einer Eroberung einrücken müssen: alle angekündigten, oder die, deren Kraft genutzt wurde (G46).
+house-gods_default-announced = alle angekündigten
+house-gods_default-used = die genutzten
+house-relic_mid_godswar = Ob eine Reliquie, die durch Würfel eines Götterkriegs gewonnen wird, schon in ihm zählt, oder ab dem nächsten (G53).
+house-relic_mid_godswar-at_once = sofort
+house-relic_mid_godswar-next = ab dem nächsten
+house-tablets_zero = Ob die Schicksalstafeln auch ein Gebot von 0 erhöhen (G99).
+house-heaven_dice = Mit wie vielen Würfeln ein Himmel angreift: bis zur Zahl seiner Armeen, oder einem weniger (G61).
+house-heaven_dice-all = bis zur Zahl der Armeen
+house-heaven_dice-one_stays = einer weniger
 
 ## Was geschah
 

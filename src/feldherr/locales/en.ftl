@@ -419,6 +419,20 @@ try-now = Try now
 trouble = The table can't be written just now: answers have to wait. Nothing is lost.
 refused = That was not taken: { $why }
 refused-stale = The table has moved on; that answer was not needed any more.
+refused-illegal = That is not possible here.
+refused-not-yours = That seat is not yours to answer for.
+refused-not-asked = Nothing is asked of that seat now.
+refused-malformed = The server could not read that.
+refused-too-fast = Not so fast.
+refused-off = This table has no chat.
+refused-unavailable = The table can't be saved just now; try again in a moment.
+refused-over = The game is over.
+wrong-403 = That can't be done from this device.
+wrong-404 = There is no such table, or no link to it has been used on this device.
+wrong-409 = That does not go with how the table is now.
+wrong-413 = That is too large for the server.
+wrong-429 = Too many of these at once; try again in a minute.
+wrong-503 = The server can't save anything just now; try again in a moment.
 over-title = { $names } { $n ->
     [one] wins
    *[other] win
@@ -616,6 +630,96 @@ mission-general_two_continents = Hold any 2 continents at the end of your turn.
 mission-general_advance10 = Conquer at least 10 territories in one turn.
 mission-general_defeat_player = Defeat an opponent completely in your turn.
 mission-general_eighteen_by_two = Hold 18 territories with at least 2 armies each at the end of your turn.
+
+## Modes and booklets
+
+booklet-de2004 = Risiko, German, 2004
+booklet-sv2000 = RISK, Swedish, 2000
+booklet-nl2004 = RISK Godstorm, Dutch, 2004
+booklet-de2010 = Risiko, German, 2010
+title-de2004-liberation = The Liberation of the World
+title-de2004-duel-passive = Duel with passive neutral armies
+title-de2004-duel-active = Duel with neutral armies that can be bribed
+title-de2004-missions = Four missions by rank
+title-de2004-teams = Two teams
+title-sv2000-missions = Secret missions
+title-sv2000-duel = Duel with a neutral army
+title-sv2000-conquest = Conquering the world
+title-sv2000-capitals = Capitals
+title-nl2004-original = Original RISK on the Ancient Earth
+title-nl2004-original-duel = Original RISK for two on the Ancient Earth
+title-nl2004-godstorm = Godstorm
+title-de2010-basic = Basic game
+title-de2010-classic = Classic game
+title-de2010-missions = Secret missions
+title-de2010-duel = Duel with three neutral armies
+names-choice = Names of territories
+names-mine = in my language
+names-booklet = as in the booklet
+names-english = in English
+
+## House rules: what each decides, and its values
+
+value-yes = yes
+value-no = no
+house-defender_two_dice_at = How many armies a territory needs for its defender to roll two dice.
+house-fortify = How far the move at the end of a turn goes: next door, or through own territories.
+house-fortify-adjacent = next door
+house-fortify-connected = through own territories
+house-set_values = What a set is worth: more with every set exchanged, or by its symbols.
+house-set_values-rising = more each time
+house-set_values-symbols = by symbols
+house-territory_bonus = Two armies for an exchanged card that shows an own territory: never, for each, or once a turn.
+house-territory_bonus-none = never
+house-territory_bonus-each = for each
+house-territory_bonus-once = once a turn
+house-forced_trade = What five cards at the start of a turn force: nothing, one set, or sets until four cards are left.
+house-forced_trade-none = nothing
+house-forced_trade-one = one set
+house-forced_trade-to_four = down to four cards
+house-elimination_trade_at = How many cards after eliminating a player force an exchange at once; 0 for never.
+house-trade_window = When cards may be exchanged: only before placing, or up to the end of the attacks.
+house-trade_window-start = before placing
+house-trade_window-conquest = up to the last attack
+house-used_cards = Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.
+house-used_cards-pile = on a pile
+house-used_cards-under = under the deck
+house-neutral_rounding = How half of an odd number of reinforcements is rounded for the neutral army.
+house-neutral_rounding-down = down
+house-neutral_rounding-up = up
+house-short_game = Whether the cease-fire card lies as high as with one player less (4 or 5 players).
+house-colour_killed_by_other = A mission to destroy a colour that somebody else destroyed: it counts, or becomes 24 territories.
+house-colour_killed_by_other-counts = it counts
+house-colour_killed_by_other-territories = 24 territories
+house-capital_falls = Whether the fall of a capital has its effects the first time only, or whenever its owner loses it.
+house-capital_falls-once = the first time
+house-capital_falls-again = every time
+house-turn_limit = After how many turns of each player (in Godstorm: epochs) the strongest has won; 0 for no limit.
+house-chosen_setup = Whether players claim their territories one by one instead of having them dealt (G7).
+house-place_god_temple = Where the first god of war may stand: not on plague, or anywhere (G8).
+house-place_god_temple-healthy = not on plague
+house-place_god_temple-anywhere = anywhere
+house-piece_limits = Whether the box limits armies (110 of a colour) and faith (100 in all) (G12).
+house-piece_limits-none = no limit
+house-piece_limits-pieces = what is in the box
+house-start_of_turn_relics = Whether relics of the start of a turn come before or after step 1 (G24).
+house-start_of_turn_relics-before = before
+house-start_of_turn_relics-after = after
+house-summon_plague = Whether gods may be summoned to plague lands, to be banished in step 5 (G25).
+house-godswar_armies = Which armies the attacker adds in a godswar: all but one, or all of the origin (G52).
+house-godswar_armies-invading = all but one
+house-godswar_armies-all = all
+house-godswar_forced = Whether a roll of army dice must follow when a godswar leaves one side without gods (G54).
+house-gods_default = Which gods must move in after a conquest: all announced, or those whose power was used (G46).
+house-gods_default-announced = all announced
+house-gods_default-used = those used
+house-relic_mid_godswar = Whether a relic won by dice of a godswar counts in it, or from the next on (G53).
+house-relic_mid_godswar-at_once = at once
+house-relic_mid_godswar-next = from the next on
+house-tablets_zero = Whether the Tablets of Destiny raise a bid of 0 too (G99).
+house-heaven_dice = How many dice a heaven attacks with: up to its armies, or one fewer (G61).
+house-heaven_dice-all = up to its armies
+house-heaven_dice-one_stays = one fewer
 
 ## What happened
 

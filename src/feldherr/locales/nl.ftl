@@ -419,6 +419,20 @@ try-now = Nu proberen
 trouble = De tafel kan nu niet opslaan: antwoorden moeten wachten. Er gaat niets verloren.
 refused = Dat is niet aangenomen: { $why }
 refused-stale = De tafel is al verder; dat antwoord was niet meer nodig.
+refused-illegal = Dat kan hier niet.
+refused-not-yours = Voor die plaats mag je niet antwoorden.
+refused-not-asked = Aan die plaats wordt nu niets gevraagd.
+refused-malformed = De server kon dat niet lezen.
+refused-too-fast = Niet zo snel.
+refused-off = Deze tafel heeft geen chat.
+refused-unavailable = De tafel kan nu niet opgeslagen worden; probeer het zo opnieuw.
+refused-over = Het spel is afgelopen.
+wrong-403 = Dat kan niet vanaf dit apparaat.
+wrong-404 = Die tafel bestaat niet, of op dit apparaat is nog geen link ernaar gebruikt.
+wrong-409 = Dat past niet bij hoe de tafel nu is.
+wrong-413 = Dat is te groot voor de server.
+wrong-429 = Te veel tegelijk; probeer het over een minuut opnieuw.
+wrong-503 = De server kan nu niets opslaan; probeer het zo opnieuw.
 over-title = { $names } { $n ->
     [one] wint
    *[other] winnen
@@ -616,6 +630,96 @@ mission-general_two_continents = Bezit aan het eind van je beurt 2 willekeurige 
 mission-general_advance10 = Verover minstens 10 gebieden in één beurt.
 mission-general_defeat_player = Versla in je beurt een tegenstander volledig.
 mission-general_eighteen_by_two = Bezit aan het eind van je beurt 18 gebieden met elk minstens 2 legers.
+
+## Speelwijzen en boekjes
+
+booklet-de2004 = Risiko, Duits, 2004
+booklet-sv2000 = RISK, Zweeds, 2000
+booklet-nl2004 = RISK Godstorm, Nederlands, 2004
+booklet-de2010 = Risiko, Duits, 2010
+title-de2004-liberation = De bevrijding van de wereld
+title-de2004-duel-passive = Duel met passieve neutrale legers
+title-de2004-duel-active = Duel met neutrale legers die om te kopen zijn
+title-de2004-missions = Vier opdrachten naar rang
+title-de2004-teams = Twee teams
+title-sv2000-missions = Geheime opdrachten
+title-sv2000-duel = Duel met een neutraal leger
+title-sv2000-conquest = De wereld veroveren
+title-sv2000-capitals = Hoofdsteden
+title-nl2004-original = Origineel RISK op de Oude Aarde
+title-nl2004-original-duel = Origineel RISK voor twee op de Oude Aarde
+title-nl2004-godstorm = Godstorm
+title-de2010-basic = Basisspel
+title-de2010-classic = Klassiek spel
+title-de2010-missions = Geheime opdrachten
+title-de2010-duel = Duel met drie neutrale legers
+names-choice = Namen van de gebieden
+names-mine = in mijn taal
+names-booklet = zoals in het boekje
+names-english = in het Engels
+
+## Huisregels: waarover elke beslist, en de waarden
+
+value-yes = ja
+value-no = nee
+house-defender_two_dice_at = Hoeveel legers een gebied nodig heeft om met twee dobbelstenen te verdedigen.
+house-fortify = Hoe ver de verplaatsing aan het eind van een beurt gaat: naar een buur, of door eigen gebieden heen.
+house-fortify-adjacent = naar een buur
+house-fortify-connected = door eigen gebieden
+house-set_values = Wat een set waard is: bij elke ruil meer, of naar de symbolen.
+house-set_values-rising = elke keer meer
+house-set_values-symbols = naar symbolen
+house-territory_bonus = Twee legers voor een geruilde kaart met een eigen gebied: nooit, voor elke, of één keer per beurt.
+house-territory_bonus-none = nooit
+house-territory_bonus-each = voor elke
+house-territory_bonus-once = één keer per beurt
+house-forced_trade = Waartoe vijf kaarten aan het begin van een beurt dwingen: niets, één set, of sets tot er vier kaarten over zijn.
+house-forced_trade-none = niets
+house-forced_trade-one = één set
+house-forced_trade-to_four = tot vier kaarten
+house-elimination_trade_at = Hoeveel kaarten na het uitschakelen van een speler meteen tot ruilen dwingen; 0 voor nooit.
+house-trade_window = Wanneer kaarten geruild mogen worden: alleen voor het plaatsen, of tot het eind van de aanvallen.
+house-trade_window-start = voor het plaatsen
+house-trade_window-conquest = tot de laatste aanval
+house-used_cards = Waar geruilde kaarten heen gaan: op een stapel die geschud wordt als de kaarten op zijn, of onder de stapel.
+house-used_cards-pile = op een stapel
+house-used_cards-under = onder de stapel
+house-neutral_rounding = Hoe de helft van een oneven aantal versterkingen voor het neutrale leger wordt afgerond.
+house-neutral_rounding-down = naar beneden
+house-neutral_rounding-up = naar boven
+house-short_game = Of de wapenstilstandskaart zo hoog ligt als met één speler minder (4 of 5 spelers).
+house-colour_killed_by_other = Een opdracht om een kleur te vernietigen die iemand anders vernietigde: ze telt, of wordt 24 gebieden.
+house-colour_killed_by_other-counts = ze telt
+house-colour_killed_by_other-territories = 24 gebieden
+house-capital_falls = Of de val van een hoofdstad alleen de eerste keer werkt, of telkens als de eigenaar haar verliest.
+house-capital_falls-once = de eerste keer
+house-capital_falls-again = elke keer
+house-turn_limit = Na hoeveel beurten van elke speler (in Godstorm: tijdperken) de sterkste heeft gewonnen; 0 voor geen grens.
+house-chosen_setup = Of de spelers hun territoria één voor één nemen in plaats van ze te laten delen (G7).
+house-place_god_temple = Waar de eerste god van de oorlog mag staan: niet op pest, of overal (G8).
+house-place_god_temple-healthy = niet op pest
+house-place_god_temple-anywhere = overal
+house-piece_limits = Of de doos de legers (110 per kleur) en het geloof (100 in totaal) beperkt (G12).
+house-piece_limits-none = geen grens
+house-piece_limits-pieces = wat in de doos zit
+house-start_of_turn_relics = Of relikwieën van het begin van een beurt voor of na stap 1 komen (G24).
+house-start_of_turn_relics-before = ervoor
+house-start_of_turn_relics-after = erna
+house-summon_plague = Of goden in pestlanden opgeroepen mogen worden, om in stap 5 verbannen te worden (G25).
+house-godswar_armies = Welke legers de aanvaller in een godenoorlog optelt: alle op één na, of alle van het vertrekpunt (G52).
+house-godswar_armies-invading = alle op één na
+house-godswar_armies-all = alle
+house-godswar_forced = Of er een worp van de legers moet volgen als een godenoorlog één kant zonder goden laat (G54).
+house-gods_default = Welke goden na een verovering moeten binnentrekken: alle aangekondigde, of die waarvan de kracht is gebruikt (G46).
+house-gods_default-announced = alle aangekondigde
+house-gods_default-used = de gebruikte
+house-relic_mid_godswar = Of een relikwie die door de dobbelstenen van een godenoorlog gewonnen wordt daarin telt, of vanaf de volgende (G53).
+house-relic_mid_godswar-at_once = meteen
+house-relic_mid_godswar-next = vanaf de volgende
+house-tablets_zero = Of de tafelen van het lot ook een bod van 0 verhogen (G99).
+house-heaven_dice = Met hoeveel dobbelstenen een hemel aanvalt: tot het aantal legers, of één minder (G61).
+house-heaven_dice-all = tot het aantal legers
+house-heaven_dice-one_stays = één minder
 
 ## Wat er gebeurde
 

@@ -416,6 +416,20 @@ try-now = Försök nu
 trouble = Bordet kan inte skriva just nu: svar får vänta. Ingenting går förlorat.
 refused = Det godtogs inte: { $why }
 refused-stale = Bordet har gått vidare; det svaret behövdes inte längre.
+refused-illegal = Det går inte här.
+refused-not-yours = Den platsen får du inte svara för.
+refused-not-asked = Den platsen tillfrågas inte nu.
+refused-malformed = Servern kunde inte läsa det.
+refused-too-fast = Inte så fort.
+refused-off = Det här bordet har ingen chatt.
+refused-unavailable = Bordet kan inte sparas just nu; försök igen om en stund.
+refused-over = Spelet är slut.
+wrong-403 = Det går inte från den här apparaten.
+wrong-404 = Det bordet finns inte, eller så har ingen länk till det använts på den här apparaten.
+wrong-409 = Det går inte ihop med hur bordet är nu.
+wrong-413 = Det är för stort för servern.
+wrong-429 = För många på en gång; försök igen om en minut.
+wrong-503 = Servern kan inte spara något just nu; försök igen om en stund.
 over-title = { $names } { $n ->
     [one] vinner
    *[other] vinner
@@ -613,6 +627,96 @@ mission-general_two_continents = Håll 2 valfria kontinenter i slutet av din tur
 mission-general_advance10 = Erövra minst 10 områden under en tur.
 mission-general_defeat_player = Besegra en motståndare fullständigt under din tur.
 mission-general_eighteen_by_two = Håll 18 områden med minst 2 arméer i vart och ett i slutet av din tur.
+
+## Spelsätt och häften
+
+booklet-de2004 = Risiko, tyska, 2004
+booklet-sv2000 = RISK, svenska, 2000
+booklet-nl2004 = RISK Godstorm, nederländska, 2004
+booklet-de2010 = Risiko, tyska, 2010
+title-de2004-liberation = Världens befrielse
+title-de2004-duel-passive = Duell med passiva neutrala arméer
+title-de2004-duel-active = Duell med neutrala arméer som tar mutor
+title-de2004-missions = Fyra uppdrag efter grad
+title-de2004-teams = Två lag
+title-sv2000-missions = Hemliga uppdrag
+title-sv2000-duel = Duell med en neutral armé
+title-sv2000-conquest = Världserövring
+title-sv2000-capitals = Huvudstäder
+title-nl2004-original = Original-RISK på den gamla jorden
+title-nl2004-original-duel = Original-RISK för två på den gamla jorden
+title-nl2004-godstorm = Godstorm
+title-de2010-basic = Grundspel
+title-de2010-classic = Klassiskt spel
+title-de2010-missions = Hemliga uppdrag
+title-de2010-duel = Duell med tre neutrala arméer
+names-choice = Områdenas namn
+names-mine = på mitt språk
+names-booklet = som i häftet
+names-english = på engelska
+
+## Husregler: vad var och en avgör, och dess värden
+
+value-yes = ja
+value-no = nej
+house-defender_two_dice_at = Hur många arméer ett område behöver för att försvararen ska få slå två tärningar.
+house-fortify = Hur långt förflyttningen i slutet av en tur når: till grannen, eller genom egna områden.
+house-fortify-adjacent = till grannen
+house-fortify-connected = genom egna områden
+house-set_values = Vad ett set är värt: mer för varje byte, eller efter symbolerna.
+house-set_values-rising = mer för varje gång
+house-set_values-symbols = efter symboler
+house-territory_bonus = Två arméer för ett inbytt kort som visar ett eget område: aldrig, för varje, eller en gång per tur.
+house-territory_bonus-none = aldrig
+house-territory_bonus-each = för varje
+house-territory_bonus-once = en gång per tur
+house-forced_trade = Vad fem kort i början av en tur tvingar till: inget, ett set, eller set tills fyra kort är kvar.
+house-forced_trade-none = inget
+house-forced_trade-one = ett set
+house-forced_trade-to_four = ner till fyra kort
+house-elimination_trade_at = Hur många kort efter att ha slagit ut en spelare som tvingar till byte genast; 0 för aldrig.
+house-trade_window = När kort får bytas: bara före utsättningen, eller till slutet av anfallen.
+house-trade_window-start = före utsättningen
+house-trade_window-conquest = till sista anfallet
+house-used_cards = Vart inbytta kort går: till en hög som blandas när leken är slut, eller underst i leken.
+house-used_cards-pile = till en hög
+house-used_cards-under = underst i leken
+house-neutral_rounding = Hur hälften av ett udda antal förstärkningar avrundas för den neutrala armén.
+house-neutral_rounding-down = nedåt
+house-neutral_rounding-up = uppåt
+house-short_game = Om vapenstilleståndskortet ligger lika högt som med en spelare färre (4 eller 5 spelare).
+house-colour_killed_by_other = Ett uppdrag att förgöra en färg som någon annan förgjorde: det räknas, eller blir 24 områden.
+house-colour_killed_by_other-counts = det räknas
+house-colour_killed_by_other-territories = 24 områden
+house-capital_falls = Om en huvudstads fall får verkan bara första gången, eller varje gång ägaren förlorar den.
+house-capital_falls-once = första gången
+house-capital_falls-again = varje gång
+house-turn_limit = Efter hur många turer per spelare (i Godstorm: epoker) den starkaste har vunnit; 0 för ingen gräns.
+house-chosen_setup = Om spelarna tar sina områden ett i taget i stället för att få dem utdelade (G7).
+house-place_god_temple = Var den första krigsguden får stå: inte på pest, eller var som helst (G8).
+house-place_god_temple-healthy = inte på pest
+house-place_god_temple-anywhere = var som helst
+house-piece_limits = Om asken begränsar arméer (110 av en färg) och tro (100 totalt) (G12).
+house-piece_limits-none = ingen gräns
+house-piece_limits-pieces = det som finns i asken
+house-start_of_turn_relics = Om reliker för turens början kommer före eller efter steg 1 (G24).
+house-start_of_turn_relics-before = före
+house-start_of_turn_relics-after = efter
+house-summon_plague = Om gudar får kallas till pestländer, för att bannlysas i steg 5 (G25).
+house-godswar_armies = Vilka arméer anfallaren räknar i ett gudakrig: alla utom en, eller alla i utgångsområdet (G52).
+house-godswar_armies-invading = alla utom en
+house-godswar_armies-all = alla
+house-godswar_forced = Om ett slag med arméernas tärningar måste följa när ett gudakrig lämnar en sida utan gudar (G54).
+house-gods_default = Vilka gudar som måste flytta in efter en erövring: alla utropade, eller de vars kraft användes (G46).
+house-gods_default-announced = alla utropade
+house-gods_default-used = de använda
+house-relic_mid_godswar = Om en relik som vinns genom ett gudakrigs tärningar räknas i det, eller från nästa (G53).
+house-relic_mid_godswar-at_once = genast
+house-relic_mid_godswar-next = från nästa
+house-tablets_zero = Om Ödestavlorna höjer även ett bud på 0 (G99).
+house-heaven_dice = Hur många tärningar en himmel anfaller med: upp till antalet arméer, eller en färre (G61).
+house-heaven_dice-all = upp till antalet arméer
+house-heaven_dice-one_stays = en färre
 
 ## Vad som hände
 

@@ -1,6 +1,7 @@
 // What things are called: players, neutral armies, territories, cards, gods; titles come with the board, in several languages.
 import type { Board, Table, View } from "../wire";
 import { knows, language, say } from "./say.svelte";
+import { naming } from "./settings.svelte";
 
 export const GODS = ["war", "magic", "sky", "death"];
 const GOD_NAMES = [
@@ -49,10 +50,11 @@ export class Names {
     return this.title(this.board.continents[c] ?? "");
   }
 
-  /** A territory's or a continent's name in the reader's language. */
+  /** A territory's or a continent's name in the language that was chosen for names; editions have their own. */
   title(id: string): string {
     const titles = this.board.titles[id];
-    return titles?.[language.now] ?? titles?.en ?? id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase());
+    const tag = { mine: language.now, booklet: this.board.mode.slice(0, 2), english: "en" }[naming.now];
+    return titles?.[tag] ?? titles?.en ?? id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase());
   }
 
   /** A card with what is printed on it. */
