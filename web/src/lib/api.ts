@@ -1,4 +1,5 @@
 // Requests to the server.
+import { knows, say } from "./say.svelte";
 import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Replay, Table } from "../wire";
 
 /** A request that was not granted; the message is for people. */
@@ -9,6 +10,12 @@ export class Problem extends Error {
   ) {
     super(message);
   }
+}
+
+/** What went wrong, for people: by its status, else as the server says it. */
+export function excuse(e: unknown): string {
+  if (!(e instanceof Problem) || e.status === 0) return say("unreachable");
+  return knows(`wrong-${e.status}`) ? say(`wrong-${e.status}`) : e.message || say("unreachable");
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
