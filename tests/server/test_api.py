@@ -93,7 +93,7 @@ def fits(value: Any, schema: dict[str, Any]) -> bool:
     if kind == "object" and isinstance(value, dict):
         parts, rest = schema.get("properties", {}), schema.get("additionalProperties", {})
         return set(schema.get("required", [])) <= set(value) and all(fits(v, parts.get(key, rest)) for key, v in value.items())
-    return isinstance(value, {"string": str, "integer": int, "boolean": bool, "object": dict}[kind]) and (
+    return isinstance(value, {"string": str, "integer": int, "number": float, "boolean": bool, "object": dict}[kind]) and (
         kind != "integer" or value is not True
     )
 

@@ -1,5 +1,5 @@
 // Requests to the server.
-import type { Board, Books, Joined, Link, NewTable, Opened, Place, Table } from "../wire";
+import type { Board, Books, Joined, Link, NewTable, Opened, Place, Replay, Table } from "../wire";
 
 /** A request that was not granted; the message is for people. */
 export class Problem extends Error {
@@ -42,6 +42,8 @@ export const api = {
   swap: (table: string, seat: number, player: string) => request<Table>("POST", `/api/tables/${table}/seats/${seat}`, { player }),
   relink: (table: string, seat: number | string) => request<Link>("POST", `/api/tables/${table}/links/${seat}`),
   game: (table: string) => request<string>("GET", `/api/tables/${table}/game`),
+  replay: (table: string) => request<Replay>("GET", `/api/tables/${table}/replay`),
+  watch: (game: string) => request<Replay>("POST", "/api/replay", { game }),
 };
 
 /** Where the stream of a table is. */
