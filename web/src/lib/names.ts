@@ -23,7 +23,7 @@ export const SHAPES: Record<string, string> = {
 export class Names {
   constructor(
     private board: Board,
-    private table: Table,
+    readonly table: Table,
     private view: View | null = null,
   ) {}
 
