@@ -1,4 +1,4 @@
-"""Adds the compiled engine to a wheel; where that cannot be, the wheel holds the interpreted one."""
+"""Adds the compiled engine and the browser's client to a wheel; without a C compiler, the wheel holds the interpreted engine."""
 
 import sys
 import tempfile
@@ -8,21 +8,31 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+import web
 from compile_engine import compile_package, copy_package, obstacle
 
 
-class CompiledEngine(BuildHookInterface[Any]):
-    """Compiles for ordinary wheels; an editable install stays interpreted."""
+class Build(BuildHookInterface[Any]):
+    """Builds for ordinary wheels; an editable install stays interpreted and without a client."""
 
     def dependencies(self) -> list[str]:
-        """What the build itself needs: the compiler's half of the project's extras, if it will compile."""
+        """What the build itself needs."""
         extras: dict[str, list[str]] = self.metadata.core.optional_dependencies
-        return [] if obstacle() else [*self.metadata.core.dependencies, *extras["build"]]
+        return [*self.metadata.core.dependencies, *extras["build"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build both parts and hand them over."""
+        if version != "editable":
+            self.add_client(build_data)
+            self.add_engine(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """Build the client; a wheel without it would have nothing to show in a browser, so this must not fail."""
+        web.build()
+        build_data["force_include"][str(web.BUILT)] = "feldherr/server/web"
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
         """Compile in a temporary copy and hand the extension modules over."""
-        if version == "editable":
-            return
         if reason := obstacle():
             self.app.display_info(f"interpreted wheel: {reason}")
             return

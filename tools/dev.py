@@ -1,6 +1,6 @@
 """Sets the project up and runs its tools, with nothing but the standard library.
 
-dev play     play Feldherr (arguments go to the feldherr command)
+dev play     play Feldherr in the browser, or what the arguments say (they go to the feldherr command)
 dev test     run the tests in the interpreted and the compiled build (arguments go to pytest)
 dev check    check format, lint, types, imports and that every rule has its test
 dev compile  compile the engine into .build/compiled
@@ -27,10 +27,12 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 BUILD = ROOT / ".build"
 COMPILED = BUILD / "compiled"
+MARK = COMPILED / "fingerprint"
 
 UV, PLAY, COMPILE, DEVELOP = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev"))
 # Each lock holds the ones after it.
 EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build", "--extra=server"], PLAY: ["--extra=server"]}
+PATIENT = ("serve", "play")  # what people do, for which the interpreted engine is fast enough
 CHECKS = (
     "ruff format --check .",
     "ruff check .",
@@ -61,10 +63,10 @@ def digest(paths: Iterable[Path], *facts: str) -> str:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Let only one process at a time set things up."""
+def alone(lock: str = "lock") -> Iterator[None]:
+    """Let only one process at a time set things up; compiling has a lock of its own, for it takes long."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("w") as file:
+    with (BUILD / lock).open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -140,21 +142,30 @@ def find_uv() -> str:
     return shutil.which("uv", path=places) or ""
 
 
-def compile_engine_if_changed() -> None:
-    """Bring .build/compiled up to date, all at once or not at all."""
+def engine_fingerprint() -> str:
+    """One number for everything that the compiled engine is made of."""
     inputs = [path for folder in (SOURCE, ROOT / "docs" / "rules") for path in folder.rglob("*") if path.is_file()]
     inputs = [path for path in inputs if path.parent.name != "__pycache__"]
-    fingerprint = digest([*inputs, COMPILE, Path(compile_engine.__file__)], sys.version)
-    mark = COMPILED / "fingerprint"
-    if mark.exists() and mark.read_text() == fingerprint:
+    return digest([*inputs, COMPILE, Path(compile_engine.__file__)], sys.version)
+
+
+def is_compiled() -> bool:
+    """Whether .build/compiled is up to date."""
+    return MARK.exists() and MARK.read_text() == engine_fingerprint()
+
+
+def compile_engine_if_changed() -> None:
+    """Bring .build/compiled up to date, all at once or not at all."""
+    if is_compiled():
         return
+    fingerprint = engine_fingerprint()
     say("compiling the engine (a few minutes, once) ...")
     scratch = BUILD / "scratch"
     shutil.rmtree(scratch, ignore_errors=True)
     fresh = scratch / "fresh"
     compile_engine.copy_package(fresh)
     compile_engine.compile_package(fresh)
-    (fresh / mark.name).write_text(fingerprint)
+    (fresh / MARK.name).write_text(fingerprint)
     if COMPILED.exists():
         COMPILED.rename(scratch / "old")
     fresh.rename(COMPILED)
@@ -174,6 +185,7 @@ def set_up_compiled() -> str:
     log = BUILD / "compile.log"
     with alone():
         install(COMPILE)
+    with alone("compile.lock"):
         try:
             compile_engine_if_changed()
         except RuntimeError as error:
@@ -223,14 +235,27 @@ def environment(build: str) -> dict[str, str]:
 
 def play(arguments: list[str]) -> NoReturn:
     """Become the game, in the fastest build to be had."""
-    reason = set_up_compiled()
+    arguments = arguments or ["serve"]
+    reason = compiled_meanwhile() if arguments[0] in PATIENT else set_up_compiled()
     if reason:
         set_up(PLAY)
         say(f"playing with the interpreted engine: {reason}")
-    if arguments[:1] == ["serve"]:
+    if arguments[0] == "serve":
         set_up_client()
-    command = [str(PYTHON), "-P", "-m", "feldherr", *(arguments or ["play"])]
+    command = [str(PYTHON), "-P", "-m", "feldherr", *arguments]
     os.execve(PYTHON, command, {"FELDHERR_COMMAND": "scripts/play", **environment("interpreted" if reason else "compiled")})
+
+
+def compiled_meanwhile() -> str:
+    """The compiled engine for the next time, if it isn't at hand: people at a table need not wait for it."""
+    if (reason := compile_engine.obstacle()) or is_compiled():
+        return reason
+    with alone():
+        install(COMPILE)
+    null = subprocess.DEVNULL
+    command = ["nice", str(PYTHON), __file__, "compile"]
+    subprocess.Popen(command, stdin=null, stdout=null, stderr=null, start_new_session=True)
+    return "the fast one is being made meanwhile, for the next start (a few minutes)"
 
 
 def set_up_client() -> None:

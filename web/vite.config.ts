@@ -12,7 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
   },
-  server: { proxy: { "/api": { target: "http://localhost:8420", ws: true } } },
+  server: { proxy: { "/api": { target: "http://localhost:8420", ws: true } }, fs: { allow: [".."] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -8,11 +8,13 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from browser.hands import Hands
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -20,65 +22,99 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
     "--disable-sync --disable-dev-shm-usage"
 )
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """They take a browser and some minutes: only if one says so."""
-    if os.environ.get("FELDHERR_BROWSER") != "1":
-        here = Path(__file__).parent
-        for item in items:
-            if here in Path(item.path).parents:
-                item.add_marker(pytest.mark.skip(reason="FELDHERR_BROWSER=1 plays by clicks in Chromium"))
+Person = Callable[..., Hands]
 
 
 def chromium() -> str:
     """The path of Chromium."""
+    if os.environ.get("FELDHERR_WITHOUT_CHROMIUM") == "1":
+        pytest.skip("FELDHERR_WITHOUT_CHROMIUM is 1")
     found = os.environ.get("FELDHERR_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
     if not found:
-        pytest.fail("Chromium is missing (Debian: apt install chromium)", pytrace=False)
+        pytest.fail("Chromium is missing (Debian: apt install chromium; FELDHERR_WITHOUT_CHROMIUM=1 goes without)", pytrace=False)
     return found
 
 
-@pytest.fixture(scope="session")
-def pages() -> Path:
-    """The client as it was built."""
-    built = ROOT / ".build" / "web"
-    if not (built / "index.html").exists():
-        pytest.fail("the client is not built: python tools/web.py build", pytrace=False)
-    return built
+class Server:
+    """A server of our own, that can be killed and started again where it was."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        pages = ROOT / ".build" / "web"
+        if not (pages / "index.html").exists():
+            pytest.fail("the client is not built: python tools/web.py build", pytrace=False)
+        log, serve = self.folder / "server.log", ["serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-P", "-m", "feldherr", *serve, "--database", str(self.folder / "tables.db")]
+        with log.open("w") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": str(pages)})
+        self.port = found(self.process, log)
+
+    def stop(self, *, kill: bool = False) -> None:
+        assert self.process is not None
+        (self.process.kill if kill else self.process.terminate)()
+        self.process.wait(20)
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
 
 
-@pytest.fixture
-def address(pages: Path, tmp_path: Path) -> Iterator[str]:
-    """Where a server of our own is."""
-    command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "tables.db")]
-    log = tmp_path / "server.log"
-    with log.open("w") as out:
-        process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": str(pages)})
-        try:
-            yield _found(process, log)
-        finally:
-            process.terminate()
-            process.wait(20)
-
-
-def _found(process: subprocess.Popen[bytes], log: Path) -> str:
+def found(process: subprocess.Popen[bytes], log: Path) -> int:
+    """The port that a server says it is at."""
     for _ in range(600):
-        if said := re.search(r"http://localhost:\d+", log.read_text()):
-            return said[0]
+        if said := re.search(r"http://localhost:(\d+)", log.read_text()):
+            return int(said[1])
         assert process.poll() is None, log.read_text()
         time.sleep(0.1)
     raise AssertionError(f"the server does not start: {log.read_text()}")
 
 
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server is."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server.address
+    server.stop()
+
+
 @pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Server]:
+    """A server to be killed."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Chromium, by Playwright."""
+    path = chromium()
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         pytest.fail("Playwright is missing (it is in requirements-dev.lock)", pytrace=False)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS.split())
+        opened = playwright.chromium.launch(executable_path=path, args=FLAGS.split())
         yield opened
         opened.close()
+
+
+@pytest.fixture
+def person(browser: Any) -> Iterator[Person]:
+    """Somebody at a device of their own; in the end none of them has seen an error."""
+    people: list[Hands] = []
+
+    def sit(*device: Any, **more: Any) -> Hands:
+        people.append(Hands(browser, *device, **more))
+        return people[-1]
+
+    yield sit
+    for hands in people:
+        hands.context.close()
+    assert [fault for hands in people for fault in hands.faults] == []

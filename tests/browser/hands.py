@@ -1,104 +1,167 @@
-"""A person at a browser: clicks what the table offers, as people would."""
+"""A person at a page: looks, presses what is offered, and does what people do on a small screen to find it."""
 
 from __future__ import annotations
 
-from typing import Any
+import json
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
 
-WIDE = {"width": 1280, "height": 720}
-TALL = {"width": 390, "height": 844}
+from browser.habits import Habits
+
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+TALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+EYES = Path(__file__).with_name("eyes.js")
+ON_MAP = {"claim", "bonus", "place", "capital", "build", "leave", "summon", "attack", "fortify", "invade", "enter", "revive", "choose"}
+
+
+class Stuck(AssertionError):
+    """What was wanted can't be done by this person."""
+
+
+class Seen(NamedTuple):
+    """What is on the page at a glance."""
+
+    version: int
+    curtain: bool
+    over: bool
+    verbs: list[str]
+    seat: int
+    ask: str
+    phase: str
 
 
 class Hands:
-    """Plays at one page, with the map, the buttons and nothing else."""
+    """One person at one page, with a mouse, or with fingers on a small screen."""
 
-    def __init__(self, page: Any) -> None:
-        self.page = page
+    def __init__(self, browser: Any, device: dict[str, Any] = WIDE, **more: Any) -> None:
+        self.context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device, **more})
+        self.context.set_default_timeout(20_000)
+        self.context.add_init_script(path=EYES)
         self.faults: list[str] = []
-        self.attacks = 0
+        self.answers: list[str] = []
+        self.habits = Habits()
+        self.asked: dict[tuple[str, str], list[str]] = {}
+        self.touch = bool(device.get("has_touch"))
+        self.page = self.another_tab()
+
+    def another_tab(self) -> Any:
+        """A page of this device whose errors are heard, and what it says to the server."""
+        page = self.context.new_page()
         page.on("pageerror", lambda e: self.faults.append(str(e)))
         page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
-        page.set_default_timeout(20_000)
+        page.on("websocket", lambda socket: socket.on("framesent", self.heard))
+        return page
 
-    @property
-    def over(self) -> bool:
-        return bool(self.page.locator(".over h2").count())
+    def heard(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "answer":
+            self.answers.append(said["answer"])
 
-    def act(self) -> str:
-        """Answer what is asked, if anything is; the verbs that were offered."""
-        curtain = self.page.locator(".curtain button")
-        if curtain.count():
-            curtain.click()
-            return "curtain"
-        verbs = str(self.page.evaluate("document.querySelector('[data-verbs]')?.dataset.verbs ?? ''"))
-        for verb, answer in ANSWERS.items():
-            if verb in verbs.split():
-                answer(self)
-                return verbs
-        if verbs:
-            self.choose()
-        return verbs
+    # ---- seeing ------------------------------------------------------------------------------------------------------------------------
 
-    def token(self, state: str) -> Any:
-        """The first place on the map that can be picked in that way."""
-        return self.page.locator(f".map .token[aria-label$='{state}']").first
+    def look(self) -> Seen:
+        return Seen(**self.page.evaluate("eyes.look()"))
 
-    def tap(self, state: str = "can be chosen") -> None:
-        """With the pointer where the whole map is seen; on a small one by keyboard, which takes the map along."""
-        token = self.token(state)
-        if self.page.viewport_size == WIDE:
-            token.click(force=True)
-        else:
-            token.focus()
-            token.press("Enter")
+    def until(self, *, after: int = -2, seconds: float = 20) -> Seen:
+        """Wait to be asked, or for the end; or only for a board that is newer than that."""
+        seen = self.page.evaluate("([after, ms]) => eyes.until(after, ms)", [after, seconds * 1000])
+        assert seen, f"nothing happens in {seconds} s: {self.look()}"
+        return Seen(**seen)
 
-    def button(self, name: str) -> Any:
-        return self.page.locator(".prompt").get_by_role("button", name=name, exact=True)
+    # ---- pressing ----------------------------------------------------------------------------------------------------------------------
 
-    def choose(self) -> None:
-        """Whatever is offered, from the list of all answers if there are no buttons for it."""
-        if not self.page.locator("[data-verbs] .choices button:visible").count():
-            self.page.locator("[data-verbs] summary").click()
-        self.page.locator("[data-verbs] .choices button:visible").first.click()
-        number = self.page.locator("[data-verbs] .choices .how button.primary")
-        if number.count():
-            number.click()
+    def at(self, spot: dict[str, float]) -> None:
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(spot["x"], spot["y"])
 
-    def place(self) -> None:
-        many = self.button("+∞")
-        if many.count():
-            many.click()
-        self.tap()
-        send = self.button("Place them")
-        if send.count():
-            send.click()
+    def press(self, selector: str, text: str = "") -> bool:
+        """Press the first such thing, if there is one that can be pressed."""
+        spot = self.page.evaluate("([s, t]) => eyes.spot(s, t)", [selector, text])
+        if spot:
+            self.at(spot)
+        return bool(spot)
 
-    def attack(self) -> None:
-        self.attacks += 1
-        if self.attacks % 4 == 0:
-            self.button("End attacks").click()
-            return
-        if not self.token("selected").count():
-            self.tap()
-        if self.button("Attack").count() == 0:
-            self.tap("can be chosen as target")
-        self.button("Attack until decided" if self.attacks % 2 else "Attack").click()
+    def tap(self, place: str) -> None:
+        """Tap a place on the map, bringing it into view first."""
+        for step in (self.stay, self.drag, self.nearer, self.drag):
+            step(place)
+            if spot := self.page.evaluate("p => eyes.place(p)", place):
+                self.at(spot)
+                return
+        raise Stuck(f"place {place} can't be tapped")
 
-    def number(self) -> None:
-        self.page.locator(".prompt .body button.primary").first.click()
+    def stay(self, place: str) -> None:
+        """Where the map is."""
 
-    def done(self) -> None:
-        self.page.locator(".prompt button.done").click()
+    def nearer(self, place: str) -> None:
+        self.press(".map .controls button")
+
+    def drag(self, place: str) -> None:
+        way, mouse = self.page.evaluate("p => eyes.way(p)", place), self.page.mouse
+        mouse.move(way["x"], way["y"])
+        mouse.down()
+        mouse.move(way["x"] + way["dx"], way["y"] + way["dy"], steps=2)
+        mouse.up()
+
+    def places(self, state: str = "can be chosen") -> list[str]:
+        found: list[str] = self.page.evaluate("s => eyes.places(s)", state)
+        return found
+
+    # ---- answering ---------------------------------------------------------------------------------------------------------------------
+
+    def act(self) -> bool:
+        """Answer what is asked as is this person's habit; False if nothing is."""
+        seen = self.look()
+        if seen.curtain:
+            return self.press(".curtain button")
+        if not seen.verbs:
+            return False
+        self.asked[seen.phase, seen.ask] = seen.verbs
+        self.press(".prompt .each button", "+∞")
+        self.answer(self.habits.choose(seen.verbs))
+        return True
+
+    def answer(self, verb: str) -> None:
+        """Answer with that verb, by the controls that are made for it; what happens then is to be seen."""
+        if not (self.control(verb) or (verb in ON_MAP and self.on_map(verb))):
+            raise Stuck(f"nothing to {verb} with: {self.look()}, {self.places()}, {self.places('selected')}, {self.answers[-5:]}")
+
+    def control(self, verb: str) -> bool:
+        """Press what answers with a verb, if it is there; then how many, if that is asked."""
+        answers = f"[data-verb='{verb}']"
+        if not (self.press(f".prompt .body {answers}.primary") or self.press(f".prompt .body {answers}")):
+            return False
+        self.press(f".prompt .body .how {answers}")
+        return True
+
+    def on_map(self, verb: str) -> bool:
+        """Tap a place, and if need be another one, until there is a way to answer with that verb."""
+        seen = self.look()
+        if self.to_a_target(verb):  # from a place that is selected
+            return True
+        for place in self.places():
+            self.tap(place)
+            if self.moved(seen) or self.control(verb) or self.to_a_target(verb):
+                return True
+        return False
+
+    def to_a_target(self, verb: str) -> bool:
+        for goal in self.places("can be chosen as target"):
+            self.tap(goal)
+            if self.control(verb):
+                return True
+        return False
+
+    def moved(self, asked: Seen) -> bool:
+        """Whether a tap was an answer already."""
+        seen = self.look()
+        return (seen.version, seen.verbs) != (asked.version, asked.verbs)
 
 
-ANSWERS = {
-    "place": Hands.place,
-    "defend": Hands.number,
-    "occupy": Hands.number,
-    "bid": Hands.number,
-    "save": Hands.number,
-    "forgo": Hands.number,
-    "move": Hands.number,
-    "claim": Hands.tap,
-    "attack": Hands.attack,
-    "done": Hands.done,
-}
+def play_on(people: list[Hands], seconds: float) -> None:
+    """Everybody plays until all see the end."""
+    end = time.monotonic() + seconds
+    while not all(hands.look().over for hands in people):
+        assert time.monotonic() < end, f"the game does not end: {[hands.look() for hands in people]}"
+        if not any([hands.act() for hands in people]):
+            people[0].page.wait_for_timeout(20)

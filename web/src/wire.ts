@@ -321,6 +321,7 @@ export interface Board {
   titles: Record<string, Record<string, string>>;
   printed: string[];
   deck: OwnCard[];
+  stars: number[];
 }
 
 export type ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble;

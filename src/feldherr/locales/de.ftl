@@ -1,4 +1,4 @@
-# Was der Client im Browser sagt, auf Deutsch.
+# Was Feldherr sagt, auf Deutsch.
 
 ## Das Haus
 
@@ -93,37 +93,21 @@ join-bad = Dieser Link führt nirgendwohin. Er ist vertippt, oder es gibt inzwis
 ## Spielarten, in zwei Sätzen
 
 mode-de2004-liberation = Besetzt die Welt Gebiet um Gebiet, dann erobert sie ganz. Kartensätze werden mit jedem Tausch mehr wert, also bleibt niemand lange still.
-time-de2004-liberation = 180
 mode-de2004-duel-passive = Zwei Feldherren, vier neutrale Armeen, die sich nur verteidigen. Wer den anderen von der Karte vertreibt, gewinnt.
-time-de2004-duel-passive = 60
 mode-de2004-duel-active = Die neutralen Armeen sind bestechlich: eine Karte rückt eine zu dir, Verbündete marschieren auf deinen Befehl. Doch wer für dich kämpft, kann sich abwenden.
-time-de2004-duel-active = 75
 mode-de2004-missions = Vier geheime Aufträge, vom Hauptmann bis zum General. Zeige jeden im richtigen Augenblick; wer zuerst alle vier erfüllt, gewinnt.
-time-de2004-missions = 120
 mode-de2004-teams = Zwei Gruppen teilen Gebiete, Karten und Pläne. Die Gruppe, die zuerst jemanden verliert, hat verloren.
-time-de2004-teams = 150
 mode-sv2000-missions = Alle ziehen einen geheimen Auftrag und spielen nur dafür. Der Klassiker im Regal: schnell, listig, und zu Ende, wenn man es nicht erwartet.
-time-sv2000-missions = 90
 mode-sv2000-duel = Zwei Spieler und eine neutrale Armee, die beide verstärken. Schlicht, scharf, an einem halben Abend zu spielen.
-time-sv2000-duel = 45
 mode-sv2000-conquest = Der alte Traum: die ganze Welt, und niemand sonst übrig. Kartensätze werden mit jedem Tausch mehr wert.
-time-sv2000-conquest = 150
 mode-sv2000-capitals = Alle verstecken eine Hauptstadt. Halte deine, finde und nimm genug von den anderen.
-time-sv2000-capitals = 90
 mode-nl2004-original = Die vertrauten Regeln auf der Karte der Antike, mit Atlantis im Westen. Alle Gebiete müssen fallen.
-time-nl2004-original = 150
 mode-nl2004-original-duel = Zwei Völker und eine neutrale Armee auf der Alten Erde. Wer übrig bleibt, gewinnt.
-time-nl2004-original-duel = 60
 mode-nl2004-godstorm = Götter des Krieges, der Magie, des Himmels und des Todes kämpfen neben deinen Armeen, und die Gefallenen kämpfen in der Unterwelt weiter. Nach fünf Epochen gewinnen die meisten Punkte.
-time-nl2004-godstorm = 150
 mode-de2010-basic = Verteilte Gebiete, Karten mit Sternen und ein Ziel, das an einem Abend zu erreichen ist. Eine Waffenstillstandskarte kann es früher beenden.
-time-de2010-basic = 60
 mode-de2010-classic = Besetzt euer Land und erobert die ganze Welt, mit den Karten von 2010. Sterne zu sparen lohnt sich.
-time-de2010-classic = 150
 mode-de2010-missions = Geheime Aufträge mit den Karten von 2010. Du weißt, was du willst; sonst niemand.
-time-de2010-missions = 75
 mode-de2010-duel = Zwei Spieler, drei neutrale Armeen und Karten, die niemand kennt. Wer zuerst dreißig Gebiete hält oder übrig bleibt, gewinnt.
-time-de2010-duel = 45
 
 ## Der Tisch
 
@@ -253,7 +237,7 @@ card-cavalry = Kavallerie
 card-artillery = Artillerie
 card-skull = Schädel
 card-swords = Schwerter
-card-lightning = Blitz
+card-orb = Kugel
 card-joker = Joker
 card-ceasefire = Waffenstillstand
 card-cost = { $kind }, { $cost ->
@@ -301,7 +285,7 @@ ask-defend = { $place } wird von { $from } aus angegriffen, mit { $n ->
     [one] einem Würfel
    *[other] { $n } Würfeln
   }
-ask-defend-plain = Mit wie vielen Würfeln verteidigst du?
+ask-defend-hint = Mit wie vielen Würfeln verteidigst du?
 defend-with = Mit { $n } verteidigen
 always-defend = immer mit den meisten
 ask-occupy = { $place } ist dein: wie viele Armeen rücken ein?
@@ -329,20 +313,20 @@ ask-token = Wann spielst du in dieser Epoche?
 ask-summon = Rufe einen Gott, baue einen Tempel, oder weiter
 ask-first-god = Wo beginnt dein Kriegsgott?
 ask-first-temple = Wo steht dein erster Tempel?
-ask-buy = Kaufe Wunder (je 2 Glaube, höchstens 4)
+ask-buy = Kaufe Wunder (je 2 Glauben, höchstens 4)
 ask-play = Spiele eine Karte, oder weiter
-ask-answer = Ein Einmarsch ist angekündigt: mit einer Karte antworten?
+ask-answer = { $who } marschiert von { $from } in { $place } ein: mit einer Karte antworten?
 ask-aegis = Aegis aufgeben, um die Karte aufzuheben?
 ask-look = Welche dieser Karten nimmst du?
 ask-invade = Marschiere bei einem Nachbarn ein, oder weiter
-ask-stay = Wer bleibt zurück?
+ask-stay = Welche Götter bleiben zurück?
 ask-champion = Welcher Gott kämpft im Götterkrieg?
-ask-invasion = Mit wie vielen Würfeln greifst du an?
+ask-invasion = { $place } angreifen
 ask-save = Wie viele Armeen rettet der Baum des Lebens?
 ask-take = Welcher Gott geht mit?
 ask-leave = Wer verlässt den Himmel für die Unterwelt?
 ask-revive = Armeen können aus deinen Krypten zurückkehren
-ask-forgo = Das Buch der Toten: zwei Armeen weniger für vier Glaube?
+ask-forgo = Das Buch der Toten: zwei Armeen weniger für vier Glauben?
 ask-labour = Eine Todeskarte für deine Krypten ziehen?
 ask-relic = Welche Reliquie wirkt zuerst?
 ask-roll = Wirf { $n ->
@@ -404,7 +388,7 @@ done-invasion = Abbrechen
 done-fortify = Zug ohne Verschieben beenden
 done-trade = Nicht tauschen
 done-play = Keine Karte
-done-muster = Alle gehen mit
+done-stay = Die anderen gehen mit
 group-attack = Angriff
 group-fortify = Verschieben
 group-place = Setzen
@@ -432,7 +416,7 @@ curtain-go = Ich bin { $name }
 stage-gone = Die Verbindung ist weg. Neuer Versuch …
 stage-refused = An diesem Tisch kannst du von diesem Gerät aus nicht sitzen.
 try-now = Jetzt versuchen
-trouble = Der Tisch kann gerade nicht schreiben: Antworten müssen warten. Nichts geht verloren.
+trouble = Der Tisch kann gerade nicht gespeichert werden: Antworten müssen warten. Nichts geht verloren.
 refused = Das wurde nicht angenommen: { $why }
 refused-stale = Der Tisch ist weiter; diese Antwort war nicht mehr nötig.
 over-title = { $names } { $n ->
@@ -560,8 +544,8 @@ ev-bid = { $who } hat geboten.
 ev-bids = Die Gebote, alle bezahlt: { $rolled }.
 ev-token = { $who } nimmt Platz { $n } in der Reihenfolge.
 ev-token_left = Platz { $n } bleibt für { $who }.
-ev-faith = { $who } bekommt { $n } Glaube.
-ev-faith-less = { $who } verliert { $n } Glaube.
+ev-faith = { $who } bekommt { $n } Glauben.
+ev-faith-less = { $who } verliert { $n } Glauben.
 ev-score = { $who } hat { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -593,7 +577,7 @@ ev-gods_come = { $n ->
 ev-enter = { $who } rückt mit { $n ->
     [one] 1 Armee
    *[other] { $n } Armeen
-  } von { $a } ins leere { $b }.
+  } von { $a } nach { $b } ein, wo niemand stand.
 ev-champion = { $who } nennt { $god } für den Götterkrieg.
 ev-thrown = { $who } gegen { $b }: bisher { $mine } gegen { $theirs }.
 ev-again = Noch einmal geworfen: { $dice }.
@@ -617,7 +601,7 @@ ev-revive = { $n ->
     [one] 1 Armee
    *[other] { $n } Armeen
   } von { $who }: zurück von { $a } nach { $b }.
-ev-forgo = { $who } hebt { $n } weniger aus und nimmt { $m } Glaube.
+ev-forgo = { $who } hebt { $n } weniger aus und nimmt { $m } Glauben.
 ev-summoned = { $who } ruft { $god } nach { $a }.
 ev-god_moved = { $godC } geht von { $a } nach { $b }.
 ev-banished = { $god } ist aus { $a } verbannt.
@@ -630,6 +614,77 @@ ev-plague_moved = Die Pest zieht von { $a } nach { $b }.
 ev-plague_gone = Die Pest hat { $a } verlassen.
 ev-sunk = Atlantis versinkt.
 ev-maelstrom = Der Mahlstrom schließt das Meer zwischen { $a } und { $b }.
-ev-barred = Niemand darf in diesem Zug noch in { $a } angreifen oder einrücken.
+ev-barred = Niemand darf { $a } in diesem Zug noch angreifen oder betreten.
 ev-fire = { $who } zählt in jedem Götterkrieg dieses Zuges { $n } dazu.
-ev-time = Der Zeiger geht zurück: dies zählt als Epoche { $n }.
+ev-time = Der Epochenmarker geht zurück: dies zählt als Epoche { $n }.
+
+## Am Tisch: was einer Spielart eigen ist
+
+ask-place-other-hint = Tippe auf der Karte auf ihre Gebiete.
+ask-bolster = Verstärke eine neutrale Armee um { $n } Armeen
+ask-bolster-hint = Tippe auf ein Gebiet der Armee, die du wählst; alle gehen an dieselbe.
+ask-defend-for = Du würfelst für { $side }: mit wie vielen Würfeln?
+ask-attack-allies = Tippe auf ein Gebiet von dir oder einem Verbündeten, dann auf das Ziel.
+ask-fortify-ally = Armeen von { $side } einmal verschieben?
+ask-fortify-ally-hint = Tippe an, woher, dann wohin.
+done-fortify-ally = Nicht verschieben
+ask-fortify-gods = Armeen und Götter einmal verschieben, oder weiter
+ask-fortify-gods-hint = Tippe an, woher, dann wohin.
+done-fortify-gods = Nicht verschieben
+ask-lay-hint = Ihre Sterne zählen zusammen: je mehr auf einmal, desto mehr ist jeder wert.
+lay-so-far = { $stars ->
+    [one] Ein Stern liegt
+   *[other] { $stars } Sterne liegen
+  } auf dem Tisch, wert: { $worth ->
+    [0] noch nichts
+    [one] 1 Armee
+   *[other] { $worth } Armeen
+  }
+lay-then = mit dieser Karte: { $n ->
+    [0] noch nichts
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  }
+done-lay = Nichts legen
+done-lay-take = { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  } nehmen
+ask-bonus-hint = Tippe auf eines der markierten Gebiete: sie waren auf den getauschten Karten.
+done-bonus = Für einen späteren Satz aufheben
+ask-bribe-hint = Jede Karte rückt eine neutrale Armee einen Platz näher zu dir: weg vom Gegner, dann auf deine Seite.
+done-bribe = Nicht bestechen
+bribe-card = Diese Karte
+bribe-whom = Für
+stands-nobody = niemandes Verbündeter
+ask-raise-hint = Der Würfel sagt, wie viele Armeen dazukommen; du setzt sie.
+done-raise = Keine mehr
+ask-show-hint = Dann sehen ihn die anderen.
+ask-show-now = Du hast einen Auftrag erfüllt: du darfst ihn jetzt zeigen.
+done-show = Noch nicht
+ask-first-god-hint = Tippe auf eines deiner Gebiete.
+ask-first-temple-hint = Tippe auf eines deiner Gebiete.
+ask-people-hint = Seine Götter des Krieges, der Magie, des Himmels und des Todes kämpfen für dich.
+ask-token-hint = Wer am meisten geboten hat, wählt zuerst.
+ask-summon-hint = Tippe auf eines deiner Gebiete: dann siehst du, wer dorthin kommen und was dort gebaut werden kann.
+done-summon = Weiter
+done-buy = Keine Karten mehr
+ask-invade-hint = Tippe auf ein Gebiet von dir, dann auf das Ziel.
+ask-invade-below = In der Unterwelt einmarschieren, oder weiter
+ask-invade-below-hint = Tippe auf ein Feld von dir, dann auf das Ziel.
+done-invade-below = Einmärsche beenden
+ask-stay-hint = Wer mitgeht, kämpft zuerst gegen die Götter der anderen Seite.
+ask-champion-hint = Würfel und Armeen zusammen entscheiden; der unterlegene Gott wird verbannt.
+done-champion = Abbrechen
+done-answer = Keine Karte
+done-aegis = Aegis behalten
+done-take = Niemand sonst
+ask-leave-hint = Tippe auf ein Tor der Unterwelt oder ein Feld dort, das dir gehört.
+done-leave = Sie bleiben im Himmel
+ask-revive-hint = Tippe auf eine Gruft von dir, dann auf einen Tempel.
+done-revive = Sie bleiben unten
+done-labour = Keine Karte
+done-forgo = Armeen behalten
+naming-place = Tippe auf einen Ort auf der Karte.
+naming-next = { $a } ist gewählt. Tippe auf den nächsten Ort.
+naming-move = Wie viele Armeen?

@@ -1,4 +1,4 @@
-# What the browser's client says, in English.
+# What Feldherr says, in English.
 
 ## The house
 
@@ -93,37 +93,21 @@ join-bad = This link leads nowhere. It may be mistyped, or the host has made ano
 ## Modes: what one is about, in two sentences
 
 mode-de2004-liberation = Claim the world territory by territory, then conquer all of it. Sets of cards grow in worth with every trade, so nobody sits still for long.
-time-de2004-liberation = 180
 mode-de2004-duel-passive = Two commanders, four neutral armies that only defend themselves. Whoever drives the other off the map wins.
-time-de2004-duel-passive = 60
 mode-de2004-duel-active = The neutral armies take bribes: a card moves one towards you, and allies march under your orders. But who fights beside you may turn away again.
-time-de2004-duel-active = 75
 mode-de2004-missions = Four secret missions, from captain to general, one after the other. Show each at the right moment; the first to do all four wins.
-time-de2004-missions = 120
 mode-de2004-teams = Two teams share territories, cards and plans. The first team to lose a player has lost the game.
-time-de2004-teams = 150
 mode-sv2000-missions = Everybody draws one secret mission and plays for that alone. The classic of the shelf: quick, cunning, and over when you least expect it.
-time-sv2000-missions = 90
 mode-sv2000-duel = Two players and one neutral army, strengthened by both. Plain, sharp, and done in an evening's half.
-time-sv2000-duel = 45
 mode-sv2000-conquest = The old dream: the world, all of it, and nobody else left. Sets are worth more with each trade.
-time-sv2000-conquest = 150
 mode-sv2000-capitals = Each hides a capital in secret. Keep your own, find and take enough of the others.
-time-sv2000-capitals = 90
 mode-nl2004-original = The familiar rules on the map of antiquity, with Atlantis in the west. All territories must fall.
-time-nl2004-original = 150
 mode-nl2004-original-duel = Two peoples and one neutral army on the Ancient Earth. The last one standing wins.
-time-nl2004-original-duel = 60
 mode-nl2004-godstorm = Gods of war, magic, sky and death fight beside your armies, and the fallen go on fighting in the Underworld. After five epochs the most points win.
-time-nl2004-godstorm = 150
 mode-de2010-basic = Dealt territories, cards with stars, and a goal that can be reached in an evening. A cease-fire card may end it early.
-time-de2010-basic = 60
 mode-de2010-classic = Claim your lands and conquer the whole world, with the cards of 2010. Saving up stars pays off.
-time-de2010-classic = 150
 mode-de2010-missions = Secret missions with the cards of 2010. You know what you want; nobody else does.
-time-de2010-missions = 75
 mode-de2010-duel = Two players, three neutral armies and some cards nobody knows. First to thirty territories, or the last one left.
-time-de2010-duel = 45
 
 ## The table
 
@@ -253,7 +237,7 @@ card-cavalry = cavalry
 card-artillery = artillery
 card-skull = skull
 card-swords = swords
-card-lightning = lightning
+card-orb = orb
 card-joker = Joker
 card-ceasefire = Cease-fire
 card-cost = { $kind }, { $cost ->
@@ -301,7 +285,7 @@ ask-defend = { $place } is attacked from { $from } with { $n ->
     [one] one die
    *[other] { $n } dice
   }
-ask-defend-plain = Defend with how many dice?
+ask-defend-hint = Defend with how many dice?
 defend-with = Defend with { $n }
 always-defend = always the most
 ask-occupy = { $place } is yours: how many armies move in?
@@ -331,13 +315,13 @@ ask-first-god = Where does your god of war begin?
 ask-first-temple = Where does your first temple stand?
 ask-buy = Buy miracle cards (2 faith each, at most 4)
 ask-play = Play a card, or go on
-ask-answer = An invasion is announced: answer with a card?
+ask-answer = { $who } invades { $place } from { $from }: answer with a card?
 ask-aegis = Give up Aegis to cancel the card?
 ask-look = Which of these cards do you take?
 ask-invade = Invade a neighbour, or go on
-ask-stay = Who stays behind?
+ask-stay = Which gods stay behind?
 ask-champion = Which god fights the godswar?
-ask-invasion = Attack with how many dice?
+ask-invasion = Attack { $place }
 ask-save = How many armies does the Tree of Life save?
 ask-take = Which god goes along?
 ask-leave = Who leaves heaven for the Underworld?
@@ -404,7 +388,7 @@ done-invasion = Break off
 done-fortify = End turn without a move
 done-trade = No trade
 done-play = No card
-done-muster = All go along
+done-stay = The others go along
 group-attack = Attack
 group-fortify = Move
 group-place = Place
@@ -633,3 +617,74 @@ ev-maelstrom = The maelstrom closes the sea between { $a } and { $b }.
 ev-barred = Nobody may attack or enter { $a } for the rest of this turn.
 ev-fire = { $who } adds { $n } in every godswar of this turn.
 ev-time = The marker goes back: this counts as epoch { $n }.
+
+## At the table: what is special to a mode
+
+ask-place-other-hint = Tap its territories on the map.
+ask-bolster = Strengthen one neutral army with { $n } armies
+ask-bolster-hint = Tap a territory of the one you choose; all go to the same army.
+ask-defend-for = You roll for { $side }: defend with how many dice?
+ask-attack-allies = Tap a territory of yours or of an ally, then its target.
+ask-fortify-ally = Move armies of { $side } once?
+ask-fortify-ally-hint = Tap where from, then where to.
+done-fortify-ally = No move
+ask-fortify-gods = Move armies and gods once, or go on
+ask-fortify-gods-hint = Tap where from, then where to.
+done-fortify-gods = No move
+ask-lay-hint = Their stars count together: the more at once, the more each is worth.
+lay-so-far = { $stars ->
+    [one] One star
+   *[other] { $stars } stars
+  } on the table, worth { $worth ->
+    [0] nothing yet
+    [one] 1 army
+   *[other] { $worth } armies
+  }
+lay-then = with this card: { $n ->
+    [0] nothing yet
+    [one] 1 army
+   *[other] { $n } armies
+  }
+done-lay = Lay nothing
+done-lay-take = Take { $n ->
+    [one] 1 army
+   *[other] { $n } armies
+  }
+ask-bonus-hint = Tap one of the marked territories: they were on the cards that you traded.
+done-bonus = Keep it for a later set
+ask-bribe-hint = Each card moves a neutral army one place towards you: away from your rival, then to your side.
+done-bribe = No bribe
+bribe-card = Card to give
+bribe-whom = Give it to
+stands-nobody = nobody’s ally
+ask-raise-hint = The die says how many armies it gets; you place them.
+done-raise = No more
+ask-show-hint = The others see it then.
+ask-show-now = You have done a mission: you may show it now.
+done-show = Not now
+ask-first-god-hint = Tap one of your territories.
+ask-first-temple-hint = Tap one of your territories.
+ask-people-hint = Their gods of war, magic, sky and death will fight for you.
+ask-token-hint = Whoever has bid most chooses first.
+ask-summon-hint = Tap one of your territories to see who can come there and what can be built.
+done-summon = Go on
+done-buy = No more cards
+ask-invade-hint = Tap a territory of yours, then its target.
+ask-invade-below = Invade in the Underworld, or go on
+ask-invade-below-hint = Tap a space of yours, then its target.
+done-invade-below = End invasions
+ask-stay-hint = Those who go along fight the gods of the other side first.
+ask-champion-hint = Dice and armies together decide; the god who loses is banished.
+done-champion = Break off
+done-answer = No card
+done-aegis = Keep Aegis
+done-take = Nobody else
+ask-leave-hint = Tap a gate of the Underworld, or a space there that is yours.
+done-leave = They stay in heaven
+ask-revive-hint = Tap a crypt of yours, then a temple.
+done-revive = They stay below
+done-labour = No card
+done-forgo = Keep the armies
+naming-place = Tap a place on the map.
+naming-next = { $a } is chosen. Tap the next place.
+naming-move = How many armies?

@@ -84,9 +84,11 @@ def application(store: Store, workers: Workers, settings: Settings | None = None
 
 
 def pages() -> Path:
-    """The folder with what browsers are shown: the client as it was built, else the page that says there is none."""
-    built = os.environ.get("FELDHERR_PAGES", "")
-    return Path(built or str(resources.files("feldherr.server") / "pages"))
+    """The folder with what browsers are shown: the client that one names or that came along, else the page that says there is none."""
+    if built := os.environ.get("FELDHERR_PAGES"):
+        return Path(built)
+    here = Path(str(resources.files("feldherr.server")))
+    return here / "web" if (here / "web").exists() else here / "pages"
 
 
 class Pages(StaticFiles):

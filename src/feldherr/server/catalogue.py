@@ -12,6 +12,7 @@ from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import GODS
 from feldherr.godstorm.table import Heaven, kind_of
 from feldherr.missions import RANKS
+from feldherr.rules.cards import STAR_VALUES
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.options import HOUSE_RULES
 from feldherr.rules.ranks import RankedMissions
@@ -48,6 +49,7 @@ def board(mode: str) -> wire.Board:
         titles=b.titles,
         printed=printed(rules),
         deck=deck(rules),
+        stars=list(STAR_VALUES) if rules.set_values == "stars" else [],
     )
 
 

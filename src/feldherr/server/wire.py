@@ -370,3 +370,4 @@ class Board(msgspec.Struct, frozen=True):
     titles: dict[str, dict[str, str]]  # of territories and continents, in several languages
     printed: list[str]  # on each card: a symbol, stars, "joker" or "ceasefire"
     deck: list[OwnCard]
+    stars: list[int]  # what so many stars are worth, where cards are traded by their stars

@@ -107,7 +107,14 @@ export class Names {
     if (n < places.length) return this.place(n);
     if (n < places.length + own.length) return this.own(n - places.length);
     const w = n - places.length - own.length;
+    if (w < GODS.length && this.namesGods()) return this.god(this.view!.turn, w);
     return w < words.length ? this.word(w) : this.side(w - words.length);
+  }
+
+  /** Whether a card is being played that names gods: those of the sky turn against the gods of whoever invades. */
+  private namesGods(): boolean {
+    const step = this.view?.steps?.at(-1);
+    return step?.name === "naming" && this.board.deck[step.n ?? 0]?.kind === "sky";
   }
 
   /** The things of an option, in its own words. */

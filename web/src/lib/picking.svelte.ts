@@ -1,7 +1,7 @@
 // What is being picked on the map: where from, where to, and armies put down but not yet placed.
 import type { Option } from "../wire";
 import type { Game } from "./game.svelte";
-import { bestSource, between, from, has, sources, targets } from "./options";
+import { bestSource, between, from, has, onlyWay, sources, targets } from "./options";
 import { placing } from "./plans";
 
 const AT_ONCE = ["claim", "bonus"];
@@ -40,7 +40,9 @@ export class Picking {
     const { options, fight, view } = this.game;
     const offered = new Set(this.placings.map((o) => o.on[0]!));
     if (!this.game.plan && this.staged.size) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
-    if (this.from === null || !options.length) return;
+    const way = onlyWay(options);
+    if (way) [this.from, this.to] = way;
+    if (way || this.from === null || !options.length) return;
     if (this.to !== null && between(options, this.from, this.to).length) return;
     const taken = fight?.kind === "battle" && this.to !== null && view?.owner[this.to] === view?.owner[this.from];
     this.from = taken && this.selectable.has(this.to!) ? this.to : this.selectable.has(this.from) ? this.from : null;

@@ -1,24 +1,23 @@
 // What the client says, from the Fluent files that the whole program speaks from (src/feldherr/locales), in the language that was chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../../src/feldherr/locales/en.ftl?raw";
-import german from "../../../src/feldherr/locales/de.ftl?raw";
 
-export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
-const SOURCES: Record<string, string> = { en: english, de: german };
+export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch", sv: "Svenska", nl: "Nederlands" };
+// English is always there; another language is fetched when somebody chooses it.
+const FURTHER: Record<string, () => Promise<{ default: string }>> = {
+  de: () => import("../../../src/feldherr/locales/de.ftl?raw"),
+  sv: () => import("../../../src/feldherr/locales/sv.ftl?raw"),
+  nl: () => import("../../../src/feldherr/locales/nl.ftl?raw"),
+};
 
-function bundle(language: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(SOURCES[language] ?? english));
+function bundle(tag: string, source: string): FluentBundle {
+  const made = new FluentBundle(tag, { useIsolating: false });
+  made.addResource(new FluentResource(source));
   return made;
 }
 
-const bundles = new Map<string, FluentBundle>();
-
-function bundleOf(language: string): FluentBundle {
-  let found = bundles.get(language);
-  if (!found) bundles.set(language, (found = bundle(language)));
-  return found;
-}
+const ENGLISH = bundle("en", english);
+const bundles = new Map([["en", ENGLISH]]);
 
 /** The language that was chosen before, else the browser's, else English. */
 export function preferred(stored: string | null, browser: readonly string[]): string {
@@ -34,12 +33,29 @@ function remembered(): string | null {
   }
 }
 
-export const language = $state({ now: preferred(remembered(), navigator.languages ?? []) });
+export const language = $state({ now: "en" });
+let wanted = "en";
 
-/** Speak another language from now on. */
-export function speak(tag: string): void {
+/** Speak the language of whoever is there. */
+export async function begin(): Promise<void> {
+  await speak(preferred(remembered(), navigator.languages ?? []), false);
+}
+
+/** Speak another language from now on; if its words can't be fetched, the one so far. */
+export async function speak(tag: string, keep = true): Promise<void> {
+  wanted = tag;
+  if (keep) remember(tag);
+  try {
+    if (!bundles.has(tag)) bundles.set(tag, bundle(tag, (await FURTHER[tag]!()).default));
+  } catch {
+    return;
+  }
+  if (wanted !== tag) return; // another was chosen meanwhile
   language.now = tag;
   document.documentElement.lang = tag;
+}
+
+function remember(tag: string): void {
   try {
     localStorage.setItem("feldherr.language", tag);
   } catch {
@@ -49,12 +65,12 @@ export function speak(tag: string): void {
 
 /** Whether there are words for this. */
 export function knows(id: string): boolean {
-  return bundleOf("en").hasMessage(id);
+  return ENGLISH.hasMessage(id);
 }
 
 /** The words for something; English where a language has none. */
 export function say(id: string, given: Record<string, FluentVariable> = {}): string {
-  for (const made of [bundleOf(language.now), bundleOf("en")]) {
+  for (const made of [bundles.get(language.now)!, ENGLISH]) {
     const message = made.getMessage(id);
     if (message?.value) return made.formatPattern(message.value, given, []);
   }

@@ -1,0 +1,65 @@
+// What a person sees on the page, and where to press: asked for in one go.
+globalThis.eyes = {
+  look() {
+    const prompt = document.querySelector("[data-verbs]");
+    return {
+      version: Number(document.querySelector("[data-version]")?.dataset.version ?? -1),
+      curtain: document.querySelector(".curtain button") !== null,
+      over: document.querySelector("div.over h2") !== null,
+      verbs: (prompt?.dataset.verbs ?? "").split(" ").filter(Boolean),
+      seat: Number(prompt?.dataset.seat ?? -1),
+      ask: prompt?.querySelector("h2")?.textContent ?? "",
+      phase: document.querySelector("header p")?.textContent.split(" · ")[1] ?? "",
+    };
+  },
+
+  /** What is seen as soon as something is asked or the game is over, or as soon as the board is newer than that; null if it never is. */
+  async until(after, ms) {
+    for (const end = Date.now() + ms; Date.now() < end; await new Promise((done) => setTimeout(done, 10))) {
+      const seen = eyes.look();
+      if (after > -2 ? seen.version > after : seen.verbs.length || seen.curtain || seen.over) return seen;
+    }
+    return null;
+  },
+
+  /** The places on the map that are described in that way. */
+  places(state) {
+    return [...document.querySelectorAll(`.map .token[aria-label$=", ${state}"]`)].map((token) => token.dataset.place);
+  },
+
+  /** Where the first thing is that can be pressed: seen, not switched off, nothing above it. */
+  spot(selector, text) {
+    for (const e of document.querySelectorAll(selector)) {
+      if (e.disabled || (text && e.textContent.trim() !== text) || !e.getClientRects().length) continue;
+      const box = e.getBoundingClientRect();
+      if (box.top < 0 || box.bottom > innerHeight) e.scrollIntoView({ block: "nearest" });
+      const at = eyes.free(e, (hit) => e.contains(hit));
+      if (at) return at;
+    }
+    return null;
+  },
+
+  /** Where a place can be tapped on the map: its token, else its land. */
+  place(number) {
+    document.querySelector(".map").scrollIntoView({ block: "nearest" });
+    const here = (hit) => hit?.closest("[data-place]")?.dataset.place === number && hit.closest(".map") !== null;
+    return eyes.free(document.querySelector(`.map .token[data-place="${number}"]`), here);
+  },
+
+  /** How far the map has to be dragged to have a place in its middle. */
+  way(number) {
+    const map = document.querySelector(".map").getBoundingClientRect();
+    const box = document.querySelector(`.map .token[data-place="${number}"]`).getBoundingClientRect();
+    const [x, y] = [map.left + map.width / 2, map.top + map.height / 2];
+    return { x, y, dx: x - box.left - box.width / 2, dy: y - box.top - box.height / 2 };
+  },
+
+  free(e, fits) {
+    const box = e.getBoundingClientRect();
+    for (const [fx, fy] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.2], [0.5, 0.8]]) {
+      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+      if (fits(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return null;
+  },
+};

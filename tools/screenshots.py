@@ -1,0 +1,168 @@
+"""Takes pictures of every screen, in a real Chromium against a real server: python tools/screenshots.py [FOLDER] [--only WORD]
+
+Each scene is taken at a laptop's and at a phone's size, light and dark. Without a folder they go to .build/screenshots; the README's
+own are in docs/pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import feldherr
+from feldherr.bots import catalogue
+from feldherr.bots.random import Stream
+
+ROOT = Path(__file__).resolve().parent.parent
+SIZES = {"wide": (1280, 720), "phone": (390, 844)}
+FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-dev-shm-usage"
+NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Elin"]
+
+
+@contextmanager
+def server(folder: str) -> Iterator[str]:
+    """The address of a server of our own, with the client as it is built."""
+    command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--port", "0", "--database", f"{folder}/tables.db"]
+    pages = {"FELDHERR_PAGES": str(ROOT / ".build" / "web")}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **pages})
+    try:
+        assert process.stdout
+        found = re.search(r"http://localhost:\d+", process.stdout.readline())
+        assert found, "the server does not start"
+        yield found[0]
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def saved(mode: str, seats: int, rounds: int, verb: str, seed: int = 11) -> str:
+    """A game of captains up to the moment when the first seat may do such a thing in that round."""
+    g = feldherr.game(mode, seats)
+    rng = Stream(seed)
+    bots = [catalogue.make("captain", seed + s, -1.0) for s in range(seats)]
+    while not g.state.winners:
+        g.chance(rng)
+        seat = feldherr.asked(g.state)
+        view = feldherr.observe(g.state, seat)
+        if seat == 0 and g.state.round >= rounds and any(o.split()[0] == verb for o in feldherr.offers(g.state, 0)):
+            break
+        g.play(seat, bots[seat].choose(view, seat))
+    return str(g.save())
+
+
+def opened(address: str, mode: str, seats: int, game: str = "", bots: bool = False) -> dict[str, Any]:
+    """A table with a person in the first seat and computers in the others."""
+    players = ["captain" if bots else "person", *["captain"] * (seats - 1)]
+    wish = {"mode": "" if game else mode, "players": players, "names": NAMES[:seats], "game": game, "pace": 0}
+    body = json.dumps(wish).encode()
+    request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as reply:
+        found: dict[str, Any] = json.load(reply)
+    return found
+
+
+# ---- the scenes ---------------------------------------------------------------------------------------------------------------------
+
+
+def lobby(page: Any, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("[data-mode]")
+
+
+def setup(page: Any, address: str) -> None:
+    lobby(page, address)
+    page.click("[data-mode='de2004.missions']")
+    page.wait_for_selector("[data-mode='de2004.missions'], form, .setup")
+
+
+def sit(page: Any, address: str, links: dict[str, Any]) -> None:
+    page.goto(f"{address}/join#{links['seats'][0]}")
+    page.wait_for_selector(".map .token")
+
+
+def world(page: Any, address: str) -> None:
+    sit(page, address, opened(address, "sv2000.missions", 5, saved("sv2000.missions", 5, 3, "attack")))
+    choose_attack(page)
+
+
+def capitals(page: Any, address: str) -> None:
+    sit(page, address, opened(address, "sv2000.capitals", 4, saved("sv2000.capitals", 4, 2, "place")))
+
+
+def ancient(page: Any, address: str) -> None:
+    sit(page, address, opened(address, "nl2004.godstorm", 4, saved("nl2004.godstorm", 4, 1, "attack")))
+    choose_attack(page)
+
+
+def bidding(page: Any, address: str) -> None:
+    sit(page, address, opened(address, "nl2004.godstorm", 4, saved("nl2004.godstorm", 4, 1, "bid")))
+
+
+def choose_attack(page: Any) -> None:
+    """Pick an attacker and a target, as one does before the dice are thrown."""
+    for state in ("can be chosen", "can be chosen as target"):
+        token = page.locator(f".map .token[aria-label$='{state}']").first
+        token.focus()
+        token.press("Enter")
+    page.wait_for_timeout(300)
+
+
+SCENES: dict[str, Callable[[Any, str], None]] = {
+    "lobby": lobby,
+    "setup": setup,
+    "world": world,
+    "capitals": capitals,
+    "ancient": ancient,
+    "bidding": bidding,
+}
+
+
+def take(address: str, folder: Path, only: str) -> None:
+    from playwright.sync_api import sync_playwright
+
+    chromium = os.environ.get("FELDHERR_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS.split())
+        for name, scene in SCENES.items():
+            for size, (width, height) in SIZES.items():
+                for scheme in ("light", "dark"):
+                    shot = f"{name}-{size}-{scheme}"
+                    if only not in shot:
+                        continue
+                    context = browser.new_context(
+                        viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
+                    )
+                    page = context.new_page()
+                    scene(page, address)
+                    page.wait_for_timeout(400)
+                    page.screenshot(path=folder / f"{shot}.png")
+                    context.close()
+                    print(shot, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Takes pictures of every screen.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / ".build" / "screenshots")
+    parser.add_argument("--only", default="", help="only those whose name has this in it, such as phone-dark")
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, server(folder) as address:
+        take(address, args.folder, args.only)
+    print(f"{time.monotonic() - began:.0f} s; in {args.folder}")
+
+
+if __name__ == "__main__":
+    main()

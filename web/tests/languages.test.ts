@@ -1,0 +1,58 @@
+// Every language says the same: the same messages about the same things, well formed, with the plurals it needs.
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { afterAll, expect, test } from "vitest";
+import { language, LANGUAGES, listed, say, speak } from "../src/lib/say.svelte";
+
+const FOLDER = "../src/feldherr/locales/";
+const files = readdirSync(FOLDER).filter((name) => name.endsWith(".ftl"));
+const texts = new Map(files.map((name) => [name.slice(0, 2), readFileSync(FOLDER + name, "utf8")]));
+const others = [...texts.keys()].filter((tag) => tag !== "en");
+
+/** Each message with its source. */
+function messages(text: string): Map<string, string> {
+  const found = text.matchAll(/^([a-zA-Z][\w-]*) =(.*(?:\n[ \t}].*)*)/gm);
+  return new Map([...found].map((m) => [m[1]!, m[2]!]));
+}
+
+const variables = (source: string) => [...new Set(source.match(/\$\w+/g))].sort().join(" ");
+const english = messages(texts.get("en")!);
+afterAll(() => speak("en"));
+
+test("the languages to choose from are those that there are words for", () => {
+  expect([...texts.keys()].sort()).toEqual(Object.keys(LANGUAGES).sort());
+});
+
+test.each([...texts])("%s is well formed, and says nothing twice", (tag, text) => {
+  const made = new FluentBundle(tag);
+  expect(made.addResource(new FluentResource(text))).toEqual([]);
+  const ids = text.match(/^[a-zA-Z][\w-]*(?= =)/gm)!;
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  expect(ids.filter((id) => !made.getMessage(id)?.value)).toEqual([]);
+});
+
+test.each(others)("%s has the words that English has, about the same things", (tag) => {
+  const theirs = messages(texts.get(tag)!);
+  expect([...english.keys()].filter((id) => !theirs.has(id)), `missing in ${tag}.ftl`).toEqual([]);
+  expect([...theirs.keys()].filter((id) => !english.has(id)), `unknown in en.ftl`).toEqual([]);
+  expect([...english].filter(([id, source]) => variables(source) !== variables(theirs.get(id)!)).map(([id]) => id)).toEqual([]);
+});
+
+test.each([...texts])("%s tells one from many", (tag, text) => {
+  const made = new FluentBundle(tag, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  for (const [id, source] of messages(text)) {
+    for (const name of source.matchAll(/\$(\w+) ->\s*(?:\[\w+\][^\n]*\n\s*)*\[one\]/g)) {
+      const given = { ...Object.fromEntries([...source.matchAll(/\$(\w+)/g)].map((m) => [m[1]!, "x"])), [name[1]!]: 1 };
+      const [one, many] = [1, 5].map((n) => made.formatPattern(made.getMessage(id)!.value!, { ...given, [name[1]!]: n }, []));
+      if (!one!.includes(" vinner")) expect(one, id).not.toBe(many); // one Swede vinner, and so do two
+    }
+  }
+});
+
+test("another language is fetched when it is chosen", async () => {
+  await speak("sv");
+  expect([say("armies-n", { n: 1 }), say("armies-n", { n: 3 }), listed(["a", "b", "c"])]).toEqual(["1 armé", "3 arméer", "a, b och c"]);
+  await Promise.all([speak("nl"), speak("de")]);
+  expect([language.now, say("close"), document.documentElement.lang]).toEqual(["de", "Schließen", "de"]);
+});
