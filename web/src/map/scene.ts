@@ -46,9 +46,9 @@ function kept<T>(before: T | undefined, now: T): T {
 export function names(tokens: Standing[], stage: Stage, shapes: Shapes, titles: string[], camera: Camera, must: Set<number>): Label[] {
   const high = highFor(fontFor(camera.k)) + 3;
   const taken: Box[] = tokens.map((t) => tokenBox(t, high));
-  for (const c of shapes.continents) taken.push(box(shown(camera, c), 16 + c.id.length * 9 * camera.k, 36));
+  for (const c of shapes.continents) taken.push(plateBox(shown(camera, c), c.id, camera.k));
   const wishes = tokens
-    .filter((t) => must.has(t.place) || (camera.k > 0.33 && t.place < shapes.places.length))
+    .filter((t) => must.has(t.place) || (camera.k > 0.33 && (t.place < shapes.places.length || shapes.realm?.features[t.place - shapes.places.length] === "heaven")))
     .map((t) => {
       const p = stage.places[t.place]!;
       return { id: t.place, lines: lines(titles[t.place] ?? ""), at: t, width: t.width, height: high, room: p.w * camera.k, must: must.has(t.place) };
@@ -58,6 +58,19 @@ export function names(tokens: Standing[], stage: Stage, shapes: Shapes, titles: 
 
 export function labelFont(k: number): number {
   return Math.min(15, Math.max(10, Math.round(2 * (6.5 + 5.5 * k)) / 2));
+}
+
+/** How large a continent's name is written, if at all. */
+export function continentFont(k: number): number {
+  return k > 0.42 ? Math.min(19, 6 + 14 * k) : 0;
+}
+
+/** A continent's name, a word a line, above what it is worth. */
+function plateBox(p: Spot, id: string, k: number): Box {
+  const font = continentFont(k);
+  const rows = font ? id.split("_") : [];
+  const wide = Math.max(40, ...rows.map((row) => row.length * font * 0.74));
+  return { left: p.x - wide / 2, right: p.x + wide / 2, top: p.y - rows.length * font, bottom: p.y + (font ? 24 : 10) };
 }
 
 /** A token with the signs above it. */
