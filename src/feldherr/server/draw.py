@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from feldherr.engine.action import NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
 from feldherr.engine.event import Event
 from feldherr.engine.play import options, result
@@ -26,7 +28,7 @@ def view(g: State) -> wire.View:
     )
 
 
-def board(g: State) -> dict[str, list[int]]:
+def board(g: State) -> dict[str, Any]:
     """The rows of a view that every mode has."""
     return {
         "owner": list(g.owner),
@@ -38,7 +40,7 @@ def board(g: State) -> dict[str, list[int]]:
     }
 
 
-def facts(g: State) -> dict[str, int]:
+def facts(g: State) -> dict[str, Any]:
     """The single numbers of a view."""
     return {
         "turn": g.seat,
