@@ -2,7 +2,7 @@
 
 The outlines (src/feldherr/maps/shapes) come from Natural Earth, in the public domain. This adds what a client draws: paths in the order of
 the board, lines where continents meet, sea lanes that touch no third territory, mountains, places for names. It fails if the drawn borders
-and lanes are not exactly the links of the board. Run by hand: pip install -e '.[shapes]' && python tools/shapes.py
+and lanes are not exactly the links of the board. Run by hand: pip install -e '.[shapes]' && python tools/shapes.py [world] [ancient_earth]
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class Look:
     tokens: dict[str, Spot] = field(default_factory=dict)
     lanes: dict[Pair, list[Spot]] = field(default_factory=dict)
     wrap: tuple[Pair, ...] = ()
+    water: tuple[int, ...] = ()  # lines along the coast, so far from it
 
 
 LOOKS = {
@@ -73,6 +74,7 @@ LOOKS = {
             "hyrkania": (1486, 104),
         },
         tokens={"minoa": (1082, 757)},
+        water=(17, 9),
         lanes={
             ("alemannia", "anglia"): [(711, 252.6), (625, 277.6)],
             ("apulia", "dalmatia"): [(841, 523), (877, 466)],
@@ -235,11 +237,11 @@ class Lanes:
     def cost(self, way: list[Spot], a: str, b: str, others: Any) -> float:
         line = LineString(way)
         cost = float(line.length) + (500 if others.intersects(line) else 0)
-        cost += 8 * max(0.0, line.intersection(self.land[a]).length + line.intersection(self.land[b]).length - 3)
+        cost += 8 * max(0.0, float(line.intersection(self.land[a]).length + line.intersection(self.land[b]).length) - 3)
         for other in self.laid.values():
             gap = min(math.dist(p, q) for p in (way[0], way[-1]) for q in (other[0], other[-1]))
             cost += 4 * max(0.0, CLOSE - gap) + (300 if line.intersects(LineString(other)) else 0)
-        return float(cost + sum(6 * max(0.0, 20 - line.distance(Point(t))) for t in self.m.token.values()))
+        return cost + sum(6 * max(0.0, 20 - float(line.distance(Point(t)))) for t in self.m.token.values())
 
     def inland(self, way: list[Spot], a: str, b: str) -> list[Spot]:
         """Both ends run on into their territory, further where the strait is narrow, but never out of it again."""
@@ -326,7 +328,8 @@ def faults(m: Map, lanes: dict[Pair, list[Spot]]) -> list[str]:
 def rim(g: Any) -> str:
     """The outline of what is large in it, without the small bays: for marking it."""
     large = max(p.area for p in polygons(g))
-    return outline(MultiPolygon([Polygon(p.exterior) for p in polygons(g) if p.area > 0.3 * large]).simplify(1.6))
+    main = MultiPolygon([Polygon(p.exterior) for p in polygons(g) if p.area > 0.3 * large])
+    return outline(main.buffer(-2).buffer(2, quad_segs=2).intersection(main).simplify(1.6))
 
 
 def place(m: Map, t: str) -> dict[str, Any]:
@@ -352,10 +355,11 @@ def draw(m: Map, lanes: dict[Pair, list[Spot]]) -> dict[str, Any]:
                 "id": c,
                 "x": m.look.continents[c][0],
                 "y": m.look.continents[c][1],
-                "outline": outline(union_all([m.shape[t] for t in m.ids if m.continent(t) == c]).simplify(0.4)),
+                "outline": outline(union_all([m.shape[t] for t in m.ids if m.continent(t) == c]).simplify(0.7)),
             }
             for c in m.board["continent"]
         ],
+        "water": [outline(union_all(list(m.shape.values())).buffer(d, quad_segs=2).simplify(2.5)) for d in m.look.water],
         "frontier": "".join(path(line, False) for p in meeting for line in m.border(*p)),
         "lanes": shown + [{"a": at[a], "b": at[b], "wrap": True} for a, b in m.look.wrap],
         "mountains": sorted((p for b in sorted(m.links("mountain")) for p in peaks(m.border(*b), rng)), key=lambda p: p[1]),
@@ -370,7 +374,7 @@ def write(name: str, data: dict[str, Any]) -> None:
 
 def main() -> int:
     wrong = []
-    for name in LOOKS:
+    for name in sys.argv[1:] or LOOKS:
         m = Map(name)
         lanes = Lanes(m).lay()
         wrong += [f"{name}: {fault}" for fault in faults(m, lanes)]

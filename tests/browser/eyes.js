@@ -9,6 +9,7 @@ globalThis.eyes = {
       verbs: (prompt?.dataset.verbs ?? "").split(" ").filter(Boolean),
       seat: Number(prompt?.dataset.seat ?? -1),
       ask: prompt?.querySelector("h2")?.textContent ?? "",
+      phase: document.querySelector("header p")?.textContent.split(" · ")[1] ?? "",
     };
   },
 
@@ -51,6 +52,13 @@ globalThis.eyes = {
     const box = document.querySelector(`.map .token[data-place="${number}"]`).getBoundingClientRect();
     const [x, y] = [map.left + map.width / 2, map.top + map.height / 2];
     return { x, y, dx: x - box.left - box.width / 2, dy: y - box.top - box.height / 2 };
+  },
+
+  /** Whether the keyboard is at such a thing, and that can be seen. */
+  focused(selector) {
+    const e = document.activeElement;
+    const box = e?.getBoundingClientRect();
+    return Boolean(e?.matches(selector) && e.matches(":focus-visible") && box.bottom > 0 && box.top < innerHeight);
   },
 
   free(e, fits) {

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from browser.habits import Habits
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 TALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -25,6 +28,7 @@ class Seen(NamedTuple):
     verbs: list[str]
     seat: int
     ask: str
+    phase: str
 
 
 class Hands:
@@ -36,6 +40,8 @@ class Hands:
         self.context.add_init_script(path=EYES)
         self.faults: list[str] = []
         self.answers: list[str] = []
+        self.habits = Habits()
+        self.asked: dict[tuple[str, str], list[str]] = {}
         self.touch = bool(device.get("has_touch"))
         self.page = self.another_tab()
 
@@ -103,10 +109,22 @@ class Hands:
 
     # ---- answering ---------------------------------------------------------------------------------------------------------------------
 
+    def act(self) -> bool:
+        """Answer what is asked as is this person's habit; False if nothing is."""
+        seen = self.look()
+        if seen.curtain:
+            return self.press(".curtain button")
+        if not seen.verbs:
+            return False
+        self.asked[seen.phase, seen.ask] = seen.verbs
+        self.press(".prompt .each button", "+∞")
+        self.answer(self.habits.choose(seen.verbs))
+        return True
+
     def answer(self, verb: str) -> None:
         """Answer with that verb, by the controls that are made for it; what happens then is to be seen."""
         if not (self.control(verb) or (verb in ON_MAP and self.on_map(verb))):
-            raise Stuck(f"nothing to {verb} with: {self.look().ask}")
+            raise Stuck(f"nothing to {verb} with: {self.look()}, {self.places()}, {self.places('selected')}, {self.answers[-5:]}")
 
     def control(self, verb: str) -> bool:
         """Press what answers with a verb, if it is there; then how many, if that is asked."""
@@ -118,18 +136,32 @@ class Hands:
 
     def on_map(self, verb: str) -> bool:
         """Tap a place, and if need be another one, until there is a way to answer with that verb."""
-        asked = self.look().version, self.look().verbs
+        seen = self.look()
+        if self.to_a_target(verb):  # from a place that is selected
+            return True
         for place in self.places():
             self.tap(place)
-            if self.moved(asked) or self.control(verb):
+            if self.moved(seen) or self.control(verb) or self.to_a_target(verb):
                 return True
-            for goal in self.places("can be chosen as target"):
-                self.tap(goal)
-                if self.control(verb):
-                    return True
         return False
 
-    def moved(self, asked: tuple[int, list[str]]) -> bool:
+    def to_a_target(self, verb: str) -> bool:
+        for goal in self.places("can be chosen as target"):
+            self.tap(goal)
+            if self.control(verb):
+                return True
+        return False
+
+    def moved(self, asked: Seen) -> bool:
         """Whether a tap was an answer already."""
         seen = self.look()
-        return (seen.version, seen.verbs) != asked
+        return (seen.version, seen.verbs) != (asked.version, asked.verbs)
+
+
+def play_on(people: list[Hands], seconds: float) -> None:
+    """Everybody plays until all see the end."""
+    end = time.monotonic() + seconds
+    while not all(hands.look().over for hands in people):
+        assert time.monotonic() < end, f"the game does not end: {[hands.look() for hands in people]}"
+        if not any([hands.act() for hands in people]):
+            people[0].page.wait_for_timeout(20)

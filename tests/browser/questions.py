@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import feldherr
+from browser.habits import Habits
 from feldherr.engine.text import Lexicon
 
 GAMES = 8
@@ -33,8 +35,18 @@ def questions(mode: str) -> dict[Kind, Question]:
 
 def explore(mode: str, seed: int, found: dict[Kind, Question]) -> None:
     """Play a game by chance, and keep what is new."""
-    least, most = feldherr.MODES[mode].players[0], feldherr.MODES[mode].players[-1]
-    game = feldherr.game(mode, least + seed % (most - least + 1))
+    least, most = feldherr.MODES[mode].players
+    for game, seat, offered in random_game(mode, least + seed % (most - least + 1), seed):
+        only = len(offered) == 1 and offered[0].low == offered[0].high
+        step = game.state.stack[-1].name
+        for verb in {LONE} if only else {kind(game.state, o) for o in offered}:
+            if (step, verb) not in found:
+                found[step, verb] = Question(game.save(), game.seats, seat)
+
+
+def random_game(mode: str, seats: int, seed: int, **house: str | int) -> Iterator[tuple[feldherr.Game, int, list[feldherr.Option]]]:
+    """A game that chance plays, at every question: the game, who is asked, and what can be answered."""
+    game = feldherr.game(mode, seats, **house)
     dice, rng = feldherr.Stream(seed), feldherr.Stream(seed + 1000)
     for _ in range(LONGEST):
         game.chance(dice)
@@ -42,13 +54,29 @@ def explore(mode: str, seed: int, found: dict[Kind, Question]) -> None:
             return
         seat = feldherr.asked(game.state)
         offered = feldherr.choices(game.state, seat)
-        step = game.state.stack[-1].name
-        only = len(offered) == 1 and offered[0].low == offered[0].high
-        for verb in {LONE} if only else {kind(game.state, o) for o in offered}:
-            if (step, verb) not in found:
-                found[step, verb] = Question(game.save(), game.state.seats, seat)
+        yield game, seat, offered
         option = offered[rng.below(len(offered))]
         game.play(seat, option.answer(option.low + rng.below(option.high - option.low + 1)))
+
+
+def rehearse(save: str, seed: int, most: int) -> set[str]:
+    """What is asked and done, if people with their habits play on from there for so many answers."""
+    game, dice = feldherr.load(save), feldherr.Stream(seed)
+    people = [Habits() for _ in range(game.seats)]
+    met: set[str] = set()
+    for _ in range(most):
+        game.chance(dice)
+        if game.over:
+            break
+        seat = feldherr.asked(game.state)
+        offered = feldherr.choices(game.state, seat)
+        verb = people[seat].choose([o.verb for o in offered])
+        option = next(o for o in offered if o.verb == verb)
+        met |= {game.state.stack[-1].name, verb}
+        if verb in ("enter", "invade") and option.on[1] >= game.rules.board.size:
+            met.add("Underworld")
+        game.play(seat, option.answer(option.high))
+    return met
 
 
 def kind(g: feldherr.State, option: feldherr.Option) -> str:

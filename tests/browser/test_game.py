@@ -1,19 +1,17 @@
-"""A whole game by clicks: opened in the lobby, joined by a link, played by two people and a computer to its end."""
+"""Whole games by clicks: opened in the lobby, joined by a link, handed over at one device, to the end."""
 
 from __future__ import annotations
 
-import time
-from typing import Any
+from browser.conftest import Person
+from browser.hands import TALL, WIDE, Hands, play_on
+from browser.questions import random_game
+from browser.tables import sit
 
-import pytest
-
-from browser.hands import TALL, WIDE, Hands
-
-PATIENCE = 900  # seconds
+PATIENCE = 240  # seconds
 
 
-def open_table(hands: Hands, address: str, mode: str, turns: str) -> str:
-    """Set a short game up in the lobby; the link for the second player."""
+def open_in_the_lobby(hands: Hands, address: str, mode: str, turns: str) -> str:
+    """Set a short game up: Ada here, Bruno by a link, Cleo a computer; the link."""
     page = hands.page
     page.goto(address)
     page.click(f"[data-mode='{mode}']")
@@ -27,50 +25,61 @@ def open_table(hands: Hands, address: str, mode: str, turns: str) -> str:
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_label("Link for Bruno").first.input_value()
     page.get_by_role("button", name="To the table").click()
-    page.wait_for_selector(".map .token")
     return str(link)
 
 
-@pytest.mark.parametrize(("mode", "turns"), [("de2010.missions", "1"), ("sv2000.missions", "2")])
-def test_a_game_from_the_lobby_to_its_end(browser: Any, address: str, mode: str, turns: str) -> None:
-    ada = Hands(browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce").new_page())
-    link = open_table(ada, address, mode, turns)
-    bruno = Hands(browser.new_context(viewport=TALL, locale="en-GB", reduced_motion="reduce").new_page())
+def test_two_people_and_a_computer_from_the_lobby_to_the_end(person: Person, address: str) -> None:
+    ada, bruno = person(WIDE), person(TALL)
+    link = open_in_the_lobby(ada, address, "sv2000.missions", "2")
     bruno.page.goto(link)
-    bruno.page.wait_for_selector(".map .token")
-    offered: set[str] = set()
-    end = time.monotonic() + PATIENCE
-    while not (ada.over and bruno.over):
-        assert time.monotonic() < end, "the game does not end"
-        acted = [hands.act() for hands in (ada, bruno)]
-        offered.update(" ".join(acted).split())
-        if not any(acted):
-            ada.page.wait_for_timeout(50)
-    assert {"place", "attack", "done"} <= offered
-    assert "turn limit" in ada.page.locator("div.over").inner_text() or "mission fulfilled" in ada.page.locator("div.over").inner_text()
-    assert ada.page.locator("h1").inner_text() == bruno.page.locator("h1").inner_text()
-    assert "wins" in ada.page.locator("h1").inner_text()
-    assert ada.faults == []
-    assert bruno.faults == []
+    for hands in (ada, bruno):
+        hands.page.wait_for_selector(".map .token")
+    play_on([ada, bruno], PATIENCE)
+    for hands in (ada, bruno):
+        verbs = {answer.split()[0] for answer in hands.answers}
+        assert {"place", "attack", "done"} <= verbs
+        assert "wins" in hands.page.locator("h1").inner_text()
+        assert hands.page.locator("div.over p").first.inner_text() in ("turn limit", "mission fulfilled")
 
 
-def test_two_at_one_device_hand_it_over(browser: Any, address: str) -> None:
-    hands = Hands(browser.new_context(viewport=TALL, locale="en-GB", reduced_motion="reduce").new_page())
-    page = hands.page
-    page.goto(address)
-    page.click("[data-mode='sv2000.duel']")
-    page.get_by_label("Bruno: Seats").select_option("here")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_selector(".curtain")
-    assert page.locator(".curtain h2").inner_text() == "Pass the device to Ada"
-    page.get_by_role("button", name="I am Ada").click()
-    while not page.locator(".curtain").count():
+def nearly_set_up(free: int, unplaced: int) -> str:
+    """A short liberation game with so many territories free, or so few armies to place."""
+    for game, _, _ in random_game("de2004.liberation", 3, 7, turn_limit=1):
+        g = game.state
+        if list(g.owner).count(-1) == free and (free or sum(g.reserve) == unplaced):
+            return game.save()
+    raise AssertionError("no such game")
+
+
+def test_claims_at_one_device_with_the_curtain(person: Person, address: str) -> None:
+    hands = person(TALL)
+    sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(4, 0))
+    passed = []
+    while len(passed) < 7:
+        if hands.until().curtain:
+            passed.append(hands.page.locator(".curtain h2").inner_text().removeprefix("Pass the device to "))
         hands.act()
-    assert page.locator(".curtain h2").inner_text() == "Pass the device to Bruno"
-    assert hands.faults == []
+    assert [answer.split()[0] for answer in hands.answers[:6]] == ["claim"] * 4 + ["place"] * 2
+    assert passed[:3] == passed[3:6]
+    assert len({*passed[:3]}) == 3
 
 
-def test_a_link_that_leads_nowhere_says_so(browser: Any, address: str) -> None:
-    page = browser.new_page(locale="en-GB")
-    page.goto(f"{address}/join#0123456789abcdef0123456789abcdef")
-    assert "leads nowhere" in page.get_by_role("alert").inner_text()
+def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(0, 2))
+    hands.page.wait_for_selector(".curtain")
+    hands.act()
+    hands.page.get_by_role("tab", name="My cards").click()
+    while not (seen := hands.until()).over:
+        if seen.curtain:
+            assert hands.page.locator(".secrets h2").count() == 0  # nothing that is for somebody only
+        hands.act()
+    assert {"place", "attack", "defend", "fortify", "done"} <= {answer.split()[0] for answer in hands.answers}
+    assert "wins" in hands.page.locator("h1").inner_text()
+
+
+def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    hands.page.goto(f"{address}/join#0123456789abcdef0123456789abcdef")
+    hands.page.get_by_role("alert").filter(has_text="leads nowhere").wait_for()
+    hands.faults.clear()  # the browser tells of the 404

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from feldherr.bots.catalogue import characters, strengths
-from feldherr.editions import MODES
+from feldherr.editions import MODES, title
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import GODS
 from feldherr.godstorm.table import Heaven, kind_of
 from feldherr.missions import RANKS
+from feldherr.rules.cards import STAR_VALUES
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.options import HOUSE_RULES
 from feldherr.rules.ranks import RankedMissions
@@ -45,9 +46,10 @@ def board(mode: str) -> wire.Board:
         borders=[list(ts) for ts in b.adjacent],
         phases=[phase.name for phase in rules.turn],
         house=house_rules(rules),
-        titles=b.titles,
+        titles={name: {tag: title(rules, name, tag) for tag in titles if "_" not in tag} for name, titles in b.titles.items()},
         printed=printed(rules),
         deck=deck(rules),
+        stars=list(STAR_VALUES) if rules.set_values == "stars" else [],
     )
 
 

@@ -374,6 +374,43 @@ class Books(msgspec.Struct, frozen=True):
     characters: dict[str, str]
 
 
+class Stage(msgspec.Struct, frozen=True):
+    """One territory of an attack: the chance that it and all before it are taken, and how many armies are left then, in the mean."""
+
+    place: int
+    win: float
+    survivors: float
+    defenders: int
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What comes of an attack, or of several in a row: exact chances, if both sides throw all dice they may."""
+
+    attackers: int  # that can attack
+    win: float  # the chance that all are taken
+    lost: float  # attackers, in the mean
+    slain: float  # defenders, in the mean
+    stages: list[Stage]
+    left: list[float]  # the chance that all are taken with so many attackers left
+    held: list[float]  # of one territory: that it is held with so many defenders; of several: that it ends at this one
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule's number or name, '' if it has none, and its text."""
+
+    id: str
+    says: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Some rules of a mode under one heading: what it is about, the set-up, a phase of the turn, goals, or all that are numbered."""
+
+    kind: Literal["about", "setup", "phase", "goals", "all"]
+    title: str
+    steps: list[str]  # what the table is in the middle of when they are wanted
+    rules: list[Rule]
+
+
 class HouseRule(msgspec.Struct, frozen=True):
     """A rule that a table may choose."""
 
@@ -412,3 +449,4 @@ class Board(msgspec.Struct, frozen=True):
     titles: dict[str, dict[str, str]]  # of territories and continents, in several languages
     printed: list[str]  # on each card: a symbol, stars, "joker" or "ceasefire"
     deck: list[OwnCard]
+    stars: list[int]  # what so many stars are worth, where cards are traded by their stars

@@ -52,6 +52,14 @@ export function bestSource(options: Option[], to: number, armies: number[]): num
   return ways.reduce((best, t) => (best < 0 || armies[t]! > armies[best]! ? t : best), -1);
 }
 
+/** The two places of all options that have two, if they are the same for all. */
+export function onlyWay(options: Option[]): [number, number] | null {
+  const ways = options.filter((o) => target(o) >= 0);
+  const [first] = ways;
+  if (!first || options.some((o) => ONE.includes(o.verb) || o.verb === "choose")) return null;
+  return ways.every((o) => o.on[0] === first.on[0] && o.on[1] === first.on[1]) ? [first.on[0]!, first.on[1]!] : null;
+}
+
 /** Whether an option takes one of several numbers. */
 export function ranges(o: Option): boolean {
   return o.low >= 0 && o.low < o.high;

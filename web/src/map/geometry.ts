@@ -46,6 +46,12 @@ export function centred(k: number, p: Spot, screen: Size): Camera {
   return { k, x: screen.width / 2 - p.x * k, y: screen.height / 2 - p.y * k };
 }
 
+/** The middle of some places; of none, that of the map. */
+export function middle(spots: Spot[], map: Size): Spot {
+  if (spots.length === 0) return { x: map.width / 2, y: map.height / 2 };
+  return { x: spots.reduce((n, s) => n + s.x, 0) / spots.length, y: spots.reduce((n, s) => n + s.y, 0) / spots.length };
+}
+
 const KEYS: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
 /** The way an arrow key points, if it is one. */
@@ -104,13 +110,16 @@ export function spread<T extends Spot>(boxes: T[], width: (b: T) => number, heig
 }
 
 /** An arrow from one token to another, bent a little; round the back of the map it is two arrows, to one edge and from the other. */
-export function arrow(from: Spot, to: Spot, wrap?: { left: number; right: number }): string {
+export function arrow(from: Spot, to: Spot & { width?: number }, wrap?: { left: number; right: number }): string {
+  const half = (to.width ?? 20) / 2 + 6;
   if (wrap) {
     const [out, back] = from.x < to.x ? [wrap.left, wrap.right] : [wrap.right, wrap.left];
-    return `M${r(from.x)} ${r(from.y)}L${r(out)} ${r(from.y)}M${r(back)} ${r(to.y)}L${r(to.x + (back > to.x ? 16 : -16))} ${r(to.y)}`;
+    return `M${r(from.x)} ${r(from.y)}L${r(out)} ${r(from.y)}M${r(back)} ${r(to.y)}L${r(to.x + (back > to.x ? half : -half))} ${r(to.y)}`;
   }
   const d = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const end = { x: to.x - ((to.x - from.x) / d) * Math.min(16, d / 3), y: to.y - ((to.y - from.y) / d) * Math.min(16, d / 3) };
+  const [ux, uy] = [(to.x - from.x) / d, (to.y - from.y) / d];
+  const gap = Math.min(d / 3, half / Math.max(Math.abs(ux), (Math.abs(uy) * half) / 15));
+  const end = { x: to.x - ux * gap, y: to.y - uy * gap };
   const c = { x: (from.x + end.x) / 2 + (end.y - from.y) * 0.16, y: (from.y + end.y) / 2 - (end.x - from.x) * 0.16 };
   return `M${r(from.x)} ${r(from.y)}Q${r(c.x)} ${r(c.y)} ${r(end.x)} ${r(end.y)}`;
 }

@@ -12,13 +12,14 @@ export interface Hands {
 const SLACK = 6;
 const TWICE = 320;
 
-function placeOf(target: EventTarget | null): number | null {
+/** The place that something on the map belongs to. */
+export function placeOf(target: EventTarget | null): number | null {
   const found = target instanceof Element ? target.closest("[data-place]") : null;
   return found ? Number(found.getAttribute("data-place")) : null;
 }
 
 /** A Svelte action. */
-export function gestures(node: SVGSVGElement, hands: Hands): { update: (h: Hands) => void; destroy: () => void } {
+export function gestures(node: HTMLElement, hands: Hands): { update: (h: Hands) => void; destroy: () => void } {
   const down = new Map<number, Spot>();
   let dragged = false;
   let travelled = 0;

@@ -61,12 +61,16 @@ export function place(wishes: Wish[], taken: Box[], font: number): Label[] {
     const width = Math.max(...w.lines.map((l) => textWidth(l, font)));
     if (!w.must && width > w.room * 1.25 + 8) continue;
     const tall = w.lines.length * font * 1.08;
-    const tops = [w.at.y + w.height / 2 + 0.5, w.at.y - w.height / 2 - tall - 1];
-    for (const top of tops) {
-      const box = { left: w.at.x - width / 2, right: w.at.x + width / 2, top, bottom: top + tall };
-      if (boxes.some((b) => overlap(b, box)) && !(w.must && top === tops[tops.length - 1])) continue;
+    const [below, above] = [w.at.y + w.height / 2 + 0.5, w.at.y - w.height / 2 - tall - 1];
+    const beside = w.width / 2 + width / 2 + 3;
+    const spots: [number, number][] = [[0, below], [0, above]];
+    if (w.must) spots.push([beside, w.at.y - tall / 2], [-beside, w.at.y - tall / 2], [0, below]);
+    for (const [n, [dx, top]] of spots.entries()) {
+      const x = w.at.x + dx;
+      const box = { left: x - width / 2, right: x + width / 2, top, bottom: top + tall };
+      if (n < 4 && boxes.some((b) => overlap(b, box))) continue;
       boxes.push(box);
-      out.push({ id: w.id, lines: w.lines, x: w.at.x, y: top });
+      out.push({ id: w.id, lines: w.lines, x, y: top });
       break;
     }
   }

@@ -6,9 +6,9 @@ export type Spot = { x: number; y: number };
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
-const MARGIN = 120;
+const MARGIN = 130;
 const GAP = 9;
-const ROUNDS = 240;
+const ROUNDS = 160;
 
 /** Shapes made from nothing but the borders. */
 export function layout(board?: Pick<Board, "places" | "territories" | "continents" | "continent_of" | "borders">): Shapes {
@@ -86,9 +86,10 @@ function fill(spots: Spot[]): Spot[] {
 /** A round territory, cut off halfway to its neighbours, so that none touch. */
 function blob(id: string, i: number, spots: Spot[], radius: number): PlaceShape {
   const { x, y } = spots[i]!;
-  let ring: Spot[] = Array.from({ length: 28 }, (_, k) => {
-    const r = radius * (1 + 0.07 * Math.sin(3 * k + i) + 0.05 * Math.cos(5 * k + 2 * i));
-    return { x: x + r * Math.cos((k * Math.PI) / 14), y: y + r * Math.sin((k * Math.PI) / 14) };
+  let ring: Spot[] = Array.from({ length: 40 }, (_, k) => {
+    const turn = (k * Math.PI) / 20;
+    const r = radius * (1 + 0.07 * Math.sin(3 * turn + i) + 0.04 * Math.cos(5 * turn + 2 * i));
+    return { x: x + r * Math.cos(turn), y: y + r * Math.sin(turn) };
   });
   for (const [j, q] of spots.entries()) {
     const d = Math.hypot(q.x - x, q.y - y);
@@ -120,7 +121,7 @@ function between(a: number, b: number, spots: Spot[], radius: number): Lane {
 
 function named(id: string, own: Spot[], radius: number): ContinentShape {
   const x = own.reduce((n, s) => n + s.x, 0) / Math.max(1, own.length);
-  return { id, x: round(x), y: round(Math.min(...own.map((s) => s.y), HEIGHT) - radius - 16), outline: "" };
+  return { id, x: round(x), y: round(Math.min(...own.map((s) => s.y), HEIGHT) - radius - 46), outline: "" };
 }
 
 function nearest(spots: Spot[], i: number): number {

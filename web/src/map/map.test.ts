@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, View } from "../wire";
-import { arrow, direction, fit, held, hitRadius, next, spread, TOUCH, zoomed } from "./geometry";
+import { arrow, direction, fit, held, hitRadius, middle, next, spread, TOUCH, zoomed } from "./geometry";
 import { lines, overlap, place } from "./labels";
 import { layout, links } from "./layout";
 import { describe as say, holders, numeral, plain, signs, stormy, sunken, troops } from "./marks";
@@ -128,6 +128,11 @@ describe("the camera", () => {
     expect((300 - c.x) / c.k).toBe(400);
     expect(zoomed(c, 1e9, 0, 0, 0.5).k).toBeLessThanOrEqual(6);
     expect(zoomed(c, 1e-9, 0, 0, 0.5).k).toBe(0.5);
+  });
+
+  it("finds the middle of what matters", () => {
+    expect(middle([], map)).toEqual({ x: 800, y: 400 });
+    expect(middle([{ x: 0, y: 10 }, { x: 100, y: 30 }], map)).toEqual({ x: 50, y: 20 });
   });
 
   it("never loses the map", () => {

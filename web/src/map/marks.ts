@@ -87,6 +87,20 @@ export interface Said {
   state: "selected" | "target" | "selectable" | "";
 }
 
+/** All that there is to say of a place. */
+export function saying(view: View, colours: Side[], piece: { place: number; troops: Troop[]; signs: Sign[] }, title: string, state: Said["state"]): Said {
+  const owner = view.owner[piece.place] ?? -1;
+  return {
+    title,
+    owner: owner < 0 ? "nobody" : owner === view.seat ? "you" : "other",
+    name: colours[owner]?.name ?? "",
+    armies: view.armies[piece.place] ?? 0,
+    troops: piece.troops.map((t) => ({ name: colours[t.side]?.name ?? "", n: t.n })),
+    signs: piece.signs.map((s) => s.icon),
+    state,
+  };
+}
+
 export const SIGN_NAMES: Record<Icon, string> = {
   capital: "capital",
   fallen: "fallen capital",

@@ -1,6 +1,6 @@
 // Everything on the screen that depends on the camera: tokens that make room for each other, and the names that fit between them.
 import type { Board, View } from "../wire";
-import { shown, spread, type Camera, type Size, type Spot } from "./geometry";
+import { shown, spread, type Camera, type Spot } from "./geometry";
 import { lines, place as placeLabels, type Box, type Label } from "./labels";
 import { signs as signsOf, troops as troopsOf, type Sign, type Troop } from "./marks";
 import type { Shapes } from "./shapes";
@@ -29,13 +29,12 @@ export function stand(list: Omit<Piece, "x" | "y" | "width">[], stage: Stage, ca
 }
 
 /** The names of the earth that find room; those of `must` are shown in any case. */
-export function names(tokens: Piece[], stage: Stage, shapes: Shapes, titles: string[], camera: Camera, must: Set<number>, screen: Size): Label[] {
+export function names(tokens: Piece[], stage: Stage, shapes: Shapes, titles: string[], camera: Camera, must: Set<number>): Label[] {
   const high = highFor(fontFor(camera.k)) + 3;
   const taken: Box[] = tokens.map((t) => tokenBox(t, high));
   for (const c of shapes.continents) taken.push(box(shown(camera, c), 16 + c.id.length * 9 * camera.k, 36));
   const wishes = tokens
     .filter((t) => must.has(t.place) || (camera.k > 0.33 && t.place < shapes.places.length))
-    .filter((t) => t.x > -60 && t.y > -20 && t.x < screen.width + 60 && t.y < screen.height + 20)
     .map((t) => {
       const p = stage.places[t.place]!;
       return { id: t.place, lines: lines(titles[t.place] ?? ""), at: t, width: t.width, height: high, room: p.w * camera.k, must: must.has(t.place) };

@@ -54,6 +54,8 @@ export interface Shapes {
   /** Where continents meet by land. */
   frontier: string;
   lanes: Lane[];
+  /** Lines along the coast, outermost first. */
+  water?: string[];
   /** Peaks: x and y of the foot, height. */
   mountains: [number, number, number][];
   realm?: Realm;

@@ -1,0 +1,245 @@
+"""What the browser's client weighs, how soon it can be played on, and how smooth it is: measured in Chromium at a server of its own.
+
+    .venv/bin/python bench/client.py            all of it (about a minute; the client is built by `python tools/web.py build`)
+    .venv/bin/python bench/client.py --quick    each measure shorter
+
+Frames are counted by requestAnimationFrame, without a graphics card: on people's own machines it is smoother.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import sync_playwright
+
+import feldherr
+from feldherr.bots.random import Stream, pick
+
+ROOT = Path(__file__).resolve().parent.parent
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-dev-shm-usage"
+WIDE = {"width": 1280, "height": 720}
+TALL = {"width": 390, "height": 844}
+BOARDS = {"World": "sv2000.conquest", "Ancient Earth with the Underworld": "nl2004.godstorm"}
+ROWS = 400  # of a game that has gone on for a while
+HEAVIEST, SLOWEST, FEWEST, LONGEST = 200, 2.0, 50, 1.0  # kB, seconds, frames a second, seconds
+
+# When the first token can be picked: it is drawn, and the page listens.
+READY = """(() => {
+  const seen = () => document.querySelector(".map .token") && requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.ready = performance.now())));
+  new MutationObserver((_, observer) => seen() && observer.disconnect()).observe(document, { childList: true, subtree: true });
+})()"""
+FRAMES = """async (seconds) => {
+  const gaps = [];
+  let last = await new Promise(requestAnimationFrame);
+  const end = last + 1000 * seconds;
+  while (last < end) {
+    const now = await new Promise(requestAnimationFrame);
+    gaps.push(now - last);
+    last = now;
+  }
+  return gaps;
+}"""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The usual server, and where it is."""
+    command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--port", "0", "--database", str(folder / "tables.db")]
+    log = folder / "server.log"
+    pages = os.environ.get("FELDHERR_PAGES") or str(ROOT / ".build" / "web")
+    with log.open("w") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": pages})
+        try:
+            while not (said := re.search(r"http://localhost:\d+", log.read_text())):
+                if process.poll() is not None:
+                    sys.exit(log.read_text())
+                time.sleep(0.05)
+            yield said[0]
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def opened(address: str, mode: str, players: list[str], game: str = "") -> dict[str, Any]:
+    wish = {"mode": "" if game else mode, "players": players, "pace": 0, "game": game}
+    reply = httpx.post(f"{address}/api/tables", json=wish, headers={"Origin": address})
+    reply.raise_for_status()
+    found: dict[str, Any] = reply.json()
+    return found
+
+
+def game(mode: str, rows: int, seats: int = 4) -> str:
+    """A game that has gone on for a while."""
+    g, rng = feldherr.game(mode, seats), Stream(7)
+    while len(g.log) < rows:
+        g.chance(rng)
+        seat = feldherr.asked(g.state)
+        g.play(seat, pick(feldherr.observe(g.state, seat), seat, rng))
+    return g.save()
+
+
+# ---- what is measured ---------------------------------------------------------------------------------------------------------------
+
+
+class Client:
+    """A browser that has never been here."""
+
+    def __init__(self, browser: Any, address: str, screen: dict[str, int]) -> None:
+        self.address = address
+        self.context = browser.new_context(viewport=screen, locale="en-GB")
+        self.page = self.context.new_page()
+        self.page.add_init_script(READY)
+        self.bytes = {"files": 0, "answers": 0, "board": 0}
+        self.kinds: dict[str, str] = {}
+        wire = self.context.new_cdp_session(self.page)
+        wire.on("Network.requestWillBeSent", lambda e: self.kinds.update({e["requestId"]: e["request"]["url"]}))
+        wire.on("Network.loadingFinished", self.came)
+        wire.on("Network.webSocketFrameReceived", lambda e: self.count("board", len(e["response"]["payloadData"])))
+        wire.send("Network.enable")
+
+    def came(self, e: dict[str, Any]) -> None:
+        self.count("answers" if "/api/" in self.kinds.get(e["requestId"], "") else "files", e["encodedDataLength"])
+
+    def count(self, what: str, n: float) -> None:
+        self.bytes[what] += int(n)
+
+    def enter(self, token: str) -> float:
+        """By a link to a table; seconds until its map can be played on."""
+        self.page.goto(f"{self.address}/join#{token}", wait_until="commit")
+        self.page.wait_for_selector("[data-ready]", timeout=60_000)
+        return float(self.page.get_attribute("html", "data-ready")) / 1000
+
+    def frames(self, seconds: float) -> list[float]:
+        gaps: list[float] = self.page.evaluate(FRAMES, seconds)
+        return gaps
+
+    def moved(self, seconds: float, hand: str) -> list[float]:
+        """Frames while the map is moved by scripted hands, an event a frame."""
+        gaps: list[float] = self.page.evaluate(f"async (seconds) => {{ {HANDS}; return {hand}(seconds); }}", seconds)
+        return gaps
+
+
+HANDS = """
+  const map = document.querySelector(".map");
+  const box = map.getBoundingClientRect();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  const point = (type, x, y) =>
+    hit.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: "mouse", button: 0, buttons: 1, clientX: x, clientY: y }));
+  async function each(seconds, act) {
+    const gaps = [];
+    let last = await new Promise(requestAnimationFrame);
+    const began = last;
+    while (last - began < 1000 * seconds) {
+      act((last - began) / 1000);
+      const now = await new Promise(requestAnimationFrame);
+      gaps.push(now - last);
+      last = now;
+    }
+    return gaps;
+  }
+  async function pan(seconds) {
+    point("pointerdown", middle.x, middle.y);
+    const gaps = await each(seconds, (t) => point("pointermove", middle.x + 150 * Math.sin(2.4 * t), middle.y + 90 * Math.sin(3.1 * t)));
+    point("pointerup", middle.x, middle.y);
+    return gaps;
+  }
+  async function zoom(seconds) {
+    const wheel = (t) => new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaY: -40 * Math.cos(2 * t), clientX: middle.x, clientY: middle.y });
+    return each(seconds, (t) => hit.dispatchEvent(wheel(t)));
+  }
+"""
+
+
+def told(what: str, gaps: list[float]) -> None:
+    """Frames a second, and the longest that one had to wait."""
+    rate = 1000 * len(gaps) / sum(gaps)
+    late = sorted(gaps)[int(0.95 * len(gaps))]
+    good = verdict(rate >= FEWEST, f"at least {FEWEST}")
+    print(f"  {what}: {rate:.0f} frames a second; 95 % come within {late:.0f} ms, the longest takes {max(gaps):.0f} ms {good}", flush=True)
+
+
+def verdict(good: bool, goal: str) -> str:
+    return f"({'as wanted' if good else 'NOT as wanted'}: {goal})"
+
+
+def first_load(browser: Any, address: str) -> None:
+    print("first load, by a link to a table that is played:")
+    for name, mode in BOARDS.items():
+        link = opened(address, mode, ["person"] * 4, game(mode, ROWS))["spectator"]
+        waits, client = [], Client(browser, address, WIDE)
+        for _ in range(3):
+            client.context.close()
+            client = Client(browser, address, WIDE)
+            waits.append(client.enter(link))
+        heavy, waited = sum(client.bytes.values()) / 1000, statistics.median(waits)
+        parts = ", ".join(f"{what} {n / 1000:.0f}" for what, n in client.bytes.items())
+        print(f"  {name}: {heavy:.0f} kB over the wire ({parts}) {verdict(heavy < HEAVIEST, f'under {HEAVIEST}')};", end=" ")
+        print(f"to be played on after {waited:.2f} s {verdict(waited < SLOWEST, f'under {SLOWEST:.0f}')}", flush=True)
+        client.context.close()
+
+
+def watched(browser: Any, address: str, seconds: float) -> None:
+    print("a game of four computer players, watched at full speed:")
+    for name, mode in BOARDS.items():
+        link = opened(address, mode, ["recruit"] * 4)["spectator"]
+        client = Client(browser, address, WIDE)
+        client.enter(link)
+        before = client.bytes["board"]
+        gaps = client.frames(seconds)
+        told(f"{name}, {(client.bytes['board'] - before) / seconds / 1000:.0f} kB of boards a second", gaps)
+        client.context.close()
+
+
+def panned(browser: Any, address: str, seconds: float) -> None:
+    print("a map that is moved:")
+    for name, mode in BOARDS.items():
+        link = opened(address, mode, ["person"] * 4, game(mode, ROWS))["spectator"]
+        for screen in (WIDE, TALL):
+            client = Client(browser, address, screen)
+            client.enter(link)
+            client.page.wait_for_timeout(300)
+            client.moved(0.3, "zoom")
+            for hand in ("pan", "zoom"):
+                told(f"{name} {screen['width']}x{screen['height']} {hand}", client.moved(seconds, hand))
+            client.context.close()
+
+
+def chromium() -> str:
+    found = os.environ.get("FELDHERR_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
+    return found or sys.exit("Chromium is missing (Debian: apt install chromium)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="What the browser's client weighs and how smooth it is.")
+    parser.add_argument("--quick", action="store_true", help="each measure shorter")
+    parser.add_argument("--only", choices=["load", "watch", "move"], help="one of them alone")
+    args = parser.parse_args()
+    seconds = 2.0 if args.quick else 6.0
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS.split())
+        if args.only in (None, "load"):
+            first_load(browser, address)
+        if args.only in (None, "watch"):
+            watched(browser, address, seconds)
+        if args.only in (None, "move"):
+            panned(browser, address, seconds)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
