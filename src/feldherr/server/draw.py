@@ -15,6 +15,7 @@ from feldherr.server import wire
 def view(g: State) -> wire.View:
     """A view (as `observe` gives it) as data."""
     winners, reason = result(g)
+    numbers: dict[str, Any] = board(g) | facts(g)
     return wire.View(
         seat=g.viewer,
         first=g.first,
@@ -23,8 +24,7 @@ def view(g: State) -> wire.View:
         steps=[wire.Step(s.name, s.seat, s.n, s.src, s.dst, s.side, s.m) for s in g.stack],
         winners=list(winners),
         reason=reason,
-        **board(g),
-        **facts(g),
+        **numbers,
     )
 
 
