@@ -278,7 +278,7 @@ dice-n = { $n ->
   }
 attack-once = Angreifen
 attack-on = Bis zur Entscheidung
-attack-until = Halt bei
+attack-until = Mindestens übrig lassen
 stop = Halt
 attacking-on = Angriff auf { $to } …
 ask-defend = { $place } wird von { $from } aus angegriffen, mit { $n ->
@@ -1035,3 +1035,122 @@ done-forgo = Armeen behalten
 naming-place = Tippe auf einen Ort auf der Karte.
 naming-next = { $a } ist gewählt. Tippe auf den nächsten Ort.
 naming-move = Wie viele Armeen?
+
+## Wiederholungen
+
+replay = Wiederholung
+replay-watch = Wiederholung ansehen
+replay-public = was alle wissen dürfen
+replay-public-hint = Das Spiel läuft noch: Zu sehen ist, was Zuschauer wissen dürfen. Ist es vorbei, wird alles gezeigt.
+replay-again = Neuester Stand
+replay-no-file = Wähle ein gespeichertes Spiel, um es anzusehen oder von jeder Stelle an weiterzuspielen.
+replay-controls = Bedienung
+replay-slider = Zeitpunkt im Spiel
+replay-at = Antwort { $n } von { $last }
+replay-beginning = Der Anfang: noch ist nichts geschehen.
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-turn-back = Zug davor
+replay-turn-next = Nächster Zug
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-jump = Zu einem Zug springen
+replay-speed = Tempo
+replay-speed-n = { $n } pro Sekunde
+replay-story = Verlauf
+replay-chart = Kurven
+replay-dice = Würfel
+replay-hands = Geheimes
+key-space = Leertaste
+chart-lands = Gebiete
+chart-armies = Armeen
+chart-income = Einkommen
+chart-summary = { $what } zu Beginn dieses Zuges: { $list }.
+chart-now = Zu Beginn dieses Zuges
+chart-table = Alles als Tabelle
+chart-answer = Nach Antwort
+luck-hint = Verluste in Kämpfen gegen das, was so viele Würfel im Mittel verlieren, nach exakten Chancen. Das graue Band zeigt, wie weit das Glück meist streut; mehr ist es in einem von drei Spielen.
+luck-gods = Götter und Tempel, die dabei waren, sind eingerechnet; neu geworfene Würfel zählen, wie sie liegen.
+luck-bar = { $better } Armeen gegen das Mittel; meist innerhalb ±{ $spread }
+luck-usual = wie das Glück so spielt
+luck-good = Glück gehabt
+luck-bad = Pech gehabt
+luck-average = Mittel
+luck-average-hint = Ein ehrlicher Würfel zeigt im Mittel 3,5.
+luck-lost = verloren
+luck-expected = erwartet
+luck-attack = Angriff
+luck-defence = Abwehr
+luck-none = Noch wurde nicht gekämpft.
+hands-none = Nichts Geheimes.
+open-file = Gespeichertes Spiel öffnen
+open-file-hint = Aus dem Browser oder dem Terminal: ansehen oder weiterspielen.
+file-bad = Diese Datei lässt sich nicht öffnen: { $why }
+play-on = Von hier weiterspielen
+play-on-hint = Ein neuer Tisch beginnt mit dem Spiel, wie es in diesem Augenblick ist. Wähle, wer weiterspielt.
+
+## Am Tisch: Aussichten
+
+odds-one = für die Eroberung
+odds-all = für alle { $n }
+odds-losses = Verluste im Mittel: { $mine } eigene, { $theirs } gegnerische.
+odds-left = Gelingt es, bleiben { $n }.
+odds-picture = Wie viele übrig bleiben: grün erobert, rot gehalten
+odds-taken-left = erobert, { $n } übrig
+odds-held-left = von { $n } gehalten
+odds-ends-at = endet bei { $place }
+attack-row = Alle { $n } nacheinander angreifen
+plan-row = Mehrere planen
+plan-row-hint = Tippe auf der Karte die nächsten Gebiete an, eins nach dem anderen; noch einmal tippen nimmt eins zurück.
+
+## Am Tisch: Hilfe, Rundgang, und was man verpasst hat
+
+help = Regeln und Hilfe
+help-search = In den Regeln suchen
+help-nothing = Keine Regel hat diese Wörter.
+help-english = Die Regeln selbst sind auf Englisch.
+help-now = jetzt
+help-about = Worum es geht
+help-setup = Aufbau
+help-goals = Wie man gewinnt
+help-all = Alle Regeln nach Nummern
+help-keys = Tasten
+help-key-0 = öffnet diese Hilfe
+help-key-1 = nimmt zurück, was gewählt ist
+help-key-2 = Karte oder Liste
+help-key-3 = auf der Karte von Ort zu Ort
+help-key-4 = wählt einen Ort
+help-key-5 = näher, weiter weg, ganze Karte
+sound = Töne
+sound-on = Töne sind an
+sound-off = Töne sind aus
+since = Seit deinem letzten Zug
+since-lost = { $who } hat dir { $list } genommen.
+since-fallen = { $n ->
+    [one] Eine deiner Armeen ist gefallen.
+   *[other] { $n } deiner Armeen sind gefallen.
+  }
+since-nothing = Du hast nichts verloren.
+since-took = { $who } hat anderen { $n ->
+    [one] ein Gebiet
+   *[other] { $n } Gebiete
+  } genommen.
+tour-start = Führ mich herum
+tour-skip = Überspringen
+tour-back = Zurück
+tour-next = Weiter
+tour-end = Los geht’s
+tour-board = Das Brett
+tour-board-says = Hier geschieht alles. Umrandete Orte lassen sich antippen; ziehen verschiebt die Karte, zwei Finger oder das Rad zoomen. „Liste“ zeigt dasselbe als Liste.
+tour-prompt = Was gefragt ist
+tour-prompt-says = Was du jetzt tun kannst, in einem Satz. Geht es um Orte, tippe auf die Karte; alles andere ist hier ein Knopf.
+tour-players = Die Spieler
+tour-players-says = Gebiete, Armeen und Karten von allen, und wer am Zug ist. Jeder hat eine Farbe und ein Zeichen.
+tour-story = Der Verlauf
+tour-story-says = Alles, was geschehen ist, in Sätzen. Die Würfel liegen neben der Frage.
+tour-secrets = Deine Karten
+tour-secrets-says = Karten, Aufträge und was sonst nur du sehen darfst.
+tour-help = Regeln und Hilfe
+tour-help-says = Die Regeln dieses Spiels, aufgeschlagen bei der Phase, in der du bist. Die Taste ? tut dasselbe. Auch dieser Rundgang ist dort.

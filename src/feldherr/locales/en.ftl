@@ -278,7 +278,7 @@ dice-n = { $n ->
   }
 attack-once = Attack
 attack-on = Attack until decided
-attack-until = Stop at
+attack-until = Leave at least
 stop = Stop
 attacking-on = Attacking { $to } …
 ask-defend = { $place } is attacked from { $from } with { $n ->
@@ -1035,3 +1035,122 @@ done-forgo = Keep the armies
 naming-place = Tap a place on the map.
 naming-next = { $a } is chosen. Tap the next place.
 naming-move = How many armies?
+
+## Replays
+
+replay = Replay
+replay-watch = Watch the replay
+replay-public = what everybody may know
+replay-public-hint = The game is still on: this shows what people who look on may know. When it is over, everything is shown.
+replay-again = Newest
+replay-no-file = Choose a saved game to watch it, or to go on playing from any moment of it.
+replay-controls = Controls
+replay-slider = Moment of the game
+replay-at = answer { $n } of { $last }
+replay-beginning = The beginning: nothing has happened yet.
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One step back
+replay-next = One step on
+replay-turn-back = Turn before
+replay-turn-next = Next turn
+replay-play = Play
+replay-pause = Pause
+replay-jump = Jump to a turn
+replay-speed = Speed
+replay-speed-n = { $n } a second
+replay-story = Story
+replay-chart = Chart
+replay-dice = Dice
+replay-hands = Secrets
+key-space = space bar
+chart-lands = Territories
+chart-armies = Armies
+chart-income = Income
+chart-summary = { $what } when this turn began: { $list }.
+chart-now = When this turn began
+chart-table = All of it as a table
+chart-answer = After answer
+luck-hint = Losses in battle against what so many dice lose on average, by exact odds. The grey band is how far luck usually strays; more than that is one game in three.
+luck-gods = The gods and temples that stood by are counted in; dice that were thrown again count as they lie.
+luck-bar = { $better } armies against the average; usually within ±{ $spread }
+luck-usual = as luck goes
+luck-good = lucky
+luck-bad = unlucky
+luck-average = average
+luck-average-hint = An honest die shows 3.5 on average.
+luck-lost = lost
+luck-expected = expected
+luck-attack = Attacking
+luck-defence = Defending
+luck-none = No battle has been fought yet.
+hands-none = Nothing hidden.
+open-file = Open a saved game
+open-file-hint = From this client or the terminal: watch it, or play on.
+file-bad = This file can’t be opened: { $why }
+play-on = Play on from here
+play-on-hint = A new table begins with the game as it is at this moment. Choose who plays on.
+
+## At the table: odds
+
+odds-one = to take it
+odds-all = to take all { $n }
+odds-losses = Losses on average: { $mine } of yours, { $theirs } of theirs.
+odds-left = If it works, { $n } are left.
+odds-picture = How many are left: green if it is taken, red if it is held
+odds-taken-left = taken, { $n } left
+odds-held-left = held by { $n }
+odds-ends-at = ends at { $place }
+attack-row = Attack all { $n } in a row
+plan-row = Plan a row
+plan-row-hint = Tap the next territories on the map, one after the other; tap one again to take it back.
+
+## At the table: help, tour, and what was missed
+
+help = Rules and help
+help-search = Search in the rules
+help-nothing = No rule has these words.
+help-english = The rules themselves are in English.
+help-now = now
+help-about = What it is about
+help-setup = Set-up
+help-goals = How to win
+help-all = All rules by their numbers
+help-keys = Keys
+help-key-0 = opens this help
+help-key-1 = takes back what is picked
+help-key-2 = map or list
+help-key-3 = from place to place on the map
+help-key-4 = picks a place
+help-key-5 = nearer, further, the whole map
+sound = Sounds
+sound-on = Sounds are on
+sound-off = Sounds are off
+since = Since your last turn
+since-lost = { $who } took { $list } from you.
+since-fallen = { $n ->
+    [one] One of your armies has fallen.
+   *[other] { $n } of your armies have fallen.
+  }
+since-nothing = You have lost nothing.
+since-took = { $who } took { $n ->
+    [one] one territory
+   *[other] { $n } territories
+  } from others.
+tour-start = Show me around
+tour-skip = Skip
+tour-back = Back
+tour-next = Next
+tour-end = Let’s play
+tour-board = The board
+tour-board-says = Everything happens here. Outlined places can be tapped; drag to move the map, pinch or scroll to zoom. “List” shows the same as a list.
+tour-prompt = What is asked
+tour-prompt-says = What you can do now, in one sentence. Where it is about places, tap the map; everything else is a button here.
+tour-players = The players
+tour-players-says = Territories, armies and cards of everybody, and whose turn it is. Each has a colour and a mark.
+tour-story = The story
+tour-story-says = All that has happened, in sentences. Dice show beside the question.
+tour-secrets = Your cards
+tour-secrets-says = Cards, missions and whatever else only you may see.
+tour-help = Rules and help
+tour-help-says = The rules of this game, opened at the phase you are in. The key ? does the same. This tour is there too.

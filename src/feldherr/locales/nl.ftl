@@ -965,6 +965,61 @@ ev-barred = Niemand mag { $a } deze beurt nog aanvallen of betreden.
 ev-fire = { $who } telt in elke godenoorlog van deze beurt { $n } op.
 ev-time = De tijdperkmarkering gaat terug: dit telt als tijdperk { $n }.
 
+## Herhalingen
+
+replay = Herhaling
+replay-watch = Bekijk de herhaling
+replay-public = wat iedereen mag weten
+replay-public-hint = Het spel is nog bezig: dit is wat toeschouwers mogen weten. Als het afgelopen is, wordt alles getoond.
+replay-again = Laatste stand
+replay-no-file = Kies een bewaard spel om het te bekijken, of om vanaf elk moment verder te spelen.
+replay-controls = Bediening
+replay-slider = Moment in het spel
+replay-at = antwoord { $n } van { $last }
+replay-beginning = Het begin: er is nog niets gebeurd.
+replay-first = Naar het begin
+replay-last = Naar het einde
+replay-back = Een stap terug
+replay-next = Een stap verder
+replay-turn-back = Vorige beurt
+replay-turn-next = Volgende beurt
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-jump = Spring naar een beurt
+replay-speed = Snelheid
+replay-speed-n = { $n } per seconde
+replay-story = Verloop
+replay-chart = Grafiek
+replay-dice = Dobbelstenen
+replay-hands = Geheim
+key-space = spatiebalk
+chart-lands = Gebieden
+chart-armies = Legers
+chart-income = Inkomen
+chart-summary = { $what } toen deze beurt begon: { $list }.
+chart-now = Toen deze beurt begon
+chart-table = Alles als tabel
+chart-answer = Na antwoord
+luck-hint = Verliezen in gevechten tegenover wat zoveel dobbelstenen gemiddeld verliezen, volgens exacte kansen. De grijze band toont hoe ver geluk meestal afwijkt; meer is het in een op de drie spellen.
+luck-gods = Goden en tempels die erbij waren, zijn meegerekend; dobbelstenen die opnieuw zijn gegooid, tellen zoals ze liggen.
+luck-bar = { $better } legers tegenover het gemiddelde; meestal binnen ±{ $spread }
+luck-usual = zoals geluk gaat
+luck-good = geluk
+luck-bad = pech
+luck-average = gemiddeld
+luck-average-hint = Een eerlijke dobbelsteen toont gemiddeld 3,5.
+luck-lost = verloren
+luck-expected = verwacht
+luck-attack = Aanval
+luck-defence = Verdediging
+luck-none = Er is nog niet gevochten.
+hands-none = Niets geheims.
+open-file = Open een bewaard spel
+open-file-hint = Uit de browser of de terminal: bekijk het, of speel verder.
+file-bad = Dit bestand kan niet worden geopend: { $why }
+play-on = Vanaf hier verder spelen
+play-on-hint = Een nieuwe tafel begint met het spel zoals het op dit moment is. Kies wie er verder speelt.
+
 ## Aan tafel: wat bij één speelwijze hoort
 
 ask-place-other-hint = Tik op zijn gebieden op de kaart.

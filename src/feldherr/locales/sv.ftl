@@ -955,6 +955,61 @@ ev-barred = Ingen får anfalla eller gå in i { $a } under resten av den här tu
 ev-fire = { $who } lägger till { $n } i varje gudakrig den här turen.
 ev-time = Markören går tillbaka: det här räknas som epok { $n }.
 
+## Repriser
+
+replay = Repris
+replay-watch = Se reprisen
+replay-public = vad alla får veta
+replay-public-hint = Spelet pågår ännu: det här är vad åskådare får veta. När det är slut visas allt.
+replay-again = Senaste läget
+replay-no-file = Välj ett sparat spel för att se det, eller för att spela vidare från vilket ögonblick som helst.
+replay-controls = Kontroller
+replay-slider = Ögonblick i spelet
+replay-at = svar { $n } av { $last }
+replay-beginning = Början: ännu har inget hänt.
+replay-first = Till början
+replay-last = Till slutet
+replay-back = Ett steg bakåt
+replay-next = Ett steg framåt
+replay-turn-back = Föregående tur
+replay-turn-next = Nästa tur
+replay-play = Spela upp
+replay-pause = Pausa
+replay-jump = Hoppa till en tur
+replay-speed = Hastighet
+replay-speed-n = { $n } i sekunden
+replay-story = Händelser
+replay-chart = Kurvor
+replay-dice = Tärningar
+replay-hands = Hemligt
+key-space = mellanslag
+chart-lands = Områden
+chart-armies = Arméer
+chart-income = Inkomst
+chart-summary = { $what } när turen började: { $list }.
+chart-now = När turen började
+chart-table = Allt som tabell
+chart-answer = Efter svar
+luck-hint = Förluster i strid mot vad så många tärningar förlorar i snitt, enligt exakta odds. Det grå bandet visar hur långt turen brukar avvika; mer än så är det i ett spel av tre.
+luck-gods = Gudar och tempel som var med är inräknade; tärningar som slogs om räknas som de ligger.
+luck-bar = { $better } arméer mot snittet; oftast inom ±{ $spread }
+luck-usual = som turen är
+luck-good = tur
+luck-bad = otur
+luck-average = snitt
+luck-average-hint = En ärlig tärning visar 3,5 i snitt.
+luck-lost = förlorat
+luck-expected = väntat
+luck-attack = Anfall
+luck-defence = Försvar
+luck-none = Ingen strid har utkämpats ännu.
+hands-none = Inget hemligt.
+open-file = Öppna ett sparat spel
+open-file-hint = Från webbläsaren eller terminalen: se det, eller spela vidare.
+file-bad = Filen kan inte öppnas: { $why }
+play-on = Spela vidare härifrån
+play-on-hint = Ett nytt bord börjar med spelet som det är i detta ögonblick. Välj vilka som spelar vidare.
+
 ## Vid bordet: det som hör till ett spelsätt
 
 ask-place-other-hint = Tryck på dess områden på kartan.
