@@ -22,8 +22,15 @@ OTHERWISE = {
     "take": "claim",
     "give": "bribe",
     "roll": "defend",
+    # German, Swedish, Dutch
+    **dict.fromkeys(("angreifen", "angriff", "anfall", "anfalla", "aanvallen", "aanval"), "attack"),
+    **dict.fromkeys(("verteidigen", "forsvara", "verdedigen"), "defend"),
+    **dict.fromkeys(("setzen", "setze", "satt", "plats", "plaats", "plaatsen"), "place"),
+    **dict.fromkeys(("verschieben", "flytta", "verplaatsen", "verplaats"), "fortify"),
+    **dict.fromkeys(("tauschen", "byt", "byta", "ruil", "ruilen"), "trade"),
+    **dict.fromkeys(("besetzen", "besetze", "ta", "neem", "nemen"), "claim"),
 }
-ENOUGH = ("end", "stop", "pass", "no", "skip", "finish", "finished", "ready")
+ENOUGH = ("end", "stop", "pass", "no", "skip", "finish", "finished", "ready", "fertig", "ende", "weiter", "klar", "klaar", "verder")
 AIMED = ("invade", "enter")  # a single name is where to
 MOST_BY_ITSELF = ("attack", "occupy", "defend")
 DOING = {"capital": "choose a capital", "bonus": "take the extra armies", "raise": "raise armies", "champion": "name a champion"}
@@ -170,7 +177,8 @@ class Reader:
             ]
         title = spelt(self.names.thing(kind, thing))
         if name in GODS:
-            return [spelt(name), title, *[spelt(gods[GODS.index(name)]) for gods in GOD_NAMES]]
+            of = [f"god of {name}", say(f"god-of-{name}"), say(f"god-{name}")]
+            return [spelt(name), title, *map(spelt, of), *[spelt(gods[GODS.index(name)]) for gods in GOD_NAMES]]
         return [spelt(name), *ends(title)] if kind in "mx" else [spelt(name), title]
 
     def _is_below(self, t: int) -> bool:
