@@ -264,6 +264,44 @@ export interface Link {
   token: string;
 }
 
+/** A saved game to be looked at. */
+export interface SavedGame {
+  game: string;
+}
+
+/** The board where a turn begins (the first: where the game does; the last: where the replay ends). */
+export interface Turn {
+  at: number;
+  seat: number;
+  round: number;
+  lands: number[];
+  armies: number[];
+  income: number[];
+}
+
+/** One answer: what it changed on the board (rows of the view, `extra.` before those of the mode), and what happened. */
+export interface Frame {
+  rows?: Record<string, number[]>;
+  cells?: Record<string, number[]>;
+  phase?: string;
+  events?: Event[];
+  law?: number;
+}
+
+/** A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. */
+export interface Replay {
+  id: string;
+  mode: string;
+  house: Record<string, string>;
+  seats: Seat[];
+  everything: boolean;
+  view: View;
+  held: number[];
+  frames: Frame[];
+  turns: Turn[];
+  laws: number[][];
+}
+
 /** What is wrong with a request. */
 export interface Wrong {
   error: string;

@@ -10,6 +10,7 @@ import msgspec
 
 from feldherr.editions import MODES
 from feldherr.server import catalogue, handbook, links, wire
+from feldherr.server.films import Packed
 from feldherr.server.hall import Hall
 from feldherr.server.outlook import outlook
 from feldherr.server.records import HOST, SPECTATOR, Role
@@ -35,7 +36,7 @@ class Request:
     body: Any
 
 
-Handler = Callable[[Request], Awaitable[msgspec.Struct | list[Any] | str]]
+Handler = Callable[[Request], Awaitable[msgspec.Struct | list[Any] | str | Packed]]
 
 
 @dataclass(frozen=True)
@@ -170,6 +171,18 @@ async def saved(request: Request) -> str:
         raise Problem(403, str(e)) from None
 
 
+async def replay(request: Request) -> Packed:
+    await roles_at(request.hall, request.device, request.path["table"])
+    return await request.hall.replay(request.path["table"])
+
+
+async def watch(request: Request) -> Packed:
+    try:
+        return await request.hall.watch(request.body.game)
+    except ValueError as e:
+        raise Problem(400, str(e)) from None
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
     Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
@@ -204,6 +217,15 @@ ENDPOINTS = (
         errors=(400, 404),
     ),
     Endpoint("GET", "/api/tables/{table}/game", "The saved game, when it may be seen.", saved, str, errors=(403, 404)),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "The game so far, answer by answer: what people who look on may know, and everything when it is over.",
+        replay,
+        wire.Replay,
+        errors=(404,),
+    ),
+    Endpoint("POST", "/api/replay", "A saved game, answer by answer.", watch, wire.Replay, wire.SavedGame, (400, 408, 413, 415, 429)),
 )
 
 

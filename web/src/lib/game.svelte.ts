@@ -5,7 +5,7 @@ import { Connection, type Hearing, type Stage, type Wire } from "./connection";
 import { Names } from "./names";
 import { answer as textOf, verbs } from "./options";
 import type { Plan } from "./plans";
-import { say } from "./say.svelte";
+import { knows, say } from "./say.svelte";
 
 const MOST_EVENTS = 3000;
 const FIGHTS = ["battle", "godswar", "roll", "start_roll"];
@@ -248,7 +248,7 @@ export class Game implements Hearing {
   private refused(id: number, code: string, why: string): void {
     if (id) this.sending = false;
     this.plan = null;
-    this.note = code === "stale" ? say("refused-stale") : say("refused", { why });
+    this.note = knows(`refused-${code}`) ? say(`refused-${code}`) : say("refused", { why });
   }
 
   private reacted(seat: number, mark: string): void {
