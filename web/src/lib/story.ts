@@ -12,6 +12,7 @@ export interface Line {
   text: string;
   heading: boolean;
   last: Event;
+  place: number; // where it was, -1 if it is about no place
 }
 
 const QUIET = new Set(["attack", "defend", "done", "stays", "to_heaven"]);
@@ -26,7 +27,7 @@ export function story(events: Event[], names: Names, seats: number): Line[] {
   const finish = () => {
     const text = run.length > 1 ? together(run, names, seats) : run[0] ? sentence(run[0], names, seats) : "";
     const last = run.at(-1);
-    if (last && text) lines.push({ kind: run[0]!.kind, seat: run.length > 1 && SHARED.has(last.kind) ? -1 : (last.seat ?? -1), text: capital(text), heading: GREAT.has(last.kind), last });
+    if (last && text) lines.push({ kind: run[0]!.kind, seat: run.length > 1 && SHARED.has(last.kind) ? -1 : (last.seat ?? -1), text: capital(text), heading: GREAT.has(last.kind), last, place: where(last) });
     run = [];
   };
   for (const e of events) {
@@ -36,6 +37,15 @@ export function story(events: Event[], names: Names, seats: number): Line[] {
   }
   finish();
   return lines;
+}
+
+const AT_A = new Set(["place", "claim", "bonus", "capital", "capital_fell", "taken_over", "killed", "plague_kills", "gained", "seized", "saved", "empty",
+  "leave", "summoned", "banished", "built", "temple_fell", "temple_hands", "plague", "plague_gone", "barred"]);
+const AT_B = new Set(["battle", "conquest", "fortify", "invade", "enter", "revive", "swap", "god_moved", "temple_moved", "plague_moved"]);
+
+/** The place that an event is about. */
+export function where(e: Event): number {
+  return AT_A.has(e.kind) ? (e.a ?? -1) : AT_B.has(e.kind) ? (e.b ?? -1) : -1;
 }
 
 /** A neutral army at the beginning of a sentence gets its capital letter. */
