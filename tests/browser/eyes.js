@@ -54,6 +54,13 @@ globalThis.eyes = {
     return { x, y, dx: x - box.left - box.width / 2, dy: y - box.top - box.height / 2 };
   },
 
+  /** Whether the keyboard is at such a thing, and that can be seen. */
+  focused(selector) {
+    const e = document.activeElement;
+    const box = e?.getBoundingClientRect();
+    return Boolean(e?.matches(selector) && e.matches(":focus-visible") && box.bottom > 0 && box.top < innerHeight);
+  },
+
   free(e, fits) {
     const box = e.getBoundingClientRect();
     for (const [fx, fy] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.2], [0.5, 0.8]]) {

@@ -27,5 +27,5 @@ def sit(hands: Hands, address: str, mode: str, players: list[str], **more: Any) 
     """Open a table, and go there."""
     made = open_table(hands, address, mode, players, **more)
     hands.page.goto(f"{address}/table/{made['table']}")
-    hands.page.wait_for_selector("[data-version]")
+    hands.page.wait_for_selector(".map .token")
     return made

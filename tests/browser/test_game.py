@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from browser.conftest import Person
 from browser.hands import TALL, WIDE, Hands, play_on
+from browser.questions import random_game
+from browser.tables import sit
 
 PATIENCE = 240  # seconds
 
@@ -40,19 +42,40 @@ def test_two_people_and_a_computer_from_the_lobby_to_the_end(person: Person, add
         assert hands.page.locator("div.over p").first.inner_text() in ("turn limit", "mission fulfilled")
 
 
-def test_two_at_one_device_hand_it_over(person: Person, address: str) -> None:
+def nearly_set_up(free: int, unplaced: int) -> str:
+    """A short liberation game with so many territories free, or so few armies to place."""
+    for game, _, _ in random_game("de2004.liberation", 3, 7, turn_limit=1):
+        g = game.state
+        if list(g.owner).count(-1) == free and (free or sum(g.reserve) == unplaced):
+            return game.save()
+    raise AssertionError("no such game")
+
+
+def test_claims_at_one_device_with_the_curtain(person: Person, address: str) -> None:
     hands = person(TALL)
-    page = hands.page
-    page.goto(address)
-    page.click("[data-mode='sv2000.duel']")
-    page.get_by_label("Bruno: Seats").select_option("here")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_selector(".curtain")
-    assert page.locator(".curtain h2").inner_text() == "Pass the device to Ada"
-    page.get_by_role("button", name="I am Ada").click()
-    while not hands.until().curtain:
+    sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(4, 0))
+    passed = []
+    while len(passed) < 7:
+        if hands.until().curtain:
+            passed.append(hands.page.locator(".curtain h2").inner_text().removeprefix("Pass the device to "))
         hands.act()
-    assert page.locator(".curtain h2").inner_text() == "Pass the device to Bruno"
+    assert [answer.split()[0] for answer in hands.answers[:6]] == ["claim"] * 4 + ["place"] * 2
+    assert passed[:3] == passed[3:6]
+    assert len({*passed[:3]}) == 3
+
+
+def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(0, 2))
+    hands.page.wait_for_selector(".curtain")
+    hands.act()
+    hands.page.get_by_role("tab", name="My cards").click()
+    while not (seen := hands.until()).over:
+        if seen.curtain:
+            assert hands.page.locator(".secrets h2").count() == 0  # nothing that is for somebody only
+        hands.act()
+    assert {"place", "attack", "defend", "fortify", "done"} <= {answer.split()[0] for answer in hands.answers}
+    assert "wins" in hands.page.locator("h1").inner_text()
 
 
 def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None:

@@ -46,7 +46,7 @@ def bad_table(rng: random.Random, at: Target) -> bytes:
 
 
 def bad_body(rng: random.Random, at: Target) -> bytes:
-    path = rng.choice(("/api/tables", "/api/join", f"/api/tables/{at.table}/seats/0"))
+    path = rng.choice(("/api/tables", "/api/join", "/api/replay", f"/api/tables/{at.table}/seats/0"))
     body = rng.choice((b"", b"{", b"\xff\xfe", b"[" * 5000, b'{"token":' * 1000, b'{"token":"\\ud800"}', b"null", b"1" * 9000))
     return request(rng, "POST", path, body, at.devices["asked"].cookie)
 
@@ -60,10 +60,10 @@ def forged(rng: random.Random, at: Target) -> bytes:
             request(
                 rng, "POST", "/api/join", json.dumps({"token": rng.choice((guess(), "", "x", "\x00" * 22, guess() * 9))}).encode(), who
             ),
-            request(rng, "GET", f"{base}/game", b"", who),
+            request(rng, "GET", f"{base}/{rng.choice(('game', 'replay'))}", b"", who),
             request(rng, "POST", f"{base}/seats/0", b'{"player":"captain"}', who),
             request(rng, "POST", f"{base}/links/{rng.choice(('host', '0', 'spectator', '-1', '99', '%00'))}", b"", who),
-            request(rng, "GET", f"/api/tables/{guess()}/game", b"", who),
+            request(rng, "GET", f"/api/tables/{guess()}/{rng.choice(('game', 'replay'))}", b"", who),
         )
     )
 

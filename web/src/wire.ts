@@ -264,6 +264,44 @@ export interface Link {
   token: string;
 }
 
+/** A saved game to be looked at. */
+export interface SavedGame {
+  game: string;
+}
+
+/** The board where a turn begins (the first: where the game does; the last: where the replay ends). */
+export interface Turn {
+  at: number;
+  seat: number;
+  round: number;
+  lands: number[];
+  armies: number[];
+  income: number[];
+}
+
+/** One answer: what it changed on the board (rows of the view, `extra.` before those of the mode), and what happened. */
+export interface Frame {
+  rows?: Record<string, number[]>;
+  cells?: Record<string, number[]>;
+  phase?: string;
+  events?: Event[];
+  law?: number;
+}
+
+/** A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. */
+export interface Replay {
+  id: string;
+  mode: string;
+  house: Record<string, string>;
+  seats: Seat[];
+  everything: boolean;
+  view: View;
+  held: number[];
+  frames: Frame[];
+  turns: Turn[];
+  laws: number[][];
+}
+
 /** What is wrong with a request. */
 export interface Wrong {
   error: string;
@@ -284,6 +322,39 @@ export interface Books {
   modes: Mode[];
   strengths: Record<string, string>;
   characters: Record<string, string>;
+}
+
+/** One territory of an attack: the chance that it and all before it are taken, and how many armies are left then, in the mean. */
+export interface Stage {
+  place: number;
+  win: number;
+  survivors: number;
+  defenders: number;
+}
+
+/** What comes of an attack, or of several in a row: exact chances, if both sides throw all dice they may. */
+export interface Odds {
+  attackers: number;
+  win: number;
+  lost: number;
+  slain: number;
+  stages: Stage[];
+  left: number[];
+  held: number[];
+}
+
+/** A rule's number or name, '' if it has none, and its text. */
+export interface Rule {
+  id: string;
+  says: string;
+}
+
+/** Some rules of a mode under one heading: what it is about, the set-up, a phase of the turn, goals, or all that are numbered. */
+export interface Chapter {
+  kind: "about" | "setup" | "phase" | "goals" | "all";
+  title: string;
+  steps: string[];
+  rules: Rule[];
 }
 
 /** A rule that a table may choose. */

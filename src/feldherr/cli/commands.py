@@ -13,7 +13,6 @@ from feldherr.cli.hand import secrets_of
 from feldherr.cli.lands import forces
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
-from feldherr.cli.rulebook import expand, having, texts
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Again, Quit
 from feldherr.cli.store import create
@@ -22,6 +21,7 @@ from feldherr.cli.storm_words import KEY, TEMPLE, about, described, hand_of, is_
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import digest
 from feldherr.cli.words import Unclear, whole
+from feldherr.editions.rulebook import expand, having, texts
 from feldherr.engine.state import State
 
 if TYPE_CHECKING:

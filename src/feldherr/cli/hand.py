@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from feldherr.cli import storm_asks
 from feldherr.cli.names import Names
+from feldherr.cli.phrases import armies
 from feldherr.cli.storm_words import cost, hand_of, is_storm
-from feldherr.cli.tell import armies
 from feldherr.engine.action import Option
 from feldherr.engine.state import State
 from feldherr.rules.capital import Capitals

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from feldherr.cli.names import Names
+from feldherr.cli.phrases import armies
 from feldherr.cli.storm_words import described, god, god_of, gods_at, gods_in, listed, people
-from feldherr.cli.tell import armies
 from feldherr.engine.action import Option
 from feldherr.engine.state import State
 from feldherr.engine.step import Step

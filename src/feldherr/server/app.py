@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import logging
 import os
 import re
@@ -28,6 +29,7 @@ from starlette.websockets import WebSocket
 from feldherr.server import links, wire
 from feldherr.server.api import ENDPOINTS, Endpoint, Problem, Request, openapi, roles_at
 from feldherr.server.client import Client
+from feldherr.server.films import Packed
 from feldherr.server.guard import Guard
 from feldherr.server.hall import Hall
 from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, MOST_STREAMS, SLOWEST_BODY, Buckets
@@ -95,7 +97,7 @@ class Pages(StaticFiles):
     """The client's files; all of its screens are one page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        screen = path in (".", "join") or re.fullmatch(r"table/[0-9a-f]+", path)
+        screen = path in (".", "join", "replay") or re.fullmatch(r"table/[0-9a-f]+(/replay)?", path)
         found = await super().get_response("index.html" if screen else path, scope)
         lasting = path.startswith("assets/") and found.status_code == 200
         found.headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
@@ -128,7 +130,8 @@ def endpoint(e: Endpoint, hall: Hall, often: Buckets) -> Callable[[HttpRequest],
             cookie = http.cookies.get(COOKIE, "")
             fresh = "" if links.is_token(cookie) or not e.device else links.token()
             device = links.digest(fresh or cookie) if fresh or links.is_token(cookie) else ""
-            reply = respond(await e.handler(Request(hall, device, http.path_params, body)))
+            said = await e.handler(Request(hall, device, http.path_params, body))
+            reply = await unpacked(said, http) if isinstance(said, Packed) else respond(said)
             if fresh:
                 secure = http.url.scheme == "https"
                 reply.set_cookie(COOKIE, fresh, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
@@ -150,7 +153,7 @@ async def read(http: HttpRequest, kind: Any) -> Any:
     """What was sent, as the type that is wanted."""
     if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "send application/json")
-    limit = LONGEST_GAME if kind is wire.NewTable else LONGEST_BODY
+    limit = LONGEST_GAME if kind in (wire.NewTable, wire.SavedGame) else LONGEST_BODY
     data = b""
     try:
         async with asyncio.timeout(SLOWEST_BODY):
@@ -170,6 +173,14 @@ def respond(said: msgspec.Struct | list[Any] | str, status: int = 200) -> Respon
     if isinstance(said, str):
         return PlainTextResponse(said, status)
     return Response(msgspec.json.encode(said), status, media_type="application/json")
+
+
+async def unpacked(said: Packed, http: HttpRequest) -> Response:
+    """What was compressed before, for browsers that understand it and for whoever does not."""
+    plain = "gzip" not in http.headers.get("accept-encoding", "")
+    body = await asyncio.to_thread(gzip.decompress, said) if plain else bytes(said)
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"} | ({} if plain else {"Content-Encoding": "gzip"})
+    return Response(body, headers=headers, media_type="application/json")
 
 
 def health(hall: Hall) -> Callable[[HttpRequest], Awaitable[Response]]:

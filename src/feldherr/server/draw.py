@@ -15,35 +15,45 @@ def view(g: State) -> wire.View:
     winners, reason = result(g)
     return wire.View(
         seat=g.viewer,
-        turn=g.seat,
-        round=g.round,
         first=g.first,
-        owner=list(g.owner),
-        armies=list(g.armies),
-        force=list(g.force),
-        reserve=list(g.reserve),
-        cards=hands(g),
         hand=[c for c in range(len(g.cards)) if g.viewer >= 0 and g.cards[c] == g.team(g.viewer)],
-        out=[s for s in range(g.seats) if g.is_out(s)],
-        trades=g.trades,
-        gained=g.gained,
-        taken=g.taken,
-        traded=g.traded,
-        bonus=g.bonus,
         extra={name: row for name, row in g.extra.rows(g) if row},
         steps=[wire.Step(s.name, s.seat, s.n, s.src, s.dst, s.side, s.m) for s in g.stack],
         winners=list(winners),
         reason=reason,
+        **board(g),
+        **facts(g),
     )
+
+
+def board(g: State) -> dict[str, list[int]]:
+    """The rows of a view that every mode has."""
+    return {
+        "owner": list(g.owner),
+        "armies": list(g.armies),
+        "force": list(g.force),
+        "reserve": list(g.reserve),
+        "cards": hands(g),
+        "out": [s for s in range(g.seats) if g.is_out(s)] if g.out else [],
+    }
+
+
+def facts(g: State) -> dict[str, int]:
+    """The single numbers of a view."""
+    return {
+        "turn": g.seat,
+        "round": g.round,
+        "trades": g.trades,
+        "gained": g.gained,
+        "taken": g.taken,
+        "traded": g.traded,
+        "bonus": g.bonus,
+    }
 
 
 def hands(g: State) -> list[int]:
     """How many cards each side holds, known or hidden."""
-    known = [0] * g.sides
-    for place in g.cards:
-        if 0 <= place < g.sides:
-            known[place] += 1
-    return [known[s] + int(g.unseen[s]) for s in range(g.sides)]
+    return [int(g.hand_size(s)) for s in range(g.sides)]
 
 
 def questions(g: State, seat: int, since: int, words: Lexicon) -> wire.Question:
@@ -65,5 +75,9 @@ def offer(o: int, words: Lexicon) -> wire.Option:
 
 def event(e: Event, seat: int) -> wire.Event:
     """What happened, as that seat may be told it."""
-    e = e.seen_by(seat)
+    return whole(e.seen_by(seat))
+
+
+def whole(e: Event) -> wire.Event:
+    """What happened, with all that it has."""
     return wire.Event(e.kind, e.seat, e.other, e.a, e.b, e.c, e.n, e.m, e.dice, e.left)

@@ -11,11 +11,12 @@ import msgspec
 
 from feldherr.editions import find
 from feldherr.engine import game as engine
-from feldherr.engine.game import SaveError
+from feldherr.engine.game import Game, SaveError
 from feldherr.engine.ruleset import Ruleset
 from feldherr.maps import NAMES as MAPS
 from feldherr.rules.options import with_house_rules
 from feldherr.server import dice, links, wire
+from feldherr.server.films import Films, Packed
 from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal, SeatChange, Table, check_player
@@ -41,6 +42,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.importing = asyncio.Lock()  # long games are read one at a time, so that they hold nobody up
+        self.films = Films(store)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -110,6 +112,18 @@ class Hall:
         rules = with_house_rules(find(o.mode), o.house)
         lines = [row.text for row in rows if row.kind == "answer"]
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players)), *lines]) + "\n"
+
+    async def replay(self, name: str) -> Packed:
+        """The film of a table."""
+        room = await self.room(name)
+        assert room is not None
+        return await self.films.of(room.table)
+
+    async def watch(self, text: str) -> Packed:
+        """The film of a saved game that somebody brought."""
+        async with self.importing:
+            table, rows = await asyncio.to_thread(watched, text)
+        return await self.films.once(table, rows)
 
     async def relink(self, name: str, seat: int) -> str:
         """A fresh link for a seat; whoever came by an earlier one is out of it."""
@@ -210,6 +224,13 @@ def begun(name: str, wish: wire.NewTable) -> tuple[Table, list[Row]]:
     return table, rows
 
 
+def watched(text: str) -> tuple[Table, list[Row]]:
+    """A saved game as a table at its beginning, and its rows."""
+    game = loaded(text)
+    wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, house=dict(game.rules.house))
+    return Table("", prepared(wish)[0]), answers(game)
+
+
 def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
     """How the table will be opened, and the answers that it begins with; ValueError says what is wrong with the wish."""
     mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
@@ -238,6 +259,19 @@ def named(names: list[str], seats: int) -> list[str]:
 
 def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
     """A saved game as the beginning of a table's record."""
+    game = loaded(wish.game)
+    if game.seats != len(wish.players):
+        raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
+    return game.rules.name, dict(game.rules.house), answers(game)
+
+
+def answers(game: Game) -> list[Row]:
+    """The answers of a game, as rows."""
+    return [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
+
+
+def loaded(text: str) -> Game:
+    """A saved game, on a map of our own; ValueError says what is wrong with it."""
 
     def house(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
         if chosen.get("map", MAPS[0]) not in MAPS:
@@ -245,10 +279,6 @@ def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
         return with_house_rules(rules, chosen)
 
     try:
-        game = engine.load(wish.game, find, house)
+        return engine.load(text, find, house)
     except SaveError as e:
         raise ValueError(f"game: {e}") from None
-    if game.seats != len(wish.players):
-        raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
-    rows = [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
-    return game.rules.name, dict(game.rules.house), rows

@@ -122,7 +122,7 @@ class Table:
             if row.number != self.version + 1:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
             if i < len(rows) - RETOLD and row.kind == "answer":
-                play(self.state, *self._read(row))
+                play(self.state, *answer_in(row, self.words))
                 self.version, self.answers = row.number, self.answers + 1
                 self.since = dict.fromkeys(players(self.state), row.number)
                 continue
@@ -131,13 +131,8 @@ class Table:
                 self._sit(draft, msgspec.json.decode(row.text, type=SeatChange))
                 draft.version += 1
             else:
-                self._play(draft, *self._read(row))
+                self._play(draft, *answer_in(row, self.words))
             self.commit(draft)
-
-    def _read(self, row: Row) -> tuple[int, int]:
-        """Who answered, and what."""
-        who, _, said = row.text.partition(" ")
-        return CHANCE if who == "?" else int(who), self.words.read(said.split())
 
     def _expects(self, seat: int, version: int) -> None:
         if self.over:
@@ -253,6 +248,12 @@ def _start(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[S
 def _table(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[State, Lexicon]:
     g, words = _start(mode, house, seats)
     return g.copy(), words
+
+
+def answer_in(row: Row, words: Lexicon) -> tuple[int, int]:
+    """Who answered, and what."""
+    who, _, said = row.text.partition(" ")
+    return CHANCE if who == "?" else int(who), words.read(said.split())
 
 
 def check_player(name: str) -> None:

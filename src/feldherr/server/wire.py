@@ -307,6 +307,48 @@ class Link(msgspec.Struct, frozen=True):
     token: str
 
 
+class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved game to be looked at."""
+
+    game: str
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The board where a turn begins (the first: where the game does; the last: where the replay ends)."""
+
+    at: int  # after so many answers
+    seat: int  # whose turn it is; -1 during the set-up
+    round: int
+    lands: list[int]  # of each side: territories
+    armies: list[int]  # … on them
+    income: list[int]  # … what its territories and continents would bring now
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer: what it changed on the board (rows of the view, `extra.` before those of the mode), and what happened."""
+
+    rows: dict[str, list[int]] = {}  # rows that are others now
+    cells: dict[str, list[int]] = {}  # … of which only some numbers are: place, number, place, number …
+    phase: str = ""  # the step that the turn is in now, if that is another
+    events: list[Event] = []
+    law: int = -1  # of a battle's dice: their chances, in `laws`
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over."""
+
+    id: str  # of the table; '' for a saved game
+    mode: str
+    house: dict[str, str]
+    seats: list[Seat]
+    everything: bool
+    view: View  # before the first answer
+    held: list[int]  # with everything: where each card is (the row `held` goes on from here): a side, or below 0 nobody
+    frames: list[Frame]
+    turns: list[Turn]
+    laws: list[list[float]]  # the exact chances that a throw beats 0, 1, 2 defenders
+
+
 class Wrong(msgspec.Struct, frozen=True):
     """What is wrong with a request."""
 
@@ -330,6 +372,43 @@ class Books(msgspec.Struct, frozen=True):
     modes: list[Mode]
     strengths: dict[str, str]
     characters: dict[str, str]
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """One territory of an attack: the chance that it and all before it are taken, and how many armies are left then, in the mean."""
+
+    place: int
+    win: float
+    survivors: float
+    defenders: int
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What comes of an attack, or of several in a row: exact chances, if both sides throw all dice they may."""
+
+    attackers: int  # that can attack
+    win: float  # the chance that all are taken
+    lost: float  # attackers, in the mean
+    slain: float  # defenders, in the mean
+    stages: list[Stage]
+    left: list[float]  # the chance that all are taken with so many attackers left
+    held: list[float]  # of one territory: that it is held with so many defenders; of several: that it ends at this one
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule's number or name, '' if it has none, and its text."""
+
+    id: str
+    says: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Some rules of a mode under one heading: what it is about, the set-up, a phase of the turn, goals, or all that are numbered."""
+
+    kind: Literal["about", "setup", "phase", "goals", "all"]
+    title: str
+    steps: list[str]  # what the table is in the middle of when they are wanted
+    rules: list[Rule]
 
 
 class HouseRule(msgspec.Struct, frozen=True):

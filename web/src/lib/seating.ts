@@ -26,6 +26,11 @@ export function another(all: Chair[]): Chair {
   return { ...chair(all.length), name: free ?? `${all.length + 1}`, kind: "computer" };
 }
 
+/** Chairs for a game that has been played before: one person here, whoever the others were. */
+export function resumed(names: string[], name: string): Chair[] {
+  return names.map((was, s) => chair(s, s === 0 && name ? name : was));
+}
+
 export function player(c: Chair): string {
   if (c.kind === "here") return "here";
   return c.kind === "link" ? "person" : c.character ? `${c.strength}:${c.character}` : c.strength;

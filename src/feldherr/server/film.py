@@ -1,0 +1,129 @@
+"""A record as a film: after each answer what has changed on the board, and what happened, for people who look on later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+import msgspec
+
+from feldherr.engine.event import Event, events
+from feldherr.engine.play import apply
+from feldherr.engine.state import State
+from feldherr.engine.view import observe
+from feldherr.rules.income import income
+from feldherr.rules.troops import alive, held, on_board
+from feldherr.server import draw, wire
+from feldherr.server.luck import Chances, chances
+from feldherr.server.records import Row
+from feldherr.server.table import Table, answer_in
+
+LOOKING_ON = -1  # the eyes of somebody who sits nowhere
+Board = dict[str, list[int]]
+encode = msgspec.json.Encoder().encode
+
+
+class Film:
+    """A table's game, answer by answer: as somebody who looks on was shown it, or with `everything` that was hidden."""
+
+    def __init__(self, table: Table, everything: bool) -> None:
+        self.table = table  # as it was opened; its state is not touched
+        self.everything = everything
+        self.state = table.state.copy()
+        self.version = 0  # rows read so far
+        view = self._seen()
+        self.first = draw.view(view)
+        self.board, self.facts, self.phase = self._board(view), draw.facts(view), _phase(view)
+        self.frames: list[msgspec.Raw] = []
+        self.turns = [self._turn()]
+        self.laws: dict[Chances, int] = {}
+
+    def read(self, rows: Iterable[Row]) -> None:
+        """Go on with these rows."""
+        for row in rows:
+            if row.kind == "answer":
+                self.shoot(*answer_in(row, self.table.words))
+            self.version = row.number
+
+    def shoot(self, seat: int, answer: int) -> None:
+        """One more answer."""
+        before = self.state
+        after = self.state = before.copy()
+        apply(after, seat, answer)
+        happened = events(before, seat, answer, after)
+        said = [draw.whole(e) if self.everything else draw.event(e, LOOKING_ON) for e in happened]
+        self.frames.append(msgspec.Raw(encode(wire.Frame(*self._changes(), said, self._law(before, happened)))))
+        if after.seat != before.seat or after.round != before.round:
+            self.turns.append(self._turn())
+
+    def _changes(self) -> tuple[Board, Board, str]:
+        """What is other on the board now: whole rows, single cells, the phase."""
+        view = self._seen()
+        board, facts, phase = self._board(view), draw.facts(view), _phase(view)
+        rows, cells = _compared(self.board, board)
+        if facts != self.facts:
+            rows |= {name: [n] for name, n in facts.items() if n != self.facts[name]}
+        told = phase if phase != self.phase else ""
+        self.board, self.facts, self.phase = board, facts, phase
+        return rows, cells, told
+
+    def replay(self) -> bytes:
+        """All of it, as it goes over the wire."""
+        opening = self.table.opening
+        seats = [wire.Seat(name, player, False, False) for name, player in zip(opening.names, opening.players, strict=True)]
+        frames = cast("list[wire.Frame]", self.frames)
+        laws = [list(law) for law in self.laws]
+        turns = [*self.turns, self._turn()]
+        cards = list(self.table.state.cards) if self.everything else []
+        what = self.table.name, opening.mode, opening.house, seats, self.everything
+        return encode(wire.Replay(*what, self.first, cards, frames, turns, laws))
+
+    def _seen(self) -> State:
+        return self.state if self.everything else observe(self.state, LOOKING_ON)
+
+    def _board(self, view: State) -> Board:
+        """The board's rows, those of the mode, and where every card is if all may know it."""
+        board = draw.board(view)
+        for name, row in view.extra.rows(view):
+            if row:
+                board[f"extra.{name}"] = row
+        if self.everything:
+            board["held"] = list(view.cards)
+        return board
+
+    def _turn(self) -> wire.Turn:
+        """What each side has when a turn begins."""
+        g = self.state
+        sides = range(g.sides)
+        playing = g.seat >= 0
+        brings = [int(income(g, s)) if playing and s < g.seats and alive(g, s) else 0 for s in sides]
+        return wire.Turn(len(self.frames), g.seat, g.round, [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides], brings)
+
+    def _law(self, before: State, happened: list[Event]) -> int:
+        """The number of the chances of a battle's throw; -1 if there was none."""
+        for e in happened:
+            if e.kind == "battle" and (found := chances(before, e)):
+                return self.laws.setdefault(found, len(self.laws))
+        return -1
+
+
+def _phase(g: State) -> str:
+    """The part of a turn that the table is in."""
+    names = [step.name for step in g.stack]
+    at = names.index("turn") + 1 if "turn" in names else len(names)
+    return names[at] if at < len(names) else "none"
+
+
+def _compared(old: Board, new: Board) -> tuple[Board, Board]:
+    """The rows that are other rows now, and the cells that are other numbers: place, number, place, number …"""
+    rows: Board = {name: [] for name in old if name not in new}
+    cells: Board = {}
+    for name, row in new.items():
+        was = old.get(name)
+        if row == was:
+            continue
+        if was is None or len(was) != len(row):
+            rows[name] = row
+        else:
+            cells[name] = [n for i, value in enumerate(row) if value != was[i] for n in (i, value)]
+    return rows, cells

@@ -1,0 +1,214 @@
+"""Replays: every board of a game from what changed, no secret before the end, everything after it, and nothing for strangers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import feldherr
+from feldherr.bots.random import Stream, pick
+from feldherr.engine.action import listed, verb_of
+from feldherr.engine.event import Event
+from feldherr.server import draw, wire
+from feldherr.server.film import LOOKING_ON, Film
+from feldherr.server.hall import watched
+from feldherr.server.luck import chances
+from feldherr.server.table import Table
+from laws.games import CATALOGUE
+from server.house import Device, House
+from server.test_secrets import GAPS, HIDDEN, REVEALING, THE_END, all_see, guessed, hidden, moments, opening, other_answer, twin
+
+LONGEST_GAME = 1_000_000
+FACTS = ("turn", "round", "trades", "gained", "taken", "traded", "bonus")
+
+
+def played(mode: str, seats: int, seed: int = 1, most: int = 100_000) -> feldherr.Game:
+    """A random game, to its end or so many answers."""
+    game, rng = feldherr.game(mode, seats), Stream(seed)
+    while not game.over and len(game.log) < most:
+        seat = feldherr.asked(game.state)
+        game.play(seat, pick(game.state, seat, rng))
+    return game
+
+
+def turned(view: dict[str, Any], frame: dict[str, Any]) -> None:
+    """Change a view as a frame says."""
+    for name, row in frame.get("rows", {}).items():
+        kind, _, key = name.partition(".")
+        if kind == "extra":
+            view["extra"][key] = row
+        else:
+            view[name] = row[0] if name in FACTS else row
+    for name, cells in frame.get("cells", {}).items():
+        row = view["extra"][name.partition(".")[2]] if name.startswith("extra.") else view[name]
+        for at, number in zip(cells[::2], cells[1::2], strict=True):
+            row[at] = number
+
+
+def shown(view: dict[str, Any]) -> dict[str, Any]:
+    """What a replay shows of a view."""
+    extra = {name: row for name, row in view["extra"].items() if row}
+    return {name: view[name] for name in ("owner", "armies", "force", "reserve", "cards", "out", *FACTS)} | {"extra": extra}
+
+
+@pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
+@pytest.mark.parametrize("everything", [False, True])
+def test_the_frames_lead_from_board_to_board(mode: str, seats: int, everything: bool) -> None:
+    game = played(mode, seats, most=700)
+    table, rows = watched(game.save())
+    film = Film(table, everything)
+    film.read(rows)
+    replay = json.loads(film.replay())
+    view, g = replay["view"] | {"held": replay["held"]}, table.state.copy()
+    assert len(replay["frames"]) == len(game.log)
+    for n, frame in enumerate(replay["frames"]):
+        turned(view, frame)
+        feldherr.apply(g, *game.log[n])
+        real = msgspec.to_builtins(draw.view(g if everything else feldherr.observe(g, LOOKING_ON)))
+        assert shown(view) == shown(real), n
+        assert view["held"] == (list(g.cards) if everything else [])
+    last = replay["turns"][-1]
+    assert (last["at"], last["seat"]) == (len(game.log), g.seat)
+    assert sum(last["lands"]) <= g.lands
+    assert all(sum(law) == pytest.approx(1) for law in replay["laws"])
+
+
+@pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
+def test_a_public_replay_does_not_change_with_secrets(mode: str, seats: int) -> None:
+    table, rng = Table("table", opening(mode, seats)), Stream(seats)
+    for n, (seat, answer) in enumerate(moments(table, seats)):
+        if n % GAPS and verb_of(answer) not in HIDDEN:
+            continue
+        here, other = Film(twin(table, table.state), everything=False), Film(guessed(table, LOOKING_ON, n), everything=False)
+        assert here.replay() == other.replay()
+        hide = hidden(table.state, LOOKING_ON, seat, answer)
+        there = other_answer(other.state, seat, answer, rng) if hide else answer
+        if (hide and all_see(other.state, seat, there)) or not listed(feldherr.options(other.state, seat), there):
+            continue
+        here.shoot(seat, answer)
+        other.shoot(seat, there)
+        frames = [json.loads(film.replay())["frames"][-1] for film in (here, other)]
+        revealed = {e["kind"] for frame in frames for e in frame.get("events", [])} & (THE_END if hide else REVEALING)
+        assert here.replay() == other.replay() or revealed, table.words.write(answer)
+
+
+def battles(game: feldherr.Game) -> list[tuple[list[float], wire.Event]]:
+    """All battles of a game that were told with their dice, each with the chances of its throw."""
+    table, rows = watched(game.save())
+    film = Film(table, everything=True)
+    film.read(rows)
+    replay = msgspec.json.decode(film.replay(), type=wire.Replay)
+    return [(replay.laws[f.law], e) for f in replay.frames for e in f.events if e.kind == "battle" and e.dice]
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("sv2000.conquest", 3), ("de2004.teams", 4), ("nl2004.godstorm", 4), ("nl2004.godstorm", 3)])
+def test_expected_losses_are_those_of_the_dice_that_were_thrown(mode: str, seats: int) -> None:
+    fought = [fight for seed in range(4) for fight in battles(played(mode, seats, seed, most=2000))]
+    assert len(fought) > 100
+    for law, e in fought:
+        pairs = min(e.c, len(e.dice) - e.c)
+        assert law[e.m] > 0
+        assert e.n + e.m == pairs
+        assert sum(law) == pytest.approx(sum(law[: pairs + 1]))
+    one_each = {law[1] for law, e in fought if (e.c, len(e.dice)) == (1, 2)}
+    assert any(chance == pytest.approx(15 / 36) for chance in one_each)
+    assert len(one_each) == 1 or mode == "nl2004.godstorm"  # where gods may stand by
+    beaten, expected = sum(e.m for _, e in fought), sum(law[1] + 2 * law[2] for law, _ in fought)
+    assert abs(beaten - expected) < 4 * len(fought) ** 0.5
+
+
+def test_where_no_dice_lie_nothing_is_promised() -> None:
+    assert chances(feldherr.new(feldherr.MODES["sv2000.conquest"], 3), Event("battle")) is None
+
+
+# ---- with a real server -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("replay")
+    with House(str(folder / "tables.db"), folder / "log") as house:
+        yield house
+        assert house.stop() == 0
+        assert (folder / "log").read_text("utf-8") == ""
+
+
+def test_a_running_table_shows_what_all_may_know_and_a_finished_one_everything(house: House) -> None:
+    async def story() -> None:
+        host, game = Device(house), played("de2004.missions", 3)
+        text = game.save()
+        running = "\n".join(text.split("\n")[:120]) + "\n"
+        table = await host.post("/api/tables", {"mode": "", "players": ["here", "person", "person"], "game": running})
+        path = f"/api/tables/{table['table']}/replay"
+        public = await host.get(path)
+        assert not public["everything"]
+        assert public["held"] == []
+        assert len(public["frames"]) >= 117
+        changes = [item for f in public["frames"] for part in ("rows", "cells") for item in f.get(part, {}).items()]
+        assert all(n == -2 for name, row in changes if name == "extra.missions" for n in row[1::2])
+        assert await host.get(path) == public
+        spectator = Device(house)
+        await spectator.post("/api/join", {"token": table["spectator"]})
+        assert await spectator.get(path) == public
+        assert (await Device(house).request("GET", path)).status_code == 404
+        assert (await host.request("GET", "/api/tables/no/replay")).status_code == 404
+        over = await host.post("/api/tables", {"mode": "", "players": ["here", "person", "person"], "game": text})
+        whole = await host.get(f"/api/tables/{over['table']}/replay")
+        assert whole["everything"]
+        assert len(whole["frames"]) == len(game.log)
+        assert max(whole["frames"][-1]["cells"].get("held", [0])) < 45
+
+    asyncio.run(story())
+
+
+def test_a_replay_goes_on_with_its_table(house: House) -> None:
+    async def story() -> None:
+        host = Device(house)
+        table = await host.post("/api/tables", {"mode": "sv2000.duel", "players": ["here", "here"]})
+        path = f"/api/tables/{table['table']}/replay"
+        before = await host.get(path)
+        chair = await host.sit(table["table"])
+        await chair.until("snapshot")
+        if chair.board["question"] is None:
+            await chair.say(type="take", seat=chair.board["asked"][0])
+            await chair.until("snapshot")
+        assert (await chair.answer(chair.board["question"]["options"][0]["text"]))["type"] == "accepted"
+        after = await host.get(path)
+        assert len(after["frames"]) > len(before["frames"])
+        assert after["frames"][: len(before["frames"])] == before["frames"]
+        await chair.leave()
+
+    asyncio.run(story())
+
+
+def test_a_saved_game_can_be_watched_packed_or_plain_and_nonsense_is_refused(house: House) -> None:
+    async def story() -> None:
+        device, text = Device(house), played("nl2004.godstorm", 3, most=400).save()
+        packed = await device.request("POST", "/api/replay", {"game": text})
+        plain = await device.request("POST", "/api/replay", {"game": text}, headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.content == plain.content
+        assert packed.json()["everything"]
+        bad = {"": 400, "x": 400, text[:-9]: 400, text + "0 attack\n": 400, "x" * LONGEST_GAME: 413}
+        for game, status in bad.items():
+            reply = await device.request("POST", "/api/replay", {"game": game})
+            assert (reply.status_code, list(reply.json())) == (status, ["error"])
+        assert (await device.request("POST", "/api/replay", {"game": text, "more": 1})).status_code == 400
+        assert device.cookie == ""
+
+    asyncio.run(story())
+
+
+def test_the_screens_of_replays_are_pages(house: House) -> None:
+    async def story() -> None:
+        for path, status in (("/replay", 200), ("/table/0123abcd/replay", 200), ("/table/0123abcd/x", 404), ("/replay/x", 404)):
+            assert (await Device(house).request("GET", path)).status_code == status
+
+    asyncio.run(story())

@@ -1,0 +1,58 @@
+// Dice as they fell against dice as they should: by the exact chances of every throw, which come with the replay.
+import type { Event, Replay } from "../wire";
+
+/** One side's dice, attacking or defending. */
+export interface Part {
+  dice: number;
+  pips: number;
+  lost: number;
+  expected: number;
+}
+
+export interface Luck {
+  attack: Part;
+  defence: Part;
+  better: number; // armies that it lost fewer than expected
+  spread: number; // how much that usually is off, either way (the standard deviation)
+}
+
+const part = (): Part => ({ dice: 0, pips: 0, lost: 0, expected: 0 });
+
+/** How lucky each side was up to the n-th answer. */
+export function luck(replay: Replay, n: number, sides: number): Luck[] {
+  const all = Array.from({ length: sides }, () => ({ attack: part(), defence: part(), better: 0, spread: 0 }));
+  for (const frame of replay.frames.slice(0, n)) {
+    const law = replay.laws[frame.law ?? -1];
+    const fight = law && frame.events?.find((e) => e.kind === "battle");
+    if (fight) count(all, fight, law);
+  }
+  return all.map((side) => ({ ...side, better: side.attack.expected + side.defence.expected - side.attack.lost - side.defence.lost, spread: Math.sqrt(side.spread) }));
+}
+
+function count(all: Luck[], e: Event, law: number[]): void {
+  const { seat = -1, other = -1, c = 0, n = 0, m = 0, dice = [] } = e;
+  const pairs = Math.min(c, dice.length - c);
+  const beaten = law.reduce((sum, chance, k) => sum + chance * k, 0);
+  const variance = law.reduce((sum, chance, k) => sum + chance * (k - beaten) ** 2, 0);
+  add(all[seat], "attack", dice.slice(0, c), n, pairs - beaten, variance);
+  add(all[other], "defence", dice.slice(c), m, beaten, variance);
+}
+
+function add(side: Luck | undefined, how: "attack" | "defence", dice: number[], lost: number, expected: number, variance: number): void {
+  if (!side) return;
+  const p = side[how];
+  p.dice += dice.length;
+  p.pips += dice.reduce((sum, face) => sum + face, 0);
+  p.lost += lost;
+  p.expected += expected;
+  side.spread += variance;
+}
+
+/** The average of so many dice; '' for none. */
+export function average(p: Part, language: string): string {
+  return p.dice ? figure(p.pips / p.dice, language, 2) : "–";
+}
+
+export function figure(n: number, language: string, digits = 1): string {
+  return n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
