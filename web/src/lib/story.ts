@@ -2,6 +2,7 @@
 import type { Event } from "../wire";
 import type { Names } from "./names";
 import { knows, language, listed, say } from "./say.svelte";
+import { naming } from "./settings.svelte";
 import { bits, extra, highestFirst, inPlaces, losses, tied, type Given } from "./telling";
 
 export { bits, highestFirst };
@@ -40,15 +41,16 @@ function runs(events: Event[]): Event[][] {
   return all;
 }
 
-const told = new WeakMap<object, WeakMap<Event, { long: number; language: string; line: Line }>>();
+const told = new WeakMap<object, WeakMap<Event, { long: number; spoken: string; line: Line }>>();
 
 function known(run: Event[], names: Names, seats: number): Line {
   const here = told.get(names.table) ?? new WeakMap();
   told.set(names.table, here);
   const was = here.get(run[0]!);
-  if (was?.long === run.length && was.language === language.now) return was.line;
+  const spoken = `${language.now} ${naming.now}`;
+  if (was?.long === run.length && was.spoken === spoken) return was.line;
   const line = lineOf(run, names, seats);
-  here.set(run[0]!, { long: run.length, language: language.now, line });
+  here.set(run[0]!, { long: run.length, spoken, line });
   return line;
 }
 
