@@ -35,6 +35,7 @@ export class Game implements Hearing {
   chat = $state.raw<Line[]>([]);
   events = $state.raw<Event[]>([]);
   recent = $state.raw<Set<number>>(new Set());
+  seek = $state.raw<{ place: number } | null>(null); // a place that somebody wants to see
   missed = $state.raw<Event[]>([]); // what happened since one's own last turn, until it is read
   missedBy = $state(-1);
   fight = $state.raw<Event | null>(null); // the last dice
@@ -192,6 +193,7 @@ export class Game implements Hearing {
 
   private look(board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number }, anew = false): void {
     this.version = board.version;
+    this.seek = null;
     const before = this.view;
     const told = this.yours.length > 1 ? board.events.map(blotted) : board.events;
     this.events = [...this.events, ...told].slice(-MOST_EVENTS);

@@ -14,6 +14,7 @@ export interface Line {
   heading: boolean;
   first: Event;
   last: Event;
+  place: number; // where it was, -1 if it is about no place
 }
 
 const QUIET = new Set(["attack", "defend", "done", "stays", "to_heaven"]);
@@ -41,16 +42,16 @@ function runs(events: Event[]): Event[][] {
   return all;
 }
 
-const told = new WeakMap<object, WeakMap<Event, { long: number; spoken: string; line: Line }>>();
+const told = new WeakMap<object, WeakMap<Event, { long: number; words: string; line: Line }>>();
 
 function known(run: Event[], names: Names, seats: number): Line {
   const here = told.get(names.table) ?? new WeakMap();
   told.set(names.table, here);
+  const words = language.now + naming.now;
   const was = here.get(run[0]!);
-  const spoken = `${language.now} ${naming.now}`;
-  if (was?.long === run.length && was.spoken === spoken) return was.line;
+  if (was?.long === run.length && was.words === words) return was.line;
   const line = lineOf(run, names, seats);
-  here.set(run[0]!, { long: run.length, spoken, line });
+  here.set(run[0]!, { long: run.length, words, line });
   return line;
 }
 
@@ -58,7 +59,16 @@ function lineOf(run: Event[], names: Names, seats: number): Line {
   const text = run.length > 1 ? together(run, names, seats) : sentence(run[0]!, names, seats);
   const last = run.at(-1)!;
   const seat = run.length > 1 && SHARED.has(last.kind) ? -1 : (last.seat ?? -1);
-  return { kind: run[0]!.kind, seat, text: capital(text), heading: GREAT.has(last.kind), first: run[0]!, last };
+  return { kind: run[0]!.kind, seat, text: capital(text), heading: GREAT.has(last.kind), first: run[0]!, last, place: where(last) };
+}
+
+const AT_A = new Set(["place", "claim", "bonus", "capital", "capital_fell", "taken_over", "killed", "plague_kills", "gained", "seized", "saved", "empty",
+  "leave", "summoned", "banished", "built", "temple_fell", "temple_hands", "plague", "plague_gone", "barred"]);
+const AT_B = new Set(["battle", "conquest", "fortify", "invade", "enter", "revive", "swap", "god_moved", "temple_moved", "plague_moved"]);
+
+/** The place that an event is about. */
+export function where(e: Event): number {
+  return AT_A.has(e.kind) ? (e.a ?? -1) : AT_B.has(e.kind) ? (e.b ?? -1) : -1;
 }
 
 /** A neutral army at the beginning of a sentence gets its capital letter. */
