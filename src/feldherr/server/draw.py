@@ -28,7 +28,7 @@ def view(g: State) -> wire.View:
     )
 
 
-def board(g: State) -> dict[str, list[int]]:
+def board(g: State) -> dict[str, Any]:
     """The rows of a view that every mode has."""
     return {
         "owner": list(g.owner),
@@ -40,7 +40,7 @@ def board(g: State) -> dict[str, list[int]]:
     }
 
 
-def facts(g: State) -> dict[str, int]:
+def facts(g: State) -> dict[str, Any]:
     """The single numbers of a view."""
     return {
         "turn": g.seat,
