@@ -95,9 +95,8 @@ def fits(value: Any, schema: dict[str, Any]) -> bool:
     if kind == "object" and isinstance(value, dict):
         parts, rest = schema.get("properties", {}), schema.get("additionalProperties", {})
         return set(schema.get("required", [])) <= set(value) and all(fits(v, parts.get(key, rest)) for key, v in value.items())
-    return isinstance(value, {"string": str, "integer": int, "boolean": bool, "object": dict, "number": (int, float)}[kind]) and (
-        kind != "integer" or value is not True
-    )
+    kinds: dict[str, type | tuple[type, ...]] = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+    return isinstance(value, kinds[kind]) and (kind != "integer" or value is not True)
 
 
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
