@@ -59,7 +59,7 @@ function lineOf(run: Event[], names: Names, seats: number): Line {
   const text = run.length > 1 ? together(run, names, seats) : sentence(run[0]!, names, seats);
   const last = run.at(-1)!;
   const seat = run.length > 1 && SHARED.has(last.kind) ? -1 : (last.seat ?? -1);
-  return { kind: last.kind, seat, text: capital(text), heading: GREAT.has(last.kind), first: run[0]!, last, place: where(last) };
+  return { kind: run[0]!.kind, seat, text: capital(text), heading: GREAT.has(last.kind), first: run[0]!, last, place: where(last) };
 }
 
 const AT_A = new Set(["place", "claim", "bonus", "capital", "capital_fell", "taken_over", "killed", "plague_kills", "gained", "seized", "saved", "empty",

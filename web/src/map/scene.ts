@@ -57,12 +57,12 @@ export function names(tokens: Standing[], stage: Stage, shapes: Shapes, titles: 
 }
 
 export function labelFont(k: number): number {
-  return Math.min(15, Math.max(10, Math.round(2 * (6.5 + 5.5 * k)) / 2));
+  return Math.min(22, Math.max(10, Math.round(2 * (6.5 + 5.5 * k)) / 2));
 }
 
 /** How large a continent's name is written, if at all. */
 export function continentFont(k: number): number {
-  return k > 0.42 ? Math.min(19, 6 + 14 * k) : 0;
+  return k > 0.42 ? Math.min(32, 6 + 14 * k) : 0;
 }
 
 /** A continent's name, a word a line, above what it is worth. */
@@ -70,7 +70,7 @@ function plateBox(p: Spot, id: string, k: number): Box {
   const font = continentFont(k);
   const rows = font ? id.split("_") : [];
   const wide = Math.max(40, ...rows.map((row) => row.length * font * 0.74));
-  return { left: p.x - wide / 2, right: p.x + wide / 2, top: p.y - rows.length * font, bottom: p.y + (font ? 24 : 10) };
+  return { left: p.x - wide / 2, right: p.x + wide / 2, top: p.y - rows.length * font, bottom: p.y + (font ? 8 + 1.4 * font : 10) };
 }
 
 /** A token with the signs above it. */
