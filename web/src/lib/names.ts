@@ -53,7 +53,7 @@ export class Names {
   /** A territory's or a continent's name in the language that was chosen for names; editions have their own. */
   title(id: string): string {
     const titles = this.board.titles[id];
-    const tag = { mine: language.now, booklet: this.board.mode.slice(0, 2), english: "en" }[naming.now];
+    const tag = naming.now === "mine" ? language.now : naming.now === "english" ? "en" : this.board.mode.slice(0, 2);
     return titles?.[tag] ?? titles?.en ?? id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase());
   }
 

@@ -235,3 +235,36 @@ term-barred = Niemand darf in diesem Zug { $list } angreifen.
 term-columns = Spieler Volk Zug Punkte Länder Armeen Glaube Götter Tempel Karten Tote Reliquien
 term-relics = Reliquien:
 term-key = ^ Tempel  ! Pest  Götter: w Krieg, m Magie, s Himmel, d Tod  - leer  ~ versunken
+term-help =
+    Antworte mit der Nummer oder in Worten: attack alaska kamtschatka 3, place brasilien 5, fortify siam indien 4, done.
+    Namen dürfen gekürzt sein (att ala kam), in jeder der vier Sprachen; fehlt bei einem Angriff die Zahl, heißt das alle.
+      attack A B all  immer wieder angreifen, bis B fällt oder in A nur eine Armee bleibt
+      again           der letzte Angriff (oder das letzte Setzen) noch einmal
+      always          ab jetzt ungefragt mit den meisten Würfeln verteidigen; noch einmal: wieder gefragt werden
+      list            alles, was geantwortet werden kann
+      map [NAME]      das Brett als Bild, oder ein Gebiet und seine Nachbarn
+      hand            deine Karten und Aufträge (niemand sonst sollte hinsehen)
+      log [N]         was geschah, die letzten N Zeilen
+      rules [ID]      die Regeln dieses Spiels, oder eine davon: rules K17 (auf Englisch)
+      save DATEI      eine Kopie des Spiels; gesichert wird es ohnehin ständig
+      quit            gehen; das Spiel kann später weitergehen
+    Auf dem Brett: Zeichen, Gebiet, Armeen; t Gebiete, a Armeen, c Karten, + zu setzende Armeen, * eine Hauptstadt.
+term-help-storm =
+    Antworte mit der Nummer oder in Worten; Namen dürfen gekürzt sein (inv rom cor).
+      bid 2, token 1       Glauben für die Reihenfolge; wann du spielst
+      place egypt 3        Armeen
+      summon thor gaul     ein Gott; build gaul: ein Tempel; buy war 2: Karten
+      play helden          eine Wunderkarte; card [NAME]: was eine tut, oder alle Reliquien
+      invade roma corsica  dann attack 3 (Würfel), all (bis zur Entscheidung) oder done
+      enter roma gaul 2    ein leeres Gebiet
+      fortify roma gaul 4  einmal, auch Götter: du wirst gefragt, wer mitgeht
+      leave gate 1 3       so viele deiner Toten; revive crypt 2 roma: eine kommt heim
+      again, always        der letzte Angriff noch einmal; ungefragt mit den meisten verteidigen
+      list, done           alles, was geantwortet werden kann; nichts mehr davon
+      map [NAME]           das Brett, oder ein Gebiet; map below: die Unterwelt
+      hand, log [N]        deine Karten (niemand sonst sollte hinsehen); was geschah
+      rules [ID, WORT]     die Regeln (auf Englisch); eine: rules G42; mit einem Wort: rules plague
+      save DATEI, quit     eine Kopie des Spiels; gehen und später weiterspielen
+    Auf dem Brett: Zeichen, Armeen; { $key }.
+    Spieler: p Punkte, t Gebiete, a Armeen, f Glaube, { $temple } Tempel; Götter im Spiel;
+    Handkarten nach Art; Tote im Himmel; Reliquien.

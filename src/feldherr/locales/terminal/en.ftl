@@ -235,3 +235,36 @@ term-barred = Nobody may attack { $list } this turn.
 term-columns = player people turn points lands armies faith gods temples cards dead relics
 term-relics = Relics:
 term-key = ^ temple  ! plague  gods: w war, m magic, s sky, d death  - empty  ~ sunken
+term-help =
+    Answer by number, or in words: attack alaska kamchatka 3, place brazil 5, fortify siam india 4, done.
+    Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number left out of an attack means all.
+      attack A B all  attack again and again, until B falls or A has only one army left
+      again           the last attack (or placement) once more
+      always          defend with the most dice from now on, unasked; once more: be asked again
+      list            everything that may be answered
+      map [NAME]      the board as a picture, or one territory and its neighbours
+      hand            your cards and missions (nobody else should look)
+      log [N]         what happened, the last N lines
+      rules [ID]      the rules of this game, or one of them: rules K17
+      save FILE       a copy of the game; it is saved all the time anyway
+      quit            leave; the game can be gone on with later
+    On the board: mark, territory, armies; t territories, a armies, c cards, + armies to place, * a capital.
+term-help-storm =
+    Answer by number, or in words; names may be shortened (inv rom cor).
+      bid 2, token 1       faith for the turn order; when you play
+      place egypt 3        armies
+      summon thor gaul     a god; build gaul: a temple; buy war 2: cards
+      play heroes          a miracle card; card [NAME]: what one does, or all relics
+      invade roma corsica  then attack 3 (dice), all (until it is decided) or done
+      enter roma gaul 2    an empty territory
+      fortify roma gaul 4  once, and gods too: you are asked which ones go along
+      leave gate 1 3       so many of your dead; revive crypt 2 roma: one comes home
+      again, always        the last attack once more; defend with the most, unasked
+      list, done           everything that may be answered; no more of this
+      map [NAME]           the board, or one territory; map below: the Underworld
+      hand, log [N]        your cards (nobody else should look); what happened
+      rules [ID or WORD]   the rules; one: rules G42; those with a word: rules plague
+      save FILE, quit      a copy of the game; leave, and go on with it later
+    On the board: mark, armies; { $key }.
+    Players: p points, t territories, a armies, f faith, { $temple } temples; gods in play;
+    cards in hand by kind; dead in heaven; relics.

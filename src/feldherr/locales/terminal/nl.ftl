@@ -235,3 +235,36 @@ term-barred = Niemand mag { $list } deze beurt aanvallen.
 term-columns = speler volk beurt punten landen legers geloof goden tempels kaarten doden relikwieën
 term-relics = Relikwieën:
 term-key = ^ tempel  ! pest  goden: w oorlog, m magie, s hemel, d dood  - leeg  ~ verzonken
+term-help =
+    Antwoord met het nummer of in woorden: attack alaska kamtsjatka 3, place brazilië 5, fortify siam india 4, done.
+    Namen mogen afgekort worden (att ala kam), in elk van de vier talen; een aanval zonder getal betekent alle.
+      attack A B all  steeds weer aanvallen, tot B valt of A nog maar één leger heeft
+      again           de laatste aanval (of plaatsing) nog een keer
+      always          voortaan ongevraagd met zo veel mogelijk verdedigen; nog eens: weer gevraagd worden
+      list            alles wat geantwoord kan worden
+      map [NAAM]      het bord als plaatje, of één gebied en zijn buren
+      hand            je kaarten en opdrachten (niemand anders mag kijken)
+      log [N]         wat er gebeurde, de laatste N regels
+      rules [ID]      de regels van dit spel, of een ervan: rules K17 (in het Engels)
+      save BESTAND    een kopie van het spel; het wordt toch al steeds opgeslagen
+      quit            weggaan; het spel kan later verder
+    Op het bord: teken, gebied, legers; t gebieden, a legers, c kaarten, + te plaatsen legers, * een hoofdstad.
+term-help-storm =
+    Antwoord met het nummer of in woorden; namen mogen afgekort worden (inv rom cor).
+      bid 2, token 1       geloof voor de beurtvolgorde; wanneer je speelt
+      place egypt 3        legers
+      summon thor gaul     een god; build gaul: een tempel; buy war 2: kaarten
+      play helden          een wonderkaart; card [NAAM]: wat er een doet, of alle relikwieën
+      invade roma corsica  dan attack 3 (dobbelstenen), all (tot de beslissing) of done
+      enter roma gaul 2    een leeg territorium
+      fortify roma gaul 4  één keer, ook goden: je wordt gevraagd wie meegaat
+      leave gate 1 3       zo veel van je doden; revive crypt 2 roma: er komt een naar huis
+      again, always        de laatste aanval nog eens; ongevraagd met zo veel mogelijk verdedigen
+      list, done           alles wat geantwoord kan worden; niets meer hiervan
+      map [NAAM]           het bord, of één territorium; map below: de Onderwereld
+      hand, log [N]        je kaarten (niemand anders mag kijken); wat er gebeurde
+      rules [ID, WOORD]    de regels (in het Engels); een: rules G42; met een woord: rules plague
+      save BESTAND, quit   een kopie van het spel; weggaan en later verder
+    Op het bord: teken, legers; { $key }.
+    Spelers: p punten, t territoria, a legers, f geloof, { $temple } tempels; goden in het spel;
+    kaarten in de hand naar soort; doden in de hemel; relikwieën.

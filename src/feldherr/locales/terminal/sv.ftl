@@ -233,3 +233,36 @@ term-barred = Ingen får anfalla { $list } den här turen.
 term-columns = spelare folk tur poäng land arméer tro gudar tempel kort döda reliker
 term-relics = Reliker:
 term-key = ^ tempel  ! pest  gudar: w krig, m magi, s himmel, d död  - tomt  ~ sjunket
+term-help =
+    Svara med numret eller i ord: attack alaska kamtjatka 3, place brasilien 5, fortify siam indien 4, done.
+    Namn får förkortas (att ala kam), på vilket av de fyra språken som helst; ett anfall utan antal betyder alla.
+      attack A B all  anfall om och om igen, tills B faller eller A bara har en armé kvar
+      again           det senaste anfallet (eller utsättningen) en gång till
+      always          försvara hädanefter med flest tärningar utan fråga; igen: bli tillfrågad
+      list            allt som kan svaras
+      map [NAMN]      brädet som bild, eller ett område och dess grannar
+      hand            dina kort och uppdrag (ingen annan bör titta)
+      log [N]         vad som hände, de senaste N raderna
+      rules [ID]      spelets regler, eller en av dem: rules K17 (på engelska)
+      save FIL        en kopia av spelet; det sparas ändå hela tiden
+      quit            lämna; spelet kan fortsätta senare
+    På brädet: märke, område, arméer; t områden, a arméer, c kort, + arméer att sätta ut, * en huvudstad.
+term-help-storm =
+    Svara med numret eller i ord; namn får förkortas (inv rom cor).
+      bid 2, token 1       tro för turordningen; när du spelar
+      place egypt 3        arméer
+      summon thor gaul     en gud; build gaul: ett tempel; buy war 2: kort
+      play hjältar         ett mirakelkort; card [NAMN]: vad ett gör, eller alla reliker
+      invade roma corsica  sedan attack 3 (tärningar), all (till avgörandet) eller done
+      enter roma gaul 2    ett tomt område
+      fortify roma gaul 4  en gång, även gudar: du får frågan vilka som följer med
+      leave gate 1 3       så många av dina döda; revive crypt 2 roma: en kommer hem
+      again, always        senaste anfallet igen; försvara med flest, utan fråga
+      list, done           allt som kan svaras; inget mer av detta
+      map [NAMN]           brädet, eller ett område; map below: underjorden
+      hand, log [N]        dina kort (ingen annan bör titta); vad som hände
+      rules [ID, ORD]      reglerna (på engelska); en: rules G42; med ett ord: rules plague
+      save FIL, quit       en kopia av spelet; lämna och fortsätt senare
+    På brädet: märke, arméer; { $key }.
+    Spelare: p poäng, t områden, a arméer, f tro, { $temple } tempel; gudar i spel;
+    kort på hand efter sort; döda i himlen; reliker.
