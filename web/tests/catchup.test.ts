@@ -5,7 +5,7 @@ import { chapterNow, search } from "../src/lib/help";
 import { Names } from "../src/lib/names";
 import type { Board, Chapter, Event, Table, View } from "../src/wire";
 
-const board = { mode: "sv2000.missions", places: ["alaska", "kamchatka", "ural"], territories: 3, titles: {}, deck: [], words: [], own: [] } as unknown as Board;
+const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka", "ural"], territories: 3, titles: {}, deck: [], words: [], own: [] } as unknown as Board;
 const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] } as unknown as Table);
 const events: Event[] = [
   { kind: "fortify", seat: 0, a: 2, b: 1, n: 1 },

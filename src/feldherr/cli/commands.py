@@ -17,12 +17,13 @@ from feldherr.cli.safe import short
 from feldherr.cli.screen import Again, Quit
 from feldherr.cli.store import create
 from feldherr.cli.storm import underworld
-from feldherr.cli.storm_words import KEY, TEMPLE, about, described, hand_of, is_storm, relics_of
+from feldherr.cli.storm_words import TEMPLE, about, described, hand_of, is_storm, relics_of
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import digest
 from feldherr.cli.words import Unclear, whole
 from feldherr.editions.rulebook import expand, having, texts
 from feldherr.engine.state import State
+from feldherr.locales import say
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
@@ -42,7 +43,7 @@ Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number le
   quit            leave; the game can be gone on with later
 On the board: mark, territory, armies; t territories, a armies, c cards, + armies to place, * a capital."""
 
-STORM_HELP = f"""Answer by number, or in words; names may be shortened (inv rom cor).
+STORM_HELP = """Answer by number, or in words; names may be shortened (inv rom cor).
   bid 2, token 1       faith for the turn order; when you play
   place egypt 3        armies
   summon thor gaul     a god; build gaul: a temple; buy war 2: cards
@@ -57,8 +58,8 @@ STORM_HELP = f"""Answer by number, or in words; names may be shortened (inv rom 
   hand, log [N]        your cards (nobody else should look); what happened
   rules [ID or WORD]   the rules; one: rules G42; those with a word: rules plague
   save FILE, quit      a copy of the game; leave, and go on with it later
-On the board: mark, armies; {KEY}.
-Players: p points, t territories, a armies, f faith, {TEMPLE} temples; gods in play;
+On the board: mark, armies; {key}.
+Players: p points, t territories, a armies, f faith, {temple} temples; gods in play;
 cards in hand by kind; dead in heaven; relics."""
 
 
@@ -75,7 +76,7 @@ class Commands:
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         if word in ("help", "?", "h"):
-            self.screen.print(STORM_HELP if is_storm(view) else HELP)
+            self.screen.print(STORM_HELP.format(key=say("term-key"), temple=TEMPLE) if is_storm(view) else HELP)
         elif word in ("quit", "exit", "q"):
             raise Quit
         elif word == "list":
@@ -101,8 +102,8 @@ class Commands:
     def _always(self, seat: int) -> None:
         """Whether that person is asked about defending."""
         self.person.always ^= {seat}
-        said = "you defend with the most dice, unasked" if seat in self.person.always else "you are asked about defending again"
-        self.person.notes.setdefault(seat, []).append(f"({said})")
+        said = say("term-always-on" if seat in self.person.always else "term-always-off")
+        self.person.notes.setdefault(seat, []).append(said)
         raise Again
 
     def _map(self, name: str, view: State) -> None:
@@ -138,7 +139,7 @@ class Commands:
             self.screen.print(described(self.person.reader.miracle(name, [*looked_at, *hand_of(view, seat), *relics_of(view, seat)])))
             return
         open_ones = [f"{names.side(s)}: {described(c)}" for s in range(view.seats) for c in relics_of(view, s)]
-        self.screen.print(*(open_ones or ["No relic is in play."]))
+        self.screen.print(*(open_ones or [say("term-no-relic")]))
 
     def _hand(self, seat: int, view: State) -> None:
         """Own secrets; in front of others only after they have looked away."""
@@ -149,11 +150,11 @@ class Commands:
         if is_storm(view) and (cards := [*hand_of(view, seat), *relics_of(view, seat)]):
             self.screen.print(*[described(c) for c in cards])
             return
-        self.screen.print(*(secrets_of(view, seat, names) or ["You hold no cards."]), *open_missions(view, names))
+        self.screen.print(*(secrets_of(view, seat, names) or [say("term-no-cards")]), *open_missions(view, names))
 
     def _log(self, count: str, viewer: int) -> None:
         lines = digest([e.seen_by(viewer) for e in self.table.told], self.person.names)
-        self.screen.print(*(lines[-(whole(count) or 20) :] or ["nothing has happened yet"]))
+        self.screen.print(*(lines[-(whole(count) or 20) :] or [say("term-no-news")]))
 
     def _rules(self, rule: str) -> None:
         """The whole page, one rule by its id, or all of this mode that have a word."""

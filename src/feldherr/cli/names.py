@@ -137,6 +137,11 @@ def miracle(c: int) -> str:
     return say(f"miracle-{MIRACLES[c].name}")
 
 
+def effect(c: int) -> str:
+    """What a miracle does."""
+    return say(f"miracle-says-{MIRACLES[c].name}")
+
+
 def clean(names: list[str], seats: int) -> list[str]:
     """Names that were typed, made safe to print; ValueError if they won't do."""
     out = ["".join(c for c in name.strip() if c.isprintable())[:LONGEST] for name in names]

@@ -94,5 +94,6 @@ def _bundle(tag: str) -> FluentBundle:
 @cache
 def sources(tag: str) -> dict[str, str]:
     """Every message of a language, as it stands in its file."""
-    text = resources.files(__name__).joinpath(f"{tag}.ftl").read_text(encoding="utf-8")
-    return {found[1]: found[0] for found in MESSAGE.finditer(text)}
+    folder = resources.files(__name__)
+    texts = [folder.joinpath(*path, f"{tag}.ftl").read_text(encoding="utf-8") for path in ((), ("terminal",))]
+    return {found[1]: found[0] for found in MESSAGE.finditer("\n".join(texts))}

@@ -1087,7 +1087,7 @@ luck-none = No battle has been fought yet.
 hands-none = Nothing hidden.
 open-file = Open a saved game
 open-file-hint = From this client or the terminal: watch it, or play on.
-file-bad = This file can’t be opened: { $why }
+file-bad = This file can't be opened: { $why }
 play-on = Play on from here
 play-on-hint = A new table begins with the game as it is at this moment. Choose who plays on.
 
@@ -1141,7 +1141,7 @@ tour-start = Show me around
 tour-skip = Skip
 tour-back = Back
 tour-next = Next
-tour-end = Let’s play
+tour-end = Let's play
 tour-board = The board
 tour-board-says = Everything happens here. Outlined places can be tapped; drag to move the map, pinch or scroll to zoom. “List” shows the same as a list.
 tour-prompt = What is asked

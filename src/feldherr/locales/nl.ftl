@@ -1090,3 +1090,64 @@ done-forgo = De legers houden
 naming-place = Tik op een plaats op de kaart.
 naming-next = { $a } is gekozen. Tik op de volgende plaats.
 naming-move = Hoeveel legers?
+
+## Kansen, hulp, rondleiding
+
+odds-one = om het te nemen
+odds-all = om alle { $n } te nemen
+odds-losses = Gemiddelde verliezen: { $mine } van jou, { $theirs } van hen.
+odds-left = Als het lukt, zijn er nog { $n } over.
+odds-picture = Hoeveel er over zijn: groen als het genomen wordt, rood als het standhoudt
+odds-taken-left = genomen, { $n } over
+odds-held-left = gehouden door { $n }
+odds-ends-at = eindigt bij { $place }
+attack-row = Alle { $n } op rij aanvallen
+plan-row = Een rij plannen
+plan-row-hint = Tik op de volgende gebieden op de kaart, het een na het ander; tik er nog eens op om het terug te nemen.
+help = Regels en hulp
+help-search = Zoeken in de regels
+help-nothing = Geen regel heeft deze woorden.
+help-english = De regels zelf zijn in het Engels.
+help-now = nu
+help-about = Waar het om gaat
+help-setup = Voorbereiding
+help-goals = Hoe je wint
+help-all = Alle regels op nummer
+help-keys = Toetsen
+help-key-0 = opent deze hulp
+help-key-1 = neemt terug wat gekozen is
+help-key-2 = kaart of lijst
+help-key-3 = van plaats naar plaats op de kaart
+help-key-4 = kiest een plaats
+help-key-5 = dichterbij, verder weg, de hele kaart
+sound = Geluiden
+sound-on = Geluiden staan aan
+sound-off = Geluiden staan uit
+since = Sinds je vorige beurt
+since-lost = { $who } nam { $list } van je af.
+since-fallen = { $n ->
+    [one] Een van je legers is gevallen.
+   *[other] { $n } van je legers zijn gevallen.
+  }
+since-nothing = Je hebt niets verloren.
+since-took = { $who } nam { $n ->
+    [one] één gebied
+   *[other] { $n } gebieden
+  } van anderen.
+tour-start = Leid me rond
+tour-skip = Overslaan
+tour-back = Terug
+tour-next = Volgende
+tour-end = Spelen maar
+tour-board = Het bord
+tour-board-says = Hier gebeurt alles. Omlijnde plaatsen kun je aantikken; sleep om de kaart te verschuiven, knijp of scrol om te zoomen. “Lijst” toont hetzelfde als lijst.
+tour-prompt = Wat er gevraagd wordt
+tour-prompt-says = Wat je nu kunt doen, in één zin. Gaat het om plaatsen, tik dan op de kaart; al het andere is hier een knop.
+tour-players = De spelers
+tour-players-says = Gebieden, legers en kaarten van iedereen, en wie er aan de beurt is. Elk heeft een kleur en een teken.
+tour-story = Het verloop
+tour-story-says = Alles wat er gebeurd is, in zinnen. De dobbelstenen staan naast de vraag.
+tour-secrets = Jouw kaarten
+tour-secrets-says = Kaarten, opdrachten en al het andere dat alleen jij mag zien.
+tour-help = Regels en hulp
+tour-help-says = De regels van dit spel, opengeslagen bij de fase waarin je bent. De toets ? doet hetzelfde. Deze rondleiding vind je daar ook.

@@ -1080,3 +1080,64 @@ done-forgo = Behåll arméerna
 naming-place = Tryck på en plats på kartan.
 naming-next = { $a } är vald. Tryck på nästa plats.
 naming-move = Hur många arméer?
+
+## Odds, hjälp, rundtur
+
+odds-one = att ta det
+odds-all = att ta alla { $n }
+odds-losses = Förluster i genomsnitt: { $mine } av dina, { $theirs } av deras.
+odds-left = Om det går vägen är { $n } kvar.
+odds-picture = Hur många som är kvar: grönt om det tas, rött om det håller
+odds-taken-left = taget, { $n } kvar
+odds-held-left = hålls av { $n }
+odds-ends-at = slutar vid { $place }
+attack-row = Anfall alla { $n } i rad
+plan-row = Planera en rad
+plan-row-hint = Tryck på nästa områden på kartan, ett efter ett; tryck på ett igen för att ta tillbaka det.
+help = Regler och hjälp
+help-search = Sök i reglerna
+help-nothing = Ingen regel har de orden.
+help-english = Själva reglerna är på engelska.
+help-now = nu
+help-about = Vad det går ut på
+help-setup = Uppställning
+help-goals = Så vinner man
+help-all = Alla regler efter nummer
+help-keys = Tangenter
+help-key-0 = öppnar den här hjälpen
+help-key-1 = tar tillbaka det som är valt
+help-key-2 = karta eller lista
+help-key-3 = från plats till plats på kartan
+help-key-4 = väljer en plats
+help-key-5 = närmare, längre bort, hela kartan
+sound = Ljud
+sound-on = Ljudet är på
+sound-off = Ljudet är av
+since = Sedan din förra tur
+since-lost = { $who } tog { $list } från dig.
+since-fallen = { $n ->
+    [one] En av dina arméer har fallit.
+   *[other] { $n } av dina arméer har fallit.
+  }
+since-nothing = Du har inte förlorat något.
+since-took = { $who } tog { $n ->
+    [one] ett område
+   *[other] { $n } områden
+  } från andra.
+tour-start = Visa mig runt
+tour-skip = Hoppa över
+tour-back = Tillbaka
+tour-next = Nästa
+tour-end = Nu spelar vi
+tour-board = Brädet
+tour-board-says = Allt händer här. Inramade platser kan väljas; dra för att flytta kartan, nyp eller rulla för att zooma. ”Lista” visar samma sak som en lista.
+tour-prompt = Vad som frågas
+tour-prompt-says = Vad du kan göra nu, i en mening. Gäller det platser, tryck på kartan; allt annat är en knapp här.
+tour-players = Spelarna
+tour-players-says = Allas områden, arméer och kort, och vems tur det är. Var och en har en färg och ett märke.
+tour-story = Händelserna
+tour-story-says = Allt som har hänt, i meningar. Tärningarna syns bredvid frågan.
+tour-secrets = Dina kort
+tour-secrets-says = Kort, uppdrag och allt annat som bara du får se.
+tour-help = Regler och hjälp
+tour-help-says = Spelets regler, uppslagna vid den fas du är i. Tangenten ? gör detsamma. Rundturen finns också där.

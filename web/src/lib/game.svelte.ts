@@ -1,12 +1,15 @@
 // One table as this device sees it: what was heard last, what is asked of it, and what it says.
-import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, View } from "../wire";
+import { untrack } from "svelte";
+import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
 import { changed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
+import { Paced } from "./frames";
 import { Names } from "./names";
 import { answer as textOf, verbs } from "./options";
 import type { Plan } from "./plans";
 import { knows, say } from "./say.svelte";
 
+const NONE: Option[] = [];
 const MOST_EVENTS = 3000;
 const FIGHTS = ["battle", "godswar", "roll", "start_roll"];
 const SECRET = ["draw", "mission", "capital", "miracle", "taken", "bribe"];
@@ -46,14 +49,18 @@ export class Game implements Hearing {
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
   private holder = -1; // of several seats at this device, whose person has it
   private connection: Connection;
+  /** Computers may answer quicker than anything can be drawn: of what comes within a frame the last board counts, with all that happened. */
+  private boards = new Paced<Update>((u) => this.look(u), (early, late) => ({ ...late, events: [...early.events, ...late.events] }));
 
-  names = $derived.by(() => (this.table ? new Names(this.board, this.table, this.view) : null));
+  /** Of all that a board says, what names depend on: they need not be made anew with every board. */
+  private called = $derived(JSON.stringify([this.view?.reserve.length, this.view?.extra.pantheons]));
+  names = $derived.by(() => (this.called && this.table ? new Names(this.board, this.table, untrack(() => this.view)) : null));
   busy = $derived(this.sending || this.awaited > this.version);
   sides = $derived(this.view?.reserve.length ?? 0);
   over = $derived((this.view?.reason ?? "") !== "");
   /** Whether this device may answer the question. */
   mine = $derived(this.question !== null && this.mayAnswer(this.question.seat));
-  options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : []);
+  options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
 
   constructor(
     readonly board: Board,
@@ -97,7 +104,7 @@ export class Game implements Hearing {
     if (!this.question || this.busy) return;
     this.note = "";
     this.caughtUp();
-    this.sending = this.connection.answer(this.question.seat, text);
+    this.sending = this.connection.answer(this.question.seat, text, this.version);
   }
 
   /** What was missed is known now. */
@@ -158,6 +165,8 @@ export class Game implements Hearing {
   }
 
   heard(message: ServerMessage): void {
+    if (message.type === "update") return this.boards.put(message);
+    this.boards.flush();
     if (message.type === "snapshot") {
       this.table = message.table;
       this.yours = message.yours;
@@ -165,8 +174,7 @@ export class Game implements Hearing {
       this.chat = message.chat;
       if (message.after !== this.version) this.events = [];
       this.look(message, true);
-    } else if (message.type === "update") this.look(message);
-    else if (message.type === "seats") {
+    } else if (message.type === "seats") {
       this.table = message.table;
       this.yours = message.yours;
       this.host = message.host;

@@ -24,7 +24,7 @@ export const SHAPES: Record<string, string> = {
 export class Names {
   constructor(
     private board: Board,
-    private table: Pick<Table, "seats">,
+    readonly table: Pick<Table, "seats">,
     private view: View | null = null,
   ) {}
 

@@ -8,15 +8,15 @@ export interface Paint {
 
 // After Okabe and Ito; the marks make them different without colour.
 export const PAINTS: readonly Paint[] = [
-  { fill: "#d9601a", ink: "#ffffff", mark: "●" },
-  { fill: "#2a7fc9", ink: "#ffffff", mark: "■" },
-  { fill: "#0b8f6c", ink: "#ffffff", mark: "▲" },
+  { fill: "#c4530f", ink: "#ffffff", mark: "●" },
+  { fill: "#2577bf", ink: "#ffffff", mark: "■" },
+  { fill: "#0a8564", ink: "#ffffff", mark: "▲" },
   { fill: "#e8cf2e", ink: "#1c1a10", mark: "◆" },
-  { fill: "#b864a0", ink: "#ffffff", mark: "★" },
+  { fill: "#ad5695", ink: "#ffffff", mark: "★" },
   { fill: "#6cc5ef", ink: "#0d1d26", mark: "✚" },
 ];
 export const GREYS: readonly Paint[] = [
-  { fill: "#8d9290", ink: "#ffffff", mark: "○" },
+  { fill: "#8d9290", ink: "#111513", mark: "○" },
   { fill: "#6f7377", ink: "#ffffff", mark: "□" },
   { fill: "#b3ac98", ink: "#1c1a10", mark: "△" },
   { fill: "#5d5d68", ink: "#ffffff", mark: "◇" },

@@ -1,7 +1,8 @@
 // What happened, as sentences: events that belong together become one line. The terminal's `cli/tell.py` says the same.
 import type { Event } from "../wire";
 import type { Names } from "./names";
-import { knows, listed, say } from "./say.svelte";
+import { knows, language, listed, say } from "./say.svelte";
+import { naming } from "./settings.svelte";
 import { bits, extra, highestFirst, inPlaces, losses, tied, type Given } from "./telling";
 
 export { bits, highestFirst };
@@ -11,6 +12,7 @@ export interface Line {
   seat: number;
   text: string;
   heading: boolean;
+  first: Event;
   last: Event;
   place: number; // where it was, -1 if it is about no place
 }
@@ -20,23 +22,44 @@ const SHARED = new Set(["deal", "mission"]); // many of these are nobody's in pa
 const GREAT = new Set(["turn", "epoch", "over"]);
 const MANY = ["killed", "plague_kills", "gained"]; // what befalls several places at once
 
-/** All lines of the story. */
-export function story(events: Event[], names: Names, seats: number): Line[] {
-  const lines: Line[] = [];
-  let run: Event[] = [];
-  const finish = () => {
-    const text = run.length > 1 ? together(run, names, seats) : run[0] ? sentence(run[0], names, seats) : "";
-    const last = run.at(-1);
-    if (last && text) lines.push({ kind: run[0]!.kind, seat: run.length > 1 && SHARED.has(last.kind) ? -1 : (last.seat ?? -1), text: capital(text), heading: GREAT.has(last.kind), last, place: where(last) });
-    run = [];
-  };
+/** The last lines of the story. What was put into words already stays so as long as nobody changes: at full speed much happens within a frame. */
+export function story(events: Event[], names: Names, seats: number, most = Infinity): Line[] {
+  return runs(events)
+    .slice(-most)
+    .map((run) => known(run, names, seats))
+    .filter((line) => line.text !== "");
+}
+
+/** Events that belong together, in order. */
+function runs(events: Event[]): Event[][] {
+  const all: Event[][] = [];
   for (const e of events) {
     if (QUIET.has(e.kind)) continue;
-    if (run.length && !joins(run[0]!, e)) finish();
-    run.push(e);
+    const run = all.at(-1);
+    if (run && joins(run[0]!, e)) run.push(e);
+    else all.push([e]);
   }
-  finish();
-  return lines;
+  return all;
+}
+
+const told = new WeakMap<object, WeakMap<Event, { long: number; words: string; line: Line }>>();
+
+function known(run: Event[], names: Names, seats: number): Line {
+  const here = told.get(names.table) ?? new WeakMap();
+  told.set(names.table, here);
+  const words = language.now + naming.now;
+  const was = here.get(run[0]!);
+  if (was?.long === run.length && was.words === words) return was.line;
+  const line = lineOf(run, names, seats);
+  here.set(run[0]!, { long: run.length, words, line });
+  return line;
+}
+
+function lineOf(run: Event[], names: Names, seats: number): Line {
+  const text = run.length > 1 ? together(run, names, seats) : sentence(run[0]!, names, seats);
+  const last = run.at(-1)!;
+  const seat = run.length > 1 && SHARED.has(last.kind) ? -1 : (last.seat ?? -1);
+  return { kind: run[0]!.kind, seat, text: capital(text), heading: GREAT.has(last.kind), first: run[0]!, last, place: where(last) };
 }
 
 const AT_A = new Set(["place", "claim", "bonus", "capital", "capital_fell", "taken_over", "killed", "plague_kills", "gained", "seized", "saved", "empty",

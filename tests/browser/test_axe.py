@@ -1,0 +1,106 @@
+"""axe finds no fault with any screen, light and dark, wide and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.conftest import Person
+from browser.hands import TALL, WIDE, Hands
+from browser.questions import random_game
+from browser.tables import sit
+
+DEVICES = {"wide": WIDE, "phone": TALL}
+MODES = {"de2004.teams": 4, "nl2004.godstorm": 2}  # one for each map
+AXE = Axe()
+
+
+class Inspector:
+    """Runs axe on one screen after another, and keeps what it says."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self.found: dict[str, str] = {}
+
+    def look(self, screen: str) -> None:
+        for fault in AXE.run(self.hands.page).response["violations"]:
+            for node in fault["nodes"]:
+                why = next((check["message"] for check in [*node["any"], *node["all"], *node["none"]]), "")
+                self.found.setdefault(f"{fault['id']}: {why} {node['html'][:160]}", screen)
+
+    def report(self) -> None:
+        assert not self.found, "\n".join(f"{screen}: {what}" for what, screen in self.found.items())
+
+
+@pytest.fixture(params=[("wide", "light"), ("wide", "dark"), ("phone", "light"), ("phone", "dark")], ids="-".join)
+def reader(request: pytest.FixtureRequest, person: Person) -> Hands:
+    """Somebody at each kind of device."""
+    device, scheme = request.param
+    return person(DEVICES[device], color_scheme=scheme)
+
+
+def late(mode: str, seats: int) -> tuple[str, int]:
+    """A game that has gone on for a while, with something to choose; and who is asked."""
+    for at, (game, seat, offered) in enumerate(random_game(mode, seats, 3)):
+        if at > 250 and len(offered) > 2:
+            return game.save(), seat
+    raise AssertionError("no such game")
+
+
+def ended(mode: str) -> str:
+    """A game that is over."""
+    *_, (game, _, _) = random_game(mode, 2, 3, turn_limit=1)
+    assert game.over
+    return game.save()
+
+
+def test_before_the_game(reader: Hands, address: str) -> None:
+    page, axe = reader.page, Inspector(reader)
+    page.goto(address)
+    page.wait_for_selector("[data-mode]")
+    axe.look("lobby")
+    page.click("[data-mode='sv2000.missions']")
+    page.get_by_label("Bruno: Seats").select_option("link")
+    page.get_by_text("House rules").click()
+    page.get_by_text("Clock, pace and dice").click()
+    axe.look("setting up")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="To the table").wait_for()
+    axe.look("links")
+    page.goto(f"{address}/join#0123456789abcdef0123456789abcdef")
+    page.get_by_role("alert").wait_for()
+    axe.look("a link that leads nowhere")
+    reader.faults.clear()  # the browser tells of the 404
+    page.goto(address)
+    page.wait_for_selector("[data-mode]")
+    axe.look("lobby with tables")
+    axe.report()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_tables(reader: Hands, address: str, mode: str) -> None:
+    save, seat = late(mode, MODES[mode])
+    axe = Inspector(reader)
+    sit(reader, address, mode, ["here" if s == seat else "person" for s in range(MODES[mode])], game=save)
+    reader.until()
+    axe.look("table")
+    for tab in ("My cards", "Chat"):
+        reader.page.get_by_role("tab", name=tab).click()
+        axe.look(tab)
+    reader.press("header button", "List")
+    axe.look("list")
+    reader.page.get_by_role("button", name="About this table").click()
+    axe.look("about")
+    axe.report()
+
+
+def test_curtain_and_end(reader: Hands, address: str) -> None:
+    save, _ = late("sv2000.duel", 2)
+    axe = Inspector(reader)
+    sit(reader, address, "sv2000.duel", ["here", "here"], game=save)
+    reader.page.wait_for_selector(".curtain")
+    axe.look("curtain")
+    sit(reader, address, "sv2000.duel", ["here", "here"], game=ended("sv2000.duel"))
+    reader.page.wait_for_selector("div.over")
+    axe.look("end")
+    axe.report()
