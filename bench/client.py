@@ -3,12 +3,14 @@
     .venv/bin/python bench/client.py            all of it (about a minute; the client is built by `python tools/web.py build`)
     .venv/bin/python bench/client.py --quick    each measure shorter
 
-Frames are counted by requestAnimationFrame, without a graphics card: on people's own machines it is smoother.
+Frames are counted by requestAnimationFrame, without a graphics card: on people's own machines it is smoother. How long the browser's
+processors are busy for each frame is told too, as that hardly depends on what else the machine does.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import re
 import shutil
@@ -19,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -39,20 +42,10 @@ HEAVIEST, SLOWEST, FEWEST, LONGEST = 200, 2.0, 50, 1.0  # kB, seconds, frames a 
 
 # When the first token can be picked: it is drawn, and the page listens.
 READY = """(() => {
-  const seen = () => document.querySelector(".map .token") && requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.ready = performance.now())));
+  const tell = () => setTimeout(() => (document.documentElement.dataset.ready = performance.now()));
+  const seen = () => document.querySelector(".map .token") && requestAnimationFrame(tell);
   new MutationObserver((_, observer) => seen() && observer.disconnect()).observe(document, { childList: true, subtree: true });
 })()"""
-FRAMES = """async (seconds) => {
-  const gaps = [];
-  let last = await new Promise(requestAnimationFrame);
-  const end = last + 1000 * seconds;
-  while (last < end) {
-    const now = await new Promise(requestAnimationFrame);
-    gaps.push(now - last);
-    last = now;
-  }
-  return gaps;
-}"""
 
 
 @contextmanager
@@ -79,7 +72,7 @@ def opened(address: str, mode: str, players: list[str], game: str = "") -> dict[
     reply = httpx.post(f"{address}/api/tables", json=wish, headers={"Origin": address})
     reply.raise_for_status()
     found: dict[str, Any] = reply.json()
-    return found
+    return found | {"cookie": reply.cookies["feldherr"]}
 
 
 def game(mode: str, rows: int, seats: int = 4) -> str:
@@ -95,11 +88,20 @@ def game(mode: str, rows: int, seats: int = 4) -> str:
 # ---- what is measured ---------------------------------------------------------------------------------------------------------------
 
 
+@dataclass
+class Frames:
+    """Milliseconds between frames, and of processor time for each."""
+
+    gaps: list[float]
+    work: float
+
+
 class Client:
     """A browser that has never been here."""
 
     def __init__(self, browser: Any, address: str, screen: dict[str, int]) -> None:
         self.address = address
+        self.processes = browser.new_browser_cdp_session()
         self.context = browser.new_context(viewport=screen, locale="en-GB")
         self.page = self.context.new_page()
         self.page.add_init_script(READY)
@@ -119,18 +121,22 @@ class Client:
 
     def enter(self, token: str) -> float:
         """By a link to a table; seconds until its map can be played on."""
-        self.page.goto(f"{self.address}/join#{token}", wait_until="commit")
+        return self.go(f"join#{token}")
+
+    def go(self, path: str) -> float:
+        self.page.goto(f"{self.address}/{path}", wait_until="commit")
         self.page.wait_for_selector("[data-ready]", timeout=60_000)
         return float(self.page.get_attribute("html", "data-ready")) / 1000
 
-    def frames(self, seconds: float) -> list[float]:
-        gaps: list[float] = self.page.evaluate(FRAMES, seconds)
-        return gaps
-
-    def moved(self, seconds: float, hand: str) -> list[float]:
-        """Frames while the map is moved by scripted hands, an event a frame."""
+    def frames(self, seconds: float, hand: str = "look") -> Frames:
+        """Frames while the map is looked at, or moved by scripted hands, an event a frame."""
+        busy = self.busy()
         gaps: list[float] = self.page.evaluate(f"async (seconds) => {{ {HANDS}; return {hand}(seconds); }}", seconds)
-        return gaps
+        return Frames(gaps, 1000 * (self.busy() - busy) / len(gaps))
+
+    def busy(self) -> float:
+        """Seconds of processor time so far, of all of the browser's processes."""
+        return sum(float(p["cpuTime"]) for p in self.processes.send("SystemInfo.getProcessInfo")["processInfo"])
 
 
 HANDS = """
@@ -138,8 +144,8 @@ HANDS = """
   const box = map.getBoundingClientRect();
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hit = document.elementFromPoint(middle.x, middle.y);
-  const point = (type, x, y) =>
-    hit.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: "mouse", button: 0, buttons: 1, clientX: x, clientY: y }));
+  const mouse = { bubbles: true, cancelable: true, pointerId: 1, pointerType: "mouse", button: 0, buttons: 1 };
+  const point = (type, x, y) => hit.dispatchEvent(new PointerEvent(type, { ...mouse, clientX: x, clientY: y }));
   async function each(seconds, act) {
     const gaps = [];
     let last = await new Promise(requestAnimationFrame);
@@ -152,6 +158,7 @@ HANDS = """
     }
     return gaps;
   }
+  const look = (seconds) => each(seconds, () => undefined);
   async function pan(seconds) {
     point("pointerdown", middle.x, middle.y);
     const gaps = await each(seconds, (t) => point("pointermove", middle.x + 150 * Math.sin(2.4 * t), middle.y + 90 * Math.sin(3.1 * t)));
@@ -159,18 +166,18 @@ HANDS = """
     return gaps;
   }
   async function zoom(seconds) {
-    const wheel = (t) => new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaY: -40 * Math.cos(2 * t), clientX: middle.x, clientY: middle.y });
-    return each(seconds, (t) => hit.dispatchEvent(wheel(t)));
+    const wheel = { bubbles: true, cancelable: true, clientX: middle.x, clientY: middle.y };
+    return each(seconds, (t) => hit.dispatchEvent(new WheelEvent("wheel", { ...wheel, deltaY: -40 * Math.cos(2 * t) })));
   }
 """
 
 
-def told(what: str, gaps: list[float]) -> None:
-    """Frames a second, and the longest that one had to wait."""
-    rate = 1000 * len(gaps) / sum(gaps)
-    late = sorted(gaps)[int(0.95 * len(gaps))]
-    good = verdict(rate >= FEWEST, f"at least {FEWEST}")
-    print(f"  {what}: {rate:.0f} frames a second; 95 % come within {late:.0f} ms, the longest takes {max(gaps):.0f} ms {good}", flush=True)
+def told(what: str, frames: Frames) -> None:
+    """Frames a second, the longest that one had to wait, and the work for one."""
+    gaps = sorted(frames.gaps)
+    rate, late = 1000 * len(gaps) / sum(gaps), gaps[int(0.95 * len(gaps))]
+    waits = f"95 % within {late:.0f} ms, the longest {gaps[-1]:.0f} ms, {frames.work:.1f} ms of processor each"
+    print(f"  {what}: {rate:.0f} frames a second; {waits} {verdict(rate >= FEWEST, f'at least {FEWEST}')}", flush=True)
 
 
 def verdict(good: bool, goal: str) -> str:
@@ -200,8 +207,8 @@ def watched(browser: Any, address: str, seconds: float) -> None:
         client = Client(browser, address, WIDE)
         client.enter(link)
         before = client.bytes["board"]
-        gaps = client.frames(seconds)
-        told(f"{name}, {(client.bytes['board'] - before) / seconds / 1000:.0f} kB of boards a second", gaps)
+        frames = client.frames(seconds)
+        told(f"{name}, {(client.bytes['board'] - before) / seconds / 1000:.0f} kB of boards a second", frames)
         client.context.close()
 
 
@@ -213,10 +220,30 @@ def panned(browser: Any, address: str, seconds: float) -> None:
             client = Client(browser, address, screen)
             client.enter(link)
             client.page.wait_for_timeout(300)
-            client.moved(0.3, "zoom")
+            client.frames(0.3, "zoom")
             for hand in ("pan", "zoom"):
-                told(f"{name} {screen['width']}x{screen['height']} {hand}", client.moved(seconds, hand))
+                told(f"{name} {screen['width']}x{screen['height']} {hand}", client.frames(seconds, hand))
             client.context.close()
+
+
+def replayed(browser: Any, address: str) -> None:
+    """A game of 10,000 answers, opened from its address (bench/longest.py plays it)."""
+    if not Path(__file__).with_name("longest.py").exists():
+        print("a long replay: not measured, there is no bench/longest.py")
+        return
+    sys.path.insert(0, str(Path(__file__).parent))
+    text = importlib.import_module("longest").longest()
+    seats = int(text.partition("\nseats ")[2].partition("\n")[0])
+    table = opened(address, "", ["person"] * seats, text)
+    waits = []
+    for _ in range(3):
+        client = Client(browser, address, WIDE)
+        client.context.add_cookies([{"name": "feldherr", "value": table["cookie"], "url": address}])
+        waits.append(client.go(f"table/{table['table']}/replay"))
+        client.context.close()
+    taken = statistics.median(waits)
+    goal = verdict(taken < LONGEST, f"under {LONGEST:.0f}")
+    print(f"a replay of {text.count(chr(10)) - 3} answers: to be used after {taken:.2f} s {goal}", flush=True)
 
 
 def chromium() -> str:
@@ -227,7 +254,7 @@ def chromium() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="What the browser's client weighs and how smooth it is.")
     parser.add_argument("--quick", action="store_true", help="each measure shorter")
-    parser.add_argument("--only", choices=["load", "watch", "move"], help="one of them alone")
+    parser.add_argument("--only", choices=["load", "watch", "move", "replay"], help="one of them alone")
     args = parser.parse_args()
     seconds = 2.0 if args.quick else 6.0
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
@@ -238,6 +265,8 @@ def main() -> None:
             watched(browser, address, seconds)
         if args.only in (None, "move"):
             panned(browser, address, seconds)
+        if args.only in (None, "replay"):
+            replayed(browser, address)
         browser.close()
 
 

@@ -1,44 +1,155 @@
-"""A long game, for whoever wants to know how long games behave: `longest()` plays it, `imported()` opens it as a table."""
+"""How soon a game of 10,000 answers opens as a replay: in the server, over the wire, in Chromium. `python bench/longest.py`"""
 
 from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 import httpx
 
 import feldherr
-from feldherr.bots.recruit import Recruit
+from feldherr.bots.catalogue import make
 from feldherr.engine.chance import chance
 
 ANSWERS = 10_000
 MODE, SEATS = "sv2000.conquest", 6
+TRIES = 40  # seeds
+ROOT = Path(__file__).resolve().parent.parent
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+
+
+# ---- a long game --------------------------------------------------------------------------------------------------------------------
 
 
 def longest(answers: int = ANSWERS, mode: str = MODE, seats: int = SEATS) -> str:
-    """A game by recruits, who take their time, cut off after so many answers: the longest that some seeds give."""
-    best = ""
-    for seed in range(40):
-        text, full = recruits(answers, mode, seats, seed)
-        if full:
-            return text
-        best = max(best, text, key=len)
-    return best
+    """A saved game by recruits, who take their time: cut off after so many answers, or the longest that some seeds give."""
+    games = (recruits(answers, mode, seats, seed) for seed in range(TRIES))
+    best = feldherr.game(mode, seats)
+    for game in games:
+        best = max(best, game, key=lambda g: len(g.log))
+        if len(best.log) >= answers:
+            break
+    return best.save()
 
 
-def recruits(answers: int, mode: str, seats: int, seed: int) -> tuple[str, bool]:
-    """A game of so many answers, unless it is over before."""
+def recruits(answers: int, mode: str, seats: int, seed: int) -> feldherr.Game:
+    """A game to its end, but no longer than so many answers."""
     game, rng = feldherr.game(mode, seats), feldherr.Stream(seed)
-    players = [Recruit(seed * 10 + s) for s in range(seats)]
+    players = [make("recruit", seed * 10 + s) for s in range(seats)]
     while len(game.log) < answers and not game.over:
-        seat = feldherr.asked(game.state)
-        if seat == feldherr.CHANCE:
-            game.play(seat, chance(game.state, rng))
-        else:
-            game.play(seat, players[seat].choose(feldherr.observe(game.state, seat), seat))
-    return game.save(), len(game.log) >= answers
+        seat, g = feldherr.asked(game.state), game.state
+        game.play(seat, chance(g, rng) if seat == feldherr.CHANCE else players[seat].choose(feldherr.observe(g, seat), seat))
+    return game
 
 
-def imported(http: httpx.Client, text: str, players: str = "person") -> str:
-    """Open a table that goes on with a game; its name. The client keeps the cookie."""
+def imported(address: str, text: str) -> tuple[str, str]:
+    """Open a table with a saved game: its name, and the cookie of the device that may see it."""
     seats = int(text.partition("\nseats ")[2].partition("\n")[0])
-    reply = http.post("/api/tables", json={"mode": "", "players": [players] * seats, "game": text})
+    reply = httpx.post(f"{address}/api/tables", json={"mode": "", "players": ["person"] * seats, "game": text}, timeout=60)
     reply.raise_for_status()
-    return str(reply.json()["table"])
+    return str(reply.json()["table"]), reply.headers["set-cookie"].partition(";")[0].partition("=")[2]
+
+
+def opened(browser: Any, address: str, table: str, cookie: str) -> float:
+    """Seconds from the address to a replay that can be used, in a browser that has nothing of it."""
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB", reduced_motion="reduce")
+    context.add_cookies([{"name": "feldherr", "value": cookie, "url": address}])
+    page = context.new_page()
+    page.goto(f"{address}/table/{table}/replay", wait_until="commit")
+    page.wait_for_selector(".replay .map .token")
+    seconds = float(page.evaluate("performance.now() / 1000"))
+    context.close()
+    return seconds
+
+
+# ---- measuring ----------------------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server with the client, as it was built."""
+    pages = os.environ.get("FELDHERR_PAGES", str(ROOT / ".build" / "web"))
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder, "log")
+        command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--port", "0", "--database", str(Path(folder, "db"))]
+        with log.open("w") as out:
+            process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": pages})
+        try:
+            while not (said := re.search(r"http://localhost:\d+", log.read_text())):
+                time.sleep(0.05)
+            yield said[0]
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+class Other:
+    """Somebody else who asks the server for small things all the time: how long they wait."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=address, timeout=20)
+        self.waits: list[float] = []
+        self.done = threading.Event()
+        self.thread = threading.Thread(target=self.ask)
+
+    def ask(self) -> None:
+        while not self.done.is_set():
+            began = time.perf_counter()
+            self.http.get("/health")
+            self.waits.append(time.perf_counter() - began)
+            time.sleep(0.002)
+
+    def __enter__(self) -> Other:
+        self.thread.start()
+        time.sleep(0.3)
+        self.waits.clear()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.done.set()
+        self.thread.join()
+        self.http.close()
+
+
+def fetch(address: str, table: str, cookie: str) -> tuple[float, int]:
+    """Seconds until a replay is here, and its bytes on the wire."""
+    began = time.perf_counter()
+    with httpx.stream("GET", f"{address}/api/tables/{table}/replay", headers={"Cookie": f"feldherr={cookie}"}, timeout=60) as reply:
+        size = sum(len(piece) for piece in reply.iter_raw())
+    return time.perf_counter() - began, size
+
+
+def main() -> None:
+    from playwright.sync_api import sync_playwright
+
+    text = longest()
+    print(f"a game of {text.count(chr(10)) - 3} answers, {len(text) / 1e6:.2f} MB saved")
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    with server() as address, sync_playwright() as playwright:
+        table, cookie = imported(address, text)
+        with Other(address) as other:
+            seconds, size = fetch(address, table, cookie)
+        waits = sorted(other.waits)
+        print(f"its replay: {seconds:.2f} s when first asked for, {size / 1e3:.0f} kB on the wire")
+        print(f"others wait meanwhile: {waits[len(waits) // 2] * 1e3:.1f} ms (half), {waits[-1] * 1e3:.1f} ms (longest of {len(waits)})")
+        print(f"asked for again: {fetch(address, table, cookie)[0] * 1e3:.0f} ms")
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        fresh, key = imported(address, text)
+        first = opened(browser, address, fresh, key)
+        later = sorted(opened(browser, address, fresh, key) for _ in range(5))
+        print(f"in Chromium: {first:.2f} s when nobody has watched it yet, then {later[2]:.2f} s (median of 5)")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

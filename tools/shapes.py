@@ -61,6 +61,8 @@ LOOKS = {
         lanes={
             ("greenland", "ontario"): [(574, 122), (538, 130), (503, 130.5), (480, 121), (460, 117), (438, 123), (418, 141), (408, 166)],
             ("greenland", "northwest_territory"): [(572, 97), (533, 98)],
+            ("great_britain", "iceland"): [(712, 117), (702, 97)],
+            ("east_africa", "madagascar"): [(967, 540), (1026, 561)],
         },
         wrap=(("alaska", "kamchatka"),),
     ),

@@ -16,6 +16,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are saved where nobody minds, and lines are never wrapped."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("FELDHERR_LANGUAGE", "en")
     for name in ("FELDHERR_COMMAND", "FELDHERR_DEBUG"):
         monkeypatch.delenv(name, raising=False)
 

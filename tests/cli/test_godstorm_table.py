@@ -19,9 +19,10 @@ from feldherr.cli import picture, storm
 from feldherr.cli.board import draw
 from feldherr.cli.menu import FEW, Menu
 from feldherr.cli.names import Names
-from feldherr.cli.page import MORE, Page
+from feldherr.cli.page import Page
 from feldherr.cli.screen import Screen
 from feldherr.engine.event import Event
+from feldherr.locales import say as words_for
 from pantheon import MODE, heaven
 from pantheon import storm as at_storm
 
@@ -210,7 +211,7 @@ def test_every_question_fits_and_few_answers_are_always_shown(seats: int) -> Non
                 menu, lines = asked(p, before, seat)
                 assert len(lines) <= 23
                 assert " 0 done" not in "".join(x.plain for x in menu.lines(80)) or any(line.startswith(" 0 done") for line in lines)
-                assert len(menu.entries) > 3 or MORE not in "".join(lines)
+                assert len(menu.entries) > 3 or words_for("term-list") not in "".join(lines)
             told[:] = [*told, *happened][-40:]
 
 

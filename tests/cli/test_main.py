@@ -162,6 +162,6 @@ def test_the_end_reveals_what_was_secret(run: Run) -> None:
     for mode, says in (
         ("sv2000.missions", "Red's mission: "),
         ("sv2000.capitals", "Red's capital: "),
-        ("de2004.missions", "Red's captain mission: "),
+        ("de2004.missions", "Red's Captain mission: "),
     ):
         assert says in run(f"{mode} --players 3 --computer all --seed 1 --with turn_limit=2").out.partition("What was secret:")[2]

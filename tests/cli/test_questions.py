@@ -214,4 +214,4 @@ def test_real_dice_are_told_at_once(sit: Sit, capsys: pytest.CaptureFixture[str]
     table.turn()
     out = capsys.readouterr().out
     assert "the attacker's come first" in out
-    assert "6 2 1 against 5, Cy loses 1" in out
+    assert "6 2 1 against 5. Cy loses 1" in out

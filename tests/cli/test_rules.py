@@ -11,7 +11,7 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
-from feldherr.cli.rulebook import expand, texts
+from feldherr.editions.rulebook import expand, texts
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.rules.options import HOUSE_RULES
 

@@ -324,6 +324,40 @@ export interface Books {
   characters: Record<string, string>;
 }
 
+/** One territory of an attack: the chance that it and all before it are taken, and how many armies are left then, in the mean. */
+export interface Stage {
+  place: number;
+  win: number;
+  survivors: number;
+  defenders: number;
+}
+
+/** What comes of an attack, or of several in a row: exact chances, if both throw all dice they may; no stages if it can't be told. */
+export interface Odds {
+  armies: number;
+  attackers: number;
+  win: number;
+  lost: number;
+  slain: number;
+  stages: Stage[];
+  left: number[];
+  held: number[];
+}
+
+/** A rule's number or name, '' if it has none, and its text. */
+export interface Rule {
+  id: string;
+  says: string;
+}
+
+/** Some rules of a mode under one heading: what it is about, the set-up, a phase of the turn, goals, or all that are numbered. */
+export interface Chapter {
+  kind: "about" | "setup" | "phase" | "goals" | "all";
+  title: string;
+  steps: string[];
+  rules: Rule[];
+}
+
 /** A rule that a table may choose. */
 export interface HouseRule {
   name: string;

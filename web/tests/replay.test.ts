@@ -31,7 +31,7 @@ function long(answers: number): Film {
   const turns = [turn(0, -1, 0), turn(2, 0, 0), turn(answers - 3, 1, 0), turn(answers, 1, 0)];
   return new Film({ id: "t", mode: "m", house: {}, seats: [{ name: "Ada" }, { name: "Bruno" }], everything: true, view, held: [0, -1, 1], frames, turns, laws: [LAW] } as unknown as Replay);
 }
-const board = { places: ["alaska", "kamchatka"], territories: 2, titles: {}, continents: [], printed: [], deck: [] } as unknown as Board;
+const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka"], territories: 2, titles: {}, continents: [], printed: [], deck: [] } as unknown as Board;
 
 beforeEach(() => speak("en"));
 

@@ -4,13 +4,15 @@ import { Names } from "../src/lib/names";
 import { paint, paints, PAINTS } from "../src/lib/palette";
 import { label } from "../src/lib/prompt";
 import { preferred, say, speak } from "../src/lib/say.svelte";
+import { callWith } from "../src/lib/settings.svelte";
 import { sentence, story } from "../src/lib/story";
 import type { Board, Event, Table, View } from "../src/wire";
 
 const board = {
+  mode: "sv2000.missions",
   places: ["alaska", "kamchatka", "u1"], territories: 2, cards: ["alaska", "kamchatka", "joker1"], printed: ["infantry", "**", "joker"],
   own: ["one"], deck: [{ title: "", says: "Hold all.", kind: "", cost: 0, seat: 1 }], words: ["war", "norse"], continents: ["asia"],
-  titles: { alaska: { en: "Alaska", de: "Alaska" }, kamchatka: { en: "Kamchatka", de: "Kamtschatka" } },
+  titles: { alaska: { en: "Alaska", de: "Alaska" }, kamchatka: { en: "Kamchatka", de: "Kamtschatka", sv: "Kamtjatka" } },
 } as unknown as Board;
 const table = { seats: [{ name: "Ada" }, { name: "Bruno" }] } as unknown as Table;
 const names = new Names(board, table, { reserve: [0, 0, 0], extra: {} } as unknown as View);
@@ -24,6 +26,11 @@ test("things are called by their titles, in the reader's language", async () => 
   expect(names.own(0)).toContain("Bruno");
   await speak("de");
   expect(names.place(1)).toBe("Kamtschatka");
+  callWith("booklet");
+  expect(names.place(1)).toBe("Kamtjatka");
+  callWith("english");
+  expect(names.place(1)).toBe("Kamchatka");
+  callWith("mine");
 });
 
 test("a battle is told with its dice and losses", () => {

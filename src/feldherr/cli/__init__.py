@@ -13,6 +13,7 @@ import feldherr
 from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate, verify
 from feldherr.cli.safe import printable, program, shortened
 from feldherr.cli.table_rules import Refused
+from feldherr.locales import preferred, speak
 
 SAYS = """Referee for the RISK family of board games: sixteen modes from four rulebooks, played to the letter.
 Without a command it starts a game: {0} is {0} play, {0} MODE is {0} play MODE."""
@@ -50,6 +51,7 @@ def main(argv: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         _any_letter(stream)
     args = parser().parse_args(meant(sys.argv[1:] if argv is None else argv))
+    speak(preferred(getattr(args, "language", None) or ""))
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         code = run(args)

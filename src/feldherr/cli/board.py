@@ -7,10 +7,12 @@ from rich.text import Text
 from feldherr.cli import storm
 from feldherr.cli.lands import GAP, beside, continents
 from feldherr.cli.names import Names
+from feldherr.cli.phrases import phase_name
 from feldherr.cli.storm_words import is_storm
 from feldherr.engine.play import Beginning, asked
 from feldherr.engine.state import State
 from feldherr.engine.step import Goal
+from feldherr.locales import say
 from feldherr.rules.capital import HoldCapitals
 from feldherr.rules.cards import rising_value
 from feldherr.rules.goals import AllTerritories, BrokenTeam, LastPlayer, TargetTerritories
@@ -41,7 +43,7 @@ def open_missions(view: State, names: Names) -> list[str]:
     if not isinstance(x, RankedMissions) or view.winners:
         return []
     last = [(s, x.held[s * RANKS + r]) for s in range(view.seats) for r in range(RANKS) if _is_last(x, s, r)]
-    return [f"{names.side(s)}'s last mission: {names.mission(m)}" for s, m in last]
+    return [say("term-last-mission", who=names.side(s), mission=names.mission(m)) for s, m in last]
 
 
 def _is_last(x: RankedMissions, seat: int, rank: int) -> bool:
@@ -52,9 +54,9 @@ def phase(view: State) -> str:
     """Which part of the set-up or of a turn it is."""
     for step in view.stack:
         if isinstance(step, Turn):
-            return view.rules.turn[max(step.n - 1, 0)].name
+            return phase_name(view.rules.turn[max(step.n - 1, 0)].name)
         if isinstance(step, Beginning):
-            return view.rules.setup[max(step.n - 1, 0)].name
+            return phase_name(view.rules.setup[max(step.n - 1, 0)].name)
     return ""
 
 
@@ -62,29 +64,30 @@ def status(view: State, names: Names) -> Text:
     """Where the game is, in one line."""
     line = Text().append(view.rules.name, style="bold")
     if view.winners:
-        return line.append("  the game is over", style="bold")
+        return line.append(f"  {say('term-over')}", style="bold")
     if view.seat >= 0:
-        limit = f" of {view.rules.turn_limit}" if view.rules.turn_limit else ""
-        line.append(f"  round {view.round + 1}{limit}  ")
-        line.append(f"{names.side(view.seat)}'s turn", style=f"bold {names.style(view.seat)}")
+        most = int(view.rules.turn_limit)
+        line.append(f"  {say('term-round-of' if most else 'term-round', n=int(view.round + 1), most=most)}  ")
+        line.append(say("term-turn", who=names.side(view.seat)), style=f"bold {names.style(view.seat)}")
     line.append(f"  {phase(view)}")
     if view.rules.set_values == "rising":
-        line.append(f"  next set {rising_value(view)}")
-    return line.append(f"  goal: {goal(view, names)}")
+        line.append(f"  {say('term-next-set', n=int(rising_value(view)))}")
+    return line.append(f"  {say('term-goal', goal=goal(view, names))}")
 
 
 def goal(view: State, names: Names) -> str:
     """What it takes to win, in a few words for whoever is asked."""
     seat = asked(view)
-    foe = names.side(1 - seat) if view.seats == 2 and seat >= 0 else "the others"
+    foe = names.side(1 - seat) if view.seats == 2 and seat >= 0 else say("term-the-others")
+    target = int(view.rules.targets.get(view.seats) or 0)
     says: dict[type[Goal], str] = {
-        TargetTerritories: f"{view.rules.targets.get(view.seats)} territories",
-        HoldCapitals: f"{view.rules.targets.get(view.seats)} capitals",
-        FulfilMission: "your mission",
-        DoFourMissions: "four missions",
-        AllTerritories: "all territories",
-        LastPlayer: f"beat {foe}",
-        BrokenTeam: "beat a player of the other team",
+        TargetTerritories: say("term-goal-territories", n=target),
+        HoldCapitals: say("term-goal-capitals", n=target),
+        FulfilMission: say("term-goal-mission"),
+        DoFourMissions: say("term-goal-missions"),
+        AllTerritories: say("term-goal-all"),
+        LastPlayer: say("term-goal-beat", foe=foe),
+        BrokenTeam: say("term-goal-team"),
     }
     first = view.rules.goals[0]
     return says.get(type(first), first.says)
@@ -104,7 +107,7 @@ def _side(view: State, names: Names, side: int) -> Text:
     cell.append(">" if side == view.seat else " ")
     cell.append(f"{names.mark(side)} {names.side(side)}", style=f"bold {names.style(side)}")
     if side < view.seats and view.is_out(side):
-        return cell.append(" out")
+        return cell.append(f" {say('term-out')}")
     cell.append(f" {held(view, side)}t {on_board(view, side)}a {view.hand_size(view.team(side))}c")
     if view.reserve[side] > 0:
         cell.append(f" +{view.reserve[side]}", style="bold")
@@ -117,5 +120,5 @@ def _standing(view: State, names: Names, side: int) -> str:
     if isinstance(x, RankedMissions) and side < view.seats:
         return f" {x.done_by(side)}/{RANKS}"
     if isinstance(x, Allies) and side >= view.seats and x.ally_of(side) >= 0:
-        return f" of {names.mark(x.ally_of(side))}"
-    return f" team {view.team(side) + 1}" if view.rules.teams else ""
+        return f" {say('term-of', mark=names.mark(x.ally_of(side)))}"
+    return f" {say('term-team', n=int(view.team(side) + 1))}" if view.rules.teams else ""

@@ -13,53 +13,22 @@ from feldherr.cli.hand import secrets_of
 from feldherr.cli.lands import forces
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
-from feldherr.cli.rulebook import expand, having, texts
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Again, Quit
 from feldherr.cli.store import create
 from feldherr.cli.storm import underworld
-from feldherr.cli.storm_words import KEY, TEMPLE, about, described, hand_of, is_storm, relics_of
+from feldherr.cli.storm_words import TEMPLE, about, described, hand_of, is_storm, relics_of
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import digest
 from feldherr.cli.words import Unclear, whole
+from feldherr.editions.rulebook import expand, having, texts
 from feldherr.engine.state import State
+from feldherr.locales import say
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
 
 PAGED = 4  # more rules than these are shown page by page
-HELP = """Answer by number, or in words: attack alaska kamchatka 3, place brazil 5, fortify siam india 4, done.
-Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number left out of an attack means all.
-  attack A B all  attack again and again, until B falls or A has only one army left
-  again           the last attack (or placement) once more
-  always          defend with the most dice from now on, unasked; once more: be asked again
-  list            everything that may be answered
-  map [NAME]      the board as a picture, or one territory and its neighbours
-  hand            your cards and missions (nobody else should look)
-  log [N]         what happened, the last N lines
-  rules [ID]      the rules of this game, or one of them: rules K17
-  save FILE       a copy of the game; it is saved all the time anyway
-  quit            leave; the game can be gone on with later
-On the board: mark, territory, armies; t territories, a armies, c cards, + armies to place, * a capital."""
-
-STORM_HELP = f"""Answer by number, or in words; names may be shortened (inv rom cor).
-  bid 2, token 1       faith for the turn order; when you play
-  place egypt 3        armies
-  summon thor gaul     a god; build gaul: a temple; buy war 2: cards
-  play heroes          a miracle card; card [NAME]: what one does, or all relics
-  invade roma corsica  then attack 3 (dice), all (until it is decided) or done
-  enter roma gaul 2    an empty territory
-  fortify roma gaul 4  once, and gods too: you are asked which ones go along
-  leave gate 1 3       so many of your dead; revive crypt 2 roma: one comes home
-  again, always        the last attack once more; defend with the most, unasked
-  list, done           everything that may be answered; no more of this
-  map [NAME]           the board, or one territory; map below: the Underworld
-  hand, log [N]        your cards (nobody else should look); what happened
-  rules [ID or WORD]   the rules; one: rules G42; those with a word: rules plague
-  save FILE, quit      a copy of the game; leave, and go on with it later
-On the board: mark, armies; {KEY}.
-Players: p points, t territories, a armies, f faith, {TEMPLE} temples; gods in play;
-cards in hand by kind; dead in heaven; relics."""
 
 
 class Commands:
@@ -75,7 +44,7 @@ class Commands:
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         if word in ("help", "?", "h"):
-            self.screen.print(STORM_HELP if is_storm(view) else HELP)
+            self.screen.print(say("term-help-storm", key=say("term-key"), temple=TEMPLE) if is_storm(view) else say("term-help"))
         elif word in ("quit", "exit", "q"):
             raise Quit
         elif word == "list":
@@ -101,8 +70,8 @@ class Commands:
     def _always(self, seat: int) -> None:
         """Whether that person is asked about defending."""
         self.person.always ^= {seat}
-        said = "you defend with the most dice, unasked" if seat in self.person.always else "you are asked about defending again"
-        self.person.notes.setdefault(seat, []).append(f"({said})")
+        said = say("term-always-on" if seat in self.person.always else "term-always-off")
+        self.person.notes.setdefault(seat, []).append(said)
         raise Again
 
     def _map(self, name: str, view: State) -> None:
@@ -138,7 +107,7 @@ class Commands:
             self.screen.print(described(self.person.reader.miracle(name, [*looked_at, *hand_of(view, seat), *relics_of(view, seat)])))
             return
         open_ones = [f"{names.side(s)}: {described(c)}" for s in range(view.seats) for c in relics_of(view, s)]
-        self.screen.print(*(open_ones or ["No relic is in play."]))
+        self.screen.print(*(open_ones or [say("term-no-relic")]))
 
     def _hand(self, seat: int, view: State) -> None:
         """Own secrets; in front of others only after they have looked away."""
@@ -149,11 +118,11 @@ class Commands:
         if is_storm(view) and (cards := [*hand_of(view, seat), *relics_of(view, seat)]):
             self.screen.print(*[described(c) for c in cards])
             return
-        self.screen.print(*(secrets_of(view, seat, names) or ["You hold no cards."]), *open_missions(view, names))
+        self.screen.print(*(secrets_of(view, seat, names) or [say("term-no-cards")]), *open_missions(view, names))
 
     def _log(self, count: str, viewer: int) -> None:
         lines = digest([e.seen_by(viewer) for e in self.table.told], self.person.names)
-        self.screen.print(*(lines[-(whole(count) or 20) :] or ["nothing has happened yet"]))
+        self.screen.print(*(lines[-(whole(count) or 20) :] or [say("term-no-news")]))
 
     def _rules(self, rule: str) -> None:
         """The whole page, one rule by its id, or all of this mode that have a word."""

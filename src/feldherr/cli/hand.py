@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from feldherr.cli import storm_asks
 from feldherr.cli.names import Names
+from feldherr.cli.phrases import armies
 from feldherr.cli.storm_words import cost, hand_of, is_storm
-from feldherr.cli.tell import armies
 from feldherr.engine.action import Option
 from feldherr.engine.state import State
+from feldherr.locales import knows, say
 from feldherr.rules.capital import Capitals
 from feldherr.rules.cards import STAR_VALUES, TradeBetweenAttacks, laid_stars
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RANKS, RankedMissions, ShowBetweenAttacks
 
 RANK = ("captain", "major", "colonel", "general")
+ASKS = ("attack", "fortify", "claim", "trade", "lay", "bonus", "show", "capital", "bribe", "raise")  # what a question is about
 
 
 def secrets_of(view: State, seat: int, names: Names) -> list[str]:
     """A seat's cards and missions, as its own view has them."""
     cards = ", ".join(names.card(c) for c in view.hand(view.team(seat)))
-    out = [f"{'Your team holds' if view.rules.teams else 'Your cards'}: {cards}."] if cards else []
+    out = [say("term-team-cards" if view.rules.teams else "term-your-cards", list=cards)] if cards else []
     x = view.extra
     if isinstance(x, SecretMissions) and x.held[seat] >= 0:
-        out.append(f"Your mission: {names.mission(x.held[seat])}")
+        out.append(say("term-your-mission", mission=names.mission(x.held[seat])))
     if isinstance(x, Capitals) and x.at[seat] >= 0:
-        out.append(f"Your capital: {names.territory(x.at[seat])}.")
+        out.append(say("term-your-capital", place=names.territory(x.at[seat])))
     if isinstance(x, RankedMissions):
-        out += _ranked(x, seat, names)
+        out += _ranked(x, seat, names, "term-your-ranked")
     if is_storm(view) and (held := hand_of(view, seat)):
-        out.append(f"Your miracles: {'; '.join(dict.fromkeys(f'{names.own_card(c)} ({cost(c)})' for c in held))}.")
+        out.append(say("term-your-miracles", list="; ".join(dict.fromkeys(f"{names.own_card(c)} ({cost(c)})" for c in held))))
     return out
 
 
@@ -38,13 +40,13 @@ def revealed(state: State, names: Names) -> list[str]:
     out: list[str] = []
     for seat in range(state.seats):
         if isinstance(x, SecretMissions) and x.held[seat] >= 0:
-            out.append(f"{names.side(seat)}'s mission: {names.mission(x.held[seat])}")
+            out.append(say("term-their-mission", who=names.side(seat), mission=names.mission(x.held[seat])))
         if isinstance(x, Capitals) and x.at[seat] >= 0:
-            out.append(f"{names.side(seat)}'s capital: {names.territory(x.at[seat])}.")
+            out.append(say("term-their-capital", who=names.side(seat), place=names.territory(x.at[seat])))
         if is_storm(state) and (held := hand_of(state, seat)):
-            out.append(f"{names.side(seat)}'s miracles: {', '.join(names.own_card(c) for c in held)}.")
+            out.append(say("term-their-miracles", who=names.side(seat), list=", ".join(names.own_card(c) for c in held)))
         if isinstance(x, RankedMissions):
-            out += [line.replace("Your", f"{names.side(seat)}'s", 1) for line in _ranked(x, seat, names)]
+            out += _ranked(x, seat, names, "term-their-ranked")
     return out
 
 
@@ -61,13 +63,13 @@ def may_hide(view: State, seat: int) -> bool:
     return False
 
 
-def _ranked(x: RankedMissions, seat: int, names: Names) -> list[str]:
+def _ranked(x: RankedMissions, seat: int, names: Names, message: str) -> list[str]:
     out = []
     for rank in range(RANKS):
         m = x.held[seat * RANKS + rank]
         if m >= 0:
-            done = " (done)" if x.is_done(seat, rank) else ""
-            out.append(f"Your {RANK[rank]} mission: {names.mission(m)}{done}")
+            done = f" ({say('mission-done')})" if x.is_done(seat, rank) else ""
+            out.append(say(message, who=names.side(seat), rank=say(f"rank-{RANK[rank]}"), mission=names.mission(m)) + done)
     return out
 
 
@@ -81,52 +83,27 @@ def question(view: State, seat: int, options: list[Option], names: Names) -> str
     if "place" in verbs:
         n = max(o.high for o in options)
         side = step.side if step.side > 0 else view.owner[next(o for o in options if o.verb == "place").on[0]]
-        whose = f" of {names.side(side)}" if side >= view.seats else ""
-        return f"{who}, place {armies(n)}{whose}."
+        return say("term-place-of" if side >= view.seats else "term-place", who=who, armies=armies(n), side=names.side(side))
     if "defend" in verbs:
-        fight = (
-            f"{names.territory(step.dst)} ({view.armies[step.dst]}) is attacked from {names.territory(step.src)} ({view.armies[step.src]})"
-        )
-        return f"{who}, {fight} with {step.n} {'die' if step.n == 1 else 'dice'}. Defend with 1 or 2? (always: the most, unasked)"
+        place, start = (f"{names.territory(t)} ({view.armies[t]})" for t in (step.dst, step.src))
+        return say("term-defend", **{"who": who, "place": place, "from": start, "n": int(step.n)})
     if "occupy" in verbs:
         o = options[0]
-        return f"{who}, {names.territory(step.dst)} is yours. How many armies are to stand there, {o.low} to {o.high}?"
+        return say("term-occupy", who=who, place=names.territory(step.dst), low=o.low, high=o.high)
     if step.name == "laying cards" and laid_stars(view):
         return f"{who}, {stars(laid_stars(view))}. {_lay_more(verbs)}"
-    for verb, text in ASKS.items():
+    for verb in ASKS:
         if verb in verbs:
-            return f"{who}, {text}{', or done' if 'done' in verbs else ''}."
-    return f"{who}, {NOTHING.get(step.name, 'there is nothing to choose')}: press Enter."
+            return say("term-asked-done" if "done" in verbs else "term-asked", who=who, what=say(f"term-do-{verb}"))
+    nothing = f"term-none-{step.name.replace(' ', '-')}"
+    return say("term-nothing", who=who, what=say(nothing if knows(nothing) else "term-none"))
 
 
 def _lay_more(verbs: set[str]) -> str:
-    return "Press Enter." if "lay" not in verbs else "Lay more, or done." if "done" in verbs else "Lay more."
+    return say("term-press-enter" if "lay" not in verbs else "term-lay-more-done" if "done" in verbs else "term-lay-more")
 
 
 def stars(n: int) -> str:
     """What so many stars on the table are worth, and one more."""
-    more = f"; one more star = {STAR_VALUES[n + 1]}" if n + 1 < len(STAR_VALUES) else ""
-    return f"{n} {'star' if n == 1 else 'stars'} so far = {armies(STAR_VALUES[n])}{more}"
-
-
-NOTHING = {  # what to say when done is the only answer
-    "trading": "you have no set to trade",
-    "laying cards": "you have no cards to lay",
-    "bribing": "there is nobody to bribe",
-    "showing a mission": "you have no mission to show now",
-    "attacking": "there is nobody to attack",
-}
-
-
-ASKS = {
-    "attack": "attack",
-    "fortify": "move armies once",
-    "claim": "take a free territory",
-    "trade": "trade a set of cards",
-    "lay": "lay cards to trade them by their stars",
-    "bonus": "say which territory gets the extra armies",
-    "show": "show a mission that you have done",
-    "capital": "choose your capital (nobody else will see it)",
-    "bribe": "bribe a neutral army with a card",
-    "raise": "roll for armies of an ally",
-}
+    more = f"; {say('term-star-more', n=int(STAR_VALUES[n + 1]))}" if n + 1 < len(STAR_VALUES) else ""
+    return say("term-stars", n=n, armies=armies(STAR_VALUES[n])) + more

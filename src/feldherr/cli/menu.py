@@ -14,6 +14,7 @@ from feldherr.engine.action import SHAPES, Option, verb_of
 from feldherr.engine.play import asked
 from feldherr.engine.state import State
 from feldherr.godstorm.names import CARD, WORD
+from feldherr.locales import say
 
 MANY = 40  # more pairs of territories than these are asked for in two steps
 FEW = 12  # the same on a small screen, and of gods and territories
@@ -76,7 +77,7 @@ class Menu:
         return out + self._hint()
 
     def _hint(self) -> list[Text]:
-        return [Text("   hand: look at what only you may see first")] if self.hides else []
+        return [Text(f"   {say('term-look-first')}")] if self.hides else []
 
     def _title(self, o: Option) -> str:
         if not _pair(o):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from feldherr.editions import title
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import FEATURES, GODS, HEAVEN, SPACE, feature
+from feldherr.locales import knows, language, say
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
 
@@ -33,10 +35,10 @@ class Names:
     def side(self, side: int) -> str:
         """A player's name, or a neutral's."""
         if side < 0:
-            return "chance"
+            return say("chance")
         if side < self.seats:
             return self.players[side]
-        return "the neutral army" if self.rules.neutrals == 1 else f"neutral {side - self.seats + 1}"
+        return say("the-neutral-army") if self.rules.neutrals == 1 else say("neutral", n=side - self.seats + 1)
 
     def mark(self, side: int) -> str:
         """A letter or two for whoever holds something."""
@@ -59,27 +61,33 @@ class Names:
     def territory(self, t: int) -> str:
         """A territory, or another place: the spaces of the Underworld go by what is on them and their number."""
         if self.board.size <= t < HEAVEN:
-            return f"{(FEATURES[feature(t)] or 'space').title()} {t - SPACE + 1}"
-        return self.board.title(self.board.places[t])
+            return say(f"space-{FEATURES[feature(t)] or 'space'}", n=int(t - SPACE + 1))
+        return self.title(self.board.places[t])
+
+    def title(self, name: str) -> str:
+        """What the booklet calls a territory or continent, in the language that is spoken."""
+        return title(self.rules, name, language())
 
     def continent(self, c: int) -> str:
-        return self.board.title(self.board.continents[c])
+        return self.title(self.board.continents[c])
 
     def card(self, card: int) -> str:
         """A card with what is printed on it."""
         if card >= self.board.size:
-            return ("joker", "joker", "the cease-fire card")[card - self.board.size]
+            return say("card-joker" if card < self.board.size + 2 else "card-ceasefire")
         if self.rules.set_values == "stars":
             return f"{self.territory(card)} ({'*' * self.board.stars[card]})"
-        return f"{self.territory(card)} ({self.board.symbols[self.board.symbol[card]]})"
+        symbol = self.board.symbols[self.board.symbol[card]]
+        return f"{self.territory(card)} ({say(f'card-{symbol}') if knows(f'card-{symbol}') else symbol})"
 
     def mission(self, m: int) -> str:
         """A mission's text; where it names a player by number, the player's name too."""
         x = self.rules.extra
         assert isinstance(x, (SecretMissions, RankedMissions))
         mission = x.deck[m]
-        who = f" (That player is {self.players[mission.colour]}.)" if 0 <= mission.colour < self.seats else ""
-        return mission.text + who
+        text = say(f"mission-{mission.name}") if knows(f"mission-{mission.name}") else mission.text
+        who = f" {say('mission-about', name=self.players[mission.colour])}" if 0 <= mission.colour < self.seats else ""
+        return text + who
 
     def thing(self, kind: str, number: int) -> str:
         """Whatever an answer is about."""
@@ -95,12 +103,14 @@ class Names:
 
     def own_card(self, c: int) -> str:
         """A card that only this mode has: a mission's text, a miracle's title."""
-        return self.mission(c) if isinstance(self.rules.extra, (SecretMissions, RankedMissions)) else MIRACLES[c].title
+        return self.mission(c) if isinstance(self.rules.extra, (SecretMissions, RankedMissions)) else miracle(c)
 
     def word(self, w: int) -> str:
         """What else the mode has names for: gods, pantheons, continents."""
         name = self.words.mode[w]
-        return f"god of {name}" if name in GODS else self.board.title(name)
+        if name in GODS:
+            return say(f"deck-{name}")
+        return say(f"people-{name}") if knows(f"people-{name}") else self.title(name)
 
     def any(self, n: int) -> str:
         """Whatever may be chosen: a place, a card, a word, a player."""
@@ -120,6 +130,16 @@ class Names:
             if len(name) <= width:
                 return name
         return initial[: width - 1] + "."
+
+
+def miracle(c: int) -> str:
+    """A miracle's title."""
+    return say(f"miracle-{MIRACLES[c].name}")
+
+
+def effect(c: int) -> str:
+    """What a miracle does."""
+    return say(f"miracle-says-{MIRACLES[c].name}")
 
 
 def clean(names: list[str], seats: int) -> list[str]:

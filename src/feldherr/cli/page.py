@@ -16,6 +16,7 @@ from feldherr.cli.storm_words import is_storm
 from feldherr.cli.tell import weighed
 from feldherr.engine.event import Event
 from feldherr.engine.state import State
+from feldherr.locales import say
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
@@ -28,7 +29,6 @@ WIDER = 86  # the same for Godstorm
 LISTED = 6  # lines of the list that come before a long table
 FEW = 3  # answers that are always shown
 FEWEST = 5  # lines for news and list, before own secrets have to make room
-MORE = "... type list to see them all"
 News = list[tuple[Text, int]]  # lines, and how great their news is
 
 
@@ -46,7 +46,7 @@ class Page:
         private = person.viewer(seat) == seat
         news, last = self.news(seat, view)
         whole = person.board_due or screen.live
-        look = Text(f"Type hand to see your cards{'' if is_storm(view) else ' and missions'}.")
+        look = Text(say("term-type-hand-cards" if is_storm(view) else "term-type-hand"))
         own = [Text(line) for line in secrets_of(view, seat, self.names)] if private and whole else []
         asked = Text(question(view, seat, menu.options, self.names), style=f"bold {self.names.style(seat)}")
         screen.secret |= private and not person.alone
@@ -98,7 +98,7 @@ class Page:
         left = max(1, room - self.rows(told))
         if len(listed) > left and not short:
             done = " 0 done  " if menu.pick(0) else "   "
-            listed = [*listed[: left - 1], Text(f"{done}{MORE}")]
+            listed = [*listed[: left - 1], Text(f"{done}{say('term-list')}")]
         spare = room - self.rows(told) - len(listed)
         return [*([Text()] if spare > 0 and told else []), *told, *([Text()] if spare > 1 else []), asked, *listed]
 
@@ -115,9 +115,8 @@ class Page:
         if any(e.kind == "turn" for e in new):
             person.board_due = True
         lost = [self.names.territory(t) for t in lost_by(seat, new, view)]
-        who = "You" if viewer == seat else self.names.side(seat)
-        more = f" and {len(lost) - MOST_LOST} more" if len(lost) > MOST_LOST else ""
-        last = [*([f"{who} lost: {', '.join(lost[:MOST_LOST])}{more}."] if lost else []), *person.notes.pop(seat, [])]
+        message = "term-you-lost" if viewer == seat else "term-lost"
+        last = [*([say(message, who=self.names.side(seat), list=_shortened(lost))] if lost else []), *person.notes.pop(seat, [])]
         great = is_storm(view)  # elsewhere the latest news are the greatest
         told = [(Text(line, style="dim"), weight if great else 0) for line, weight in weighed(new, self.names)]
         return told, [Text(line, style="dim") for line in last]
@@ -129,6 +128,12 @@ def lost_by(seat: int, events: list[Event], view: State) -> list[int]:
     return [t for t in dict.fromkeys(took) if view.owner[t] != seat]
 
 
+def _shortened(places: list[str]) -> str:
+    """The first of many names."""
+    first = ", ".join(places[:MOST_LOST])
+    return say("term-and-more", list=first, n=len(places) - MOST_LOST) if len(places) > MOST_LOST else first
+
+
 def _cut(news: News, n: int) -> list[Text]:
     """So many lines: the greatest and of these the last, in their order, and how many there are beside them."""
     if len(news) <= n:
@@ -136,7 +141,7 @@ def _cut(news: News, n: int) -> list[Text]:
     by_rank = sorted(range(len(news)), key=lambda i: (news[i][1], i))
     left = len(news) - n + 1
     if n < 2:
-        return [Text(f"… {news[by_rank[-1]][0].plain} (type log {len(news)})", style="dim")] * n
+        return [Text(f"… {news[by_rank[-1]][0].plain} {say('term-type-log', n=len(news))}", style="dim")] * n
     kept = sorted(by_rank[left:])
-    which = "earlier" if kept[0] == left else "more"
-    return [Text(f"… {left} {which} {'line' if left == 1 else 'lines'}: type log {len(news)}", style="dim"), *[news[i][0] for i in kept]]
+    message = "term-earlier" if kept[0] == left else "term-more-lines"
+    return [Text(say(message, n=left, all=len(news)), style="dim"), *[news[i][0] for i in kept]]

@@ -24,14 +24,13 @@ from feldherr.engine.action import Option
 from feldherr.engine.play import choices
 from feldherr.engine.state import State
 from feldherr.engine.view import observe
+from feldherr.locales import say
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
 
 if TYPE_CHECKING:
     from feldherr.cli.table import Table
 
-WELCOME = "(help tells what you can type)"
-LOOK = "(type hand to see your secret missions before you place your armies)"
 SECRET = ("trading", "laying cards", "bribing", "showing a mission", "choosing capitals", *OF_GODSTORM)  # about what only one knows
 IN_BETWEEN = ("mustering", "invasion")  # what may be asked before an invasion's first attack
 LAST = 10  # lines of news for somebody who is out
@@ -63,7 +62,8 @@ class Person:
     def _welcome(self) -> list[str]:
         state = self.table.game.state
         missions = isinstance(state.extra, (SecretMissions, RankedMissions))
-        return [WELCOME, LOOK] if missions and state.seat < 0 and not self.alone else [WELCOME]
+        look = [say("term-see-missions")] if missions and state.seat < 0 and not self.alone else []
+        return [say("term-welcome"), *look]
 
     @property
     def alone(self) -> bool:
@@ -122,7 +122,7 @@ class Person:
         """The note about an answer that was the only one; '' if it is not worth one."""
         state = self.table.game.state
         said = only_way(state, seat, one) if is_storm(state) else None
-        return f"{self.names.words.write(one.answer())}: nothing else was possible" if said is None else said
+        return say("term-only-way", answer=self.names.words.write(one.answer())) if said is None else said
 
     def _storm(self, seat: int, options: list[Option]) -> int | None:
         """The attack once more that was to go on; None if it is decided, or something else is asked."""
@@ -150,7 +150,7 @@ class Person:
         if self.private(seat):
             return
         self.screen.wipe()
-        self.screen.ask(f"Pass the device to {self.names.side(seat)}, then press Enter. ")
+        self.screen.ask(f"{say('term-pass-device', who=self.names.side(seat))} ")
         self.screen.wipe()
         self.at_device = seat
         self.board_due = True
@@ -167,8 +167,7 @@ class Person:
         news = [e.seen_by(-1) for e in self.table.told[self.news_from(seat) :]]
         self.screen.print(*digest(news, self.names)[-LAST:])
         self.saw(seat)
-        stay = "the game goes on" if others else "watch the others play on"
-        reply = self.screen.ask(f"{self.names.side(seat)}, you are out. Enter: {stay}, q: leave (the game is saved). ")
+        reply = self.screen.ask(f"{say('term-out-others' if others else 'term-out-watch', who=self.names.side(seat))} ")
         self.board_due = True
         if reply.lower() in ("q", "quit", "exit", "leave"):
             raise Quit

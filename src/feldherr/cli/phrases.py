@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from feldherr.locales import knows, say
+
 
 def armies(n: int) -> str:
-    return f"{n} army" if n == 1 else f"{n} armies"
+    """3 armies."""
+    return say("armies-n", n=int(n))
 
 
-def count(n: int, one: str, more: str = "") -> str:
-    """So many of a thing."""
-    return f"{n} {one if n == 1 else more or f'{one}s'}"
-
-
-def listed(words: list[str]) -> str:
-    """A, B and C."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
-def highest_first(dice: list[int]) -> str:
-    """Dice as they are compared."""
-    return " ".join(map(str, sorted(dice, reverse=True)))
+def phase_name(name: str) -> str:
+    """What people call a phase."""
+    message = f"phase-{name.replace(' ', '_')}"
+    return say(message) if knows(message) else name

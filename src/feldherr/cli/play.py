@@ -14,6 +14,7 @@ from feldherr.cli.store import Seating
 from feldherr.cli.table import Table
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
 from feldherr.engine.game import Game
+from feldherr.locales import LANGUAGES
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -31,6 +32,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     p.add_argument("--resume", metavar="FILE", nargs="?", const="", help="go on with a saved game, without FILE with the newest one")
     add_house(p)
     add_map(p)
+    p.add_argument("--language", choices=tuple(LANGUAGES), help="what to speak (FELDHERR_LANGUAGE, or the system's language)")
     p.set_defaults(run=run)
 
 

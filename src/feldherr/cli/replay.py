@@ -20,6 +20,7 @@ from feldherr.engine.event import events
 from feldherr.engine.game import Game
 from feldherr.engine.play import apply, new
 from feldherr.engine.state import State
+from feldherr.locales import LANGUAGES
 
 EVERY = 200  # a table is kept after so many answers
 KEYS = "Enter next, p back, t next turn, a number to jump, q quit"
@@ -32,6 +33,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     p.add_argument("file", metavar="FILE", help="a saved game")
     p.add_argument("--to", type=int, metavar="N", help="begin after N answers; with --print: stop there")
     p.add_argument("--print", dest="all", action="store_true", help="print it all without asking")
+    p.add_argument("--language", choices=tuple(LANGUAGES), help="what to speak (FELDHERR_LANGUAGE, or the system's language)")
     p.set_defaults(run=run)
 
 

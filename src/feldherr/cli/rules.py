@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from feldherr.cli.rulebook import expand, texts
 from feldherr.cli.safe import program
 from feldherr.cli.screen import console
 from feldherr.cli.storm_rules import introduce
 from feldherr.cli.table_rules import Refused, add_house, house_rules, rules_of
 from feldherr.editions import MODES
+from feldherr.editions.rulebook import expand, texts
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
 from feldherr.rules.options import HOUSE_RULES

@@ -6,13 +6,15 @@ from rich.text import Text
 
 from feldherr.cli.lands import GAP, beside, continents, flow, packed, side_by_side
 from feldherr.cli.names import Names
-from feldherr.cli.storm_words import KEY, LETTERS, TEMPLE, people, relics_of, short_title
+from feldherr.cli.phrases import phase_name
+from feldherr.cli.storm_words import LETTERS, TEMPLE, people, relics_of, short_title
 from feldherr.engine.action import Option
 from feldherr.engine.play import Beginning
 from feldherr.engine.state import State
 from feldherr.godstorm.names import DEATH, FEATURES, FLAMES, HEAVEN, SKY, SPACE, WAR, feature
 from feldherr.godstorm.score import score, standing
 from feldherr.godstorm.table import SECRET, UNBID, heaven, heaven_of
+from feldherr.locales import say
 from feldherr.rules.troops import held, on_board
 from feldherr.rules.turn import Turn
 
@@ -33,7 +35,7 @@ def draw(view: State, names: Names, width: int, room: int = 0) -> list[Text]:
     top, paired = status(view, names, width), pairs(view, names, width)
     small = below if is_below(view) else packed(view, names, width)
     tight = [top, *paired, *notes(view, names), *(below if is_below(view) else earth)]
-    layouts = ([*whole, Text(KEY, style="dim")], whole, one, tight, [top, *paired, *notes(view, names), *small], [top, *small])
+    layouts = ([*whole, Text(say("term-key"), style="dim")], whole, one, tight, [top, *paired, *notes(view, names), *small], [top, *small])
     return next((table for table in layouts if not room or len(table) <= room), least)
 
 
@@ -57,19 +59,19 @@ def is_below(view: State) -> bool:
 def status(view: State, names: Names, width: int) -> Text:
     """Epoch, whose turn it is, which of the ten steps."""
     line = Text().append("Godstorm", style="bold")
-    limit = f" of {view.rules.turn_limit}" if view.rules.turn_limit else ""
     if view.winners:
-        return line.append("  the game is over", style="bold")
+        return line.append(f"  {say('term-over')}", style="bold")
     if isinstance(view.stack[0], Beginning):
-        return line.append(f"  set-up: {view.rules.setup[max(view.stack[0].n - 1, 0)].name}")
-    line.append(f"  epoch {view.round + 1}{limit}  ")
+        return line.append(f"  {say('term-set-up', phase=phase_name(view.rules.setup[max(view.stack[0].n - 1, 0)].name))}")
+    most = int(view.rules.turn_limit)
+    line.append(f"  {say('term-epoch-of' if most else 'term-epoch', n=int(view.round + 1), most=most)}  ")
     if view.seat < 0:
-        return line.append("bids for turn order")
-    line.append(f"{names.side(view.seat)}'s turn", style=f"bold {names.style(view.seat)}")
+        return line.append(say("term-bids"))
+    line.append(say("term-turn", who=names.side(view.seat)), style=f"bold {names.style(view.seat)}")
     turn = view.stack[0]
     step = max(turn.n - 1, 0) if isinstance(turn, Turn) else 0
-    line.append(f"  step {step + 1} of 10: {view.rules.turn[step].name}")
-    goal = "  goal: most points at the end"
+    line.append(f"  {say('term-step', n=int(step + 1), phase=phase_name(view.rules.turn[step].name))}")
+    goal = f"  {say('term-goal-points')}"
     return line.append(goal) if line.cell_len + len(goal) <= width else line
 
 
@@ -79,16 +81,15 @@ def notes(view: State, names: Names) -> list[Text]:
     out = []
     if x.maelstrom >= 0:
         ends = [names.territory(t) for t in (x.maelstrom // 64, x.maelstrom % 64)]
-        out.append(f"The maelstrom closes the sea between {ends[0]} and {ends[1]}.")
-    out += ["Atlantis has sunk."] if x.sunk else []
+        out.append(say("term-maelstrom", a=ends[0], b=ends[1]))
+    out += [say("term-sunk")] if x.sunk else []
     barred = [names.territory(t) for t in range(view.lands) if x.barred >> t & 1]
-    out += [f"Nobody may attack {', '.join(barred)} this turn."] if barred else []
+    out += [say("term-barred", list=", ".join(barred))] if barred else []
     return [Text(" ".join(out))] if out else []
 
 
 # ---- players ----------------------------------------------------------------------------------------------------------------------
 
-HEADS = ("player", "people", "turn", "points", "lands", "armies", "faith", "gods", "temples", "cards", "dead", "relics")
 SIDES = "<<<>>>><><><"  # numbers to the right
 UNITS = ("", "", "", "p", "t", "a", "f", "", TEMPLE, "", " dead", "")
 
@@ -98,7 +99,7 @@ def players(view: State, names: Names, width: int, headed: bool) -> list[Text]:
     rows = [_row(view, names, side) for side in range(view.sides)]
     if not headed:
         return _rows(view, names, [_with_units(row) for row in rows], width)
-    table = [[h if width >= BOTH else h[:6] for h in HEADS], *rows]
+    table = [[h if width >= BOTH else h[:6] for h in say("term-columns").split()], *rows]
     relics: list[Text] = []
     if _length(table) > width:
         relics = [Text(f"{names.mark(s)} {short_title(c)}") for s in range(view.seats) for c in relics_of(view, s)]
@@ -107,7 +108,7 @@ def players(view: State, names: Names, width: int, headed: bool) -> list[Text]:
         table = [[row[0], row[1][:4], *row[2:]] for row in table]
     wide = _widths(table)
     head = _spread(["   " + table[0][0], *table[0][1:]], [wide[0] + 3, *wide[1:]], width)
-    below = flow([Text("Relics:"), *relics], width) if relics else []
+    below = flow([Text(say("term-relics")), *relics], width) if relics else []
     return [Text(head, style="underline"), *_rows(view, names, table[1:], width, wide), *below]
 
 
@@ -121,7 +122,7 @@ def _widths(rows: list[list[str]]) -> list[int]:
 
 def _length(rows: list[list[str]]) -> int:
     """How long the longest row is, with marks and gaps."""
-    return sum(_widths(rows)) + len(HEADS) - 1 + 3
+    return sum(_widths(rows)) + len(SIDES) - 1 + 3
 
 
 def _rows(view: State, names: Names, rows: list[list[str]], width: int, wide: list[int] | None = None) -> list[Text]:
@@ -161,7 +162,7 @@ def _row(view: State, names: Names, side: int) -> list[str]:
     if side >= view.seats:
         return [names.side(side).removeprefix("the "), people_of, "", "", lands, armies, *[""] * 6]
     if view.is_out(side):
-        return [names.side(side), people_of, "out", *[""] * 9]
+        return [names.side(side), people_of, say("term-out"), *[""] * 9]
     gods = "".join(LETTERS[k] if x.in_play(side, k) else "-" for k in range(4))
     cards = " ".join(f"{x.held(side, k)}{LETTERS[k]}" for k in (WAR, SKY, DEATH) if x.held(side, k)) or "-"
     dead = str(view.armies[heaven_of(view, side)]) if people_of else "0"
@@ -201,7 +202,7 @@ def column(view: State, names: Names) -> list[Text]:
 
 
 def _title() -> Text:
-    return Text("Underworld", style="bold underline")
+    return Text(say("map-underworld"), style="bold underline")
 
 
 def _space(view: State, names: Names, t: int) -> Text:
@@ -237,6 +238,6 @@ def summary(view: State, names: Names, width: int) -> list[Text]:
     for side in range(view.seats):
         here = [f"{names.territory(t)} {view.armies[t]}" for t in range(SPACE, HEAVEN) if view.owner[t] == side]
         said += [f"{names.mark(side)} {', '.join(here)}"] if here else []
-    line = Text(f"Underworld: {'; '.join(said)}")
+    line = Text(f"{say('map-underworld')}: {'; '.join(said)}")
     line.truncate(width, overflow="ellipsis")
     return [line] if said else []

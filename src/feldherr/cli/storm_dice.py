@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from feldherr.cli.names import Names
-from feldherr.cli.tell_godstorm import god, title
+from feldherr.cli.names import Names, miracle
+from feldherr.cli.tell_godstorm import god
 from feldherr.engine.state import State
 from feldherr.godstorm.godswar import Godswar, attackers_dice
+from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.setup import RollingOff
 from feldherr.godstorm.sky import announced
 from feldherr.godstorm.table import heaven
@@ -20,7 +21,7 @@ def asks(g: State, names: Names, dice: int) -> str:
         who = [names.side(s) for s in range(g.seats) if step.tied(g) >> s & 1]
         return f"Roll a die each, for who comes first: {', '.join(who)}, in this order; {example}"
     if step.name == "working":
-        return f"Roll {_each(g, names)} for {title(step.n)}; {example}"
+        return f"Roll {_each(g, names)} for {miracle(step.n)}; {example}"
     if isinstance(step, Godswar):
         mine = attackers_dice(g, step)
         x = heaven(g)
@@ -36,7 +37,7 @@ def asks(g: State, names: Names, dice: int) -> str:
 
 def _each(g: State, names: Names) -> str:
     """A card's dice: one, or one for each place it hits."""
-    if title(g.top().n) != "Lava Erupts":
+    if MIRACLES[g.top().n].name != "lava_erupts":
         return "a die"
     src = announced(g).src
     return f"a die each for {', '.join(names.territory(t) for t in (src, *g.adjacent[src]))}, in this order,"

@@ -7,6 +7,7 @@ from feldherr.engine.action import Option
 from feldherr.engine.state import State
 from feldherr.godstorm.names import GOD_NAMES, HEAVEN, PANTHEONS, SPACE
 from feldherr.godstorm.table import heaven
+from feldherr.locales import say
 
 TURNS = ("first", "second", "third", "fourth", "fifth")
 SHORT = ("1st", "2nd", "3rd", "4th", "5th")
@@ -64,4 +65,4 @@ def by_number(t: int) -> list[tuple[str, ...]]:
 def sick(view: State, o: Option) -> str:
     """The warning before armies walk into a plague land."""
     ill = o.verb == "enter" and is_storm(view) and o.on[1] < view.lands and heaven(view).plagued(o.on[1])
-    return "Plague: half of them die. " if ill else ""
+    return say("term-plague") if ill else ""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from feldherr.cli.names import Names
+from feldherr.cli.names import Names, effect, miracle
 from feldherr.engine.state import State
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import CARDS, GOD_NAMES, GODS, MAGIC, PANTHEONS
 from feldherr.godstorm.table import RELICS, Heaven, afloat, heaven, kind_of
+from feldherr.locales import listed, say
 
 LETTERS = "wmsd"  # the gods, where there is little room
 TEMPLE, PLAGUE, SUNK = "^", "!", "~"
-KEY = "^ temple  ! plague  gods: w war, m magic, s sky, d death  - empty  ~ sunken"
 
 
 def is_storm(view: State) -> bool:
@@ -21,28 +21,23 @@ def is_storm(view: State) -> bool:
 def people(view: State, side: int) -> str:
     """The pantheon of a side: Norse."""
     p = heaven(view).pantheon[side]
-    return PANTHEONS[p].title() if p >= 0 else ""
+    return say(f"people-{PANTHEONS[p]}") if p >= 0 else ""
 
 
 def god(view: State, seat: int, kind: int) -> str:
     """A god's name: Thor."""
     p = heaven(view).pantheon[seat]
-    return GOD_NAMES[p][kind] if p >= 0 else f"the god of {GODS[kind]}"
+    return GOD_NAMES[p][kind] if p >= 0 else say(f"god-of-{GODS[kind]}")
 
 
 def god_of(view: State, seat: int, kind: int) -> str:
     """A god's name, and what of: Thor (war)."""
-    return f"{god(view, seat, kind)} ({GODS[kind]})"
+    return say("god-named", name=god(view, seat, kind), of=say(f"god-{GODS[kind]}"))
 
 
 def gods_in(view: State, seat: int, bits: int) -> str:
     """Several gods: Thor (war) and Freya (magic)."""
     return listed([god_of(view, seat, kind) for kind in range(4) if bits >> kind & 1])
-
-
-def listed(words: list[str]) -> str:
-    """`a, b and c`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def gods_at(view: State, t: int) -> int:
@@ -69,10 +64,10 @@ def about(view: State, names: Names, t: int) -> str:
     x = heaven(view)
     if t >= view.lands:
         return ""
-    out = ["a temple"] if x.temple(t) else []
-    out += ["plague"] if x.plagued(t) else []
+    out = [say("sign-temple")] if x.temple(t) else []
+    out += [say("sign-plague")] if x.plagued(t) else []
     out += [gods_in(view, view.owner[t], gods_at(view, t))] if gods_at(view, t) else []
-    return "sunken" if sunken(view, t) else listed(out)
+    return say("sign-sunk") if sunken(view, t) else listed(out)
 
 
 # ---- cards ------------------------------------------------------------------------------------------------------------------------
@@ -80,20 +75,21 @@ def about(view: State, names: Names, t: int) -> str:
 
 def cost(c: int) -> str:
     """What a card is, and what playing it costs."""
-    price = MIRACLES[c].cost
-    return "relic" if kind_of(c) == MAGIC else f"{GODS[kind_of(c)]}, {f'{price} faith' if price else 'free'}"
+    if kind_of(c) == MAGIC:
+        return say("term-a-relic")
+    return say("card-cost", kind=say(f"god-{GODS[kind_of(c)]}"), cost=int(MIRACLES[c].cost))
 
 
 def described(c: int) -> str:
     """A card with its cost and its text."""
     card = MIRACLES[c]
-    more = f" 1 point with {card.score.title()}." if card.score else ""
-    return f"{card.title} ({cost(c)}): {card.says}{more}"
+    more = f" {say('term-point-with', place=card.score.title())}" if card.score else ""
+    return f"{miracle(c)} ({cost(c)}): {effect(c)}{more}"
 
 
 def short_title(c: int) -> str:
     """A relic's name without what follows: Aegis."""
-    title = MIRACLES[c].title.partition(",")[0].removeprefix("The ")
+    title = miracle(c).partition(",")[0].removeprefix("The ")
     return title.partition(" of ")[0] if len(title) > 14 else title
 
 

@@ -21,6 +21,7 @@ from feldherr.engine.event import Event, events
 from feldherr.engine.game import Game
 from feldherr.engine.play import apply, players
 from feldherr.engine.view import observe
+from feldherr.locales import say
 
 MOST_NOTES = 12  # reasons of computers that somebody is told at a time
 
@@ -144,13 +145,13 @@ class Table:
         self.screen.print(*draw(observe(self.game.state, -1), self.names, self.screen.width), "")
         self.screen.print(*digest([e.seen_by(-1) for e in self.told[-12:]], self.names)[-1 if self.watching else -6 :])
         if secrets := revealed(self.game.state, self.names):
-            self.screen.print("", "What was secret:", *secrets)
-        self.screen.print_whole(f"\nLook at it again: {program()} replay {shlex.quote(str(self.store.path))}")
+            self.screen.print("", say("term-was-secret"), *secrets)
+        self.screen.print_whole("\n" + say("term-look-again", command=f"{program()} replay {shlex.quote(str(self.store.path))}"))
 
     def leave(self) -> None:
         """Somebody goes; nothing is lost."""
         self.hide()
-        self.screen.print_whole(f"\nsaved in {shlex.quote(str(self.store.path))}; go on with: {going_on(self.store.path)}")
+        self.screen.print_whole("\n" + say("term-saved-in", file=shlex.quote(str(self.store.path)), command=going_on(self.store.path)))
 
     def hide(self) -> None:
         """Nobody's secrets stay on the screen."""

@@ -10,6 +10,7 @@ from feldherr.cli.storm_typed import sick
 from feldherr.cli.words import Unclear, span, whole
 from feldherr.engine.action import ATTACK, SHAPES, Option, act, verb_of
 from feldherr.engine.state import State
+from feldherr.locales import say
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
@@ -78,7 +79,7 @@ class Typed:
         """A number of the list, and perhaps an amount."""
         found = menu.pick(number)
         if not found:
-            raise Unclear(f"there is no {number} in the list")
+            raise Unclear(say("term-no-number", n=number))
         if len(found) > 1:
             return self._second(found, n, view, seat)
         option = found[0]
@@ -89,14 +90,14 @@ class Typed:
         """A number picked where from; where to?"""
         menu = Menu(found, view, self.person.names)
         self.screen.print(*menu.lines(self.screen.width))
-        line = self.screen.ask("where to? ")
+        line = self.screen.ask(f"{say('term-where-to')} ")
         number = whole(line)
         if number is None:
             start = self.person.names.words.thing(SHAPES[verb_of(found[0].packed)][0], found[0].on[0])
             return self._take(*self.reader.read(f"{found[0].verb} {start} {line}", found, view, seat), view) if line else None
         picked = menu.pick(number)
         if not picked:
-            raise Unclear(f"there is no {number} in the list")
+            raise Unclear(say("term-no-number", n=number))
         return self._take(picked[0], n, view)
 
     def _all(self, seat: int, option: Option) -> int:
@@ -114,9 +115,10 @@ class Typed:
         """Ask for the number; Enter takes all of them."""
         if option.low == option.high:
             return option.answer()
-        line = self.screen.ask(f"{option.verb} how many, {option.low} to {option.high}? {sick(view, option)}[{usual(option)}] ")
+        asked = say("term-how-many", verb=option.verb, low=option.low, high=option.high, warning=sick(view, option))
+        line = self.screen.ask(f"{asked.strip()} [{usual(option)}] ")
         if line and whole(line) is None:
-            self.screen.print("Nothing done.")
+            self.screen.print(say("term-nothing-done"))
             return None
         return self._amount(option, whole(line))
 
@@ -127,7 +129,7 @@ class Typed:
         if n != option.high == 0:
             raise Unclear(f"{option.verb} takes no number")
         if not option.low <= n <= option.high:
-            raise Unclear(f"{n} is not possible here, only {span([option])}")
+            raise Unclear(say("term-only", n=n, span=span([option])))
         return option.answer(n)
 
     def _again(self, menu: Menu) -> int:

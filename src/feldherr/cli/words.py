@@ -12,6 +12,7 @@ from feldherr.cli.storm_typed import by_number, in_order, misplaced, owed, own_g
 from feldherr.engine.action import SHAPES, VERBS, Option, verb_of
 from feldherr.engine.state import State
 from feldherr.godstorm.names import GOD_NAMES, GODS
+from feldherr.locales import listed, say
 
 OTHERWISE = {
     "move": "fortify",
@@ -21,8 +22,15 @@ OTHERWISE = {
     "take": "claim",
     "give": "bribe",
     "roll": "defend",
+    # German, Swedish, Dutch
+    **dict.fromkeys(("angreifen", "angriff", "anfall", "anfalla", "aanvallen", "aanval"), "attack"),
+    **dict.fromkeys(("verteidigen", "forsvara", "verdedigen"), "defend"),
+    **dict.fromkeys(("setzen", "setze", "satt", "plats", "plaats", "plaatsen"), "place"),
+    **dict.fromkeys(("verschieben", "flytta", "verplaatsen", "verplaats"), "fortify"),
+    **dict.fromkeys(("tauschen", "byt", "byta", "ruil", "ruilen"), "trade"),
+    **dict.fromkeys(("besetzen", "besetze", "ta", "neem", "nemen"), "claim"),
 }
-ENOUGH = ("end", "stop", "pass", "no", "skip", "finish", "finished", "ready")
+ENOUGH = ("end", "stop", "pass", "no", "skip", "finish", "finished", "ready", "fertig", "ende", "weiter", "klar", "klaar", "verder")
 AIMED = ("invade", "enter")  # a single name is where to
 MOST_BY_ITSELF = ("attack", "occupy", "defend")
 DOING = {"capital": "choose a capital", "bonus": "take the extra armies", "raise": "raise armies", "champion": "name a champion"}
@@ -169,7 +177,8 @@ class Reader:
             ]
         title = spelt(self.names.thing(kind, thing))
         if name in GODS:
-            return [spelt(name), title, *[spelt(gods[GODS.index(name)]) for gods in GOD_NAMES]]
+            of = [f"god of {name}", say(f"god-of-{name}"), say(f"god-{name}")]
+            return [spelt(name), title, *map(spelt, of), *[spelt(gods[GODS.index(name)]) for gods in GOD_NAMES]]
         return [spelt(name), *ends(title)] if kind in "mx" else [spelt(name), title]
 
     def _is_below(self, t: int) -> bool:
@@ -199,7 +208,7 @@ class Reader:
         for option in found:
             if option.low <= n <= option.high:
                 return option, n
-        raise Unclear(f"{n} is not possible here, only {span(found)}")
+        raise Unclear(say("term-only", n=n, span=span(found)))
 
     def _trouble(self, verb: str, tokens: list[str], options: list[Option], view: State, seat: int) -> str:
         """Why nothing fits: a word that names nothing, or something that is not possible."""
@@ -292,7 +301,7 @@ def whole(text: str) -> int | None:
 
 def either(words: list[str]) -> str:
     """`a, b or c`."""
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return listed(words, "or")
 
 
 def near(word: str, known: list[str]) -> str:
@@ -304,7 +313,7 @@ def near(word: str, known: list[str]) -> str:
 def span(options: list[Option]) -> str:
     """The numbers that are possible: `3`, `1 or 2`, `1 to 5`."""
     low, high = min(o.low for o in options), max(o.high for o in options)
-    return str(low) if low == high else f"{low} or {high}" if high == low + 1 else f"{low} to {high}"
+    return str(low) if low == high else either([str(low), str(high)]) if high == low + 1 else say("term-span", low=low, high=high)
 
 
 def can(verbs: list[str]) -> str:

@@ -16,3 +16,9 @@ def find(name: str) -> Ruleset:
         return MODES[name]
     near = difflib.get_close_matches(name, MODES, 3, 0.4) or list(MODES)
     raise ValueError(f'no mode is called "{name[:60]}"; try {", ".join(near)}')
+
+
+def title(rules: Ruleset, name: str, language: str = "en") -> str:
+    """What a mode's edition calls a territory or continent in that language."""
+    own = f"{language}_{rules.name[2:6]}"  # de_2010
+    return rules.board.titles.get(name, {}).get(own) or rules.board.title(name, language)

@@ -278,7 +278,7 @@ dice-n = { $n ->
   }
 attack-once = Angreifen
 attack-on = Bis zur Entscheidung
-attack-until = Halt bei
+attack-until = Mindestens übrig lassen
 stop = Halt
 attacking-on = Angriff auf { $to } …
 ask-defend = { $place } wird von { $from } aus angegriffen, mit { $n ->
@@ -419,6 +419,20 @@ try-now = Jetzt versuchen
 trouble = Der Tisch kann gerade nicht gespeichert werden: Antworten müssen warten. Nichts geht verloren.
 refused = Das wurde nicht angenommen: { $why }
 refused-stale = Der Tisch ist weiter; diese Antwort war nicht mehr nötig.
+refused-illegal = Das geht hier nicht.
+refused-not-yours = Für diesen Platz kannst du nicht antworten.
+refused-not-asked = Dieser Platz wird gerade nichts gefragt.
+refused-malformed = Der Server konnte das nicht lesen.
+refused-too-fast = Nicht so schnell.
+refused-off = An diesem Tisch gibt es keinen Chat.
+refused-unavailable = Der Tisch kann gerade nicht gespeichert werden; versuch es gleich noch einmal.
+refused-over = Das Spiel ist zu Ende.
+wrong-403 = Das geht von diesem Gerät aus nicht.
+wrong-404 = Diesen Tisch gibt es nicht, oder auf diesem Gerät wurde noch kein Link zu ihm benutzt.
+wrong-409 = Das passt nicht zum jetzigen Stand des Tisches.
+wrong-413 = Das ist dem Server zu groß.
+wrong-429 = Zu viele davon auf einmal; versuch es in einer Minute noch einmal.
+wrong-503 = Der Server kann gerade nichts speichern; versuch es gleich noch einmal.
 over-title = { $names } { $n ->
     [one] gewinnt
    *[other] gewinnen
@@ -455,8 +469,265 @@ continent-bonus = +{ $n }
 temple = Tempel
 plague-here = Pest
 
+## Wunder: Titel, und was sie tun
+
+miracle-a_shrine_is_plundered = Ein Schrein wird geplündert
+miracle-says-a_shrine_is_plundered = Nimm die Reliquie eines anderen Spielers; sie wirkt ab jetzt für dich.
+miracle-an_empire_is_born = Ein Reich entsteht
+miracle-says-an_empire_is_born = Baue kostenlos einen Tempel in einem deiner Gebiete, das keinen hat.
+miracle-champions_arise = Helden treten hervor
+miracle-says-champions_arise = Eines deiner Gebiete bekommt für je zwei Glauben, die du hast, eine Armee; der Glaube wird nur gezählt.
+miracle-eagles_take_wing = Adler schwingen sich auf
+miracle-says-eagles_take_wing = Beliebig viele Armeen und Götter fliegen von einem deiner Gebiete in irgendein anderes von dir; eine Armee bleibt.
+miracle-faith_shall_deliver = Der Glaube wird erlösen
+miracle-says-faith_shall_deliver = Ziehe zwei Karten eines Stapels deiner Wahl; sein Gott braucht nicht im Spiel zu sein.
+miracle-heroes_are_born = Helden werden geboren
+miracle-says-heroes_are_born = Eines deiner Gebiete bekommt 3 Armeen.
+miracle-only_ash_remains = Nur Asche bleibt
+miracle-says-only_ash_remains = Zerstöre eine Reliquie, wem sie auch gehört.
+miracle-our_faith_is_our_strength = Unser Glaube ist unsere Stärke
+miracle-says-our_faith_is_our_strength = Zwei Glauben für jeden deiner Tempel.
+miracle-prayers_are_answered = Gebete werden erhört
+miracle-says-prayers_are_answered = Einer deiner Tempel bekommt so viele Armeen, wie ein Würfel zeigt.
+miracle-storms_rage = Stürme toben
+miracle-says-storms_rage = In einem beliebigen Gebiet werden so viele Armeen vernichtet, wie ein Würfel zeigt.
+miracle-the_faithful_gather = Die Gläubigen versammeln sich
+miracle-says-the_faithful_gather = Jeder deiner Tempel bekommt 2 Armeen.
+miracle-the_land_is_purged = Das Land wird gereinigt
+miracle-says-the_land_is_purged = Ein Pestmarker verlässt das Spiel, und mit ihm alle Armeen seines Gebiets.
+miracle-the_siren_calls = Die Sirene ruft
+miracle-says-the_siren_calls = Alle Armeen und Götter zweier Gebiete eines anderen Spielers tauschen die Plätze; Tempel bleiben.
+miracle-the_sun_grows_cold = Die Sonne erkaltet
+miracle-says-the_sun_grows_cold = Überall wird für jeden Gott, der dort ist, eine Armee vernichtet.
+miracle-the_temple_falls = Der Tempel fällt
+miracle-says-the_temple_falls = Versetze den Tempel eines beliebigen Spielers in ein anderes Gebiet desselben Spielers, das keinen hat.
+miracle-time_stands_still = Die Zeit steht still
+miracle-says-time_stands_still = Der Epochenmarker geht um eins zurück: das Spiel dauert eine Epoche länger. Nicht in der ersten Epoche.
+miracle-visions_become_real = Visionen werden wahr
+miracle-says-visions_become_real = Sieh dir die Wunderkarten eines anderen Spielers an und nimm eine.
+miracle-blood_coats_the_land = Blut bedeckt das Land
+miracle-says-blood_coats_the_land = Jedes Gebiet eines ausgelosten Kontinents verliert eine Armee.
+miracle-crops_wither = Die Ernte verdorrt
+miracle-says-crops_wither = Ein anderer Spieler wirft alle Wunderkarten seiner Hand weg; Reliquien sind sicher.
+miracle-deaths_door_closes = Das Tor des Todes schließt sich
+miracle-says-deaths_door_closes = Die Hälfte der Armeen in jeder Krypta und auf jedem Altar wird vernichtet.
+miracle-diamonds_turn_to_rust = Diamanten werden zu Rost
+miracle-says-diamonds_turn_to_rust = Alle Reliquien aller Spieler werden zerstört.
+miracle-fire_rains_down = Feuer regnet herab
+miracle-says-fire_rains_down = Zerstöre einen Tempel; in seinem Gebiet und in jedem Nachbargebiet stirbt eine Armee.
+miracle-paradise_is_lost = Das Paradies ist verloren
+miracle-says-paradise_is_lost = Ein Pestmarker deiner Wahl zieht in ein gezogenes Gebiet; niemand stirbt sofort daran.
+miracle-ragnarok_cometh = Ragnarök naht
+miracle-says-ragnarok_cometh = Alle Kriegs- und Himmelsgötter werden verbannt, auch deine eigenen.
+miracle-the_dead_walk = Die Toten wandeln
+miracle-says-the_dead_walk = Bis zu 6 Armeen gehen von einem deiner Felder der Unterwelt zu einem deiner Tempel; eine bleibt.
+miracle-the_gods_forsake_us = Die Götter verlassen uns
+miracle-says-the_gods_forsake_us = Der fünfte Pestmarker kommt in ein Gebiet ohne Tempel und Pest: die Hälfte der Armeen stirbt sofort, die Götter werden verbannt.
+miracle-the_ground_shakes = Die Erde bebt
+miracle-says-the_ground_shakes = Die Hälfte der Armeen in jedem Gebiet eines ausgelosten Kontinents wird vernichtet.
+miracle-the_mighty_have_fallen = Die Mächtigen sind gefallen
+miracle-says-the_mighty_have_fallen = Die drei größten Armeen der Erde verlieren je die Hälfte; unter gleichen wählst du.
+miracle-the_sea_is_your_tomb = Das Meer ist euer Grab
+miracle-says-the_sea_is_your_tomb = Atlantis versinkt für den Rest des Spiels: Armeen in ihre Himmel, Götter verbannt, Tempel und Pest fort.
+miracle-the_trojan_horse_is_revealed = Das Trojanische Pferd öffnet sich
+miracle-says-the_trojan_horse_is_revealed = Ein Gebiet eines anderen Spielers mit einer einzigen Armee wird deins: die Armee stirbt, und so viele von dir erscheinen, wie ein Würfel zeigt.
+miracle-the_waters_boil = Die Wasser kochen
+miracle-says-the_waters_boil = Der Mahlstrom schließt eine Seelinie für immer.
+miracle-the_young_grow_old = Die Jungen werden alt
+miracle-says-the_young_grow_old = Jedes Gebiet mit mehr als einer Armee verliert eine.
+miracle-1000_workers_amass = 1000 Arbeiter sammeln sich
+miracle-says-1000_workers_amass = In dem angegriffenen Gebiet wird ein Tempel gebaut.
+miracle-enemies_convert = Feinde bekehren sich
+miracle-says-enemies_convert = Zwei Armeen des angreifenden Gebiets wechseln die Seite: ebenso viele von dir erscheinen im angegriffenen.
+miracle-fire_sears_the_sky = Feuer versengt den Himmel
+miracle-says-fire_sears_the_sky = Für den Rest dieses Zuges zählst du in jedem Götterkrieg 4 dazu.
+miracle-lava_erupts = Lava bricht aus
+miracle-says-lava_erupts = Ein Würfel für das angreifende Gebiet und jeden seiner Nachbarn, auch das angegriffene: jedes verliert so viele Armeen.
+miracle-men_become_warriors = Männer werden Krieger
+miracle-says-men_become_warriors = Das angegriffene Gebiet bekommt 3 Armeen.
+miracle-swords_become_plowshares = Schwerter werden zu Pflugscharen
+miracle-says-swords_become_plowshares = So viele Armeen des angreifenden Gebiets, wie ein Würfel zeigt, verlassen das Brett, nicht in den Himmel.
+miracle-the_fog_lifts = Der Nebel lichtet sich
+miracle-says-the_fog_lifts = Bis zu 4 Armeen kommen aus einem anderen deiner Gebiete, wie weit auch immer, in das angegriffene; eine bleibt.
+miracle-the_mighty_turn_meek = Die Mächtigen werden sanft
+miracle-says-the_mighty_turn_meek = Ein Gott im angreifenden Gebiet geht in ein anderes Gebiet des Angreifers mit einem Tempel.
+miracle-this_ground_is_sacred = Dieser Boden ist heilig
+miracle-says-this_ground_is_sacred = Der Einmarsch ist vorbei, und niemand darf dieses Gebiet für den Rest des Zuges angreifen oder betreten.
+miracle-your_idol_is_false = Euer Götze ist falsch
+miracle-says-your_idol_is_false = Ein Gott im angreifenden Gebiet wird verbannt.
+miracle-the_golden_fleece = Das Goldene Vlies
+miracle-says-the_golden_fleece = Ziehe zu Beginn jedes deiner Züge eine Kriegskarte.
+miracle-arawns_cauldron_of_life = Arawns Kessel des Lebens
+miracle-says-arawns_cauldron_of_life = Ziehe zu Beginn jedes deiner Züge eine Todeskarte.
+miracle-the_great_pyramids = Die großen Pyramiden
+miracle-says-the_great_pyramids = Ziehe zu Beginn jedes deiner Züge eine Himmelskarte.
+miracle-stonehenge = Stonehenge
+miracle-says-stonehenge = Wunderkarten kosten dich 1 Glauben statt 2.
+miracle-the_wine_of_eternal_life = Der Wein des ewigen Lebens
+miracle-says-the_wine_of_eternal_life = Eine Armee mehr zu Beginn jedes deiner Züge.
+miracle-freyas_tears_of_gold = Freyas goldene Tränen
+miracle-says-freyas_tears_of_gold = Ein Glaube mehr zu Beginn jedes deiner Züge.
+miracle-pandoras_box = Die Büchse der Pandora
+miracle-says-pandoras_box = Ziehe zu Beginn jedes deiner Züge eine Todeskarte und spiele sie sofort, ohne Glauben und ohne den Gott.
+miracle-the_tablets_of_destiny = Die Schicksalstafeln
+miracle-says-the_tablets_of_destiny = Deine Gebote für die Reihenfolge zählen 3 mehr, als du bezahlst.
+miracle-gungnir_spear_of_odin = Gungnir, Odins Speer
+miracle-says-gungnir_spear_of_odin = In Götterkriegen würfelst du deine Einsen noch einmal.
+miracle-excalibur = Excalibur
+miracle-says-excalibur = Zu Beginn jedes deiner Züge zwei Armeen mehr für jeden Kontinent, den du hältst.
+miracle-mjolnir_hammer_of_thor = Mjölnir, Thors Hammer
+miracle-says-mjolnir_hammer_of_thor = Zähle in jedem Götterkrieg 3 zu deiner Summe dazu.
+miracle-the_book_of_the_dead = Das Buch der Toten
+miracle-says-the_book_of_the_dead = Einmal je Zug darfst du 2 Armeen weniger ausheben und dafür 4 Glauben nehmen.
+miracle-the_tree_of_life = Der Baum des Lebens
+miracle-says-the_tree_of_life = Wenn du verteidigst, darfst du für jede Armee, die du verlieren würdest, 1 Glauben zahlen und sie behalten.
+miracle-aegis_shield_of_athena = Aegis, Athenes Schild
+miracle-says-aegis_shield_of_athena = Gib diese Reliquie auf, um eine Kriegs-, Todes- oder Himmelskarte aufzuheben, die gespielt wird.
+miracle-the_scales_of_osiris = Die Waage des Osiris
+miracle-says-the_scales_of_osiris = Zwei Armeen statt einer dürfen aus jeder Krypta zurückkehren.
+
+## Aufträge
+
+mission-asia_south_america = Halte ganz Asien und ganz Südamerika.
+mission-asia_africa = Halte ganz Asien und ganz Afrika.
+mission-north_america_africa = Halte ganz Nordamerika und ganz Afrika.
+mission-north_america_australia = Halte ganz Nordamerika und ganz Australien.
+mission-europe_south_america_plus_one = Halte ganz Europa, ganz Südamerika und einen dritten Kontinent deiner Wahl.
+mission-europe_australia_plus_one = Halte ganz Europa, ganz Australien und einen dritten Kontinent deiner Wahl.
+mission-territories_18x2 = Halte 18 Gebiete mit mindestens 2 Armeen in jedem.
+mission-territories_24 = Halte 24 Gebiete.
+mission-destroy_colour_1 = Vernichte die Armee des ersten Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
+mission-destroy_colour_2 = Vernichte die Armee des zweiten Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
+mission-destroy_colour_3 = Vernichte die Armee des dritten Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
+mission-destroy_colour_4 = Vernichte die Armee des vierten Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
+mission-destroy_colour_5 = Vernichte die Armee des fünften Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
+mission-destroy_colour_6 = Vernichte die Armee des sechsten Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
+mission-captain_advance3 = Erobere in einem Zug mindestens 3 Gebiete.
+mission-captain_two_fronts = Erobere in einem Zug auf 2 verschiedenen Kontinenten mindestens je 1 Gebiet.
+mission-captain_overseas2 = Erobere in einem Zug mindestens 2 Gebiete über Seelinien.
+mission-captain_garrison10 = Habe am Ende deines Zuges mindestens 10 Armeen in einem Gebiet.
+mission-captain_islands3 = Halte am Ende deines Zuges mindestens 3 von Grönland, Island, Großbritannien, Madagaskar, Japan, Indonesien und Neuguinea.
+mission-captain_supply = Tausche einen Kartensatz und erobere im selben Zug mindestens 2 Gebiete.
+mission-captain_border_guard = Halte am Ende deines Zuges mindestens 3 Gebiete mit mindestens je 4 Armeen.
+mission-major_advance5 = Erobere in einem Zug mindestens 5 Gebiete.
+mission-major_three_fronts = Erobere in einem Zug auf 3 verschiedenen Kontinenten mindestens je 1 Gebiet.
+mission-major_australia = Halte am Ende deines Zuges ganz Australien.
+mission-major_south_america = Halte am Ende deines Zuges ganz Südamerika.
+mission-major_northern_bridges = Halte am Ende deines Zuges Alaska, Kamtschatka, Grönland und Island.
+mission-major_two_opponents = Erobere in einem Zug von 2 Gegnern mindestens je 2 Gebiete; war zu Beginn deines Zuges nur einer übrig, 4 von ihm.
+mission-major_strong_chain5 = Halte am Ende deines Zuges 5 zusammenhängende Gebiete mit mindestens je 3 Armeen.
+mission-colonel_advance7 = Erobere in einem Zug mindestens 7 Gebiete.
+mission-colonel_africa = Halte am Ende deines Zuges ganz Afrika.
+mission-colonel_gateways = Halte am Ende deines Zuges 6 von Alaska, Mittelamerika, Venezuela, Brasilien, Nordwestafrika, Island, Siam und Indonesien.
+mission-colonel_new_continent = Vervollständige einen Kontinent, den du zu Beginn des Zuges nicht gehalten hast.
+mission-colonel_sea_power6 = Halte am Ende deines Zuges beide Enden von mindestens 6 Seelinien.
+mission-colonel_block = Halte am Ende deines Zuges einen zusammenhängenden Block von Gebieten: 16 bei 3 Spielern, 14 bei 4, 12 bei 5, 10 bei 6.
+mission-colonel_hold_continent_round = Halte zu Beginn deines Zuges einen Kontinent, den du seit dem Ende deines letzten Zuges hältst.
+mission-general_north_america = Halte am Ende deines Zuges ganz Nordamerika.
+mission-general_europe = Halte am Ende deines Zuges ganz Europa.
+mission-general_asia9 = Halte am Ende deines Zuges mindestens 9 der 12 Gebiete Asiens.
+mission-general_two_continents = Halte am Ende deines Zuges 2 beliebige Kontinente.
+mission-general_advance10 = Erobere in einem Zug mindestens 10 Gebiete.
+mission-general_defeat_player = Besiege in deinem Zug einen Gegner vollständig.
+mission-general_eighteen_by_two = Halte am Ende deines Zuges 18 Gebiete mit mindestens je 2 Armeen.
+
+## Spielarten und Hefte
+
+booklet-de2004 = Risiko, deutsch, 2004
+booklet-sv2000 = RISK, schwedisch, 2000
+booklet-nl2004 = RISK Godstorm, niederländisch, 2004
+booklet-de2010 = Risiko, deutsch, 2010
+title-de2004-liberation = Die Befreiung der Welt
+title-de2004-duel-passive = Duell mit passiven neutralen Armeen
+title-de2004-duel-active = Duell mit bestechlichen neutralen Armeen
+title-de2004-missions = Vier Aufträge nach Rang
+title-de2004-teams = Zwei Gruppen
+title-sv2000-missions = Geheime Aufträge
+title-sv2000-duel = Duell mit einer neutralen Armee
+title-sv2000-conquest = Die Welt erobern
+title-sv2000-capitals = Hauptstädte
+title-nl2004-original = Original-RISK auf der Alten Erde
+title-nl2004-original-duel = Original-RISK zu zweit auf der Alten Erde
+title-nl2004-godstorm = Godstorm
+title-de2010-basic = Grundspiel
+title-de2010-classic = Klassisches Spiel
+title-de2010-missions = Geheime Aufträge
+title-de2010-duel = Duell mit drei neutralen Armeen
+names-choice = Namen der Gebiete
+names-mine = in meiner Sprache
+names-booklet = wie im Heft
+names-english = auf Englisch
+
+## Hausregeln: worüber jede entscheidet, und ihre Werte
+
+value-yes = ja
+value-no = nein
+house-defender_two_dice_at = Wie viele Armeen ein Gebiet braucht, damit es mit zwei Würfeln verteidigt wird.
+house-fortify = Wie weit am Ende eines Zuges verschoben wird: zum Nachbarn, oder durch eigene Gebiete hindurch.
+house-fortify-adjacent = zum Nachbarn
+house-fortify-connected = durch eigene Gebiete
+house-set_values = Was ein Kartensatz wert ist: mit jedem Tausch mehr, oder nach seinen Symbolen.
+house-set_values-rising = jedes Mal mehr
+house-set_values-symbols = nach Symbolen
+house-territory_bonus = Zwei Armeen für eine getauschte Karte, die ein eigenes Gebiet zeigt: nie, für jede, oder einmal je Zug.
+house-territory_bonus-none = nie
+house-territory_bonus-each = für jede
+house-territory_bonus-once = einmal je Zug
+house-forced_trade = Wozu fünf Karten am Anfang eines Zuges zwingen: zu nichts, zu einem Satz, oder zu Sätzen, bis vier Karten bleiben.
+house-forced_trade-none = nichts
+house-forced_trade-one = ein Satz
+house-forced_trade-to_four = bis vier Karten bleiben
+house-elimination_trade_at = Wie viele Karten nach dem Ausschalten eines Spielers sofort zum Tausch zwingen; 0 für nie.
+house-trade_window = Wann Karten getauscht werden dürfen: nur vor dem Setzen, oder bis zum Ende der Angriffe.
+house-trade_window-start = vor dem Setzen
+house-trade_window-conquest = bis zum letzten Angriff
+house-used_cards = Wohin getauschte Karten kommen: auf einen Stapel, der gemischt wird, wenn die Karten ausgehen, oder unter die Karten.
+house-used_cards-pile = auf einen Stapel
+house-used_cards-under = unter die Karten
+house-neutral_rounding = Wie die Hälfte einer ungeraden Verstärkung für die neutrale Armee gerundet wird.
+house-neutral_rounding-down = ab
+house-neutral_rounding-up = auf
+house-short_game = Ob die Waffenstillstandskarte so hoch liegt wie bei einem Spieler weniger (4 oder 5 Spieler).
+house-colour_killed_by_other = Ein Auftrag, eine Farbe zu vernichten, die jemand anders vernichtet hat: er zählt, oder wird zu 24 Gebieten.
+house-colour_killed_by_other-counts = er zählt
+house-colour_killed_by_other-territories = 24 Gebiete
+house-capital_falls = Ob der Fall einer Hauptstadt nur beim ersten Mal wirkt, oder jedes Mal, wenn ihr Besitzer sie verliert.
+house-capital_falls-once = beim ersten Mal
+house-capital_falls-again = jedes Mal
+house-turn_limit = Nach wie vielen Zügen jedes Spielers (in Godstorm: Epochen) der Stärkste gewonnen hat; 0 für keine Grenze.
+house-chosen_setup = Ob die Spieler ihre Gebiete eines nach dem anderen besetzen, statt sie verteilt zu bekommen (G7).
+house-place_god_temple = Wo der erste Kriegsgott stehen darf: nicht auf Pest, oder überall (G8).
+house-place_god_temple-healthy = nicht auf Pest
+house-place_god_temple-anywhere = überall
+house-piece_limits = Ob die Schachtel die Armeen (110 je Farbe) und den Glauben (100 insgesamt) begrenzt (G12).
+house-piece_limits-none = keine Grenze
+house-piece_limits-pieces = was in der Schachtel ist
+house-start_of_turn_relics = Ob Reliquien, die am Anfang des Zuges wirken, vor oder nach Schritt 1 kommen (G24).
+house-start_of_turn_relics-before = davor
+house-start_of_turn_relics-after = danach
+house-summon_plague = Ob Götter in Pestländer gerufen werden dürfen, um in Schritt 5 verbannt zu werden (G25).
+house-godswar_armies = Welche Armeen der Angreifer im Götterkrieg zählt: alle bis auf eine, oder alle des Ausgangsgebiets (G52).
+house-godswar_armies-invading = alle bis auf eine
+house-godswar_armies-all = alle
+house-godswar_forced = Ob ein Wurf der Armeen folgen muss, wenn ein Götterkrieg eine Seite ohne Götter lässt (G54).
+house-gods_default = Welche Götter nach einer Eroberung einrücken müssen: alle angekündigten, oder die, deren Kraft genutzt wurde (G46).
+house-gods_default-announced = alle angekündigten
+house-gods_default-used = die genutzten
+house-relic_mid_godswar = Ob eine Reliquie, die durch Würfel eines Götterkriegs gewonnen wird, schon in ihm zählt, oder ab dem nächsten (G53).
+house-relic_mid_godswar-at_once = sofort
+house-relic_mid_godswar-next = ab dem nächsten
+house-tablets_zero = Ob die Schicksalstafeln auch ein Gebot von 0 erhöhen (G99).
+house-heaven_dice = Mit wie vielen Würfeln ein Himmel angreift: bis zur Zahl seiner Armeen, oder einem weniger (G61).
+house-heaven_dice-all = bis zur Zahl der Armeen
+house-heaven_dice-one_stays = einer weniger
+
 ## Was geschah
 
+and = und
+or = oder
+ev-attack = { $who } greift { $b } von { $a } aus mit { $n } an.
+ev-defend = { $who } verteidigt { $a } mit { $n }.
+ev-done = { $who } ist fertig.
 reason-1 = alle Gebiete erobert
 reason-2 = die anderen sind ausgeschieden
 reason-3 = Auftrag erfüllt
@@ -496,10 +767,19 @@ ev-income = { $who } bekommt { $n ->
    *[other] { $n } Armeen
   }.
 ev-battle = { $who } greift { $b } von { $a } aus an: { $mine } gegen { $theirs }. { $losses }
+ev-battle-end = Der Angriff auf { $b }: { $losses }
 ev-battles = { $who } greift { $b } von { $a } aus { $times }-mal an. { $losses }
 ev-lose = { $who } verliert { $n }
-ev-lose-none = Niemand verliert.
-ev-conquest = { $who } erobert { $b }.
+ev-lose-none = Niemand verliert
+ev-left = Noch { $n } gegen { $m }.
+war-wins-ties = (der Kriegsgott gewinnt bei Gleichstand)
+ev-conquest = { $who } erobert { $b } und rückt mit { $n } ein.
+ev-place-other = { $who } setzt { $n ->
+    [one] 1 Armee
+   *[other] { $n } Armeen
+  } für { $whom } in { $a }.
+ev-places-other = { $who } setzt Armeen für { $whom }: { $list }.
+ev-bribe-own = { $who } gibt { $card } an { $whom }.
 ev-occupy = { $n ->
     [one] Eine Armee steht
    *[other] { $n } Armeen stehen
@@ -537,7 +817,12 @@ ev-over = { $names } { $n ->
     [one] gewinnt
    *[other] gewinnen
   }: { $reason }.
-ev-ties = Würfel um die Reihenfolge: { $rolled }.
+ev-ties = Würfel { $m ->
+    [0] um die Reihenfolge der Wahl
+   *[other] bei gleichen Geboten
+  }: { $rolled }.
+ev-pantheon-neutral = Die neutralen Armeen sind { $people }.
+ev-bids-counts = { $who } { $n } (zählt { $m })
 ev-pantheon = { $who } wählt die { $people }.
 ev-epoch = Epoche { $n }: alle bieten um die Reihenfolge
 ev-bid = { $who } hat geboten.
@@ -549,71 +834,133 @@ ev-faith-less = { $who } verliert { $n } Glauben.
 ev-score = { $who } hat { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-  }.
-ev-buy = { $who } kauft { $n }: { $deck }.
-ev-miracle = { $who } zieht: { $deck }.
-ev-miracle-own = { $who } zieht { $own }.
-ev-labour = { $who } bekommt: { $deck }.
-ev-play = { $who } spielt { $own }.
-ev-named = { $who } nennt { $thing } für { $own }.
-ev-die = Würfel für { $own }: { $dice }.
+  }: { $list }.
+ev-score-tied = Gleichstand, also: { $list }.
+score-nothing = nichts
+score-continents = { $n } für Kontinente
+score-crypts = { $n ->
+    [one] 1 Krypta
+   *[other] { $n } Krypten
+  }
+score-altars = { $n ->
+    [one] 1 Altar
+   *[other] { $n } Altäre
+  }
+score-relics = { $n ->
+    [one] 1 Reliquie
+   *[other] { $n } Reliquien
+  }
+temples-n = { $n ->
+    [one] 1 Tempel
+   *[other] { $n } Tempel
+  }
+gods-n = { $n ->
+    [one] 1 Gott
+   *[other] { $n } Götter
+  }
+paid = ({ $n } Glauben)
+a-card-of-war = eine Kriegskarte
+a-card-of-magic = eine Reliquie
+a-card-of-sky = eine Himmelskarte
+a-card-of-death = eine Todeskarte
+why-war = für die dritte Eroberung
+why-magic = für drei gleiche Würfel
+why-sky = für einen verbannten Gott
+why-crypt = für den Besitz einer Krypta
+ev-buy = { $who } kauft { $n }: { $deck }{ $paid }.
+ev-miracle = { $who } zieht { $acard }.
+ev-miracle-own = { $who } zieht { $own } ({ $kind }).
+ev-miracle-relic = { $who } bekommt eine Reliquie: { $own }.
+ev-labour = { $who } bekommt { $acard }, { $why }.
+ev-play = { $who } spielt { $own }{ $paid }.
+ev-played = { $who } spielt { $own }{ $paid }: { $list }.
+ev-named = { $who } nennt für { $own }: { $thing }.
+ev-die = Würfel für { $own }: { $faces }.
 ev-continent = Das Los für { $own } fällt auf { $continent }.
 ev-aegis = { $who } gibt Aegis auf: { $own } von { $whom } ist aufgehoben.
-ev-box = { $who } öffnet die Büchse der Pandora und zieht { $own }.
+ev-box = { $who } öffnet die Büchse der Pandora und zieht { $own }; die Karte { $n ->
+    [0] kann nicht gespielt werden und verlässt das Spiel
+   *[other] muss gespielt werden
+  }.
 ev-relic_works = { $who } wendet sich an { $own }.
-ev-taken = { $who } nimmt eine Karte aus der Hand von { $whom }.
-ev-taken-own = { $who } nimmt { $own } aus der Hand von { $whom }.
+ev-taken = { $who } nimmt { $acard } aus der Hand von { $whom }.
+ev-taken-own = { $who } nimmt { $own } ({ $kind }) aus der Hand von { $whom }.
 ev-thrown_away = { $who } wirft { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
+    [one] eine Wunderkarte
+   *[other] { $n } Wunderkarten
   } weg.
+ev-stays = { $god } bleibt zurück.
 ev-relic_taken = { $own } geht von { $whom } an { $who }.
 ev-relic_lost = { $own } von { $who } ist zerstört.
 ev-invade = { $who } marschiert von { $a } aus in { $b } ein.
 ev-gods_come = { $n ->
     [0] Kein Gott kommt mit.
-   *[other] Götter kommen mit.
+    [one] { $gods } kommt mit.
+   *[other] { $gods } kommen mit.
   }
 ev-enter = { $who } rückt mit { $n ->
     [one] 1 Armee
    *[other] { $n } Armeen
   } von { $a } nach { $b } ein, wo niemand stand.
 ev-champion = { $who } nennt { $god } für den Götterkrieg.
-ev-thrown = { $who } gegen { $b }: bisher { $mine } gegen { $theirs }.
-ev-again = Noch einmal geworfen: { $dice }.
-ev-godswar = Götterkrieg: { $godA } { $n } gegen { $godB } { $m }; { $loser } ist verbannt.
-ev-saved = { $who } behält { $n } in { $a } durch den Baum des Lebens.
-ev-to_supply = { $n } von { $who } gehen in den Vorrat.
-ev-killed = { $who } verliert { $n } in { $a }.
-ev-plague_kills = Die Pest tötet { $n } von { $who } in { $a }.
-ev-gained = { $who } bekommt { $n } in { $a }.
+ev-thrown = { $n ->
+    [0] { $who } greift { $b } von { $a } aus an
+   *[other] Götterkrieg um { $b } von { $a } aus
+  }: bisher { $mine } gegen { $theirs }.
+ev-again = Noch einmal geworfen: { $rolled }.
+ev-godswar = Götterkrieg um { $place }: { $godA } { $totalA } gegen { $godB } { $totalB }{ $ties }; { $loser } ist verbannt.
+godswar-total = { $dice } (Würfel { $sum } + Armeen und Karten { $more } = { $n })
+ev-saved = { $n ->
+    [0] { $who } lässt den Baum des Lebens in Ruhe.
+   *[other] { $who } zahlt dem Baum des Lebens { $n } Glauben und behält ebenso viele Armeen in { $a }.
+  }
+ev-to_heaven = { $n ->
+    [one] 1 Armee von { $who } geht
+   *[other] { $n } Armeen von { $who } gehen
+  } nach { $heaven }.
+ev-to_supply = { $n ->
+    [one] 1 Armee von { $who } geht
+   *[other] { $n } Armeen von { $who } gehen
+  } in den Vorrat, nicht nach { $heaven }.
+ev-killed = { $who } verliert { $list }{ $whither }.
+ev-plague_kills = Die Pest tötet Armeen von { $who }: { $list }{ $whither }.
+whither-heaven = , nach { $heaven }
+whither-supply = , in den Vorrat
+ev-gained = { $who } bekommt Armeen{ $m ->
+    [0] {""}
+   *[other] {" "}für Tempel
+  }: { $list }.
 ev-seized = { $a } gehört jetzt { $who }, mit { $n ->
     [one] 1 Armee
    *[other] { $n } Armeen
   }.
-ev-swap = { $a } und { $b } von { $who } tauschen die Plätze.
+ev-swap = Alle Armeen und Götter von { $who } in { $a } und { $b } tauschen die Plätze.
 ev-empty = { $a } ist jetzt leer.
-ev-leave = { $n ->
+ev-leave = { $who } führt { $n ->
     [one] 1 Armee
    *[other] { $n } Armeen
-  } von { $who }: aus dem Himmel nach { $a }.
-ev-revive = { $n ->
+  } von { $heaven } nach { $a }.
+ev-revive = { $who } holt { $n ->
     [one] 1 Armee
    *[other] { $n } Armeen
-  } von { $who }: zurück von { $a } nach { $b }.
-ev-forgo = { $who } hebt { $n } weniger aus und nimmt { $m } Glauben.
-ev-summoned = { $who } ruft { $god } nach { $a }.
+  } von { $a } nach { $b } zurück.
+ev-forgo = { $who } hebt { $n } weniger aus und nimmt { $m } Glauben, nach dem Buch der Toten.
+ev-summoned = { $n ->
+    [0] { $who } stellt { $god } in { $a } auf.
+   *[other] { $who } ruft { $god } nach { $a } ({ $n } Glauben).
+  }
 ev-god_moved = { $godC } geht von { $a } nach { $b }.
 ev-banished = { $god } ist aus { $a } verbannt.
-ev-built = { $who } baut einen Tempel in { $a }.
+ev-built = { $who } baut einen Tempel in { $a }{ $paid }.
 ev-temple_moved = Der Tempel in { $a } zieht nach { $b }.
 ev-temple_fell = Der Tempel in { $a } ist zerstört.
 ev-temple_hands = Der Tempel in { $a } gehört jetzt { $who }.
+ev-temple_hands-none = Der Tempel in { $a } gehört jetzt niemandem.
 ev-plague = In { $a } herrscht die Pest.
 ev-plague_moved = Die Pest zieht von { $a } nach { $b }.
 ev-plague_gone = Die Pest hat { $a } verlassen.
 ev-sunk = Atlantis versinkt.
-ev-maelstrom = Der Mahlstrom schließt das Meer zwischen { $a } und { $b }.
+ev-maelstrom = Der Mahlstrom schließt das Meer zwischen { $a } und { $b } für immer.
 ev-barred = Niemand darf { $a } in diesem Zug noch angreifen oder betreten.
 ev-fire = { $who } zählt in jedem Götterkrieg dieses Zuges { $n } dazu.
 ev-time = Der Epochenmarker geht zurück: dies zählt als Epoche { $n }.
@@ -681,7 +1028,7 @@ done-aegis = Aegis behalten
 done-take = Niemand sonst
 ask-leave-hint = Tippe auf ein Tor der Unterwelt oder ein Feld dort, das dir gehört.
 done-leave = Sie bleiben im Himmel
-ask-revive-hint = Tippe auf eine Gruft von dir, dann auf einen Tempel.
+ask-revive-hint = Tippe auf eine Krypta von dir, dann auf einen Tempel.
 done-revive = Sie bleiben unten
 done-labour = Keine Karte
 done-forgo = Armeen behalten
@@ -743,3 +1090,67 @@ open-file-hint = Aus dem Browser oder dem Terminal: ansehen oder weiterspielen.
 file-bad = Diese Datei lässt sich nicht öffnen: { $why }
 play-on = Von hier weiterspielen
 play-on-hint = Ein neuer Tisch beginnt mit dem Spiel, wie es in diesem Augenblick ist. Wähle, wer weiterspielt.
+
+## Am Tisch: Aussichten
+
+odds-one = für die Eroberung
+odds-all = für alle { $n }
+odds-losses = Verluste im Mittel: { $mine } eigene, { $theirs } gegnerische.
+odds-left = Gelingt es, bleiben { $n }.
+odds-picture = Wie viele übrig bleiben: grün erobert, rot gehalten
+odds-taken-left = erobert, { $n } übrig
+odds-held-left = von { $n } gehalten
+odds-ends-at = endet bei { $place }
+attack-row = Alle { $n } nacheinander angreifen
+plan-row = Mehrere planen
+plan-row-hint = Tippe auf der Karte die nächsten Gebiete an, eins nach dem anderen; noch einmal tippen nimmt eins zurück.
+
+## Am Tisch: Hilfe, Rundgang, und was man verpasst hat
+
+help = Regeln und Hilfe
+help-search = In den Regeln suchen
+help-nothing = Keine Regel hat diese Wörter.
+help-english = Die Regeln selbst sind auf Englisch.
+help-now = jetzt
+help-about = Worum es geht
+help-setup = Aufbau
+help-goals = Wie man gewinnt
+help-all = Alle Regeln nach Nummern
+help-keys = Tasten
+help-key-0 = öffnet diese Hilfe
+help-key-1 = nimmt zurück, was gewählt ist
+help-key-2 = Karte oder Liste
+help-key-3 = auf der Karte von Ort zu Ort
+help-key-4 = wählt einen Ort
+help-key-5 = näher, weiter weg, ganze Karte
+sound = Töne
+sound-on = Töne sind an
+sound-off = Töne sind aus
+since = Seit deinem letzten Zug
+since-lost = { $who } hat dir { $list } genommen.
+since-fallen = { $n ->
+    [one] Eine deiner Armeen ist gefallen.
+   *[other] { $n } deiner Armeen sind gefallen.
+  }
+since-nothing = Du hast nichts verloren.
+since-took = { $who } hat anderen { $n ->
+    [one] ein Gebiet
+   *[other] { $n } Gebiete
+  } genommen.
+tour-start = Führ mich herum
+tour-skip = Überspringen
+tour-back = Zurück
+tour-next = Weiter
+tour-end = Los geht’s
+tour-board = Das Brett
+tour-board-says = Hier geschieht alles. Umrandete Orte lassen sich antippen; ziehen verschiebt die Karte, zwei Finger oder das Rad zoomen. „Liste“ zeigt dasselbe als Liste.
+tour-prompt = Was gefragt ist
+tour-prompt-says = Was du jetzt tun kannst, in einem Satz. Geht es um Orte, tippe auf die Karte; alles andere ist hier ein Knopf.
+tour-players = Die Spieler
+tour-players-says = Gebiete, Armeen und Karten von allen, und wer am Zug ist. Jeder hat eine Farbe und ein Zeichen.
+tour-story = Der Verlauf
+tour-story-says = Alles, was geschehen ist, in Sätzen. Die Würfel liegen neben der Frage.
+tour-secrets = Deine Karten
+tour-secrets-says = Karten, Aufträge und was sonst nur du sehen darfst.
+tour-help = Regeln und Hilfe
+tour-help-says = Die Regeln dieses Spiels, aufgeschlagen bei der Phase, in der du bist. Die Taste ? tut dasselbe. Auch dieser Rundgang ist dort.

@@ -181,7 +181,7 @@ your-mission = Your mission
 your-missions = Your missions
 mission-done = done
 your-capital = Your capital
-team-cards = Your team’s cards
+team-cards = Your team's cards
 your-cards = Your cards
 your-miracles = Your miracles
 territories-n = { $n ->
@@ -278,7 +278,7 @@ dice-n = { $n ->
   }
 attack-once = Attack
 attack-on = Attack until decided
-attack-until = Stop at
+attack-until = Leave at least
 stop = Stop
 attacking-on = Attacking { $to } …
 ask-defend = { $place } is attacked from { $from } with { $n ->
@@ -333,7 +333,7 @@ ask-roll = Roll { $n ->
     [one] one die
    *[other] { $n } dice
   } and type what you got
-ask-roll-go = That’s what fell
+ask-roll-go = That's what fell
 roll-attacker = Attacker
 roll-defender = Defender
 die-n = Die { $n }
@@ -414,11 +414,25 @@ curtain-go = I am { $name }
 ## Trouble
 
 stage-gone = The connection is gone. Trying again …
-stage-refused = You can’t sit at this table from this device.
+stage-refused = You can't sit at this table from this device.
 try-now = Try now
-trouble = The table can’t be written just now: answers have to wait. Nothing is lost.
+trouble = The table can't be written just now: answers have to wait. Nothing is lost.
 refused = That was not taken: { $why }
 refused-stale = The table has moved on; that answer was not needed any more.
+refused-illegal = That is not possible here.
+refused-not-yours = That seat is not yours to answer for.
+refused-not-asked = Nothing is asked of that seat now.
+refused-malformed = The server could not read that.
+refused-too-fast = Not so fast.
+refused-off = This table has no chat.
+refused-unavailable = The table can't be saved just now; try again in a moment.
+refused-over = The game is over.
+wrong-403 = That can't be done from this device.
+wrong-404 = There is no such table, or no link to it has been used on this device.
+wrong-409 = That does not go with how the table is now.
+wrong-413 = That is too large for the server.
+wrong-429 = Too many of these at once; try again in a minute.
+wrong-503 = The server can't save anything just now; try again in a moment.
 over-title = { $names } { $n ->
     [one] wins
    *[other] win
@@ -455,8 +469,265 @@ continent-bonus = +{ $n }
 temple = temple
 plague-here = plague
 
+## Miracles: titles, and what they do
+
+miracle-a_shrine_is_plundered = A Shrine Is Plundered
+miracle-says-a_shrine_is_plundered = Take a relic of another player; it works for you from now on.
+miracle-an_empire_is_born = An Empire Is Born
+miracle-says-an_empire_is_born = Build a temple, free, in a territory of yours that has none.
+miracle-champions_arise = Champions Arise
+miracle-says-champions_arise = One of your territories gets an army for every two faith you have; the faith is only counted.
+miracle-eagles_take_wing = Eagles Take Wing
+miracle-says-eagles_take_wing = Any number of armies and gods fly from one of your territories to any other of yours; one army stays.
+miracle-faith_shall_deliver = Faith Shall Deliver
+miracle-says-faith_shall_deliver = Draw two cards of one deck of your choice; its god need not be in play.
+miracle-heroes_are_born = Heroes Are Born
+miracle-says-heroes_are_born = One of your territories gets 3 armies.
+miracle-only_ash_remains = Only Ash Remains
+miracle-says-only_ash_remains = Destroy a relic, whoever has it.
+miracle-our_faith_is_our_strength = Our Faith Is Our Strength
+miracle-says-our_faith_is_our_strength = Two faith for each of your temples.
+miracle-prayers_are_answered = Prayers Are Answered
+miracle-says-prayers_are_answered = One of your temples gets as many armies as a die shows.
+miracle-storms_rage = Storms Rage
+miracle-says-storms_rage = In any one territory as many armies as a die shows are destroyed.
+miracle-the_faithful_gather = The Faithful Gather
+miracle-says-the_faithful_gather = Each of your temples gets 2 armies.
+miracle-the_land_is_purged = The Land Is Purged
+miracle-says-the_land_is_purged = A plague marker leaves the game, and with it all armies of its territory.
+miracle-the_siren_calls = The Siren Calls
+miracle-says-the_siren_calls = All armies and gods of two territories of one other player change places; temples stay.
+miracle-the_sun_grows_cold = The Sun Grows Cold
+miracle-says-the_sun_grows_cold = Everywhere one army is destroyed for each god who is there.
+miracle-the_temple_falls = The Temple Falls
+miracle-says-the_temple_falls = Move any player's temple to another territory of the same player that has none.
+miracle-time_stands_still = Time Stands Still
+miracle-says-time_stands_still = The epoch marker goes back by one: the game lasts an epoch longer. Not in the first epoch.
+miracle-visions_become_real = Visions Become Real
+miracle-says-visions_become_real = Look at another player's miracle cards and take one.
+miracle-blood_coats_the_land = Blood Coats the Land
+miracle-says-blood_coats_the_land = Every territory of a continent that is picked at random loses an army.
+miracle-crops_wither = Crops Wither
+miracle-says-crops_wither = Another player throws away all miracle cards in hand; relics are safe.
+miracle-deaths_door_closes = Death's Door Closes
+miracle-says-deaths_door_closes = Half of the armies in every crypt and on every altar are destroyed.
+miracle-diamonds_turn_to_rust = Diamonds Turn to Rust
+miracle-says-diamonds_turn_to_rust = All relics of all players are destroyed.
+miracle-fire_rains_down = Fire Rains Down
+miracle-says-fire_rains_down = Destroy a temple; one army dies in its territory and one in each neighbouring one.
+miracle-paradise_is_lost = Paradise Is Lost
+miracle-says-paradise_is_lost = A plague marker of your choice moves to a territory that is drawn; nobody dies of it at once.
+miracle-ragnarok_cometh = Ragnarok Cometh
+miracle-says-ragnarok_cometh = All gods of war and of the sky are banished, your own too.
+miracle-the_dead_walk = The Dead Walk
+miracle-says-the_dead_walk = Up to 6 armies go from one of your spaces in the Underworld to a temple of yours; one stays.
+miracle-the_gods_forsake_us = The Gods Forsake Us
+miracle-says-the_gods_forsake_us = The fifth plague marker comes to a territory without temple and plague: half its armies die at once, its gods are banished.
+miracle-the_ground_shakes = The Ground Shakes
+miracle-says-the_ground_shakes = Half of the armies in each territory of a continent that is picked at random are destroyed.
+miracle-the_mighty_have_fallen = The Mighty Have Fallen
+miracle-says-the_mighty_have_fallen = The three largest armies on earth lose half each; you choose among equal ones.
+miracle-the_sea_is_your_tomb = The Sea Is Your Tomb
+miracle-says-the_sea_is_your_tomb = Atlantis sinks for the rest of the game: armies to their heavens, gods banished, temples and plague gone.
+miracle-the_trojan_horse_is_revealed = The Trojan Horse Is Revealed
+miracle-says-the_trojan_horse_is_revealed = Another player's territory with a single army becomes yours: the army dies, and as many of yours appear as a die shows.
+miracle-the_waters_boil = The Waters Boil
+miracle-says-the_waters_boil = The maelstrom closes a sea line for good.
+miracle-the_young_grow_old = The Young Grow Old
+miracle-says-the_young_grow_old = Every territory with more than one army loses one.
+miracle-1000_workers_amass = 1000 Workers Amass
+miracle-says-1000_workers_amass = A temple is built in the territory under attack.
+miracle-enemies_convert = Enemies Convert
+miracle-says-enemies_convert = Two armies of the attacking territory change sides: as many of yours appear in the one under attack.
+miracle-fire_sears_the_sky = Fire Sears the Sky
+miracle-says-fire_sears_the_sky = For the rest of this turn you add 4 in every godswar.
+miracle-lava_erupts = Lava Erupts
+miracle-says-lava_erupts = A die for the attacking territory and for each of its neighbours, the one under attack too: each loses as many armies.
+miracle-men_become_warriors = Men Become Warriors
+miracle-says-men_become_warriors = The territory under attack gets 3 armies.
+miracle-swords_become_plowshares = Swords Become Plowshares
+miracle-says-swords_become_plowshares = As many armies of the attacking territory as a die shows leave the board, not to heaven.
+miracle-the_fog_lifts = The Fog Lifts
+miracle-says-the_fog_lifts = Up to 4 armies come from another territory of yours, however far, to the one under attack; one stays.
+miracle-the_mighty_turn_meek = The Mighty Turn Meek
+miracle-says-the_mighty_turn_meek = A god in the attacking territory goes to another one of the attacker that has a temple.
+miracle-this_ground_is_sacred = This Ground Is Sacred
+miracle-says-this_ground_is_sacred = The invasion is over, and nobody may attack or enter this territory for the rest of the turn.
+miracle-your_idol_is_false = Your Idol Is False
+miracle-says-your_idol_is_false = A god in the attacking territory is banished.
+miracle-the_golden_fleece = The Golden Fleece
+miracle-says-the_golden_fleece = At the start of each of your turns, draw a war card.
+miracle-arawns_cauldron_of_life = Arawn's Cauldron of Life
+miracle-says-arawns_cauldron_of_life = At the start of each of your turns, draw a death card.
+miracle-the_great_pyramids = The Great Pyramids
+miracle-says-the_great_pyramids = At the start of each of your turns, draw a sky card.
+miracle-stonehenge = Stonehenge
+miracle-says-stonehenge = Miracle cards cost you 1 faith instead of 2.
+miracle-the_wine_of_eternal_life = The Wine of Eternal Life
+miracle-says-the_wine_of_eternal_life = One more army at the start of each of your turns.
+miracle-freyas_tears_of_gold = Freya's Tears of Gold
+miracle-says-freyas_tears_of_gold = One more faith at the start of each of your turns.
+miracle-pandoras_box = Pandora's Box
+miracle-says-pandoras_box = At the start of each of your turns, draw a death card and play it at once, without faith and without the god.
+miracle-the_tablets_of_destiny = The Tablets of Destiny
+miracle-says-the_tablets_of_destiny = Your bids for turn order count 3 more than you pay.
+miracle-gungnir_spear_of_odin = Gungnir, Spear of Odin
+miracle-says-gungnir_spear_of_odin = In godswars you roll your 1s again.
+miracle-excalibur = Excalibur
+miracle-says-excalibur = At the start of each of your turns, two more armies for each continent you hold.
+miracle-mjolnir_hammer_of_thor = Mjolnir, Hammer of Thor
+miracle-says-mjolnir_hammer_of_thor = Add 3 to your total in every godswar.
+miracle-the_book_of_the_dead = The Book of the Dead
+miracle-says-the_book_of_the_dead = Once a turn you may raise 2 armies fewer and take 4 faith for them.
+miracle-the_tree_of_life = The Tree of Life
+miracle-says-the_tree_of_life = When you defend, you may pay 1 faith for each army that you would lose, and keep it.
+miracle-aegis_shield_of_athena = Aegis, Shield of Athena
+miracle-says-aegis_shield_of_athena = Give up this relic to cancel a war, death or sky card that is being played.
+miracle-the_scales_of_osiris = The Scales of Osiris
+miracle-says-the_scales_of_osiris = Two armies instead of one may return from each crypt.
+
+## Missions
+
+mission-asia_south_america = Hold all of Asia and all of South America.
+mission-asia_africa = Hold all of Asia and all of Africa.
+mission-north_america_africa = Hold all of North America and all of Africa.
+mission-north_america_australia = Hold all of North America and all of Australia.
+mission-europe_south_america_plus_one = Hold all of Europe, all of South America and a third continent of your choice.
+mission-europe_australia_plus_one = Hold all of Europe, all of Australia and a third continent of your choice.
+mission-territories_18x2 = Hold 18 territories with at least 2 armies in each.
+mission-territories_24 = Hold 24 territories.
+mission-destroy_colour_1 = Destroy the army of the first player; if that is you, hold 24 territories instead.
+mission-destroy_colour_2 = Destroy the army of the second player; if that is you, hold 24 territories instead.
+mission-destroy_colour_3 = Destroy the army of the third player; if that is you, hold 24 territories instead.
+mission-destroy_colour_4 = Destroy the army of the fourth player; if that is you, hold 24 territories instead.
+mission-destroy_colour_5 = Destroy the army of the fifth player; if that is you, hold 24 territories instead.
+mission-destroy_colour_6 = Destroy the army of the sixth player; if that is you, hold 24 territories instead.
+mission-captain_advance3 = Conquer at least 3 territories in one turn.
+mission-captain_two_fronts = Conquer at least 1 territory on each of 2 different continents in one turn.
+mission-captain_overseas2 = Conquer at least 2 territories across sea lines in one turn.
+mission-captain_garrison10 = Have at least 10 armies in one territory at the end of your turn.
+mission-captain_islands3 = Hold at least 3 of Greenland, Iceland, Great Britain, Madagascar, Japan, Indonesia and New Guinea at the end of your turn.
+mission-captain_supply = Exchange a set of cards and conquer at least 2 territories in the same turn.
+mission-captain_border_guard = Hold at least 3 territories with at least 4 armies each at the end of your turn.
+mission-major_advance5 = Conquer at least 5 territories in one turn.
+mission-major_three_fronts = Conquer at least 1 territory on each of 3 different continents in one turn.
+mission-major_australia = Hold all of Australia at the end of your turn.
+mission-major_south_america = Hold all of South America at the end of your turn.
+mission-major_northern_bridges = Hold Alaska, Kamchatka, Greenland and Iceland at the end of your turn.
+mission-major_two_opponents = Conquer at least 2 territories from each of 2 opponents in one turn; if only one was left when your turn began, 4 from that one.
+mission-major_strong_chain5 = Hold 5 connected territories with at least 3 armies each at the end of your turn.
+mission-colonel_advance7 = Conquer at least 7 territories in one turn.
+mission-colonel_africa = Hold all of Africa at the end of your turn.
+mission-colonel_gateways = Hold 6 of Alaska, Central America, Venezuela, Brazil, North Africa, Iceland, Siam and Indonesia at the end of your turn.
+mission-colonel_new_continent = Complete a continent that you did not hold at the start of the turn.
+mission-colonel_sea_power6 = Hold both ends of at least 6 sea lines at the end of your turn.
+mission-colonel_block = Hold a connected block of territories at the end of your turn: 16 with 3 players, 14 with 4, 12 with 5, 10 with 6.
+mission-colonel_hold_continent_round = At the start of your turn, hold a continent that you have held since the end of your last turn.
+mission-general_north_america = Hold all of North America at the end of your turn.
+mission-general_europe = Hold all of Europe at the end of your turn.
+mission-general_asia9 = Hold at least 9 of the 12 Asian territories at the end of your turn.
+mission-general_two_continents = Hold any 2 continents at the end of your turn.
+mission-general_advance10 = Conquer at least 10 territories in one turn.
+mission-general_defeat_player = Defeat an opponent completely in your turn.
+mission-general_eighteen_by_two = Hold 18 territories with at least 2 armies each at the end of your turn.
+
+## Modes and booklets
+
+booklet-de2004 = Risiko, German, 2004
+booklet-sv2000 = RISK, Swedish, 2000
+booklet-nl2004 = RISK Godstorm, Dutch, 2004
+booklet-de2010 = Risiko, German, 2010
+title-de2004-liberation = The Liberation of the World
+title-de2004-duel-passive = Duel with passive neutral armies
+title-de2004-duel-active = Duel with neutral armies that can be bribed
+title-de2004-missions = Four missions by rank
+title-de2004-teams = Two teams
+title-sv2000-missions = Secret missions
+title-sv2000-duel = Duel with a neutral army
+title-sv2000-conquest = Conquering the world
+title-sv2000-capitals = Capitals
+title-nl2004-original = Original RISK on the Ancient Earth
+title-nl2004-original-duel = Original RISK for two on the Ancient Earth
+title-nl2004-godstorm = Godstorm
+title-de2010-basic = Basic game
+title-de2010-classic = Classic game
+title-de2010-missions = Secret missions
+title-de2010-duel = Duel with three neutral armies
+names-choice = Names of territories
+names-mine = in my language
+names-booklet = as in the booklet
+names-english = in English
+
+## House rules: what each decides, and its values
+
+value-yes = yes
+value-no = no
+house-defender_two_dice_at = How many armies a territory needs for its defender to roll two dice.
+house-fortify = How far the move at the end of a turn goes: next door, or through own territories.
+house-fortify-adjacent = next door
+house-fortify-connected = through own territories
+house-set_values = What a set is worth: more with every set exchanged, or by its symbols.
+house-set_values-rising = more each time
+house-set_values-symbols = by symbols
+house-territory_bonus = Two armies for an exchanged card that shows an own territory: never, for each, or once a turn.
+house-territory_bonus-none = never
+house-territory_bonus-each = for each
+house-territory_bonus-once = once a turn
+house-forced_trade = What five cards at the start of a turn force: nothing, one set, or sets until four cards are left.
+house-forced_trade-none = nothing
+house-forced_trade-one = one set
+house-forced_trade-to_four = down to four cards
+house-elimination_trade_at = How many cards after eliminating a player force an exchange at once; 0 for never.
+house-trade_window = When cards may be exchanged: only before placing, or up to the end of the attacks.
+house-trade_window-start = before placing
+house-trade_window-conquest = up to the last attack
+house-used_cards = Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.
+house-used_cards-pile = on a pile
+house-used_cards-under = under the deck
+house-neutral_rounding = How half of an odd number of reinforcements is rounded for the neutral army.
+house-neutral_rounding-down = down
+house-neutral_rounding-up = up
+house-short_game = Whether the cease-fire card lies as high as with one player less (4 or 5 players).
+house-colour_killed_by_other = A mission to destroy a colour that somebody else destroyed: it counts, or becomes 24 territories.
+house-colour_killed_by_other-counts = it counts
+house-colour_killed_by_other-territories = 24 territories
+house-capital_falls = Whether the fall of a capital has its effects the first time only, or whenever its owner loses it.
+house-capital_falls-once = the first time
+house-capital_falls-again = every time
+house-turn_limit = After how many turns of each player (in Godstorm: epochs) the strongest has won; 0 for no limit.
+house-chosen_setup = Whether players claim their territories one by one instead of having them dealt (G7).
+house-place_god_temple = Where the first god of war may stand: not on plague, or anywhere (G8).
+house-place_god_temple-healthy = not on plague
+house-place_god_temple-anywhere = anywhere
+house-piece_limits = Whether the box limits armies (110 of a colour) and faith (100 in all) (G12).
+house-piece_limits-none = no limit
+house-piece_limits-pieces = what is in the box
+house-start_of_turn_relics = Whether relics of the start of a turn come before or after step 1 (G24).
+house-start_of_turn_relics-before = before
+house-start_of_turn_relics-after = after
+house-summon_plague = Whether gods may be summoned to plague lands, to be banished in step 5 (G25).
+house-godswar_armies = Which armies the attacker adds in a godswar: all but one, or all of the origin (G52).
+house-godswar_armies-invading = all but one
+house-godswar_armies-all = all
+house-godswar_forced = Whether a roll of army dice must follow when a godswar leaves one side without gods (G54).
+house-gods_default = Which gods must move in after a conquest: all announced, or those whose power was used (G46).
+house-gods_default-announced = all announced
+house-gods_default-used = those used
+house-relic_mid_godswar = Whether a relic won by dice of a godswar counts in it, or from the next on (G53).
+house-relic_mid_godswar-at_once = at once
+house-relic_mid_godswar-next = from the next on
+house-tablets_zero = Whether the Tablets of Destiny raise a bid of 0 too (G99).
+house-heaven_dice = How many dice a heaven attacks with: up to its armies, or one fewer (G61).
+house-heaven_dice-all = up to its armies
+house-heaven_dice-one_stays = one fewer
+
 ## What happened
 
+and = and
+or = or
+ev-attack = { $who } attacks { $b } from { $a } with { $n }.
+ev-defend = { $who } defends { $a } with { $n }.
+ev-done = { $who } is done.
 reason-1 = all territories conquered
 reason-2 = the others are out
 reason-3 = mission fulfilled
@@ -496,10 +767,19 @@ ev-income = { $who } gets { $n ->
    *[other] { $n } armies
   }.
 ev-battle = { $who } attacks { $b } from { $a }: { $mine } against { $theirs }. { $losses }
+ev-battle-end = The attack on { $b }: { $losses }
 ev-battles = { $who } attacks { $b } from { $a } { $times } times. { $losses }
 ev-lose = { $who } loses { $n }
-ev-lose-none = Nobody loses.
-ev-conquest = { $who } conquers { $b }.
+ev-lose-none = Nobody loses
+ev-left = { $n } against { $m } left.
+war-wins-ties = (the god of war wins ties)
+ev-conquest = { $who } conquers { $b } and moves in with { $n }.
+ev-place-other = { $who } places { $n ->
+    [one] 1 army
+   *[other] { $n } armies
+  } of { $whom } in { $a }.
+ev-places-other = { $who } places armies of { $whom }: { $list }.
+ev-bribe-own = { $who } gives { $card } to { $whom }.
 ev-occupy = { $n ->
     [one] One army stands
    *[other] { $n } armies stand
@@ -515,7 +795,7 @@ ev-mission = { $who } gets a secret mission.
 ev-mission-own = { $who } gets a secret mission: { $mission }
 ev-missions = The missions are dealt.
 ev-show = { $who } has done a mission: { $mission }
-ev-lies_open = { $who }’s last mission lies open: { $mission }
+ev-lies_open = { $who }'s last mission lies open: { $mission }
 ev-capital = { $who } has chosen a capital.
 ev-capital-own = { $who } has chosen a capital: { $a }.
 ev-capital_fell = { $a }, the capital of { $whom }, has fallen!
@@ -527,7 +807,7 @@ ev-cards = { $who } gets the { $n ->
 ev-bribe = { $who } gives a card to { $whom }.
 ev-raise = { $who } raises armies for { $whom }.
 ev-ally = { $who } is now an ally of { $whom }.
-ev-ally-none = { $who } is nobody’s ally any more.
+ev-ally-none = { $who } is nobody's ally any more.
 ev-out = { $whom } is out.
 ev-turn = { $epoch ->
     [yes] Epoch { $n }
@@ -537,7 +817,12 @@ ev-over = { $names } { $n ->
     [one] wins
    *[other] win
   }: { $reason }.
-ev-ties = Dice for the order: { $rolled }.
+ev-ties = Dice for { $m ->
+    [0] the order of choosing
+   *[other] equal bids
+  }: { $rolled }.
+ev-pantheon-neutral = The neutral armies are { $people }.
+ev-bids-counts = { $who } { $n } (counts { $m })
 ev-pantheon = { $who } chooses the { $people }.
 ev-epoch = Epoch { $n }: all bid for turn order
 ev-bid = { $who } has bid.
@@ -549,71 +834,133 @@ ev-faith-less = { $who } loses { $n } faith.
 ev-score = { $who } has { $n ->
     [one] 1 point
    *[other] { $n } points
-  }.
-ev-buy = { $who } buys { $n } of the { $deck }.
-ev-miracle = { $who } draws from the { $deck }.
-ev-miracle-own = { $who } draws { $own }.
-ev-labour = One of the { $deck } for { $who }.
-ev-play = { $who } plays { $own }.
-ev-named = { $who } names { $thing } for { $own }.
-ev-die = Dice for { $own }: { $dice }.
+  }: { $list }.
+ev-score-tied = Tied, so: { $list }.
+score-nothing = nothing
+score-continents = { $n } for continents
+score-crypts = { $n ->
+    [one] 1 crypt
+   *[other] { $n } crypts
+  }
+score-altars = { $n ->
+    [one] 1 altar
+   *[other] { $n } altars
+  }
+score-relics = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+  }
+temples-n = { $n ->
+    [one] 1 temple
+   *[other] { $n } temples
+  }
+gods-n = { $n ->
+    [one] 1 god
+   *[other] { $n } gods
+  }
+paid = ({ $n } faith)
+a-card-of-war = a war card
+a-card-of-magic = a relic
+a-card-of-sky = a sky card
+a-card-of-death = a death card
+why-war = for a third conquest
+why-magic = for three alike
+why-sky = for a banished god
+why-crypt = for holding a crypt
+ev-buy = { $who } buys { $n } of the { $deck }{ $paid }.
+ev-miracle = { $who } draws { $acard }.
+ev-miracle-own = { $who } draws { $own } ({ $kind }).
+ev-miracle-relic = { $who } gets a relic: { $own }.
+ev-labour = { $who } gets { $acard }, { $why }.
+ev-play = { $who } plays { $own }{ $paid }.
+ev-played = { $who } plays { $own }{ $paid }: { $list }.
+ev-named = { $who } names for { $own }: { $thing }.
+ev-die = Dice for { $own }: { $faces }.
 ev-continent = The lot for { $own } falls on { $continent }.
 ev-aegis = { $who } gives up Aegis: { $own } of { $whom } is cancelled.
-ev-box = { $who } opens Pandora’s Box and draws { $own }.
-ev-relic_works = { $who } turns to { $own }.
-ev-taken = { $who } takes a card out of { $whom }’s hand.
-ev-taken-own = { $who } takes { $own } out of { $whom }’s hand.
-ev-thrown_away = { $who } throws away { $n ->
-    [one] a card
-   *[other] { $n } cards
+ev-box = { $who } opens Pandora's Box and draws { $own }, which { $n ->
+    [0] can't be played and leaves the game
+   *[other] must be played
   }.
+ev-relic_works = { $who } turns to { $own }.
+ev-taken = { $who } takes { $acard } out of { $whom }'s hand.
+ev-taken-own = { $who } takes { $own } ({ $kind }) out of { $whom }'s hand.
+ev-thrown_away = { $who } throws away { $n ->
+    [one] a miracle card
+   *[other] { $n } miracle cards
+  }.
+ev-stays = { $god } stays out of it.
 ev-relic_taken = { $own } goes from { $whom } to { $who }.
 ev-relic_lost = { $own } of { $who } is destroyed.
 ev-invade = { $who } invades { $b } from { $a }.
 ev-gods_come = { $n ->
     [0] No god comes along.
-   *[other] Gods come along.
+    [one] { $gods } comes along.
+   *[other] { $gods } come along.
   }
 ev-enter = { $who } moves { $n ->
     [one] 1 army
    *[other] { $n } armies
   } from { $a } into empty { $b }.
 ev-champion = { $who } names { $god } for the godswar.
-ev-thrown = { $who } against { $b }: { $mine } against { $theirs } so far.
-ev-again = Thrown again: { $dice }.
-ev-godswar = Godswar: { $godA } { $n } against { $godB } { $m }; { $loser } is banished.
-ev-saved = { $who } keeps { $n } in { $a } by the Tree of Life.
-ev-to_supply = { $n } of { $who } go to the supply.
-ev-killed = { $who } loses { $n } in { $a }.
-ev-plague_kills = Plague kills { $n } of { $who } in { $a }.
-ev-gained = { $who } gets { $n } in { $a }.
-ev-seized = { $a } is now { $who }’s, with { $n ->
+ev-thrown = { $n ->
+    [0] { $who } attacks { $b } from { $a }
+   *[other] Godswar for { $b } from { $a }
+  }: { $mine } against { $theirs } so far.
+ev-again = Thrown again: { $rolled }.
+ev-godswar = Godswar for { $place }: { $godA } { $totalA } against { $godB } { $totalB }{ $ties }; { $loser } is banished.
+godswar-total = { $dice } (dice { $sum } + armies and cards { $more } = { $n })
+ev-saved = { $n ->
+    [0] { $who } leaves the Tree of Life alone.
+   *[other] { $who } pays { $n } faith to the Tree of Life and keeps as many armies in { $a }.
+  }
+ev-to_heaven = { $n ->
+    [one] 1 army of { $who } goes
+   *[other] { $n } armies of { $who } go
+  } to { $heaven }.
+ev-to_supply = { $n ->
+    [one] 1 army of { $who } goes
+   *[other] { $n } armies of { $who } go
+  } to the supply, not to { $heaven }.
+ev-killed = { $who } loses { $list }{ $whither }.
+ev-plague_kills = Plague kills armies of { $who }: { $list }{ $whither }.
+whither-heaven = , to { $heaven }
+whither-supply = , to the supply
+ev-gained = { $who } gets armies{ $m ->
+    [0] {""}
+   *[other] {" "}for temples
+  }: { $list }.
+ev-seized = { $a } is now { $who }'s, with { $n ->
     [one] 1 army
    *[other] { $n } armies
   }.
-ev-swap = { $a } and { $b } of { $who } change places.
+ev-swap = All armies and gods of { $who } in { $a } and { $b } change places.
 ev-empty = { $a } is empty now.
-ev-leave = { $n ->
+ev-leave = { $who } leads { $n ->
     [one] 1 army
    *[other] { $n } armies
-  } of { $who }: from heaven to { $a }.
-ev-revive = { $n ->
+  } from { $heaven } to { $a }.
+ev-revive = { $who } brings { $n ->
     [one] 1 army
    *[other] { $n } armies
-  } of { $who }: back from { $a } to { $b }.
-ev-forgo = { $who } raises { $n } fewer and takes { $m } faith.
-ev-summoned = { $who } summons { $god } to { $a }.
+  } back from { $a } to { $b }.
+ev-forgo = { $who } raises { $n } fewer and takes { $m } faith, by the Book of the Dead.
+ev-summoned = { $n ->
+    [0] { $who } places { $god } in { $a }.
+   *[other] { $who } summons { $god } to { $a } ({ $n } faith).
+  }
 ev-god_moved = { $godC } goes from { $a } to { $b }.
 ev-banished = { $god } is banished from { $a }.
-ev-built = { $who } builds a temple in { $a }.
+ev-built = { $who } builds a temple in { $a }{ $paid }.
 ev-temple_moved = The temple in { $a } moves to { $b }.
 ev-temple_fell = The temple in { $a } is destroyed.
-ev-temple_hands = The temple in { $a } is now { $who }’s.
+ev-temple_hands = The temple in { $a } is now { $who }'s.
+ev-temple_hands-none = The temple in { $a } is now nobody's.
 ev-plague = Plague rules in { $a }.
 ev-plague_moved = The plague moves from { $a } to { $b }.
 ev-plague_gone = The plague has left { $a }.
 ev-sunk = Atlantis sinks.
-ev-maelstrom = The maelstrom closes the sea between { $a } and { $b }.
+ev-maelstrom = The maelstrom closes the sea between { $a } and { $b } for good.
 ev-barred = Nobody may attack or enter { $a } for the rest of this turn.
 ev-fire = { $who } adds { $n } in every godswar of this turn.
 ev-time = The marker goes back: this counts as epoch { $n }.
@@ -656,7 +1003,7 @@ ask-bribe-hint = Each card moves a neutral army one place towards you: away from
 done-bribe = No bribe
 bribe-card = Card to give
 bribe-whom = Give it to
-stands-nobody = nobody’s ally
+stands-nobody = nobody's ally
 ask-raise-hint = The die says how many armies it gets; you place them.
 done-raise = No more
 ask-show-hint = The others see it then.
@@ -740,6 +1087,70 @@ luck-none = No battle has been fought yet.
 hands-none = Nothing hidden.
 open-file = Open a saved game
 open-file-hint = From this client or the terminal: watch it, or play on.
-file-bad = This file can’t be opened: { $why }
+file-bad = This file can't be opened: { $why }
 play-on = Play on from here
 play-on-hint = A new table begins with the game as it is at this moment. Choose who plays on.
+
+## At the table: odds
+
+odds-one = to take it
+odds-all = to take all { $n }
+odds-losses = Losses on average: { $mine } of yours, { $theirs } of theirs.
+odds-left = If it works, { $n } are left.
+odds-picture = How many are left: green if it is taken, red if it is held
+odds-taken-left = taken, { $n } left
+odds-held-left = held by { $n }
+odds-ends-at = ends at { $place }
+attack-row = Attack all { $n } in a row
+plan-row = Plan a row
+plan-row-hint = Tap the next territories on the map, one after the other; tap one again to take it back.
+
+## At the table: help, tour, and what was missed
+
+help = Rules and help
+help-search = Search in the rules
+help-nothing = No rule has these words.
+help-english = The rules themselves are in English.
+help-now = now
+help-about = What it is about
+help-setup = Set-up
+help-goals = How to win
+help-all = All rules by their numbers
+help-keys = Keys
+help-key-0 = opens this help
+help-key-1 = takes back what is picked
+help-key-2 = map or list
+help-key-3 = from place to place on the map
+help-key-4 = picks a place
+help-key-5 = nearer, further, the whole map
+sound = Sounds
+sound-on = Sounds are on
+sound-off = Sounds are off
+since = Since your last turn
+since-lost = { $who } took { $list } from you.
+since-fallen = { $n ->
+    [one] One of your armies has fallen.
+   *[other] { $n } of your armies have fallen.
+  }
+since-nothing = You have lost nothing.
+since-took = { $who } took { $n ->
+    [one] one territory
+   *[other] { $n } territories
+  } from others.
+tour-start = Show me around
+tour-skip = Skip
+tour-back = Back
+tour-next = Next
+tour-end = Let's play
+tour-board = The board
+tour-board-says = Everything happens here. Outlined places can be tapped; drag to move the map, pinch or scroll to zoom. “List” shows the same as a list.
+tour-prompt = What is asked
+tour-prompt-says = What you can do now, in one sentence. Where it is about places, tap the map; everything else is a button here.
+tour-players = The players
+tour-players-says = Territories, armies and cards of everybody, and whose turn it is. Each has a colour and a mark.
+tour-story = The story
+tour-story-says = All that has happened, in sentences. Dice show beside the question.
+tour-secrets = Your cards
+tour-secrets-says = Cards, missions and whatever else only you may see.
+tour-help = Rules and help
+tour-help-says = The rules of this game, opened at the phase you are in. The key ? does the same. This tour is there too.

@@ -419,6 +419,20 @@ try-now = Nu proberen
 trouble = De tafel kan nu niet opslaan: antwoorden moeten wachten. Er gaat niets verloren.
 refused = Dat is niet aangenomen: { $why }
 refused-stale = De tafel is al verder; dat antwoord was niet meer nodig.
+refused-illegal = Dat kan hier niet.
+refused-not-yours = Voor die plaats mag je niet antwoorden.
+refused-not-asked = Aan die plaats wordt nu niets gevraagd.
+refused-malformed = De server kon dat niet lezen.
+refused-too-fast = Niet zo snel.
+refused-off = Deze tafel heeft geen chat.
+refused-unavailable = De tafel kan nu niet opgeslagen worden; probeer het zo opnieuw.
+refused-over = Het spel is afgelopen.
+wrong-403 = Dat kan niet vanaf dit apparaat.
+wrong-404 = Die tafel bestaat niet, of op dit apparaat is nog geen link ernaar gebruikt.
+wrong-409 = Dat past niet bij hoe de tafel nu is.
+wrong-413 = Dat is te groot voor de server.
+wrong-429 = Te veel tegelijk; probeer het over een minuut opnieuw.
+wrong-503 = De server kan nu niets opslaan; probeer het zo opnieuw.
 over-title = { $names } { $n ->
     [one] wint
    *[other] winnen
@@ -455,8 +469,265 @@ continent-bonus = +{ $n }
 temple = tempel
 plague-here = pest
 
+## Wonderkaarten: titels, en wat ze doen
+
+miracle-a_shrine_is_plundered = Een heiligdom wordt geplunderd
+miracle-says-a_shrine_is_plundered = Neem een relikwie van een andere speler; ze werkt vanaf nu voor jou.
+miracle-an_empire_is_born = Een rijk wordt geboren
+miracle-says-an_empire_is_born = Bouw gratis een tempel in een territorium van jou dat er geen heeft.
+miracle-champions_arise = Kampioenen staan op
+miracle-says-champions_arise = Een van je territoria krijgt een leger voor elke twee geloof die je hebt; het geloof wordt alleen geteld.
+miracle-eagles_take_wing = Adelaars slaan hun vleugels uit
+miracle-says-eagles_take_wing = Een willekeurig aantal legers en goden vliegt van een van je territoria naar een ander van jou; één leger blijft.
+miracle-faith_shall_deliver = Het geloof zal verlossen
+miracle-says-faith_shall_deliver = Trek twee kaarten van een stapel naar keuze; de god ervan hoeft niet in het spel te zijn.
+miracle-heroes_are_born = Helden worden geboren
+miracle-says-heroes_are_born = Een van je territoria krijgt 3 legers.
+miracle-only_ash_remains = Slechts as blijft over
+miracle-says-only_ash_remains = Vernietig een relikwie, van wie dan ook.
+miracle-our_faith_is_our_strength = Ons geloof is onze kracht
+miracle-says-our_faith_is_our_strength = Twee geloof voor elk van je tempels.
+miracle-prayers_are_answered = Gebeden worden verhoord
+miracle-says-prayers_are_answered = Een van je tempels krijgt zo veel legers als een dobbelsteen aangeeft.
+miracle-storms_rage = Stormen razen
+miracle-says-storms_rage = In een willekeurig territorium worden zo veel legers vernietigd als een dobbelsteen aangeeft.
+miracle-the_faithful_gather = De gelovigen verzamelen zich
+miracle-says-the_faithful_gather = Elk van je tempels krijgt 2 legers.
+miracle-the_land_is_purged = Het land wordt gezuiverd
+miracle-says-the_land_is_purged = Een pestfiche verlaat het spel, en daarmee alle legers van zijn territorium.
+miracle-the_siren_calls = De sirene roept
+miracle-says-the_siren_calls = Alle legers en goden van twee territoria van één andere speler wisselen van plaats; tempels blijven.
+miracle-the_sun_grows_cold = De zon wordt koud
+miracle-says-the_sun_grows_cold = Overal wordt één leger vernietigd voor elke god die er is.
+miracle-the_temple_falls = De tempel valt
+miracle-says-the_temple_falls = Verplaats de tempel van een speler naar een ander territorium van dezelfde speler dat er geen heeft.
+miracle-time_stands_still = De tijd staat stil
+miracle-says-time_stands_still = De tijdperkmarkering gaat één terug: het spel duurt een tijdperk langer. Niet in het eerste tijdperk.
+miracle-visions_become_real = Visioenen worden werkelijkheid
+miracle-says-visions_become_real = Bekijk de wonderkaarten van een andere speler en neem er een.
+miracle-blood_coats_the_land = Bloed bedekt het land
+miracle-says-blood_coats_the_land = Elk territorium van een geloot continent verliest een leger.
+miracle-crops_wither = De oogst verdort
+miracle-says-crops_wither = Een andere speler gooit alle wonderkaarten uit de hand weg; relikwieën zijn veilig.
+miracle-deaths_door_closes = De poort van de dood gaat dicht
+miracle-says-deaths_door_closes = De helft van de legers in elke crypte en op elk altaar wordt vernietigd.
+miracle-diamonds_turn_to_rust = Diamanten worden roest
+miracle-says-diamonds_turn_to_rust = Alle relikwieën van alle spelers worden vernietigd.
+miracle-fire_rains_down = Vuur regent neer
+miracle-says-fire_rains_down = Vernietig een tempel; één leger sterft in zijn territorium en één in elk buurterritorium.
+miracle-paradise_is_lost = Het paradijs is verloren
+miracle-says-paradise_is_lost = Een pestfiche naar keuze gaat naar een getrokken territorium; niemand sterft er meteen aan.
+miracle-ragnarok_cometh = Ragnarok komt
+miracle-says-ragnarok_cometh = Alle goden van oorlog en hemel worden verbannen, ook die van jou.
+miracle-the_dead_walk = De doden wandelen
+miracle-says-the_dead_walk = Tot 6 legers gaan van een van je velden in de Onderwereld naar een tempel van jou; één blijft.
+miracle-the_gods_forsake_us = De goden verlaten ons
+miracle-says-the_gods_forsake_us = De vijfde pestfiche komt in een territorium zonder tempel en pest: de helft van de legers sterft meteen, de goden worden verbannen.
+miracle-the_ground_shakes = De grond beeft
+miracle-says-the_ground_shakes = De helft van de legers in elk territorium van een geloot continent wordt vernietigd.
+miracle-the_mighty_have_fallen = De machtigen zijn gevallen
+miracle-says-the_mighty_have_fallen = De drie grootste legers op aarde verliezen elk de helft; bij gelijke kies jij.
+miracle-the_sea_is_your_tomb = De zee is je tombe
+miracle-says-the_sea_is_your_tomb = Atlantis zinkt voor de rest van het spel: legers naar hun hemels, goden verbannen, tempels en pest weg.
+miracle-the_trojan_horse_is_revealed = Het paard van Troje onthult zich
+miracle-says-the_trojan_horse_is_revealed = Een territorium van een andere speler met één enkel leger wordt van jou: het leger sterft, en er verschijnen zo veel van jou als een dobbelsteen aangeeft.
+miracle-the_waters_boil = Het water kookt
+miracle-says-the_waters_boil = De maalstroom sluit een zeelijn voorgoed.
+miracle-the_young_grow_old = De jongen worden oud
+miracle-says-the_young_grow_old = Elk territorium met meer dan één leger verliest er een.
+miracle-1000_workers_amass = 1000 arbeiders verzamelen zich
+miracle-says-1000_workers_amass = In het aangevallen territorium wordt een tempel gebouwd.
+miracle-enemies_convert = Vijanden bekeren zich
+miracle-says-enemies_convert = Twee legers van het aanvallende territorium lopen over: evenveel van jou verschijnen in het aangevallene.
+miracle-fire_sears_the_sky = Vuur verschroeit de hemel
+miracle-says-fire_sears_the_sky = Voor de rest van deze beurt tel je in elke godenoorlog 4 op.
+miracle-lava_erupts = Lava barst uit
+miracle-says-lava_erupts = Een dobbelsteen voor het aanvallende territorium en voor elk van zijn buren, ook het aangevallene: elk verliest zo veel legers.
+miracle-men_become_warriors = Mannen worden krijgers
+miracle-says-men_become_warriors = Het aangevallen territorium krijgt 3 legers.
+miracle-swords_become_plowshares = Zwaarden worden ploegscharen
+miracle-says-swords_become_plowshares = Zo veel legers van het aanvallende territorium als een dobbelsteen aangeeft verlaten het bord, niet naar de hemel.
+miracle-the_fog_lifts = De mist trekt op
+miracle-says-the_fog_lifts = Tot 4 legers komen uit een ander territorium van jou, hoe ver ook, naar het aangevallene; één blijft.
+miracle-the_mighty_turn_meek = De machtigen worden zachtmoedig
+miracle-says-the_mighty_turn_meek = Een god in het aanvallende territorium gaat naar een ander territorium van de aanvaller met een tempel.
+miracle-this_ground_is_sacred = Deze grond is heilig
+miracle-says-this_ground_is_sacred = De invasie is voorbij, en niemand mag dit territorium de rest van de beurt aanvallen of betreden.
+miracle-your_idol_is_false = Jullie afgod is vals
+miracle-says-your_idol_is_false = Een god in het aanvallende territorium wordt verbannen.
+miracle-the_golden_fleece = Het Gulden Vlies
+miracle-says-the_golden_fleece = Trek aan het begin van elk van je beurten een oorlogskaart.
+miracle-arawns_cauldron_of_life = Arawns ketel des levens
+miracle-says-arawns_cauldron_of_life = Trek aan het begin van elk van je beurten een doodkaart.
+miracle-the_great_pyramids = De grote piramiden
+miracle-says-the_great_pyramids = Trek aan het begin van elk van je beurten een hemelkaart.
+miracle-stonehenge = Stonehenge
+miracle-says-stonehenge = Wonderkaarten kosten je 1 geloof in plaats van 2.
+miracle-the_wine_of_eternal_life = De wijn van het eeuwige leven
+miracle-says-the_wine_of_eternal_life = Eén leger extra aan het begin van elk van je beurten.
+miracle-freyas_tears_of_gold = Freya's gouden tranen
+miracle-says-freyas_tears_of_gold = Eén geloof extra aan het begin van elk van je beurten.
+miracle-pandoras_box = De doos van Pandora
+miracle-says-pandoras_box = Trek aan het begin van elk van je beurten een doodkaart en speel haar meteen, zonder geloof en zonder de god.
+miracle-the_tablets_of_destiny = De tafelen van het lot
+miracle-says-the_tablets_of_destiny = Je biedingen voor de beurtvolgorde tellen 3 meer dan je betaalt.
+miracle-gungnir_spear_of_odin = Gungnir, speer van Odin
+miracle-says-gungnir_spear_of_odin = In godenoorlogen gooi je je enen opnieuw.
+miracle-excalibur = Excalibur
+miracle-says-excalibur = Aan het begin van elk van je beurten twee legers extra voor elk continent dat je bezit.
+miracle-mjolnir_hammer_of_thor = Mjölnir, hamer van Thor
+miracle-says-mjolnir_hammer_of_thor = Tel in elke godenoorlog 3 op bij je totaal.
+miracle-the_book_of_the_dead = Het Dodenboek
+miracle-says-the_book_of_the_dead = Eens per beurt mag je 2 legers minder werven en er 4 geloof voor nemen.
+miracle-the_tree_of_life = De Boom des Levens
+miracle-says-the_tree_of_life = Als je verdedigt, mag je 1 geloof betalen voor elk leger dat je zou verliezen, en het behouden.
+miracle-aegis_shield_of_athena = Aegis, schild van Athena
+miracle-says-aegis_shield_of_athena = Geef deze relikwie op om een oorlogs-, dood- of hemelkaart tegen te houden die gespeeld wordt.
+miracle-the_scales_of_osiris = De weegschaal van Osiris
+miracle-says-the_scales_of_osiris = Twee legers in plaats van één mogen uit elke crypte terugkeren.
+
+## Opdrachten
+
+mission-asia_south_america = Bezit heel Azië en heel Zuid-Amerika.
+mission-asia_africa = Bezit heel Azië en heel Afrika.
+mission-north_america_africa = Bezit heel Noord-Amerika en heel Afrika.
+mission-north_america_australia = Bezit heel Noord-Amerika en heel Australië.
+mission-europe_south_america_plus_one = Bezit heel Europa, heel Zuid-Amerika en een derde continent naar keuze.
+mission-europe_australia_plus_one = Bezit heel Europa, heel Australië en een derde continent naar keuze.
+mission-territories_18x2 = Bezit 18 gebieden met minstens 2 legers in elk.
+mission-territories_24 = Bezit 24 gebieden.
+mission-destroy_colour_1 = Vernietig het leger van de eerste speler; ben je dat zelf, bezit dan 24 gebieden.
+mission-destroy_colour_2 = Vernietig het leger van de tweede speler; ben je dat zelf, bezit dan 24 gebieden.
+mission-destroy_colour_3 = Vernietig het leger van de derde speler; ben je dat zelf, bezit dan 24 gebieden.
+mission-destroy_colour_4 = Vernietig het leger van de vierde speler; ben je dat zelf, bezit dan 24 gebieden.
+mission-destroy_colour_5 = Vernietig het leger van de vijfde speler; ben je dat zelf, bezit dan 24 gebieden.
+mission-destroy_colour_6 = Vernietig het leger van de zesde speler; ben je dat zelf, bezit dan 24 gebieden.
+mission-captain_advance3 = Verover minstens 3 gebieden in één beurt.
+mission-captain_two_fronts = Verover in één beurt minstens 1 gebied op elk van 2 verschillende continenten.
+mission-captain_overseas2 = Verover in één beurt minstens 2 gebieden over zeelijnen.
+mission-captain_garrison10 = Heb aan het eind van je beurt minstens 10 legers in één gebied.
+mission-captain_islands3 = Bezit aan het eind van je beurt minstens 3 van Groenland, IJsland, Groot-Brittannië, Madagaskar, Japan, Indonesië en Nieuw-Guinea.
+mission-captain_supply = Ruil een set kaarten in en verover in dezelfde beurt minstens 2 gebieden.
+mission-captain_border_guard = Bezit aan het eind van je beurt minstens 3 gebieden met elk minstens 4 legers.
+mission-major_advance5 = Verover minstens 5 gebieden in één beurt.
+mission-major_three_fronts = Verover in één beurt minstens 1 gebied op elk van 3 verschillende continenten.
+mission-major_australia = Bezit aan het eind van je beurt heel Australië.
+mission-major_south_america = Bezit aan het eind van je beurt heel Zuid-Amerika.
+mission-major_northern_bridges = Bezit aan het eind van je beurt Alaska, Kamtsjatka, Groenland en IJsland.
+mission-major_two_opponents = Verover in één beurt minstens 2 gebieden van elk van 2 tegenstanders; was er bij het begin van je beurt nog maar één, dan 4 van die ene.
+mission-major_strong_chain5 = Bezit aan het eind van je beurt 5 aaneengesloten gebieden met elk minstens 3 legers.
+mission-colonel_advance7 = Verover minstens 7 gebieden in één beurt.
+mission-colonel_africa = Bezit aan het eind van je beurt heel Afrika.
+mission-colonel_gateways = Bezit aan het eind van je beurt 6 van Alaska, Midden-Amerika, Venezuela, Brazilië, Noord-Afrika, IJsland, Siam en Indonesië.
+mission-colonel_new_continent = Maak een continent compleet dat je aan het begin van de beurt niet bezat.
+mission-colonel_sea_power6 = Bezit aan het eind van je beurt beide uiteinden van minstens 6 zeelijnen.
+mission-colonel_block = Bezit aan het eind van je beurt een aaneengesloten blok gebieden: 16 met 3 spelers, 14 met 4, 12 met 5, 10 met 6.
+mission-colonel_hold_continent_round = Bezit aan het begin van je beurt een continent dat je sinds het eind van je vorige beurt bezit.
+mission-general_north_america = Bezit aan het eind van je beurt heel Noord-Amerika.
+mission-general_europe = Bezit aan het eind van je beurt heel Europa.
+mission-general_asia9 = Bezit aan het eind van je beurt minstens 9 van de 12 gebieden van Azië.
+mission-general_two_continents = Bezit aan het eind van je beurt 2 willekeurige continenten.
+mission-general_advance10 = Verover minstens 10 gebieden in één beurt.
+mission-general_defeat_player = Versla in je beurt een tegenstander volledig.
+mission-general_eighteen_by_two = Bezit aan het eind van je beurt 18 gebieden met elk minstens 2 legers.
+
+## Speelwijzen en boekjes
+
+booklet-de2004 = Risiko, Duits, 2004
+booklet-sv2000 = RISK, Zweeds, 2000
+booklet-nl2004 = RISK Godstorm, Nederlands, 2004
+booklet-de2010 = Risiko, Duits, 2010
+title-de2004-liberation = De bevrijding van de wereld
+title-de2004-duel-passive = Duel met passieve neutrale legers
+title-de2004-duel-active = Duel met neutrale legers die om te kopen zijn
+title-de2004-missions = Vier opdrachten naar rang
+title-de2004-teams = Twee teams
+title-sv2000-missions = Geheime opdrachten
+title-sv2000-duel = Duel met een neutraal leger
+title-sv2000-conquest = De wereld veroveren
+title-sv2000-capitals = Hoofdsteden
+title-nl2004-original = Origineel RISK op de Oude Aarde
+title-nl2004-original-duel = Origineel RISK voor twee op de Oude Aarde
+title-nl2004-godstorm = Godstorm
+title-de2010-basic = Basisspel
+title-de2010-classic = Klassiek spel
+title-de2010-missions = Geheime opdrachten
+title-de2010-duel = Duel met drie neutrale legers
+names-choice = Namen van de gebieden
+names-mine = in mijn taal
+names-booklet = zoals in het boekje
+names-english = in het Engels
+
+## Huisregels: waarover elke beslist, en de waarden
+
+value-yes = ja
+value-no = nee
+house-defender_two_dice_at = Hoeveel legers een gebied nodig heeft om met twee dobbelstenen te verdedigen.
+house-fortify = Hoe ver de verplaatsing aan het eind van een beurt gaat: naar een buur, of door eigen gebieden heen.
+house-fortify-adjacent = naar een buur
+house-fortify-connected = door eigen gebieden
+house-set_values = Wat een set waard is: bij elke ruil meer, of naar de symbolen.
+house-set_values-rising = elke keer meer
+house-set_values-symbols = naar symbolen
+house-territory_bonus = Twee legers voor een geruilde kaart met een eigen gebied: nooit, voor elke, of één keer per beurt.
+house-territory_bonus-none = nooit
+house-territory_bonus-each = voor elke
+house-territory_bonus-once = één keer per beurt
+house-forced_trade = Waartoe vijf kaarten aan het begin van een beurt dwingen: niets, één set, of sets tot er vier kaarten over zijn.
+house-forced_trade-none = niets
+house-forced_trade-one = één set
+house-forced_trade-to_four = tot vier kaarten
+house-elimination_trade_at = Hoeveel kaarten na het uitschakelen van een speler meteen tot ruilen dwingen; 0 voor nooit.
+house-trade_window = Wanneer kaarten geruild mogen worden: alleen voor het plaatsen, of tot het eind van de aanvallen.
+house-trade_window-start = voor het plaatsen
+house-trade_window-conquest = tot de laatste aanval
+house-used_cards = Waar geruilde kaarten heen gaan: op een stapel die geschud wordt als de kaarten op zijn, of onder de stapel.
+house-used_cards-pile = op een stapel
+house-used_cards-under = onder de stapel
+house-neutral_rounding = Hoe de helft van een oneven aantal versterkingen voor het neutrale leger wordt afgerond.
+house-neutral_rounding-down = naar beneden
+house-neutral_rounding-up = naar boven
+house-short_game = Of de wapenstilstandskaart zo hoog ligt als met één speler minder (4 of 5 spelers).
+house-colour_killed_by_other = Een opdracht om een kleur te vernietigen die iemand anders vernietigde: ze telt, of wordt 24 gebieden.
+house-colour_killed_by_other-counts = ze telt
+house-colour_killed_by_other-territories = 24 gebieden
+house-capital_falls = Of de val van een hoofdstad alleen de eerste keer werkt, of telkens als de eigenaar haar verliest.
+house-capital_falls-once = de eerste keer
+house-capital_falls-again = elke keer
+house-turn_limit = Na hoeveel beurten van elke speler (in Godstorm: tijdperken) de sterkste heeft gewonnen; 0 voor geen grens.
+house-chosen_setup = Of de spelers hun territoria één voor één nemen in plaats van ze te laten delen (G7).
+house-place_god_temple = Waar de eerste god van de oorlog mag staan: niet op pest, of overal (G8).
+house-place_god_temple-healthy = niet op pest
+house-place_god_temple-anywhere = overal
+house-piece_limits = Of de doos de legers (110 per kleur) en het geloof (100 in totaal) beperkt (G12).
+house-piece_limits-none = geen grens
+house-piece_limits-pieces = wat in de doos zit
+house-start_of_turn_relics = Of relikwieën van het begin van een beurt voor of na stap 1 komen (G24).
+house-start_of_turn_relics-before = ervoor
+house-start_of_turn_relics-after = erna
+house-summon_plague = Of goden in pestlanden opgeroepen mogen worden, om in stap 5 verbannen te worden (G25).
+house-godswar_armies = Welke legers de aanvaller in een godenoorlog optelt: alle op één na, of alle van het vertrekpunt (G52).
+house-godswar_armies-invading = alle op één na
+house-godswar_armies-all = alle
+house-godswar_forced = Of er een worp van de legers moet volgen als een godenoorlog één kant zonder goden laat (G54).
+house-gods_default = Welke goden na een verovering moeten binnentrekken: alle aangekondigde, of die waarvan de kracht is gebruikt (G46).
+house-gods_default-announced = alle aangekondigde
+house-gods_default-used = de gebruikte
+house-relic_mid_godswar = Of een relikwie die door de dobbelstenen van een godenoorlog gewonnen wordt daarin telt, of vanaf de volgende (G53).
+house-relic_mid_godswar-at_once = meteen
+house-relic_mid_godswar-next = vanaf de volgende
+house-tablets_zero = Of de tafelen van het lot ook een bod van 0 verhogen (G99).
+house-heaven_dice = Met hoeveel dobbelstenen een hemel aanvalt: tot het aantal legers, of één minder (G61).
+house-heaven_dice-all = tot het aantal legers
+house-heaven_dice-one_stays = één minder
+
 ## Wat er gebeurde
 
+and = en
+or = of
+ev-attack = { $who } valt { $b } vanuit { $a } aan met { $n }.
+ev-defend = { $who } verdedigt { $a } met { $n }.
+ev-done = { $who } is klaar.
 reason-1 = alle gebieden veroverd
 reason-2 = de anderen zijn uitgeschakeld
 reason-3 = opdracht vervuld
@@ -496,10 +767,19 @@ ev-income = { $who } krijgt { $n ->
    *[other] { $n } legers
   }.
 ev-battle = { $who } valt { $b } aan vanuit { $a }: { $mine } tegen { $theirs }. { $losses }
+ev-battle-end = De aanval op { $b }: { $losses }
 ev-battles = { $who } valt { $b } { $times } keer aan vanuit { $a }. { $losses }
 ev-lose = { $who } verliest { $n }
-ev-lose-none = Niemand verliest iets.
-ev-conquest = { $who } verovert { $b }.
+ev-lose-none = Niemand verliest iets
+ev-left = Nog { $n } tegen { $m }.
+war-wins-ties = (de god van de oorlog wint bij gelijke worpen)
+ev-conquest = { $who } verovert { $b } en trekt binnen met { $n }.
+ev-place-other = { $who } plaatst { $n ->
+    [one] 1 leger
+   *[other] { $n } legers
+  } van { $whom } in { $a }.
+ev-places-other = { $who } plaatst legers van { $whom }: { $list }.
+ev-bribe-own = { $who } geeft { $card } aan { $whom }.
 ev-occupy = Nu { $n ->
     [one] staat er één leger
    *[other] staan er { $n } legers
@@ -537,7 +817,12 @@ ev-over = { $names } { $n ->
     [one] wint
    *[other] winnen
   }: { $reason }.
-ev-ties = Dobbelstenen om de volgorde: { $rolled }.
+ev-ties = Dobbelstenen { $m ->
+    [0] om de volgorde van kiezen
+   *[other] bij gelijke biedingen
+  }: { $rolled }.
+ev-pantheon-neutral = De neutrale legers zijn { $people }.
+ev-bids-counts = { $who } { $n } (telt als { $m })
 ev-pantheon = { $who } kiest de { $people }.
 ev-epoch = Tijdperk { $n }: iedereen biedt op de beurtvolgorde
 ev-bid = { $who } heeft geboden.
@@ -549,71 +834,133 @@ ev-faith-less = { $who } verliest { $n } geloof.
 ev-score = { $who } heeft { $n ->
     [one] 1 punt
    *[other] { $n } punten
-  }.
-ev-buy = { $who } koopt { $n } van de { $deck }.
-ev-miracle = { $who } trekt van de { $deck }.
-ev-miracle-own = { $who } trekt { $own }.
-ev-labour = Een van de { $deck } voor { $who }.
-ev-play = { $who } speelt { $own }.
-ev-named = { $who } noemt { $thing } voor { $own }.
-ev-die = Dobbelsteen voor { $own }: { $dice }.
+  }: { $list }.
+ev-score-tied = Gelijke stand, dus: { $list }.
+score-nothing = niets
+score-continents = { $n } voor continenten
+score-crypts = { $n ->
+    [one] 1 crypte
+   *[other] { $n } crypten
+  }
+score-altars = { $n ->
+    [one] 1 altaar
+   *[other] { $n } altaren
+  }
+score-relics = { $n ->
+    [one] 1 relikwie
+   *[other] { $n } relikwieën
+  }
+temples-n = { $n ->
+    [one] 1 tempel
+   *[other] { $n } tempels
+  }
+gods-n = { $n ->
+    [one] 1 god
+   *[other] { $n } goden
+  }
+paid = ({ $n } geloof)
+a-card-of-war = een oorlogskaart
+a-card-of-magic = een relikwie
+a-card-of-sky = een hemelkaart
+a-card-of-death = een doodkaart
+why-war = voor een derde verovering
+why-magic = voor drie gelijke
+why-sky = voor een verbannen god
+why-crypt = voor het bezit van een crypte
+ev-buy = { $who } koopt { $n } van de { $deck }{ $paid }.
+ev-miracle = { $who } trekt { $acard }.
+ev-miracle-own = { $who } trekt { $own } ({ $kind }).
+ev-miracle-relic = { $who } krijgt een relikwie: { $own }.
+ev-labour = { $who } krijgt { $acard }, { $why }.
+ev-play = { $who } speelt { $own }{ $paid }.
+ev-played = { $who } speelt { $own }{ $paid }: { $list }.
+ev-named = { $who } noemt voor { $own }: { $thing }.
+ev-die = Dobbelsteen voor { $own }: { $faces }.
 ev-continent = Het lot voor { $own } valt op { $continent }.
 ev-aegis = { $who } geeft Aegis op: { $own } van { $whom } gaat niet door.
-ev-box = { $who } opent de doos van Pandora en trekt { $own }.
+ev-box = { $who } opent de doos van Pandora en trekt { $own }; die kaart { $n ->
+    [0] kan niet gespeeld worden en verlaat het spel
+   *[other] moet gespeeld worden
+  }.
 ev-relic_works = { $who } wendt zich tot { $own }.
-ev-taken = { $who } neemt een kaart uit de hand van { $whom }.
-ev-taken-own = { $who } neemt { $own } uit de hand van { $whom }.
+ev-taken = { $who } neemt { $acard } uit de hand van { $whom }.
+ev-taken-own = { $who } neemt { $own } ({ $kind }) uit de hand van { $whom }.
 ev-thrown_away = { $who } gooit { $n ->
-    [one] een kaart
-   *[other] { $n } kaarten
+    [one] een wonderkaart
+   *[other] { $n } wonderkaarten
   } weg.
+ev-stays = { $god } blijft achter.
 ev-relic_taken = { $own } gaat van { $whom } naar { $who }.
 ev-relic_lost = { $own } van { $who } is vernietigd.
 ev-invade = { $who } valt { $b } binnen vanuit { $a }.
 ev-gods_come = { $n ->
     [0] Er gaat geen god mee.
-   *[other] Goden gaan mee.
+    [one] { $gods } gaat mee.
+   *[other] { $gods } gaan mee.
   }
 ev-enter = { $who } trekt met { $n ->
     [one] 1 leger
    *[other] { $n } legers
   } van { $a } naar het lege { $b }.
 ev-champion = { $who } wijst { $god } aan voor de godenoorlog.
-ev-thrown = { $who } tegen { $b }: tot nu toe { $mine } tegen { $theirs }.
-ev-again = Opnieuw gegooid: { $dice }.
-ev-godswar = Godenoorlog: { $godA } { $n } tegen { $godB } { $m }; { $loser } is verbannen.
-ev-saved = { $who } behoudt { $n } in { $a } dankzij de Boom des Levens.
-ev-to_supply = { $n } van { $who } gaan naar de voorraad.
-ev-killed = { $who } verliest { $n } in { $a }.
-ev-plague_kills = De pest doodt { $n } van { $who } in { $a }.
-ev-gained = { $who } krijgt { $n } in { $a }.
+ev-thrown = { $n ->
+    [0] { $who } valt { $b } aan vanuit { $a }
+   *[other] Godenoorlog om { $b } vanuit { $a }
+  }: tot nu toe { $mine } tegen { $theirs }.
+ev-again = Opnieuw gegooid: { $rolled }.
+ev-godswar = Godenoorlog om { $place }: { $godA } { $totalA } tegen { $godB } { $totalB }{ $ties }; { $loser } is verbannen.
+godswar-total = { $dice } (dobbelstenen { $sum } + legers en kaarten { $more } = { $n })
+ev-saved = { $n ->
+    [0] { $who } laat de Boom des Levens met rust.
+   *[other] { $who } betaalt { $n } geloof aan de Boom des Levens en behoudt evenveel legers in { $a }.
+  }
+ev-to_heaven = { $n ->
+    [one] 1 leger van { $who } gaat
+   *[other] { $n } legers van { $who } gaan
+  } naar { $heaven }.
+ev-to_supply = { $n ->
+    [one] 1 leger van { $who } gaat
+   *[other] { $n } legers van { $who } gaan
+  } naar de voorraad, niet naar { $heaven }.
+ev-killed = { $who } verliest { $list }{ $whither }.
+ev-plague_kills = De pest doodt legers van { $who }: { $list }{ $whither }.
+whither-heaven = , naar { $heaven }
+whither-supply = , naar de voorraad
+ev-gained = { $who } krijgt legers{ $m ->
+    [0] {""}
+   *[other] {" "}voor tempels
+  }: { $list }.
 ev-seized = { $a } is nu van { $who }, met { $n ->
     [one] 1 leger
    *[other] { $n } legers
   }.
-ev-swap = { $a } en { $b } van { $who } wisselen van plaats.
+ev-swap = Alle legers en goden van { $who } in { $a } en { $b } wisselen van plaats.
 ev-empty = { $a } is nu leeg.
-ev-leave = { $n ->
+ev-leave = { $who } leidt { $n ->
     [one] 1 leger
    *[other] { $n } legers
-  } van { $who }: van de hemel naar { $a }.
-ev-revive = { $n ->
+  } van { $heaven } naar { $a }.
+ev-revive = { $who } haalt { $n ->
     [one] 1 leger
    *[other] { $n } legers
-  } van { $who }: terug van { $a } naar { $b }.
-ev-forgo = { $who } werft er { $n } minder en neemt { $m } geloof.
-ev-summoned = { $who } roept { $god } op in { $a }.
+  } terug van { $a } naar { $b }.
+ev-forgo = { $who } werft er { $n } minder en neemt { $m } geloof, volgens het Dodenboek.
+ev-summoned = { $n ->
+    [0] { $who } plaatst { $god } in { $a }.
+   *[other] { $who } roept { $god } op in { $a } ({ $n } geloof).
+  }
 ev-god_moved = { $godC } gaat van { $a } naar { $b }.
 ev-banished = { $god } is uit { $a } verbannen.
-ev-built = { $who } bouwt een tempel in { $a }.
+ev-built = { $who } bouwt een tempel in { $a }{ $paid }.
 ev-temple_moved = De tempel in { $a } verhuist naar { $b }.
 ev-temple_fell = De tempel in { $a } is vernietigd.
 ev-temple_hands = De tempel in { $a } is nu van { $who }.
+ev-temple_hands-none = De tempel in { $a } is nu van niemand.
 ev-plague = In { $a } heerst de pest.
 ev-plague_moved = De pest trekt van { $a } naar { $b }.
 ev-plague_gone = De pest heeft { $a } verlaten.
 ev-sunk = Atlantis zinkt.
-ev-maelstrom = De maalstroom sluit de zee tussen { $a } en { $b }.
+ev-maelstrom = De maalstroom sluit de zee tussen { $a } en { $b } voorgoed.
 ev-barred = Niemand mag { $a } deze beurt nog aanvallen of betreden.
 ev-fire = { $who } telt in elke godenoorlog van deze beurt { $n } op.
 ev-time = De tijdperkmarkering gaat terug: dit telt als tijdperk { $n }.
@@ -672,3 +1019,135 @@ open-file-hint = Uit de browser of de terminal: bekijk het, of speel verder.
 file-bad = Dit bestand kan niet worden geopend: { $why }
 play-on = Vanaf hier verder spelen
 play-on-hint = Een nieuwe tafel begint met het spel zoals het op dit moment is. Kies wie er verder speelt.
+
+## Aan tafel: wat bij één speelwijze hoort
+
+ask-place-other-hint = Tik op zijn gebieden op de kaart.
+ask-bolster = Versterk één neutraal leger met { $n } legers
+ask-bolster-hint = Tik op een gebied van het leger dat je kiest; alles gaat naar hetzelfde leger.
+ask-defend-for = Je gooit voor { $side }: met hoeveel dobbelstenen?
+ask-attack-allies = Tik op een gebied van jou of van een bondgenoot, dan op het doel.
+ask-fortify-ally = Legers van { $side } één keer verplaatsen?
+ask-fortify-ally-hint = Tik aan vanwaar, dan waarheen.
+done-fortify-ally = Niet verplaatsen
+ask-fortify-gods = Verplaats één keer legers en goden, of ga verder
+ask-fortify-gods-hint = Tik aan vanwaar, dan waarheen.
+done-fortify-gods = Niet verplaatsen
+ask-lay-hint = De sterren tellen samen: hoe meer tegelijk, hoe meer elke ster waard is.
+lay-so-far = { $stars ->
+    [one] Eén ster
+   *[other] { $stars } sterren
+  } op tafel, waard: { $worth ->
+    [0] nog niets
+    [one] 1 leger
+   *[other] { $worth } legers
+  }
+lay-then = met deze kaart: { $n ->
+    [0] nog niets
+    [one] 1 leger
+   *[other] { $n } legers
+  }
+done-lay = Niets neerleggen
+done-lay-take = { $n ->
+    [one] 1 leger
+   *[other] { $n } legers
+  } nemen
+ask-bonus-hint = Tik op een van de gemarkeerde gebieden: ze stonden op de kaarten die je ruilde.
+done-bonus = Bewaren voor een latere set
+ask-bribe-hint = Elke kaart schuift een neutraal leger één plaats naar je toe: weg van je rivaal, dan naar jouw kant.
+done-bribe = Niet omkopen
+bribe-card = Deze kaart
+bribe-whom = Geven aan
+stands-nobody = niemands bondgenoot
+ask-raise-hint = De dobbelsteen zegt hoeveel legers erbij komen; jij plaatst ze.
+done-raise = Geen meer
+ask-show-hint = Dan zien de anderen hem.
+ask-show-now = Je hebt een opdracht vervuld: je mag hem nu tonen.
+done-show = Nu niet
+ask-first-god-hint = Tik op een van je territoria.
+ask-first-temple-hint = Tik op een van je territoria.
+ask-people-hint = Zijn goden van oorlog, magie, hemel en dood vechten voor jou.
+ask-token-hint = Wie het meest geboden heeft, kiest het eerst.
+ask-summon-hint = Tik op een van je territoria om te zien wie daar kan komen en wat er gebouwd kan worden.
+done-summon = Verder
+done-buy = Geen kaarten meer
+ask-invade-hint = Tik op een territorium van jou, dan op het doel.
+ask-invade-below = Val binnen in de Onderwereld, of ga verder
+ask-invade-below-hint = Tik op een veld van jou, dan op het doel.
+done-invade-below = Stoppen met binnenvallen
+ask-stay-hint = Wie meegaat, vecht eerst tegen de goden van de andere kant.
+ask-champion-hint = Dobbelstenen en legers beslissen samen; de god die verliest, wordt verbannen.
+done-champion = Afbreken
+done-answer = Geen kaart
+done-aegis = Aegis houden
+done-take = Niemand anders
+ask-leave-hint = Tik op een poort van de Onderwereld, of op een veld daar dat van jou is.
+done-leave = Ze blijven in de hemel
+ask-revive-hint = Tik op een crypte van jou, dan op een tempel.
+done-revive = Ze blijven beneden
+done-labour = Geen kaart
+done-forgo = De legers houden
+naming-place = Tik op een plaats op de kaart.
+naming-next = { $a } is gekozen. Tik op de volgende plaats.
+naming-move = Hoeveel legers?
+
+## Kansen, hulp, rondleiding
+
+odds-one = om het te nemen
+odds-all = om alle { $n } te nemen
+odds-losses = Gemiddelde verliezen: { $mine } van jou, { $theirs } van hen.
+odds-left = Als het lukt, zijn er nog { $n } over.
+odds-picture = Hoeveel er over zijn: groen als het genomen wordt, rood als het standhoudt
+odds-taken-left = genomen, { $n } over
+odds-held-left = gehouden door { $n }
+odds-ends-at = eindigt bij { $place }
+attack-row = Alle { $n } op rij aanvallen
+plan-row = Een rij plannen
+plan-row-hint = Tik op de volgende gebieden op de kaart, het een na het ander; tik er nog eens op om het terug te nemen.
+help = Regels en hulp
+help-search = Zoeken in de regels
+help-nothing = Geen regel heeft deze woorden.
+help-english = De regels zelf zijn in het Engels.
+help-now = nu
+help-about = Waar het om gaat
+help-setup = Voorbereiding
+help-goals = Hoe je wint
+help-all = Alle regels op nummer
+help-keys = Toetsen
+help-key-0 = opent deze hulp
+help-key-1 = neemt terug wat gekozen is
+help-key-2 = kaart of lijst
+help-key-3 = van plaats naar plaats op de kaart
+help-key-4 = kiest een plaats
+help-key-5 = dichterbij, verder weg, de hele kaart
+sound = Geluiden
+sound-on = Geluiden staan aan
+sound-off = Geluiden staan uit
+since = Sinds je vorige beurt
+since-lost = { $who } nam { $list } van je af.
+since-fallen = { $n ->
+    [one] Een van je legers is gevallen.
+   *[other] { $n } van je legers zijn gevallen.
+  }
+since-nothing = Je hebt niets verloren.
+since-took = { $who } nam { $n ->
+    [one] één gebied
+   *[other] { $n } gebieden
+  } van anderen.
+tour-start = Leid me rond
+tour-skip = Overslaan
+tour-back = Terug
+tour-next = Volgende
+tour-end = Spelen maar
+tour-board = Het bord
+tour-board-says = Hier gebeurt alles. Omlijnde plaatsen kun je aantikken; sleep om de kaart te verschuiven, knijp of scrol om te zoomen. “Lijst” toont hetzelfde als lijst.
+tour-prompt = Wat er gevraagd wordt
+tour-prompt-says = Wat je nu kunt doen, in één zin. Gaat het om plaatsen, tik dan op de kaart; al het andere is hier een knop.
+tour-players = De spelers
+tour-players-says = Gebieden, legers en kaarten van iedereen, en wie er aan de beurt is. Elk heeft een kleur en een teken.
+tour-story = Het verloop
+tour-story-says = Alles wat er gebeurd is, in zinnen. De dobbelstenen staan naast de vraag.
+tour-secrets = Jouw kaarten
+tour-secrets-says = Kaarten, opdrachten en al het andere dat alleen jij mag zien.
+tour-help = Regels en hulp
+tour-help-says = De regels van dit spel, opengeslagen bij de fase waarin je bent. De toets ? doet hetzelfde. Deze rondleiding vind je daar ook.

@@ -416,6 +416,20 @@ try-now = Försök nu
 trouble = Bordet kan inte skriva just nu: svar får vänta. Ingenting går förlorat.
 refused = Det godtogs inte: { $why }
 refused-stale = Bordet har gått vidare; det svaret behövdes inte längre.
+refused-illegal = Det går inte här.
+refused-not-yours = Den platsen får du inte svara för.
+refused-not-asked = Den platsen tillfrågas inte nu.
+refused-malformed = Servern kunde inte läsa det.
+refused-too-fast = Inte så fort.
+refused-off = Det här bordet har ingen chatt.
+refused-unavailable = Bordet kan inte sparas just nu; försök igen om en stund.
+refused-over = Spelet är slut.
+wrong-403 = Det går inte från den här apparaten.
+wrong-404 = Det bordet finns inte, eller så har ingen länk till det använts på den här apparaten.
+wrong-409 = Det går inte ihop med hur bordet är nu.
+wrong-413 = Det är för stort för servern.
+wrong-429 = För många på en gång; försök igen om en minut.
+wrong-503 = Servern kan inte spara något just nu; försök igen om en stund.
 over-title = { $names } { $n ->
     [one] vinner
    *[other] vinner
@@ -452,8 +466,265 @@ continent-bonus = +{ $n }
 temple = tempel
 plague-here = pest
 
+## Mirakel: titlar, och vad de gör
+
+miracle-a_shrine_is_plundered = En helgedom plundras
+miracle-says-a_shrine_is_plundered = Ta en relik från en annan spelare; den verkar för dig från och med nu.
+miracle-an_empire_is_born = Ett rike föds
+miracle-says-an_empire_is_born = Bygg gratis ett tempel i ett av dina områden som saknar ett.
+miracle-champions_arise = Kämpar träder fram
+miracle-says-champions_arise = Ett av dina områden får en armé för varannan tro du har; tron bara räknas.
+miracle-eagles_take_wing = Örnar lyfter
+miracle-says-eagles_take_wing = Valfritt antal arméer och gudar flyger från ett av dina områden till vilket annat som helst av dina; en armé stannar.
+miracle-faith_shall_deliver = Tron skall frälsa
+miracle-says-faith_shall_deliver = Dra två kort ur en valfri hög; dess gud behöver inte vara i spel.
+miracle-heroes_are_born = Hjältar föds
+miracle-says-heroes_are_born = Ett av dina områden får 3 arméer.
+miracle-only_ash_remains = Bara aska återstår
+miracle-says-only_ash_remains = Förstör en relik, vem som än har den.
+miracle-our_faith_is_our_strength = Vår tro är vår styrka
+miracle-says-our_faith_is_our_strength = Två tro för vart och ett av dina tempel.
+miracle-prayers_are_answered = Böner blir hörda
+miracle-says-prayers_are_answered = Ett av dina tempel får så många arméer som en tärning visar.
+miracle-storms_rage = Stormar rasar
+miracle-says-storms_rage = I ett valfritt område förgörs så många arméer som en tärning visar.
+miracle-the_faithful_gather = De trogna samlas
+miracle-says-the_faithful_gather = Vart och ett av dina tempel får 2 arméer.
+miracle-the_land_is_purged = Landet renas
+miracle-says-the_land_is_purged = En pestbricka lämnar spelet, och med den alla arméer i dess område.
+miracle-the_siren_calls = Sirenen lockar
+miracle-says-the_siren_calls = Alla arméer och gudar i två områden som tillhör en annan spelare byter plats; tempel står kvar.
+miracle-the_sun_grows_cold = Solen kallnar
+miracle-says-the_sun_grows_cold = Överallt förgörs en armé för varje gud som finns där.
+miracle-the_temple_falls = Templet faller
+miracle-says-the_temple_falls = Flytta en spelares tempel till ett annat av samma spelares områden som saknar ett.
+miracle-time_stands_still = Tiden står stilla
+miracle-says-time_stands_still = Epokmarkören går tillbaka ett steg: spelet varar en epok längre. Inte i första epoken.
+miracle-visions_become_real = Visioner blir verkliga
+miracle-says-visions_become_real = Se på en annan spelares mirakelkort och ta ett.
+miracle-blood_coats_the_land = Blod täcker landet
+miracle-says-blood_coats_the_land = Varje område på en kontinent som lottas fram förlorar en armé.
+miracle-crops_wither = Skörden vissnar
+miracle-says-crops_wither = En annan spelare kastar alla mirakelkort på handen; reliker är säkra.
+miracle-deaths_door_closes = Dödens port stängs
+miracle-says-deaths_door_closes = Hälften av arméerna i varje krypta och på varje altare förgörs.
+miracle-diamonds_turn_to_rust = Diamanter blir rost
+miracle-says-diamonds_turn_to_rust = Alla spelares reliker förstörs.
+miracle-fire_rains_down = Eld regnar ner
+miracle-says-fire_rains_down = Förstör ett tempel; en armé dör i dess område och en i varje grannområde.
+miracle-paradise_is_lost = Paradiset är förlorat
+miracle-says-paradise_is_lost = En valfri pestbricka flyttar till ett område som dras; ingen dör av den genast.
+miracle-ragnarok_cometh = Ragnarök kommer
+miracle-says-ragnarok_cometh = Alla krigs- och himmelsgudar bannlyses, dina egna också.
+miracle-the_dead_walk = De döda vandrar
+miracle-says-the_dead_walk = Upp till 6 arméer går från ett av dina fält i underjorden till ett av dina tempel; en stannar.
+miracle-the_gods_forsake_us = Gudarna överger oss
+miracle-says-the_gods_forsake_us = Den femte pestbrickan läggs i ett område utan tempel och pest: hälften av arméerna dör genast, gudarna bannlyses.
+miracle-the_ground_shakes = Marken skakar
+miracle-says-the_ground_shakes = Hälften av arméerna i varje område på en kontinent som lottas fram förgörs.
+miracle-the_mighty_have_fallen = De mäktiga har fallit
+miracle-says-the_mighty_have_fallen = Jordens tre största arméer förlorar hälften var; bland lika stora väljer du.
+miracle-the_sea_is_your_tomb = Havet är er grav
+miracle-says-the_sea_is_your_tomb = Atlantis sjunker för resten av spelet: arméer till sina himlar, gudar bannlysta, tempel och pest borta.
+miracle-the_trojan_horse_is_revealed = Den trojanska hästen avslöjas
+miracle-says-the_trojan_horse_is_revealed = Ett område som en annan spelare håller med en enda armé blir ditt: armén dör, och så många av dina dyker upp som en tärning visar.
+miracle-the_waters_boil = Vattnet kokar
+miracle-says-the_waters_boil = Malströmmen stänger en sjölinje för alltid.
+miracle-the_young_grow_old = De unga blir gamla
+miracle-says-the_young_grow_old = Varje område med mer än en armé förlorar en.
+miracle-1000_workers_amass = 1000 arbetare samlas
+miracle-says-1000_workers_amass = Ett tempel byggs i området som anfalls.
+miracle-enemies_convert = Fiender omvänds
+miracle-says-enemies_convert = Två arméer i det anfallande området byter sida: lika många av dina dyker upp i det anfallna.
+miracle-fire_sears_the_sky = Eld svedjer himlen
+miracle-says-fire_sears_the_sky = Under resten av turen lägger du till 4 i varje gudakrig.
+miracle-lava_erupts = Lava bryter fram
+miracle-says-lava_erupts = En tärning för det anfallande området och för vart och ett av dess grannar, även det anfallna: vart och ett förlorar så många arméer.
+miracle-men_become_warriors = Män blir krigare
+miracle-says-men_become_warriors = Området som anfalls får 3 arméer.
+miracle-swords_become_plowshares = Svärd blir plogbillar
+miracle-says-swords_become_plowshares = Så många arméer i det anfallande området som en tärning visar lämnar brädet, inte till himlen.
+miracle-the_fog_lifts = Dimman lättar
+miracle-says-the_fog_lifts = Upp till 4 arméer kommer från ett annat av dina områden, hur långt bort det än är, till det anfallna; en stannar.
+miracle-the_mighty_turn_meek = De mäktiga blir ödmjuka
+miracle-says-the_mighty_turn_meek = En gud i det anfallande området går till ett annat av anfallarens områden som har ett tempel.
+miracle-this_ground_is_sacred = Denna mark är helig
+miracle-says-this_ground_is_sacred = Invasionen är över, och ingen får anfalla eller gå in i området under resten av turen.
+miracle-your_idol_is_false = Er avgud är falsk
+miracle-says-your_idol_is_false = En gud i det anfallande området bannlyses.
+miracle-the_golden_fleece = Det gyllene skinnet
+miracle-says-the_golden_fleece = Dra ett krigskort i början av varje tur.
+miracle-arawns_cauldron_of_life = Arawns livskittel
+miracle-says-arawns_cauldron_of_life = Dra ett dödskort i början av varje tur.
+miracle-the_great_pyramids = De stora pyramiderna
+miracle-says-the_great_pyramids = Dra ett himmelskort i början av varje tur.
+miracle-stonehenge = Stonehenge
+miracle-says-stonehenge = Mirakelkort kostar dig 1 tro i stället för 2.
+miracle-the_wine_of_eternal_life = Det eviga livets vin
+miracle-says-the_wine_of_eternal_life = En armé extra i början av varje tur.
+miracle-freyas_tears_of_gold = Frejas tårar av guld
+miracle-says-freyas_tears_of_gold = En tro extra i början av varje tur.
+miracle-pandoras_box = Pandoras ask
+miracle-says-pandoras_box = Dra ett dödskort i början av varje tur och spela det genast, utan tro och utan guden.
+miracle-the_tablets_of_destiny = Ödestavlorna
+miracle-says-the_tablets_of_destiny = Dina bud om turordningen räknas som 3 mer än du betalar.
+miracle-gungnir_spear_of_odin = Gungner, Odens spjut
+miracle-says-gungnir_spear_of_odin = I gudakrig slår du om dina ettor.
+miracle-excalibur = Excalibur
+miracle-says-excalibur = I början av varje tur två arméer extra för varje kontinent du håller.
+miracle-mjolnir_hammer_of_thor = Mjölner, Tors hammare
+miracle-says-mjolnir_hammer_of_thor = Lägg till 3 till din summa i varje gudakrig.
+miracle-the_book_of_the_dead = De dödas bok
+miracle-says-the_book_of_the_dead = En gång per tur får du resa 2 arméer färre och ta 4 tro för dem.
+miracle-the_tree_of_life = Livets träd
+miracle-says-the_tree_of_life = När du försvarar får du betala 1 tro för varje armé som du skulle förlora, och behålla den.
+miracle-aegis_shield_of_athena = Aegis, Athenas sköld
+miracle-says-aegis_shield_of_athena = Ge upp den här reliken för att stoppa ett krigs-, döds- eller himmelskort som spelas.
+miracle-the_scales_of_osiris = Osiris våg
+miracle-says-the_scales_of_osiris = Två arméer i stället för en får återvända från varje krypta.
+
+## Uppdrag
+
+mission-asia_south_america = Håll hela Asien och hela Sydamerika.
+mission-asia_africa = Håll hela Asien och hela Afrika.
+mission-north_america_africa = Håll hela Nordamerika och hela Afrika.
+mission-north_america_australia = Håll hela Nordamerika och hela Australien.
+mission-europe_south_america_plus_one = Håll hela Europa, hela Sydamerika och en valfri tredje kontinent.
+mission-europe_australia_plus_one = Håll hela Europa, hela Australien och en valfri tredje kontinent.
+mission-territories_18x2 = Håll 18 områden med minst 2 arméer i vart och ett.
+mission-territories_24 = Håll 24 områden.
+mission-destroy_colour_1 = Förgör den första spelarens armé; om det är du själv, håll i stället 24 områden.
+mission-destroy_colour_2 = Förgör den andra spelarens armé; om det är du själv, håll i stället 24 områden.
+mission-destroy_colour_3 = Förgör den tredje spelarens armé; om det är du själv, håll i stället 24 områden.
+mission-destroy_colour_4 = Förgör den fjärde spelarens armé; om det är du själv, håll i stället 24 områden.
+mission-destroy_colour_5 = Förgör den femte spelarens armé; om det är du själv, håll i stället 24 områden.
+mission-destroy_colour_6 = Förgör den sjätte spelarens armé; om det är du själv, håll i stället 24 områden.
+mission-captain_advance3 = Erövra minst 3 områden under en tur.
+mission-captain_two_fronts = Erövra under en tur minst 1 område på var och en av 2 olika kontinenter.
+mission-captain_overseas2 = Erövra minst 2 områden över sjölinjer under en tur.
+mission-captain_garrison10 = Ha minst 10 arméer i ett område i slutet av din tur.
+mission-captain_islands3 = Håll minst 3 av Grönland, Island, Storbritannien, Madagaskar, Japan, Indonesien och Nya Guinea i slutet av din tur.
+mission-captain_supply = Byt in ett kortset och erövra minst 2 områden under samma tur.
+mission-captain_border_guard = Håll minst 3 områden med minst 4 arméer i vart och ett i slutet av din tur.
+mission-major_advance5 = Erövra minst 5 områden under en tur.
+mission-major_three_fronts = Erövra under en tur minst 1 område på var och en av 3 olika kontinenter.
+mission-major_australia = Håll hela Australien i slutet av din tur.
+mission-major_south_america = Håll hela Sydamerika i slutet av din tur.
+mission-major_northern_bridges = Håll Alaska, Kamtjatka, Grönland och Island i slutet av din tur.
+mission-major_two_opponents = Erövra under en tur minst 2 områden från var och en av 2 motståndare; om bara en var kvar när din tur började, 4 från den.
+mission-major_strong_chain5 = Håll 5 sammanhängande områden med minst 3 arméer i vart och ett i slutet av din tur.
+mission-colonel_advance7 = Erövra minst 7 områden under en tur.
+mission-colonel_africa = Håll hela Afrika i slutet av din tur.
+mission-colonel_gateways = Håll 6 av Alaska, Centralamerika, Venezuela, Brasilien, Nordafrika, Island, Siam och Indonesien i slutet av din tur.
+mission-colonel_new_continent = Gör en kontinent komplett som du inte höll när turen började.
+mission-colonel_sea_power6 = Håll båda ändarna av minst 6 sjölinjer i slutet av din tur.
+mission-colonel_block = Håll ett sammanhängande block av områden i slutet av din tur: 16 med 3 spelare, 14 med 4, 12 med 5, 10 med 6.
+mission-colonel_hold_continent_round = Håll i början av din tur en kontinent som du har hållit sedan slutet av din förra tur.
+mission-general_north_america = Håll hela Nordamerika i slutet av din tur.
+mission-general_europe = Håll hela Europa i slutet av din tur.
+mission-general_asia9 = Håll minst 9 av Asiens 12 områden i slutet av din tur.
+mission-general_two_continents = Håll 2 valfria kontinenter i slutet av din tur.
+mission-general_advance10 = Erövra minst 10 områden under en tur.
+mission-general_defeat_player = Besegra en motståndare fullständigt under din tur.
+mission-general_eighteen_by_two = Håll 18 områden med minst 2 arméer i vart och ett i slutet av din tur.
+
+## Spelsätt och häften
+
+booklet-de2004 = Risiko, tyska, 2004
+booklet-sv2000 = RISK, svenska, 2000
+booklet-nl2004 = RISK Godstorm, nederländska, 2004
+booklet-de2010 = Risiko, tyska, 2010
+title-de2004-liberation = Världens befrielse
+title-de2004-duel-passive = Duell med passiva neutrala arméer
+title-de2004-duel-active = Duell med neutrala arméer som tar mutor
+title-de2004-missions = Fyra uppdrag efter grad
+title-de2004-teams = Två lag
+title-sv2000-missions = Hemliga uppdrag
+title-sv2000-duel = Duell med en neutral armé
+title-sv2000-conquest = Världserövring
+title-sv2000-capitals = Huvudstäder
+title-nl2004-original = Original-RISK på den gamla jorden
+title-nl2004-original-duel = Original-RISK för två på den gamla jorden
+title-nl2004-godstorm = Godstorm
+title-de2010-basic = Grundspel
+title-de2010-classic = Klassiskt spel
+title-de2010-missions = Hemliga uppdrag
+title-de2010-duel = Duell med tre neutrala arméer
+names-choice = Områdenas namn
+names-mine = på mitt språk
+names-booklet = som i häftet
+names-english = på engelska
+
+## Husregler: vad var och en avgör, och dess värden
+
+value-yes = ja
+value-no = nej
+house-defender_two_dice_at = Hur många arméer ett område behöver för att försvararen ska få slå två tärningar.
+house-fortify = Hur långt förflyttningen i slutet av en tur når: till grannen, eller genom egna områden.
+house-fortify-adjacent = till grannen
+house-fortify-connected = genom egna områden
+house-set_values = Vad ett set är värt: mer för varje byte, eller efter symbolerna.
+house-set_values-rising = mer för varje gång
+house-set_values-symbols = efter symboler
+house-territory_bonus = Två arméer för ett inbytt kort som visar ett eget område: aldrig, för varje, eller en gång per tur.
+house-territory_bonus-none = aldrig
+house-territory_bonus-each = för varje
+house-territory_bonus-once = en gång per tur
+house-forced_trade = Vad fem kort i början av en tur tvingar till: inget, ett set, eller set tills fyra kort är kvar.
+house-forced_trade-none = inget
+house-forced_trade-one = ett set
+house-forced_trade-to_four = ner till fyra kort
+house-elimination_trade_at = Hur många kort efter att ha slagit ut en spelare som tvingar till byte genast; 0 för aldrig.
+house-trade_window = När kort får bytas: bara före utsättningen, eller till slutet av anfallen.
+house-trade_window-start = före utsättningen
+house-trade_window-conquest = till sista anfallet
+house-used_cards = Vart inbytta kort går: till en hög som blandas när leken är slut, eller underst i leken.
+house-used_cards-pile = till en hög
+house-used_cards-under = underst i leken
+house-neutral_rounding = Hur hälften av ett udda antal förstärkningar avrundas för den neutrala armén.
+house-neutral_rounding-down = nedåt
+house-neutral_rounding-up = uppåt
+house-short_game = Om vapenstilleståndskortet ligger lika högt som med en spelare färre (4 eller 5 spelare).
+house-colour_killed_by_other = Ett uppdrag att förgöra en färg som någon annan förgjorde: det räknas, eller blir 24 områden.
+house-colour_killed_by_other-counts = det räknas
+house-colour_killed_by_other-territories = 24 områden
+house-capital_falls = Om en huvudstads fall får verkan bara första gången, eller varje gång ägaren förlorar den.
+house-capital_falls-once = första gången
+house-capital_falls-again = varje gång
+house-turn_limit = Efter hur många turer per spelare (i Godstorm: epoker) den starkaste har vunnit; 0 för ingen gräns.
+house-chosen_setup = Om spelarna tar sina områden ett i taget i stället för att få dem utdelade (G7).
+house-place_god_temple = Var den första krigsguden får stå: inte på pest, eller var som helst (G8).
+house-place_god_temple-healthy = inte på pest
+house-place_god_temple-anywhere = var som helst
+house-piece_limits = Om asken begränsar arméer (110 av en färg) och tro (100 totalt) (G12).
+house-piece_limits-none = ingen gräns
+house-piece_limits-pieces = det som finns i asken
+house-start_of_turn_relics = Om reliker för turens början kommer före eller efter steg 1 (G24).
+house-start_of_turn_relics-before = före
+house-start_of_turn_relics-after = efter
+house-summon_plague = Om gudar får kallas till pestländer, för att bannlysas i steg 5 (G25).
+house-godswar_armies = Vilka arméer anfallaren räknar i ett gudakrig: alla utom en, eller alla i utgångsområdet (G52).
+house-godswar_armies-invading = alla utom en
+house-godswar_armies-all = alla
+house-godswar_forced = Om ett slag med arméernas tärningar måste följa när ett gudakrig lämnar en sida utan gudar (G54).
+house-gods_default = Vilka gudar som måste flytta in efter en erövring: alla utropade, eller de vars kraft användes (G46).
+house-gods_default-announced = alla utropade
+house-gods_default-used = de använda
+house-relic_mid_godswar = Om en relik som vinns genom ett gudakrigs tärningar räknas i det, eller från nästa (G53).
+house-relic_mid_godswar-at_once = genast
+house-relic_mid_godswar-next = från nästa
+house-tablets_zero = Om Ödestavlorna höjer även ett bud på 0 (G99).
+house-heaven_dice = Hur många tärningar en himmel anfaller med: upp till antalet arméer, eller en färre (G61).
+house-heaven_dice-all = upp till antalet arméer
+house-heaven_dice-one_stays = en färre
+
 ## Vad som hände
 
+and = och
+or = eller
+ev-attack = { $who } anfaller { $b } från { $a } med { $n }.
+ev-defend = { $who } försvarar { $a } med { $n }.
+ev-done = { $who } är klar.
 reason-1 = alla områden är erövrade
 reason-2 = de andra är utslagna
 reason-3 = uppdraget är utfört
@@ -493,10 +764,19 @@ ev-income = { $who } får { $n ->
    *[other] { $n } arméer
   }.
 ev-battle = { $who } anfaller { $b } från { $a }: { $mine } mot { $theirs }. { $losses }
+ev-battle-end = Anfallet mot { $b }: { $losses }
 ev-battles = { $who } anfaller { $b } från { $a } { $times } gånger. { $losses }
 ev-lose = { $who } förlorar { $n }
-ev-lose-none = Ingen förlorar något.
-ev-conquest = { $who } erövrar { $b }.
+ev-lose-none = Ingen förlorar något
+ev-left = { $n } mot { $m } kvar.
+war-wins-ties = (krigsguden vinner vid lika)
+ev-conquest = { $who } erövrar { $b } och flyttar in med { $n }.
+ev-place-other = { $who } sätter ut { $n ->
+    [one] 1 armé
+   *[other] { $n } arméer
+  } för { $whom } i { $a }.
+ev-places-other = { $who } sätter ut arméer för { $whom }: { $list }.
+ev-bribe-own = { $who } ger { $card } till { $whom }.
 ev-occupy = { $n ->
     [one] En armé står
    *[other] { $n } arméer står
@@ -534,7 +814,12 @@ ev-over = { $names } { $n ->
     [one] vinner
    *[other] vinner
   }: { $reason }.
-ev-ties = Tärningar om ordningen: { $rolled }.
+ev-ties = Tärningar { $m ->
+    [0] om vem som väljer först
+   *[other] vid lika bud
+  }: { $rolled }.
+ev-pantheon-neutral = De neutrala arméerna tillhör { $people }.
+ev-bids-counts = { $who } { $n } (räknas som { $m })
 ev-pantheon = { $who } väljer { $people }.
 ev-epoch = Epok { $n }: alla bjuder om turordningen
 ev-bid = { $who } har bjudit.
@@ -543,71 +828,129 @@ ev-token = { $who } tar plats { $n } i turordningen.
 ev-token_left = Plats { $n } blir kvar åt { $who }.
 ev-faith = { $who } får { $n } tro.
 ev-faith-less = { $who } förlorar { $n } tro.
-ev-score = { $who } har { $n } poäng.
-ev-buy = { $who } köper { $n } { $deck }.
-ev-miracle = { $who } drar från högen { $deck }.
-ev-miracle-own = { $who } drar { $own }.
-ev-labour = { $who } får ett kort från högen { $deck }.
-ev-play = { $who } spelar { $own }.
-ev-named = { $who } väljer { $thing } för { $own }.
-ev-die = Tärning för { $own }: { $dice }.
+ev-score = { $who } har { $n } poäng: { $list }.
+ev-score-tied = Lika, alltså: { $list }.
+score-nothing = ingenting
+score-continents = { $n } för kontinenter
+score-crypts = { $n ->
+    [one] 1 krypta
+   *[other] { $n } kryptor
+  }
+score-altars = { $n ->
+    [one] 1 altare
+   *[other] { $n } altaren
+  }
+score-relics = { $n ->
+    [one] 1 relik
+   *[other] { $n } reliker
+  }
+temples-n = { $n } tempel
+gods-n = { $n ->
+    [one] 1 gud
+   *[other] { $n } gudar
+  }
+paid = ({ $n } tro)
+a-card-of-war = ett krigskort
+a-card-of-magic = en relik
+a-card-of-sky = ett himmelskort
+a-card-of-death = ett dödskort
+why-war = för en tredje erövring
+why-magic = för tre lika
+why-sky = för en bannlyst gud
+why-crypt = för att hålla en krypta
+ev-buy = { $who } köper { $n } { $deck }{ $paid }.
+ev-miracle = { $who } drar { $acard }.
+ev-miracle-own = { $who } drar { $own } ({ $kind }).
+ev-miracle-relic = { $who } får en relik: { $own }.
+ev-labour = { $who } får { $acard }, { $why }.
+ev-play = { $who } spelar { $own }{ $paid }.
+ev-played = { $who } spelar { $own }{ $paid }: { $list }.
+ev-named = { $who } väljer för { $own }: { $thing }.
+ev-die = Tärning för { $own }: { $faces }.
 ev-continent = Lotten för { $own } faller på { $continent }.
 ev-aegis = { $who } ger upp Aegis: { $own } från { $whom } stoppas.
-ev-box = { $who } öppnar Pandoras ask och drar { $own }.
-ev-relic_works = { $who } vänder sig till { $own }.
-ev-taken = { $who } tar ett kort från { $whom }.
-ev-taken-own = { $who } tar { $own } från { $whom }.
-ev-thrown_away = { $who } kastar { $n ->
-    [one] ett kort
-   *[other] { $n } kort
+ev-box = { $who } öppnar Pandoras ask och drar { $own }, som { $n ->
+    [0] inte kan spelas och lämnar spelet
+   *[other] måste spelas
   }.
+ev-relic_works = { $who } vänder sig till { $own }.
+ev-taken = { $who } tar { $acard } från { $whom }.
+ev-taken-own = { $who } tar { $own } ({ $kind }) från { $whom }.
+ev-thrown_away = { $who } kastar { $n ->
+    [one] ett mirakelkort
+   *[other] { $n } mirakelkort
+  }.
+ev-stays = { $god } stannar kvar.
 ev-relic_taken = { $own } går från { $whom } till { $who }.
 ev-relic_lost = { $own }, som { $who } hade, är förstörd.
 ev-invade = { $who } invaderar { $b } från { $a }.
 ev-gods_come = { $n ->
     [0] Ingen gud följer med.
-   *[other] Gudar följer med.
+   *[other] { $gods } följer med.
   }
 ev-enter = { $who } flyttar { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   } från { $a } till { $b }, som var tomt.
 ev-champion = { $who } väljer { $god } till gudakriget.
-ev-thrown = { $who } mot { $b }: hittills { $mine } mot { $theirs }.
-ev-again = Slagna på nytt: { $dice }.
-ev-godswar = Gudakrig: { $godA } { $n } mot { $godB } { $m }; { $loser } är bannlyst.
-ev-saved = { $who } behåller { $n } i { $a } tack vare Livets träd.
-ev-to_supply = { $n } från { $who } går till förrådet.
-ev-killed = { $who } förlorar { $n } i { $a }.
-ev-plague_kills = Pesten dödar { $n } från { $who } i { $a }.
-ev-gained = { $who } får { $n } i { $a }.
+ev-thrown = { $n ->
+    [0] { $who } anfaller { $b } från { $a }
+   *[other] Gudakrig om { $b } från { $a }
+  }: hittills { $mine } mot { $theirs }.
+ev-again = Slagna på nytt: { $rolled }.
+ev-godswar = Gudakrig om { $place }: { $godA } { $totalA } mot { $godB } { $totalB }{ $ties }; { $loser } är bannlyst.
+godswar-total = { $dice } (tärningar { $sum } + arméer och kort { $more } = { $n })
+ev-saved = { $n ->
+    [0] { $who } låter Livets träd vara.
+   *[other] { $who } betalar { $n } tro till Livets träd och behåller lika många arméer i { $a }.
+  }
+ev-to_heaven = { $n ->
+    [one] 1 armé från { $who } går
+   *[other] { $n } arméer från { $who } går
+  } till { $heaven }.
+ev-to_supply = { $n ->
+    [one] 1 armé från { $who } går
+   *[other] { $n } arméer från { $who } går
+  } till förrådet, inte till { $heaven }.
+ev-killed = { $who } förlorar { $list }{ $whither }.
+ev-plague_kills = Pesten dödar arméer för { $who }: { $list }{ $whither }.
+whither-heaven = , till { $heaven }
+whither-supply = , till förrådet
+ev-gained = { $who } får arméer{ $m ->
+    [0] {""}
+   *[other] {" "}för tempel
+  }: { $list }.
 ev-seized = { $a } tillhör nu { $who }, med { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }.
-ev-swap = { $a } och { $b }, som tillhör { $who }, byter plats.
+ev-swap = Alla arméer och gudar för { $who } i { $a } och { $b } byter plats.
 ev-empty = { $a } är nu tomt.
-ev-leave = { $n ->
+ev-leave = { $who } för { $n ->
     [one] 1 armé
    *[other] { $n } arméer
-  } från { $who }: från himlen till { $a }.
-ev-revive = { $n ->
+  } från { $heaven } till { $a }.
+ev-revive = { $who } hämtar tillbaka { $n ->
     [one] 1 armé
    *[other] { $n } arméer
-  } från { $who }: tillbaka från { $a } till { $b }.
-ev-forgo = { $who } reser { $n } färre och tar { $m } tro.
-ev-summoned = { $who } kallar { $god } till { $a }.
+  } från { $a } till { $b }.
+ev-forgo = { $who } reser { $n } färre och tar { $m } tro, enligt De dödas bok.
+ev-summoned = { $n ->
+    [0] { $who } ställer { $god } i { $a }.
+   *[other] { $who } kallar { $god } till { $a } ({ $n } tro).
+  }
 ev-god_moved = { $godC } går från { $a } till { $b }.
 ev-banished = { $god } är bannlyst från { $a }.
-ev-built = { $who } bygger ett tempel i { $a }.
+ev-built = { $who } bygger ett tempel i { $a }{ $paid }.
 ev-temple_moved = Templet i { $a } flyttar till { $b }.
 ev-temple_fell = Templet i { $a } är förstört.
 ev-temple_hands = Templet i { $a } tillhör nu { $who }.
+ev-temple_hands-none = Templet i { $a } tillhör nu ingen.
 ev-plague = Pesten härjar i { $a }.
 ev-plague_moved = Pesten flyttar från { $a } till { $b }.
 ev-plague_gone = Pesten har lämnat { $a }.
 ev-sunk = Atlantis sjunker.
-ev-maelstrom = Malströmmen stänger havet mellan { $a } och { $b }.
+ev-maelstrom = Malströmmen stänger havet mellan { $a } och { $b } för alltid.
 ev-barred = Ingen får anfalla eller gå in i { $a } under resten av den här turen.
 ev-fire = { $who } lägger till { $n } i varje gudakrig den här turen.
 ev-time = Markören går tillbaka: det här räknas som epok { $n }.
@@ -666,3 +1009,135 @@ open-file-hint = Från webbläsaren eller terminalen: se det, eller spela vidare
 file-bad = Filen kan inte öppnas: { $why }
 play-on = Spela vidare härifrån
 play-on-hint = Ett nytt bord börjar med spelet som det är i detta ögonblick. Välj vilka som spelar vidare.
+
+## Vid bordet: det som hör till ett spelsätt
+
+ask-place-other-hint = Tryck på dess områden på kartan.
+ask-bolster = Förstärk en neutral armé med { $n } arméer
+ask-bolster-hint = Tryck på ett område som tillhör den du väljer; alla går till samma armé.
+ask-defend-for = Du slår för { $side }: med hur många tärningar?
+ask-attack-allies = Tryck på ett område som är ditt eller en allierads, sedan på målet.
+ask-fortify-ally = Förflytta arméer för { $side } en gång?
+ask-fortify-ally-hint = Tryck på varifrån, sedan vart.
+done-fortify-ally = Ingen förflyttning
+ask-fortify-gods = Förflytta arméer och gudar en gång, eller gå vidare
+ask-fortify-gods-hint = Tryck på varifrån, sedan vart.
+done-fortify-gods = Ingen förflyttning
+ask-lay-hint = Stjärnorna räknas tillsammans: ju fler på en gång, desto mer är var och en värd.
+lay-so-far = { $stars ->
+    [one] En stjärna
+   *[other] { $stars } stjärnor
+  } på bordet, värda { $worth ->
+    [0] ingenting än
+    [one] 1 armé
+   *[other] { $worth } arméer
+  }
+lay-then = med det här kortet: { $n ->
+    [0] ingenting än
+    [one] 1 armé
+   *[other] { $n } arméer
+  }
+done-lay = Lägg inget
+done-lay-take = Ta { $n ->
+    [one] 1 armé
+   *[other] { $n } arméer
+  }
+ask-bonus-hint = Tryck på ett av de markerade områdena: de fanns på korten du bytte in.
+done-bonus = Spara det till ett senare set
+ask-bribe-hint = Varje kort flyttar en neutral armé ett steg mot dig: bort från din rival, sedan till din sida.
+done-bribe = Ingen muta
+bribe-card = Kort att ge
+bribe-whom = Ge det till
+stands-nobody = ingens allierade
+ask-raise-hint = Tärningen avgör hur många arméer den får; du sätter ut dem.
+done-raise = Inga fler
+ask-show-hint = Då ser de andra det.
+ask-show-now = Du har klarat ett uppdrag: du får visa det nu.
+done-show = Inte nu
+ask-first-god-hint = Tryck på ett av dina områden.
+ask-first-temple-hint = Tryck på ett av dina områden.
+ask-people-hint = Folkets gudar för krig, magi, himmel och död strider för dig.
+ask-token-hint = Den som har bjudit mest väljer först.
+ask-summon-hint = Tryck på ett av dina områden för att se vem som kan komma dit och vad som kan byggas.
+done-summon = Gå vidare
+done-buy = Inga fler kort
+ask-invade-hint = Tryck på ett av dina områden, sedan på målet.
+ask-invade-below = Invadera i underjorden, eller gå vidare
+ask-invade-below-hint = Tryck på ett av dina fält, sedan på målet.
+done-invade-below = Avsluta invasionerna
+ask-stay-hint = De som följer med strider först mot den andra sidans gudar.
+ask-champion-hint = Tärningar och arméer avgör tillsammans; guden som förlorar bannlyses.
+done-champion = Avbryt
+done-answer = Inget kort
+done-aegis = Behåll Aegis
+done-take = Ingen annan
+ask-leave-hint = Tryck på en port till underjorden, eller ett fält där som är ditt.
+done-leave = De stannar i himlen
+ask-revive-hint = Tryck på en av dina kryptor, sedan på ett tempel.
+done-revive = De stannar där nere
+done-labour = Inget kort
+done-forgo = Behåll arméerna
+naming-place = Tryck på en plats på kartan.
+naming-next = { $a } är vald. Tryck på nästa plats.
+naming-move = Hur många arméer?
+
+## Odds, hjälp, rundtur
+
+odds-one = att ta det
+odds-all = att ta alla { $n }
+odds-losses = Förluster i genomsnitt: { $mine } av dina, { $theirs } av deras.
+odds-left = Om det går vägen är { $n } kvar.
+odds-picture = Hur många som är kvar: grönt om det tas, rött om det håller
+odds-taken-left = taget, { $n } kvar
+odds-held-left = hålls av { $n }
+odds-ends-at = slutar vid { $place }
+attack-row = Anfall alla { $n } i rad
+plan-row = Planera en rad
+plan-row-hint = Tryck på nästa områden på kartan, ett efter ett; tryck på ett igen för att ta tillbaka det.
+help = Regler och hjälp
+help-search = Sök i reglerna
+help-nothing = Ingen regel har de orden.
+help-english = Själva reglerna är på engelska.
+help-now = nu
+help-about = Vad det går ut på
+help-setup = Uppställning
+help-goals = Så vinner man
+help-all = Alla regler efter nummer
+help-keys = Tangenter
+help-key-0 = öppnar den här hjälpen
+help-key-1 = tar tillbaka det som är valt
+help-key-2 = karta eller lista
+help-key-3 = från plats till plats på kartan
+help-key-4 = väljer en plats
+help-key-5 = närmare, längre bort, hela kartan
+sound = Ljud
+sound-on = Ljudet är på
+sound-off = Ljudet är av
+since = Sedan din förra tur
+since-lost = { $who } tog { $list } från dig.
+since-fallen = { $n ->
+    [one] En av dina arméer har fallit.
+   *[other] { $n } av dina arméer har fallit.
+  }
+since-nothing = Du har inte förlorat något.
+since-took = { $who } tog { $n ->
+    [one] ett område
+   *[other] { $n } områden
+  } från andra.
+tour-start = Visa mig runt
+tour-skip = Hoppa över
+tour-back = Tillbaka
+tour-next = Nästa
+tour-end = Nu spelar vi
+tour-board = Brädet
+tour-board-says = Allt händer här. Inramade platser kan väljas; dra för att flytta kartan, nyp eller rulla för att zooma. ”Lista” visar samma sak som en lista.
+tour-prompt = Vad som frågas
+tour-prompt-says = Vad du kan göra nu, i en mening. Gäller det platser, tryck på kartan; allt annat är en knapp här.
+tour-players = Spelarna
+tour-players-says = Allas områden, arméer och kort, och vems tur det är. Var och en har en färg och ett märke.
+tour-story = Händelserna
+tour-story-says = Allt som har hänt, i meningar. Tärningarna syns bredvid frågan.
+tour-secrets = Dina kort
+tour-secrets-says = Kort, uppdrag och allt annat som bara du får se.
+tour-help = Regler och hjälp
+tour-help-says = Spelets regler, uppslagna vid den fas du är i. Tangenten ? gör detsamma. Rundturen finns också där.

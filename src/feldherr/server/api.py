@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from feldherr.editions import MODES
-from feldherr.server import catalogue, links, wire
+from feldherr.server import catalogue, handbook, links, wire
 from feldherr.server.films import Packed
 from feldherr.server.hall import Hall
+from feldherr.server.outlook import told
 from feldherr.server.records import HOST, SPECTATOR, Role
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal, check_player
@@ -60,6 +61,23 @@ async def board(request: Request) -> wire.Board:
     if request.path["mode"] not in MODES:
         raise Problem(404, f"no mode is called {request.path['mode'][:40]!r}")
     return catalogue.board(request.path["mode"])
+
+
+async def rules(request: Request) -> list[wire.Chapter]:
+    if request.path["mode"] not in MODES:
+        raise Problem(404, f"no mode is called {request.path['mode'][:40]!r}")
+    return handbook.chapters(request.path["mode"])
+
+
+async def odds(request: Request) -> wire.Odds:
+    name = request.path["table"]
+    await roles_at(request.hall, request.device, name)
+    room = await request.hall.room(name)
+    assert room is not None
+    words = [*request.path["way"].split("-"), request.path["stop"]]
+    if any(not (word.isascii() and word.isdigit() and len(word) < 5) for word in words):
+        raise Problem(400, "the way is numbers of places, 3-7-9, and then how many armies to stop at")
+    return told(room.table.state, [int(word) for word in words[:-1]], int(words[-1]))
 
 
 async def open_table(request: Request) -> wire.Opened:
@@ -165,6 +183,7 @@ async def watch(request: Request) -> Packed:
 ENDPOINTS = (
     Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
     Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
+    Endpoint("GET", "/api/modes/{mode}/rules", "The rules of a mode, by phases.", rules, list[wire.Chapter], errors=(404,)),
     Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
     Endpoint("GET", "/api/tables", "The tables of this device, the newest first.", mine, list[wire.Place]),
     Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 408, 413, 415, 429), device=True),
@@ -185,6 +204,14 @@ ENDPOINTS = (
         wire.Link,
         None,
         (403, 404, 409, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/odds/{way}/{stop}",
+        "The odds of an attack as the table is now: from a place to another, and on (3-7-9), ended when so few armies are left.",
+        odds,
+        wire.Odds,
+        errors=(400, 404),
     ),
     Endpoint("GET", "/api/tables/{table}/game", "The saved game, when it may be seen.", saved, str, errors=(403, 404)),
     Endpoint(

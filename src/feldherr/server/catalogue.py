@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from feldherr.bots.catalogue import characters, strengths
-from feldherr.editions import MODES
+from feldherr.editions import MODES, title
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
@@ -46,7 +46,7 @@ def board(mode: str) -> wire.Board:
         borders=[list(ts) for ts in b.adjacent],
         phases=[phase.name for phase in rules.turn],
         house=house_rules(rules),
-        titles=b.titles,
+        titles={name: {tag: title(rules, name, tag) for tag in titles if "_" not in tag} for name, titles in b.titles.items()},
         printed=printed(rules),
         deck=deck(rules),
         stars=list(STAR_VALUES) if rules.set_values == "stars" else [],

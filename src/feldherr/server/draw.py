@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from feldherr.engine.action import NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
 from feldherr.engine.event import Event
 from feldherr.engine.play import options, result
@@ -13,6 +15,7 @@ from feldherr.server import wire
 def view(g: State) -> wire.View:
     """A view (as `observe` gives it) as data."""
     winners, reason = result(g)
+    numbers: dict[str, Any] = board(g) | facts(g)
     return wire.View(
         seat=g.viewer,
         first=g.first,
@@ -21,12 +24,11 @@ def view(g: State) -> wire.View:
         steps=[wire.Step(s.name, s.seat, s.n, s.src, s.dst, s.side, s.m) for s in g.stack],
         winners=list(winners),
         reason=reason,
-        **board(g),
-        **facts(g),
+        **numbers,
     )
 
 
-def board(g: State) -> dict[str, list[int]]:
+def board(g: State) -> dict[str, Any]:
     """The rows of a view that every mode has."""
     return {
         "owner": list(g.owner),
@@ -38,7 +40,7 @@ def board(g: State) -> dict[str, list[int]]:
     }
 
 
-def facts(g: State) -> dict[str, int]:
+def facts(g: State) -> dict[str, Any]:
     """The single numbers of a view."""
     return {
         "turn": g.seat,

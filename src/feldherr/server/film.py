@@ -95,8 +95,8 @@ class Film:
         """What each side has when a turn begins."""
         g = self.state
         sides = range(g.sides)
-        playing = g.seat >= 0
-        brings = [int(income(g, s)) if playing and s < g.seats and alive(g, s) else 0 for s in sides]
+        begun = g.seat >= 0 or g.round > 0
+        brings = [int(income(g, s)) if begun and s < g.seats and alive(g, s) else 0 for s in sides]
         return wire.Turn(len(self.frames), g.seat, g.round, [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides], brings)
 
     def _law(self, before: State, happened: list[Event]) -> int:

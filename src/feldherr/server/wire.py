@@ -374,6 +374,44 @@ class Books(msgspec.Struct, frozen=True):
     characters: dict[str, str]
 
 
+class Stage(msgspec.Struct, frozen=True):
+    """One territory of an attack: the chance that it and all before it are taken, and how many armies are left then, in the mean."""
+
+    place: int
+    win: float
+    survivors: float
+    defenders: int
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What comes of an attack, or of several in a row: exact chances, if both throw all dice they may; no stages if it can't be told."""
+
+    armies: int  # where it begins
+    attackers: int  # that can attack
+    win: float  # the chance that all are taken
+    lost: float  # attackers, in the mean
+    slain: float  # defenders, in the mean
+    stages: list[Stage]
+    left: list[float]  # the chance that all are taken with so many attackers left
+    held: list[float]  # of one territory: that it is held with so many defenders; of several: that it ends at this one
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule's number or name, '' if it has none, and its text."""
+
+    id: str
+    says: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Some rules of a mode under one heading: what it is about, the set-up, a phase of the turn, goals, or all that are numbered."""
+
+    kind: Literal["about", "setup", "phase", "goals", "all"]
+    title: str
+    steps: list[str]  # what the table is in the middle of when they are wanted
+    rules: list[Rule]
+
+
 class HouseRule(msgspec.Struct, frozen=True):
     """A rule that a table may choose."""
 

@@ -1,5 +1,6 @@
 // Requests to the server.
-import type { Board, Books, Joined, Link, NewTable, Opened, Place, Replay, Table } from "../wire";
+import { knows, say } from "./say.svelte";
+import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Replay, Table } from "../wire";
 
 /** A request that was not granted; the message is for people. */
 export class Problem extends Error {
@@ -9,6 +10,12 @@ export class Problem extends Error {
   ) {
     super(message);
   }
+}
+
+/** What went wrong, for people: by its status, else as the server says it. */
+export function excuse(e: unknown): string {
+  if (!(e instanceof Problem) || e.status === 0) return say("unreachable");
+  return knows(`wrong-${e.status}`) ? say(`wrong-${e.status}`) : e.message || say("unreachable");
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -36,6 +43,8 @@ function errorIn(text: string): string {
 export const api = {
   books: () => request<Books>("GET", "/api/modes"),
   board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),
+  rules: (mode: string) => request<Chapter[]>("GET", `/api/modes/${encodeURIComponent(mode)}/rules`),
+  odds: (table: string, way: number[], stop: number) => request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${stop}`),
   open: (table: NewTable) => request<Opened>("POST", "/api/tables", table),
   mine: () => request<Place[]>("GET", "/api/tables"),
   join: (token: string) => request<Joined>("POST", "/api/join", { token }),

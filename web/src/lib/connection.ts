@@ -71,10 +71,10 @@ export class Connection {
     return true;
   }
 
-  /** Answer a question of the board that was heard last; one at a time. */
-  answer(seat: number, text: string): boolean {
+  /** Answer a question of the board that is shown, else that was heard last; one at a time. */
+  answer(seat: number, text: string, version = this.version): boolean {
     if (this.pending || !this.live) return false;
-    this.pending = { type: "answer", id: ++this.asked, seat, version: this.version, answer: text };
+    this.pending = { type: "answer", id: ++this.asked, seat, version, answer: text };
     return this.send(this.pending);
   }
 

@@ -1,15 +1,18 @@
 // One table as this device sees it: what was heard last, what is asked of it, and what it says.
-import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, View } from "../wire";
+import { untrack } from "svelte";
+import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
+import { changed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
+import { Paced } from "./frames";
 import { Names } from "./names";
 import { answer as textOf, verbs } from "./options";
 import type { Plan } from "./plans";
-import { say } from "./say.svelte";
+import { knows, say } from "./say.svelte";
 
+const NONE: Option[] = [];
 const MOST_EVENTS = 3000;
 const FIGHTS = ["battle", "godswar", "roll", "start_roll"];
 const SECRET = ["draw", "mission", "capital", "miracle", "taken", "bribe"];
-const PLACED = ["place", "claim", "bonus", "battle", "conquest", "occupy", "fortify", "attack", "enter", "seized", "killed"];
 
 /** An event without what is for one person only: several people read the story of a device that they share. */
 function blotted(e: Event): Event {
@@ -32,6 +35,9 @@ export class Game implements Hearing {
   chat = $state.raw<Line[]>([]);
   events = $state.raw<Event[]>([]);
   recent = $state.raw<Set<number>>(new Set());
+  seek = $state.raw<{ place: number } | null>(null); // a place that somebody wants to see
+  missed = $state.raw<Event[]>([]); // what happened since one's own last turn, until it is read
+  missedBy = $state(-1);
   fight = $state.raw<Event | null>(null); // the last dice
   shown = $state.raw<Record<number, string>>({}); // reactions
   curtain = $state(-1); // who is to get the device
@@ -43,14 +49,18 @@ export class Game implements Hearing {
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
   private holder = -1; // of several seats at this device, whose person has it
   private connection: Connection;
+  /** Computers may answer quicker than anything can be drawn: of what comes within a frame the last board counts, with all that happened. */
+  private boards = new Paced<Update>((u) => this.look(u), (early, late) => ({ ...late, events: [...early.events, ...late.events] }));
 
-  names = $derived.by(() => (this.table ? new Names(this.board, this.table, this.view) : null));
+  /** Of all that a board says, what names depend on: they need not be made anew with every board. */
+  private called = $derived(JSON.stringify([this.view?.reserve.length, this.view?.extra.pantheons]));
+  names = $derived.by(() => (this.called && this.table ? new Names(this.board, this.table, untrack(() => this.view)) : null));
   busy = $derived(this.sending || this.awaited > this.version);
   sides = $derived(this.view?.reserve.length ?? 0);
   over = $derived((this.view?.reason ?? "") !== "");
   /** Whether this device may answer the question. */
   mine = $derived(this.question !== null && this.mayAnswer(this.question.seat));
-  options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : []);
+  options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
 
   constructor(
     readonly board: Board,
@@ -93,12 +103,23 @@ export class Game implements Hearing {
   tell(text: string): void {
     if (!this.question || this.busy) return;
     this.note = "";
-    this.sending = this.connection.answer(this.question.seat, text);
+    this.caughtUp();
+    this.sending = this.connection.answer(this.question.seat, text, this.version);
+  }
+
+  /** What was missed is known now. */
+  caughtUp(): void {
+    this.missed = [];
   }
 
   follow(plan: Plan): void {
     this.plan = plan;
     this.carryOn();
+  }
+
+  /** No further: what was sent is taken, nothing more is. */
+  halt(): void {
+    this.plan = null;
   }
 
   take(seat: number): void {
@@ -144,15 +165,16 @@ export class Game implements Hearing {
   }
 
   heard(message: ServerMessage): void {
+    if (message.type === "update") return this.boards.put(message);
+    this.boards.flush();
     if (message.type === "snapshot") {
       this.table = message.table;
       this.yours = message.yours;
       this.host = message.host;
       this.chat = message.chat;
       if (message.after !== this.version) this.events = [];
-      this.look(message);
-    } else if (message.type === "update") this.look(message);
-    else if (message.type === "seats") {
+      this.look(message, true);
+    } else if (message.type === "seats") {
       this.table = message.table;
       this.yours = message.yours;
       this.host = message.host;
@@ -169,8 +191,10 @@ export class Game implements Hearing {
     } else if (message.type === "reaction") this.reacted(message.seat, message.mark);
   }
 
-  private look(board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number }): void {
+  private look(board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number }, anew = false): void {
     this.version = board.version;
+    this.seek = null;
+    const before = this.view;
     const told = this.yours.length > 1 ? board.events.map(blotted) : board.events;
     this.events = [...this.events, ...told].slice(-MOST_EVENTS);
     this.view = board.view;
@@ -179,13 +203,20 @@ export class Game implements Hearing {
     this.ends = board.left < 0 ? -1 : Date.now() + board.left * 1000;
     if (this.connection.pending === null) this.sending = false;
     if (board.events.length) {
-      const places = board.events.filter((e) => PLACED.includes(e.kind)).flatMap((e) => [e.a ?? -1, e.b ?? -1]);
-      this.recent = new Set(places.filter((t) => t >= 0));
+      this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
       this.fight = board.events.findLast((e) => FIGHTS.includes(e.kind)) ?? this.fight;
       if (board.events.some((e) => e.kind === "turn")) this.fight = null;
     }
+    this.catchUp(before, board.view, anew);
     this.consider();
     this.renewed();
+  }
+
+  /** At the beginning of one's turn, and when one comes back: what has happened meanwhile. */
+  private catchUp(before: View | null, view: View, anew: boolean): void {
+    const begins = view.turn === view.seat && (before?.turn !== view.turn || before?.round !== view.round || before?.seat !== view.seat);
+    if (view.turn < 0 || view.seat < 0 || !(begins || anew)) return;
+    [this.missed, this.missedBy] = [since(this.events, view.seat), view.seat];
   }
 
   /** Who gets the device, and what can be answered without asking anybody. */
@@ -227,7 +258,7 @@ export class Game implements Hearing {
   private refused(id: number, code: string, why: string): void {
     if (id) this.sending = false;
     this.plan = null;
-    this.note = code === "stale" ? say("refused-stale") : say("refused", { why });
+    this.note = knows(`refused-${code}`) ? say(`refused-${code}`) : say("refused", { why });
   }
 
   private reacted(seat: number, mark: string): void {

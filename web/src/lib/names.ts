@@ -1,6 +1,7 @@
 // What things are called: players, neutral armies, territories, cards, gods; titles come with the board, in several languages.
 import type { Board, Table, View } from "../wire";
-import { language, say } from "./say.svelte";
+import { knows, language, say } from "./say.svelte";
+import { naming } from "./settings.svelte";
 
 export const GODS = ["war", "magic", "sky", "death"];
 const GOD_NAMES = [
@@ -23,7 +24,7 @@ export const SHAPES: Record<string, string> = {
 export class Names {
   constructor(
     private board: Board,
-    private table: Pick<Table, "seats">,
+    readonly table: Pick<Table, "seats">,
     private view: View | null = null,
   ) {}
 
@@ -49,10 +50,11 @@ export class Names {
     return this.title(this.board.continents[c] ?? "");
   }
 
-  /** A territory's or a continent's name in the reader's language. */
+  /** A territory's or a continent's name in the language that was chosen for names; editions have their own. */
   title(id: string): string {
     const titles = this.board.titles[id];
-    return titles?.[language.now] ?? titles?.en ?? id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase());
+    const tag = naming.now === "mine" ? language.now : naming.now === "english" ? "en" : this.board.mode.slice(0, 2);
+    return titles?.[tag] ?? titles?.en ?? id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase());
   }
 
   /** A card with what is printed on it. */
@@ -71,14 +73,23 @@ export class Names {
   own(m: number): string {
     const card = this.board.deck[m];
     if (!card) return "";
-    if (card.title) return card.title;
+    if (card.title) return this.worded("miracle", m, card.title);
+    const text = this.worded("mission", m, card.says);
     const who = this.table.seats[card.seat];
-    return who ? `${card.says} ${say("mission-about", { name: who.name })}` : card.says;
+    return who ? `${text} ${say("mission-about", { name: who.name })}` : text;
   }
 
   /** What a card of the mode's own does. */
   says(m: number): string {
-    return this.board.deck[m]?.says ?? "";
+    const card = this.board.deck[m];
+    return card ? this.worded(card.title ? "miracle-says" : "mission", m, card.says) : "";
+  }
+
+  /** The words for a card of the mode's own; those it came with, if it is somebody's own. Further copies of a card have a number. */
+  private worded(kind: string, m: number, otherwise: string): string {
+    const id = `${kind}-${(this.board.own[m] ?? "").replace(/_\d+$/, "")}`;
+    const exact = `${kind}-${this.board.own[m]}`;
+    return knows(exact) ? say(exact) : knows(id) ? say(id) : otherwise;
   }
 
   /** A god by the name it has with a seat's people. */
@@ -91,6 +102,26 @@ export class Names {
   /** A god by its number among all: four to a people. */
   numberedGod(n: number): string {
     return GOD_NAMES[Math.floor(n / 4)]?.[n % 4] ?? "";
+  }
+
+  /** The same, with what it is the god of. */
+  godInFull(n: number): string {
+    return n < 0 ? "" : say("god-named", { name: this.numberedGod(n), of: say(`god-${GODS[n % 4]}`) });
+  }
+
+  /** Where the dead of a people go. */
+  heaven(people: number): string {
+    return this.place(this.board.places.length - GOD_NAMES.length + people);
+  }
+
+  /** A people by its number. */
+  people(n: number): string {
+    return say(`people-${this.board.words[GODS.length + n]}`);
+  }
+
+  /** The number among the mode's words of something that may be chosen. */
+  wordOf(n: number): number {
+    return n - this.board.places.length - this.board.own.length;
   }
 
   /** What else the mode has names for: gods or their decks, peoples, continents. */

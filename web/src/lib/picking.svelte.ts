@@ -9,6 +9,8 @@ const AT_ONCE = ["claim", "bonus"];
 export class Picking {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
+  further = $state.raw<number[]>([]); // places after the target, to be taken in a row
+  planning = $state(false); // whether taps add to them
   staged = $state.raw<Map<number, number>>(new Map());
   each = $state(1); // armies for every tap; 0 is all that are left
   private places: number;
@@ -22,7 +24,19 @@ export class Picking {
   put = $derived.by(() => [...this.staged.values()].reduce((sum, n) => sum + n, 0));
   left = $derived.by(() => this.total - this.put);
   selectable = $derived.by(() => sources(this.game.options, this.places));
-  targets = $derived.by(() => (this.from === null ? new Set<number>() : targets(this.game.options, this.from)));
+  targets = $derived.by(() => {
+    if (this.planning) return this.beyond;
+    return this.from === null ? new Set<number>() : targets(this.game.options, this.from);
+  });
+  /** From the picked place to the target, and on. */
+  way = $derived.by(() => (this.from === null || this.to === null ? [] : [this.from, this.to, ...this.further]));
+  /** Others' places next to the last one of the row. */
+  private beyond = $derived.by(() => {
+    const { board, view } = this.game;
+    const mine = view?.owner[this.from ?? -1];
+    const next = board.borders[this.way.at(-1) ?? -1] ?? [];
+    return new Set(next.filter((t) => view!.owner[t] !== mine && !this.way.includes(t) && view!.armies[t]! > 0));
+  });
   /** What the picks stand for so far. */
   current = $derived.by<Option[]>(() => {
     if (this.from === null || has(this.game.options, "place")) return [];
@@ -40,6 +54,7 @@ export class Picking {
     const { options, fight, view } = this.game;
     const offered = new Set(this.placings.map((o) => o.on[0]!));
     if (!this.game.plan && this.staged.size) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
+    this.shorten();
     const way = onlyWay(options);
     if (way) [this.from, this.to] = way;
     if (way || this.from === null || !options.length) return;
@@ -50,6 +65,7 @@ export class Picking {
   }
 
   clear(): void {
+    this.alone();
     this.from = this.to = null;
     this.staged = new Map();
   }
@@ -57,6 +73,8 @@ export class Picking {
   pick(place: number): void {
     const { options } = this.game;
     if (this.game.busy || !options.length) return;
+    if (this.planning && this.extend(place)) return;
+    this.alone();
     if (has(options, "place")) this.stage(place);
     else if (this.from !== null && this.targets.has(place)) this.to = place;
     else if (this.selectable.has(place)) this.begin(place);
@@ -64,6 +82,32 @@ export class Picking {
       this.from = bestSource(options, place, this.game.view?.armies ?? []);
       this.to = place;
     } else this.from = this.to = null;
+  }
+
+  // ---- a row of attacks --------------------------------------------------------------------------------------------------------------
+
+  /** Go on from the last place of the row, or no further than before one that is in it already. */
+  private extend(place: number): boolean {
+    const at = this.further.indexOf(place);
+    if (at >= 0) this.further = this.further.slice(0, at);
+    else if (this.beyond.has(place)) this.further = [...this.further, place];
+    else return false;
+    return true;
+  }
+
+  /** No row any more. */
+  alone(): void {
+    this.planning = false;
+    this.further = [];
+  }
+
+  /** What was taken of the row is behind us. */
+  private shorten(): void {
+    const { view, plan } = this.game;
+    if (!this.further.length || plan || this.from === null || this.to === null) return;
+    if (view?.owner[this.to] !== view?.owner[this.from]) return;
+    [this.from, this.to, this.further] = [this.to, this.further[0]!, this.further.slice(1)];
+    this.shorten();
   }
 
   private begin(place: number): void {

@@ -25,6 +25,21 @@ export function placing(staged: { option: Option; n: number }[]): Plan {
   };
 }
 
+/** Attacking along a row of places, each until it is taken, with all that can go on. */
+export function marching(way: number[], stop: number): Plan {
+  let at = 0;
+  return {
+    about: "attacking",
+    next(options, view) {
+      if (!options) return view.winners.length === 0 ? "wait" : "end";
+      const all = options.find((o) => o.verb === "occupy");
+      if (all) return { option: all, n: all.high };
+      if (at + 2 < way.length && view.owner[way[at + 1]!] === view.owner[way[0]!]) at++;
+      return attacking(way[at]!, way[at + 1]!, stop).next(options, view);
+    },
+  };
+}
+
 /** Attacking on until it is decided, or only so many armies are left where it comes from. */
 export function attacking(from: number, to: number, stop: number): Plan {
   return {

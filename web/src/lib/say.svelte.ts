@@ -78,6 +78,6 @@ export function say(id: string, given: Record<string, FluentVariable> = {}): str
 }
 
 /** A, B and C. */
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(language.now, { type: "conjunction" }).format(words);
+export function listed(words: string[], last = "and"): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say(last)} ${words.at(-1)}` : words.join("");
 }

@@ -27,6 +27,17 @@ export function paintWith(wanted: Theme): void {
   document.documentElement.dataset.theme = wanted;
 }
 
+export const NAMINGS = ["mine", "booklet", "english"] as const;
+export type Naming = (typeof NAMINGS)[number];
+
+/** Which names territories have: the reader's, those of the booklet, or English ones. */
+export const naming = $state({ now: (NAMINGS as readonly string[]).includes(recall("naming")) ? (recall("naming") as Naming) : "mine" });
+
+export function callWith(wanted: Naming): void {
+  naming.now = wanted;
+  keep("naming", wanted);
+}
+
 export const route = $state({ path: location.pathname, hash: location.hash });
 
 /** Go to another screen of the client. */

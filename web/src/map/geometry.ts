@@ -16,7 +16,7 @@ export interface Size {
 }
 
 /** A finger needs this many pixels each way. */
-export const TOUCH = 28;
+export const TOUCH = 32;
 export const CLOSEST = 6;
 
 /** The whole map, in the middle. */

@@ -5,6 +5,7 @@ import { lines, overlap, place } from "./labels";
 import { layout, links } from "./layout";
 import { describe as say, holders, numeral, plain, signs, stormy, sunken, troops } from "./marks";
 import { loadShapes } from "./shapes";
+import { pieces, stand } from "./scene";
 import { stage } from "./stage";
 import { fontFor, parts } from "./tokens";
 
@@ -67,17 +68,19 @@ describe("shapes", () => {
     expect((await loadShapes("World", tiny)).look).toBe("plain");
   });
 
-  it("have the Underworld beside them on wide screens and below on tall ones", async () => {
+  it("have the Underworld beside them on wide screens and phones, and below on tall ones", async () => {
     const earth = await loadShapes("Ancient Earth");
     const places = [...earth.places.map((p) => p.id), ...Array.from({ length: 18 }, (_, i) => `u${i + 1}`)];
     const shapes = await loadShapes("Ancient Earth", { ...tiny, places, territories: 42 });
     const wide = stage(shapes, { width: 1280, height: 720 });
-    const tall = stage(shapes, { width: 390, height: 844 });
+    const tall = stage(shapes, { width: 800, height: 1100 });
+    const phone = stage(shapes, { width: 390, height: 388 });
     expect(wide.places).toHaveLength(60);
     expect(wide.width).toBeGreaterThan(earth.width);
     expect(wide.height).toBe(earth.height);
     expect(tall.width).toBe(earth.width);
     expect(tall.height).toBeGreaterThan(earth.height);
+    expect(phone.height).toBe(earth.height);
   });
 
   it("have one lane round the back of the world, from edge to edge", async () => {
@@ -250,5 +253,20 @@ describe("what stands in a place", () => {
     const said = { title: "Alaska", owner: "you", name: "Anna", armies: 3, troops: [{ name: "Anna", n: 3 }], signs: ["capital"], state: "selectable" } as const;
     expect(say({ ...said, troops: [...said.troops], signs: [...said.signs] })).toBe("Alaska, yours, 3 armies, capital, can be chosen");
     expect(say({ ...said, troops: [], signs: [], owner: "nobody", armies: 0, state: "" })).toBe("Alaska, empty");
+  });
+});
+
+describe("what stands on the map", () => {
+  const places = layout(tiny).places;
+  const sheet = { width: 1600, height: 1000, places };
+  const camera = { k: 1, x: 0, y: 0 };
+  const before = pieces(seen({ owner: [0, 0, 1, 1, 1, -1], armies: [1, 2, 3, 4, 5, 0] }), tiny, 6);
+  const after = pieces(seen({ owner: [0, 0, 1, 1, 1, -1], armies: [1, 2, 3, 9, 5, 0] }), tiny, 6, before);
+
+  it("stays the same object unless it changes", () => {
+    expect(after.map((p, i) => p === before[i])).toEqual([true, true, true, false, true, true]);
+    const stood = stand(before, sheet, camera);
+    expect(stand(after, sheet, camera, stood).map((p, i) => p === stood[i])).toEqual([true, true, true, false, true, true]);
+    expect(stand(after, sheet, { ...camera, k: 2 }, stood).some((p, i) => p === stood[i])).toBe(false);
   });
 });

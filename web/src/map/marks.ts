@@ -88,15 +88,14 @@ export interface Said {
 }
 
 /** All that there is to say of a place. */
-export function saying(view: View, colours: Side[], piece: { place: number; troops: Troop[]; signs: Sign[] }, title: string, state: Said["state"]): Said {
-  const owner = view.owner[piece.place] ?? -1;
+export function saying(p: { owner: number; armies: number; troops: Troop[]; signs: Sign[] }, seat: number, colours: Side[], title: string, state: Said["state"]): Said {
   return {
     title,
-    owner: owner < 0 ? "nobody" : owner === view.seat ? "you" : "other",
-    name: colours[owner]?.name ?? "",
-    armies: view.armies[piece.place] ?? 0,
-    troops: piece.troops.map((t) => ({ name: colours[t.side]?.name ?? "", n: t.n })),
-    signs: piece.signs.map((s) => s.icon),
+    owner: p.owner < 0 ? "nobody" : p.owner === seat ? "you" : "other",
+    name: colours[p.owner]?.name ?? "",
+    armies: p.armies,
+    troops: p.troops.map((t) => ({ name: colours[t.side]?.name ?? "", n: t.n })),
+    signs: p.signs.map((s) => s.icon),
     state,
   };
 }

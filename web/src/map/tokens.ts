@@ -14,7 +14,7 @@ export interface Part extends Troop {
 
 /** The letters grow a little with the map, and are never too small to read. */
 export function fontFor(k: number): number {
-  return Math.min(15, Math.max(11, Math.round(2 * (8.6 + 5.2 * k)) / 2));
+  return Math.min(24, Math.max(11, Math.round(2 * (8.6 + 5.2 * k)) / 2));
 }
 
 /** How high a token is. */

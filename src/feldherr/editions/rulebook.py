@@ -6,8 +6,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-from feldherr.cli.table_rules import Refused
-
 _ROW = re.compile(r"^\|\s*([A-Z]\d+)\s*\|\s*(.*?)\s*\|\s*$", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
@@ -18,7 +16,7 @@ def folder() -> Path:
     for place in (package / "rulebook", package.parent.parent / "docs" / "rules"):
         if place.is_dir():
             return place
-    raise Refused("the rulebook is missing from this installation")
+    raise FileNotFoundError("the rulebook is missing from this installation")
 
 
 @cache

@@ -1,0 +1,270 @@
+# Wat alleen de terminal zegt, in het Nederlands.
+
+## Vragen
+
+term-place = { $who }, plaats { $armies }.
+term-place-of = { $who }, plaats { $armies } van { $side }.
+term-defend = { $who }, { $place } wordt vanuit { $from } aangevallen met { $n ->
+    [one] 1 dobbelsteen
+   *[other] { $n } dobbelstenen
+  }. Verdedigen met 1 of 2? (always: altijd zo veel mogelijk, ongevraagd)
+term-occupy = { $who }, { $place } is van jou. Hoeveel legers moeten daar staan, { $low } tot { $high }?
+term-asked = { $who }, { $what }.
+term-asked-done = { $who }, { $what }, of done.
+term-nothing = { $who }, { $what }: druk op Enter.
+term-do-attack = val aan
+term-do-fortify = verplaats één keer legers
+term-do-claim = neem een vrij gebied
+term-do-trade = ruil een set kaarten
+term-do-lay = leg kaarten neer om ze voor hun sterren te ruilen
+term-do-bonus = zeg welk gebied de extra legers krijgt
+term-do-show = toon een opdracht die je hebt vervuld
+term-do-capital = kies je hoofdstad (niemand anders ziet het)
+term-do-bribe = koop een neutraal leger om met een kaart
+term-do-raise = gooi voor legers van een bondgenoot
+term-none = er valt niets te kiezen
+term-none-trading = je hebt geen set om te ruilen
+term-none-laying-cards = je hebt geen kaarten om neer te leggen
+term-none-bribing = er is niemand om te kopen
+term-none-showing-a-mission = je hebt nu geen opdracht te tonen
+term-none-attacking = er is niemand om aan te vallen
+term-stars = tot nu toe { $n ->
+    [one] 1 ster
+   *[other] { $n } sterren
+  } = { $armies }
+term-star-more = één ster meer = { $n }
+term-press-enter = Druk op Enter.
+term-lay-more = Leg er meer neer.
+term-lay-more-done = Leg er meer neer, of done.
+term-how-many = { $verb }: hoeveel, { $low } tot { $high }? { $warning }
+term-where-to = waarheen?
+term-nothing-done = Niets gedaan.
+term-no-number = { $n } staat niet in de lijst
+term-only = { $n } kan hier niet, alleen { $span }
+term-span = { $low } tot { $high }
+
+## Geheimen, nieuws, opmerkingen
+
+term-your-cards = Jouw kaarten: { $list }.
+term-team-cards = Jullie team heeft: { $list }.
+term-your-mission = Jouw opdracht: { $mission }
+term-your-capital = Jouw hoofdstad: { $place }.
+term-your-miracles = Jouw wonderkaarten: { $list }.
+term-your-ranked = Jouw opdracht als { $rank }: { $mission }
+term-their-mission = Opdracht van { $who }: { $mission }
+term-their-capital = Hoofdstad van { $who }: { $place }.
+term-their-miracles = Wonderkaarten van { $who }: { $list }.
+term-their-ranked = Opdracht van { $who } als { $rank }: { $mission }
+term-last-mission = Laatste opdracht van { $who }: { $mission }
+term-type-hand = Typ hand om je kaarten en opdrachten te zien.
+term-type-hand-cards = Typ hand om je kaarten te zien.
+term-no-cards = Je hebt geen kaarten.
+term-you-lost = Je hebt verloren: { $list }.
+term-lost = { $who } heeft verloren: { $list }.
+term-and-more = { $list } en nog { $n }
+term-earlier = … { $n ->
+    [one] 1 eerdere regel
+   *[other] { $n } eerdere regels
+  }: typ log { $all }
+term-more-lines = … { $n ->
+    [one] nog 1 regel
+   *[other] nog { $n } regels
+  }: typ log { $all }
+term-type-log = (typ log { $n })
+term-list = ... typ list om ze allemaal te zien
+term-look-first = hand: kijk eerst naar wat alleen jij mag zien
+term-welcome = (help vertelt wat je kunt typen)
+term-see-missions = (typ hand om je geheime opdrachten te zien voordat je legers plaatst)
+term-pass-device = Geef het apparaat aan { $who } en druk dan op Enter.
+term-only-way = { $answer }: iets anders was niet mogelijk
+term-out-others = { $who }, je bent uitgeschakeld. Enter: het spel gaat door, q: weggaan (het spel is opgeslagen).
+term-out-watch = { $who }, je bent uitgeschakeld. Enter: de anderen zien verder spelen, q: weggaan (het spel is opgeslagen).
+term-was-secret = Wat geheim was:
+term-look-again = Nog eens bekijken: { $command }
+term-saved-in = opgeslagen in { $file }; ga verder met: { $command }
+term-always-on = (je verdedigt ongevraagd met zo veel mogelijk dobbelstenen)
+term-always-off = (je wordt weer gevraagd hoe je verdedigt)
+term-no-news = er is nog niets gebeurd
+
+## De kop van de tafel
+
+term-over = het spel is afgelopen
+term-round = ronde { $n }
+term-round-of = ronde { $n } van { $most }
+term-turn = { $who } is aan de beurt
+term-next-set = volgende set { $n }
+term-goal = doel: { $goal }
+term-goal-territories = { $n } gebieden
+term-goal-capitals = { $n } hoofdsteden
+term-goal-mission = jouw opdracht
+term-goal-missions = vier opdrachten
+term-goal-all = alle gebieden
+term-goal-beat = { $foe } verslaan
+term-the-others = de anderen
+term-goal-team = een speler van het andere team verslaan
+term-out = uit
+term-of = van { $mark }
+term-team = team { $n }
+phase-choose_capitals = hoofdsteden kiezen
+phase-choose_pantheons = volken kiezen
+phase-claim = gebieden nemen
+phase-deal = gebieden uitdelen
+phase-deal_missions = opdrachten uitdelen
+phase-god_of_war_and_temple = god van de oorlog en tempel
+phase-hide_cards = kaarten verbergen
+phase-plague_lands = pestlanden
+phase-roll_for_the_pantheons = gooien om de volken
+phase-roll_for_the_start = gooien om het begin
+phase-strengthen = legers plaatsen
+phase-take_turns = om beurten
+phase-attack = aanvallen
+phase-bolster_a_neutral = een neutraal leger versterken
+phase-bribe = omkopen
+phase-draw = kaart trekken
+phase-end_of_turn = einde van de beurt
+phase-fortify = verplaatsen
+phase-invade = binnenvallen
+phase-invade_the_Underworld = de Onderwereld binnenvallen
+phase-leave_the_heavens = de hemels verlaten
+phase-move_allies = bondgenoten verplaatsen
+phase-obtain_miracles = wonderkaarten verkrijgen
+phase-plague = pest
+phase-play_miracles = wonderkaarten spelen
+phase-raise_armies = legers werven
+phase-reckon = afrekenen
+phase-reinforce = versterken
+phase-reinforce_allies = bondgenoten versterken
+phase-reinforce_the_neutral = het neutrale leger versterken
+phase-show_a_mission_at_the_end = aan het eind een opdracht tonen
+phase-show_a_mission_at_the_start = aan het begin een opdracht tonen
+phase-status_of_the_neutrals = stand van de neutralen
+phase-summon_and_build = oproepen en bouwen
+
+## Godstorm
+
+term-first-temple = in welk territorium staat je eerste tempel?
+term-first-god = in welk territorium begint { $god }, je god van de oorlog? Niet op pest.
+term-bid = hoeveel geloof bied je voor de beurtvolgorde, 0 tot { $n }? Elk bod wordt betaald; het blijft geheim tot iedereen geboden heeft.
+term-token = je bood { $n } en kiest: wanneer speel je in dit tijdperk?
+term-return = legers mogen uit je crypten naar je tempels terugkeren: revive CRYPTE TEMPEL, of done.
+term-summon-god = roep een god op (3 geloof)
+term-build-temple = bouw een tempel (5 geloof)
+term-summon = { $what }, of done. Je hebt { $n } geloof.
+term-buy = koop wonderkaarten voor { $each } geloof per stuk, hoogstens 4, of done. Je hebt { $n } geloof.
+term-bought = Tot nu toe gekocht: { $list }; ze worden getrokken als je klaar bent.
+term-play-none = je kunt nu geen kaart spelen (je hebt { $n } geloof): druk op Enter of typ done.
+term-play = speel een kaart, of done. Je hebt { $n } geloof.
+term-invaded = { $side } valt jouw { $place } binnen vanuit { $from }{ $led }.
+term-led = met { $gods }
+term-answer-none = Je kunt nu geen hemelkaart spelen: druk op Enter of typ done.
+term-answer = Antwoord met een hemelkaart, of done.
+term-you-have = Je hebt { $n } geloof.
+term-so-far = Tot nu toe: { $list }.
+term-how-many-armies = Hoeveel legers, { $low } tot { $high }?
+term-which-goes = Welke god gaat mee?
+term-no-more = done: geen meer.
+term-which-place = Welke plaats?
+term-which-relic = Welke relikwie?
+term-which-god = Welke god?
+term-which-deck = Welke stapel?
+term-which = Welke?
+term-which-player = Welke speler?
+term-you-play = je speelt { $card }
+term-they-play = { $side } speelt { $card }
+term-about = Het gaat om { $list }.
+term-shield = Geef Aegis op om het tegen te houden (play aegis), of done om het te laten gebeuren.
+term-look = dit zijn de kaarten van { $side }. Welke neem je?
+term-invade-none = er is niemand om binnen te vallen: druk op Enter of typ done.
+term-invade = val een buur binnen, of done.
+term-invade-enter = val een buur binnen, betreed een lege plaats, of done.
+term-enter = betreed een lege plaats, of done.
+term-stays-in = { $n ->
+    [one] { $gods } blijft
+   *[other] { $gods } blijven
+  } in { $place }.
+term-going = gaan mee naar { $place }: { $gods }.
+term-muster-end = Enter of done: gaan. Of noem een god die in { $place } blijft.
+term-plague = Pest: de helft van hen sterft.
+term-plague-gods = Pest: de helft van hen sterft en { $n ->
+    [one] { $gods } wordt
+   *[other] { $gods } worden
+  } verbannen.
+term-godswar = godenoorlog in { $place } tegen { $gods }: welke god vecht voor jou?
+term-or-break-off = Of done: afbreken.
+term-invasion = met hoeveel dobbelstenen val je { $place } van { $side } aan vanuit { $from }, 1 tot { $n }?
+term-invasion-end = 0 of done breekt af; all: tot de beslissing.
+term-invasion-owed = Deze aanval is verplicht.
+term-occupy-plague = { $place } is van jou. Hoeveel legers moeten binnentrekken, { $low } tot { $high }?
+term-defend-neutral = je gooit voor het neutrale leger: { $place } van { $side } wordt vanuit { $from } aangevallen met { $n ->
+    [one] 1 dobbelsteen
+   *[other] { $n } dobbelstenen
+  }. Verdedigen met 1 of 2? (always: altijd zo veel mogelijk, ongevraagd)
+term-champion = { $god } van { $side } wil een godenoorlog in { $place }: welke god vecht voor jou?
+term-save = { $armies } zouden vallen in { $place }: hoeveel redt de Boom des Levens, 1 geloof per stuk, 0 tot { $n }?
+term-along = nog in { $place }: { $gods }. Noem een god die meegaat naar { $there }.
+term-along-plague = De pest verbant wie gaat.
+term-along-end = Enter of done: geen andere god verlaat { $place }.
+term-along-must = Eén moet gaan.
+term-leave = { $armies } in { $place }: wie gaat naar je velden of vrije poorten van de Onderwereld? Of done: wie blijft, mag in de volgende stap bezette poorten aanvallen.
+term-people = kies je volk (zijn goden van oorlog, magie, hemel en dood).
+term-relic = welke van je relikwieën werkt het eerst?
+term-forgo = het Dodenboek: 2 van je { $n } legers minder, voor 4 geloof? forgo, of done.
+term-fortify-gods = verplaats één keer legers en goden door je eigen territoria, of done.
+term-labour = een doodkaart trekken voor je crypten (labour), of done?
+term-cards-left = { $deck } (nog { $n })
+term-forgo-label = 2 legers voor 4 geloof
+term-labour-label = een doodkaart trekken
+term-worth-now = (nu { $armies })
+term-belongs = Ze is van { $side }.
+term-fights-brought = { $god } vecht: de enige god die je meebracht.
+term-fights-there = { $god } vecht: de enige god die je daar hebt.
+term-goes-only = { $god } gaat mee: niemand anders kan.
+term-stays-only = { $god } blijft achter: niemand anders kan.
+term-a-relic = relikwie
+term-point-with = 1 punt met { $place }.
+term-no-relic = Er is geen relikwie in het spel.
+term-set-up = voorbereiding: { $phase }
+term-epoch = tijdperk { $n }
+term-epoch-of = tijdperk { $n } van { $most }
+term-bids = biedingen op de beurtvolgorde
+term-step = stap { $n } van 10: { $phase }
+term-goal-points = doel: de meeste punten aan het eind
+term-maelstrom = De maalstroom sluit de zee tussen { $a } en { $b }.
+term-sunk = Atlantis is gezonken.
+term-barred = Niemand mag { $list } deze beurt aanvallen.
+term-columns = speler volk beurt punten landen legers geloof goden tempels kaarten doden relikwieën
+term-relics = Relikwieën:
+term-key = ^ tempel  ! pest  goden: w oorlog, m magie, s hemel, d dood  - leeg  ~ verzonken
+term-help =
+    Antwoord met het nummer of in woorden: attack alaska kamtsjatka 3, place brazilië 5, fortify siam india 4, done.
+    Namen mogen afgekort worden (att ala kam), in elk van de vier talen; een aanval zonder getal betekent alle.
+      attack A B all  steeds weer aanvallen, tot B valt of A nog maar één leger heeft
+      again           de laatste aanval (of plaatsing) nog een keer
+      always          voortaan ongevraagd met zo veel mogelijk verdedigen; nog eens: weer gevraagd worden
+      list            alles wat geantwoord kan worden
+      map [NAAM]      het bord als plaatje, of één gebied en zijn buren
+      hand            je kaarten en opdrachten (niemand anders mag kijken)
+      log [N]         wat er gebeurde, de laatste N regels
+      rules [ID]      de regels van dit spel, of een ervan: rules K17 (in het Engels)
+      save BESTAND    een kopie van het spel; het wordt toch al steeds opgeslagen
+      quit            weggaan; het spel kan later verder
+    Op het bord: teken, gebied, legers; t gebieden, a legers, c kaarten, + te plaatsen legers, * een hoofdstad.
+term-help-storm =
+    Antwoord met het nummer of in woorden; namen mogen afgekort worden (inv rom cor).
+      bid 2, token 1       geloof voor de beurtvolgorde; wanneer je speelt
+      place egypt 3        legers
+      summon thor gaul     een god; build gaul: een tempel; buy war 2: kaarten
+      play helden          een wonderkaart; card [NAAM]: wat er een doet, of alle relikwieën
+      invade roma corsica  dan attack 3 (dobbelstenen), all (tot de beslissing) of done
+      enter roma gaul 2    een leeg territorium
+      fortify roma gaul 4  één keer, ook goden: je wordt gevraagd wie meegaat
+      leave gate 1 3       zo veel van je doden; revive crypt 2 roma: er komt een naar huis
+      again, always        de laatste aanval nog eens; ongevraagd met zo veel mogelijk verdedigen
+      list, done           alles wat geantwoord kan worden; niets meer hiervan
+      map [NAAM]           het bord, of één territorium; map below: de Onderwereld
+      hand, log [N]        je kaarten (niemand anders mag kijken); wat er gebeurde
+      rules [ID, WOORD]    de regels (in het Engels); een: rules G42; met een woord: rules plague
+      save BESTAND, quit   een kopie van het spel; weggaan en later verder
+    Op het bord: teken, legers; { $key }.
+    Spelers: p punten, t territoria, a legers, f geloof, { $temple } tempels; goden in het spel;
+    kaarten in de hand naar soort; doden in de hemel; relikwieën.

@@ -1,0 +1,268 @@
+# Vad bara terminalen säger, på svenska.
+
+## Frågor
+
+term-place = { $who }, sätt ut { $armies }.
+term-place-of = { $who }, sätt ut { $armies } för { $side }.
+term-defend = { $who }, { $place } anfalls från { $from } med { $n ->
+    [one] 1 tärning
+   *[other] { $n } tärningar
+  }. Försvara med 1 eller 2? (always: alltid så många som möjligt, utan fråga)
+term-occupy = { $who }, { $place } är ditt. Hur många arméer ska stå där, { $low } till { $high }?
+term-asked = { $who }, { $what }.
+term-asked-done = { $who }, { $what }, eller done.
+term-nothing = { $who }, { $what }: tryck Enter.
+term-do-attack = anfall
+term-do-fortify = förflytta arméer en gång
+term-do-claim = ta ett ledigt område
+term-do-trade = byt in ett kortset
+term-do-lay = lägg ut kort för att byta dem efter stjärnor
+term-do-bonus = säg vilket område som får bonusarméerna
+term-do-show = visa ett uppdrag som du har klarat
+term-do-capital = välj din huvudstad (ingen annan ser det)
+term-do-bribe = muta en neutral armé med ett kort
+term-do-raise = slå för en allierads arméer
+term-none = det finns inget att välja
+term-none-trading = du har inget set att byta in
+term-none-laying-cards = du har inga kort att lägga ut
+term-none-bribing = det finns ingen att muta
+term-none-showing-a-mission = du har inget uppdrag att visa nu
+term-none-attacking = det finns ingen att anfalla
+term-stars = hittills { $n ->
+    [one] 1 stjärna
+   *[other] { $n } stjärnor
+  } = { $armies }
+term-star-more = en stjärna till = { $n }
+term-press-enter = Tryck Enter.
+term-lay-more = Lägg ut fler.
+term-lay-more-done = Lägg ut fler, eller done.
+term-how-many = { $verb }: hur många, { $low } till { $high }? { $warning }
+term-where-to = vart?
+term-nothing-done = Inget gjort.
+term-no-number = { $n } finns inte i listan
+term-only = { $n } går inte här, bara { $span }
+term-span = { $low } till { $high }
+
+## Hemligheter, nyheter, anteckningar
+
+term-your-cards = Dina kort: { $list }.
+term-team-cards = Ert lag håller: { $list }.
+term-your-mission = Ditt uppdrag: { $mission }
+term-your-capital = Din huvudstad: { $place }.
+term-your-miracles = Dina mirakel: { $list }.
+term-your-ranked = Ditt uppdrag som { $rank }: { $mission }
+term-their-mission = Uppdrag för { $who }: { $mission }
+term-their-capital = Huvudstad för { $who }: { $place }.
+term-their-miracles = Mirakel för { $who }: { $list }.
+term-their-ranked = Uppdrag för { $who } som { $rank }: { $mission }
+term-last-mission = Sista uppdraget för { $who }: { $mission }
+term-type-hand = Skriv hand för att se dina kort och uppdrag.
+term-type-hand-cards = Skriv hand för att se dina kort.
+term-no-cards = Du har inga kort.
+term-you-lost = Du har förlorat: { $list }.
+term-lost = { $who } har förlorat: { $list }.
+term-and-more = { $list } och { $n } till
+term-earlier = … { $n ->
+    [one] 1 tidigare rad
+   *[other] { $n } tidigare rader
+  }: skriv log { $all }
+term-more-lines = … { $n ->
+    [one] 1 rad till
+   *[other] { $n } rader till
+  }: skriv log { $all }
+term-type-log = (skriv log { $n })
+term-list = ... skriv list för att se alla
+term-look-first = hand: titta först på det som bara du får se
+term-welcome = (help berättar vad du kan skriva)
+term-see-missions = (skriv hand för att se dina hemliga uppdrag innan du sätter ut arméer)
+term-pass-device = Ge apparaten till { $who } och tryck sedan Enter.
+term-only-way = { $answer }: inget annat var möjligt
+term-out-others = { $who }, du är utslagen. Enter: spelet går vidare, q: lämna (spelet är sparat).
+term-out-watch = { $who }, du är utslagen. Enter: se de andra spela vidare, q: lämna (spelet är sparat).
+term-was-secret = Vad som var hemligt:
+term-look-again = Se det igen: { $command }
+term-saved-in = sparat i { $file }; fortsätt med: { $command }
+term-always-on = (du försvarar med så många tärningar som möjligt, utan fråga)
+term-always-off = (du tillfrågas om försvaret igen)
+term-no-news = inget har hänt ännu
+
+## Bordets huvud
+
+term-over = spelet är slut
+term-round = runda { $n }
+term-round-of = runda { $n } av { $most }
+term-turn = { $who } är i tur
+term-next-set = nästa set { $n }
+term-goal = mål: { $goal }
+term-goal-territories = { $n } områden
+term-goal-capitals = { $n } huvudstäder
+term-goal-mission = ditt uppdrag
+term-goal-missions = fyra uppdrag
+term-goal-all = alla områden
+term-goal-beat = besegra { $foe }
+term-the-others = de andra
+term-goal-team = besegra en spelare i det andra laget
+term-out = ute
+term-of = med { $mark }
+term-team = lag { $n }
+phase-choose_capitals = välj huvudstäder
+phase-choose_pantheons = välj folk
+phase-claim = ta områden
+phase-deal = dela ut områden
+phase-deal_missions = dela ut uppdrag
+phase-god_of_war_and_temple = krigsgud och tempel
+phase-hide_cards = göm kort
+phase-plague_lands = pestländer
+phase-roll_for_the_pantheons = slå om folken
+phase-roll_for_the_start = slå om starten
+phase-strengthen = sätt ut arméer
+phase-take_turns = turas om
+phase-attack = anfall
+phase-bolster_a_neutral = stärk en neutral armé
+phase-bribe = mutor
+phase-draw = dra kort
+phase-end_of_turn = turens slut
+phase-fortify = förflyttning
+phase-invade = invasion
+phase-invade_the_Underworld = invasion i underjorden
+phase-leave_the_heavens = lämna himlarna
+phase-move_allies = flytta allierade
+phase-obtain_miracles = köp mirakel
+phase-plague = pest
+phase-play_miracles = spela mirakel
+phase-raise_armies = res arméer
+phase-reckon = räkna av
+phase-reinforce = förstärkning
+phase-reinforce_allies = förstärk allierade
+phase-reinforce_the_neutral = förstärk den neutrala
+phase-show_a_mission_at_the_end = visa ett uppdrag i slutet
+phase-show_a_mission_at_the_start = visa ett uppdrag i början
+phase-status_of_the_neutrals = de neutralas ställning
+phase-summon_and_build = kalla och bygg
+
+## Godstorm
+
+term-first-temple = i vilket område står ditt första tempel?
+term-first-god = i vilket område börjar { $god }, din krigsgud? Inte på pest.
+term-bid = hur mycket tro bjuder du för turordningen, 0 till { $n }? Alla bud betalas; de är hemliga tills alla har bjudit.
+term-token = du bjöd { $n } och väljer: när spelar du i den här epoken?
+term-return = arméer får återvända från dina kryptor till dina tempel: revive KRYPTA TEMPEL, eller done.
+term-summon-god = kalla på en gud (3 tro)
+term-build-temple = bygg ett tempel (5 tro)
+term-summon = { $what }, eller done. Du har { $n } tro.
+term-buy = köp mirakelkort för { $each } tro styck, högst 4, eller done. Du har { $n } tro.
+term-bought = Köpt hittills: { $list }; de dras när du är klar.
+term-play-none = du kan inte spela något kort nu (du har { $n } tro): tryck Enter eller skriv done.
+term-play = spela ett kort, eller done. Du har { $n } tro.
+term-invaded = { $side } invaderar ditt { $place } från { $from }{ $led }.
+term-led = med { $gods }
+term-answer-none = Du kan inte spela något himmelskort nu: tryck Enter eller skriv done.
+term-answer = Svara med ett himmelskort, eller done.
+term-you-have = Du har { $n } tro.
+term-so-far = Hittills: { $list }.
+term-how-many-armies = Hur många arméer, { $low } till { $high }?
+term-which-goes = Vilken gud följer med?
+term-no-more = done: ingen mer.
+term-which-place = Vilken plats?
+term-which-relic = Vilken relik?
+term-which-god = Vilken gud?
+term-which-deck = Vilken hög?
+term-which = Vilken?
+term-which-player = Vilken spelare?
+term-you-play = du spelar { $card }
+term-they-play = { $side } spelar { $card }
+term-about = Det gäller { $list }.
+term-shield = Ge upp Aegis för att stoppa det (play aegis), eller done för att låta det ske.
+term-look = det här är korten som { $side } har. Vilket tar du?
+term-invade-none = det finns ingen att invadera: tryck Enter eller skriv done.
+term-invade = invadera en granne, eller done.
+term-invade-enter = invadera en granne, gå in på en tom plats, eller done.
+term-enter = gå in på en tom plats, eller done.
+term-stays-in = { $gods } stannar i { $place }.{ $n ->
+   *[other] {""}
+  }
+term-going = följer med till { $place }: { $gods }.
+term-muster-end = Enter eller done: gå. Eller nämn en gud som ska stanna i { $place }.
+term-plague = Pest: hälften av dem dör.
+term-plague-gods = Pest: hälften av dem dör och { $gods } bannlyses.{ $n ->
+   *[other] {""}
+  }
+term-godswar = gudakrig i { $place } mot { $gods }: vilken gud strider för dig?
+term-or-break-off = Eller done: avbryt.
+term-invasion = anfall { $place }, som { $side } håller, från { $from } med hur många tärningar, 1 till { $n }?
+term-invasion-end = 0 eller done avbryter; all: till avgörandet.
+term-invasion-owed = Det här anfallet måste göras.
+term-occupy-plague = { $place } är ditt. Hur många arméer ska flytta in, { $low } till { $high }?
+term-defend-neutral = du slår för den neutrala armén: { $place }, som { $side } håller, anfalls från { $from } med { $n ->
+    [one] 1 tärning
+   *[other] { $n } tärningar
+  }. Försvara med 1 eller 2? (always: alltid så många som möjligt, utan fråga)
+term-champion = { $god }, som följer { $side }, vill ha gudakrig i { $place }: vilken gud strider för dig?
+term-save = { $armies } skulle falla i { $place }: hur många räddar Livets träd, 1 tro styck, 0 till { $n }?
+term-along = ännu i { $place }: { $gods }. Nämn en gud som ska följa med till { $there }.
+term-along-plague = Pesten bannlyser den som går.
+term-along-end = Enter eller done: ingen annan gud lämnar { $place }.
+term-along-must = En måste gå.
+term-leave = { $armies } i { $place }: vilka går till dina fält eller lediga portar i underjorden? Eller done: de som stannar får anfalla besatta portar i nästa steg.
+term-people = välj ditt folk (dess gudar för krig, magi, himmel och död).
+term-relic = vilken av dina reliker verkar först?
+term-forgo = De dödas bok: 2 av dina { $n } arméer färre, mot 4 tro? forgo, eller done.
+term-fortify-gods = förflytta arméer och gudar en gång genom dina egna områden, eller done.
+term-labour = dra ett dödskort för dina kryptor (labour), eller done?
+term-cards-left = { $deck } ({ $n } kvar)
+term-forgo-label = 2 arméer mot 4 tro
+term-labour-label = dra ett dödskort
+term-worth-now = (nu { $armies })
+term-belongs = Den tillhör { $side }.
+term-fights-brought = { $god } strider: den enda gud du tog med.
+term-fights-there = { $god } strider: den enda gud du har där.
+term-goes-only = { $god } följer med: ingen annan kan.
+term-stays-only = { $god } stannar kvar: ingen annan kan.
+term-a-relic = relik
+term-point-with = 1 poäng med { $place }.
+term-no-relic = Ingen relik är i spel.
+term-set-up = uppställning: { $phase }
+term-epoch = epok { $n }
+term-epoch-of = epok { $n } av { $most }
+term-bids = bud om turordningen
+term-step = steg { $n } av 10: { $phase }
+term-goal-points = mål: flest poäng i slutet
+term-maelstrom = Malströmmen stänger havet mellan { $a } och { $b }.
+term-sunk = Atlantis har sjunkit.
+term-barred = Ingen får anfalla { $list } den här turen.
+term-columns = spelare folk tur poäng land arméer tro gudar tempel kort döda reliker
+term-relics = Reliker:
+term-key = ^ tempel  ! pest  gudar: w krig, m magi, s himmel, d död  - tomt  ~ sjunket
+term-help =
+    Svara med numret eller i ord: attack alaska kamtjatka 3, place brasilien 5, fortify siam indien 4, done.
+    Namn får förkortas (att ala kam), på vilket av de fyra språken som helst; ett anfall utan antal betyder alla.
+      attack A B all  anfall om och om igen, tills B faller eller A bara har en armé kvar
+      again           det senaste anfallet (eller utsättningen) en gång till
+      always          försvara hädanefter med flest tärningar utan fråga; igen: bli tillfrågad
+      list            allt som kan svaras
+      map [NAMN]      brädet som bild, eller ett område och dess grannar
+      hand            dina kort och uppdrag (ingen annan bör titta)
+      log [N]         vad som hände, de senaste N raderna
+      rules [ID]      spelets regler, eller en av dem: rules K17 (på engelska)
+      save FIL        en kopia av spelet; det sparas ändå hela tiden
+      quit            lämna; spelet kan fortsätta senare
+    På brädet: märke, område, arméer; t områden, a arméer, c kort, + arméer att sätta ut, * en huvudstad.
+term-help-storm =
+    Svara med numret eller i ord; namn får förkortas (inv rom cor).
+      bid 2, token 1       tro för turordningen; när du spelar
+      place egypt 3        arméer
+      summon thor gaul     en gud; build gaul: ett tempel; buy war 2: kort
+      play hjältar         ett mirakelkort; card [NAMN]: vad ett gör, eller alla reliker
+      invade roma corsica  sedan attack 3 (tärningar), all (till avgörandet) eller done
+      enter roma gaul 2    ett tomt område
+      fortify roma gaul 4  en gång, även gudar: du får frågan vilka som följer med
+      leave gate 1 3       så många av dina döda; revive crypt 2 roma: en kommer hem
+      again, always        senaste anfallet igen; försvara med flest, utan fråga
+      list, done           allt som kan svaras; inget mer av detta
+      map [NAMN]           brädet, eller ett område; map below: underjorden
+      hand, log [N]        dina kort (ingen annan bör titta); vad som hände
+      rules [ID, ORD]      reglerna (på engelska); en: rules G42; med ett ord: rules plague
+      save FIL, quit       en kopia av spelet; lämna och fortsätt senare
+    På brädet: märke, arméer; { $key }.
+    Spelare: p poäng, t områden, a arméer, f tro, { $temple } tempel; gudar i spel;
+    kort på hand efter sort; döda i himlen; reliker.

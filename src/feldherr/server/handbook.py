@@ -1,0 +1,90 @@
+"""A mode's rules as a client shows them: by the phases of a turn, from the same pages as `feldherr rules`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Literal
+
+from feldherr.editions import MODES
+from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS
+from feldherr.editions.rulebook import expand, texts
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.step import Phase
+from feldherr.godstorm.table import Heaven
+from feldherr.server import wire
+
+Kind = Literal["about", "setup", "phase", "goals", "all"]
+# The numbered rules that each phase is about, of all booklets; a mode has its own of these.
+RULES = {
+    "reinforce": "K7-K13 K21 K43 K62 K73 K74 K77 S5-S10 S19 S41 S55 O3-O8 N4-N6",
+    "attack": "K14-K21 K34 K45-K47 K71 K72 K75 K78 K79 S11-S14 S34 S51-S53 O9-O11 O13 O22 N7-N11 N43 N45",
+    "fortify": "K22 K49 K76 K79 S16 O14 N12 G39 G50",
+    "draw": "K23 K28 K51 K77 S15 O12 N13 N15 N16",
+    "bribe": "K40-K42 K46",
+    "reinforce allies": "K43 K44",
+    "status of the neutrals": "K40 K48",
+    "move allies": "K49 K50",
+    "reinforce the neutral": "S32 S33",
+    "bolster a neutral": "N42 N46",
+    "show a mission at the start": "K60-K65",
+    "show a mission at the end": "K60-K65",
+    "reckon": "N14 N44",
+    "raise armies": "G16 G20-G24 G91 G101",
+    "summon and build": "G25-G28",
+    "obtain miracles": "G30 G31 G33 G37",
+    "play miracles": "G32 G33 G35 G80-G89 G92-G99 G102-G105",
+    "plague": "G38 G39 G97",
+    "invade": "G31 G34 G36 G40-G49 G51-G54 G90 G94 G95 G99 G100",
+    "leave the heavens": "G45 G55",
+    "invade the Underworld": "G56-G59 G61 G62",
+    "end of turn": "G60 G31",
+}
+BESIDES = {
+    "reinforce": ["trading", "laying cards", "taking the bonus"],
+    "attack": ["defending", "rolling", "occupying"],
+    "invade": ["invasion", "answering an invasion", "mustering"],
+}
+_AS = re.compile(r"\bas ((?:K\d+(?:, )?)+)")
+
+
+@cache
+def chapters(mode: str) -> list[wire.Chapter]:
+    """All of them, in the order of a game."""
+    rules = MODES[mode]
+    ids = expand(rules.ids)
+    out = [chapter("about", rules.title, [], about(rules))]
+    out.append(chapter("setup", "Set-up", steps(rules.setup), [(p.name, p.says) for p in rules.setup if p.says]))
+    out += [phase(p, ids) for p in rules.turn]
+    out.append(chapter("goals", "Goals", [], [("", goal.says) for goal in rules.goals]))
+    return [*out, chapter("all", f"Rules {rules.ids}", [], [(rule, texts()[rule]) for rule in ids])]
+
+
+def chapter(kind: Kind, title: str, steps: list[str], rules: list[tuple[str, str]]) -> wire.Chapter:
+    return wire.Chapter(kind, title, steps, [wire.Rule(*rule) for rule in rules])
+
+
+def about(rules: Ruleset) -> list[tuple[str, str]]:
+    """Who can play it; and what Godstorm is."""
+    low, high = rules.players
+    out = [("", f"{rules.booklet}: {low if low == high else f'{low} to {high}'} players.")]
+    out += [("", f"With {seats} players: {warning}") for seats, warning in rules.warn.items()]
+    if not isinstance(rules.extra, Heaven):
+        return out
+    powers = [(god, f"{battle}; {labour}") for god, battle, labour in POWERS[1:]]
+    return [*out, *paragraphs(ABOUT), *STEPS, *powers, *paragraphs(BELOW)]
+
+
+def paragraphs(text: str) -> list[tuple[str, str]]:
+    return [("", " ".join(part.split())) for part in text.strip().split("\n\n")]
+
+
+def steps(phases: tuple[Phase, ...]) -> list[str]:
+    return [step for p in phases for step in p.step.split(", ") if step]
+
+
+def phase(p: Phase, ids: list[str]) -> wire.Chapter:
+    """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""
+    known = {*ids, *(rule for own in ids for found in _AS.findall(texts()[own]) for rule in found.split(", "))}
+    related = [(rule, texts()[rule]) for rule in expand(RULES.get(p.name, "")) if rule in known]
+    return chapter("phase", p.name, [*steps((p,)), *BESIDES.get(p.name, [])], [("", p.says), *related])

@@ -1,0 +1,80 @@
+"""The odds that a table tells are those of its own rules and of what stands there; what can't be reckoned rightly is not told."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import feldherr
+from feldherr.engine.state import State
+from feldherr.odds import chain
+from feldherr.server import handbook
+from feldherr.server.outlook import MOST, outlook, told
+
+PLAIN = """feldherr position 1
+rules {mode} 1
+seats 3
+armies 0 ukraine 9 rest 1
+armies 1 scandinavia 2
+armies 2 iceland 4 great_britain 3
+phase attack"""
+
+
+def way(g: State, *names: str) -> list[int]:
+    return [g.rules.board.number[name] for name in names]
+
+
+@pytest.mark.parametrize("mode", ["de2004.liberation", "sv2000.conquest"])
+def test_an_attack_and_a_row_of_them(mode: str) -> None:
+    g = feldherr.read_position(PLAIN.format(mode=mode))
+    one = outlook(g, way(g, "ukraine", "scandinavia"), 1)
+    right = chain(g.rules, 8, [2])
+    assert (one.attackers, one.win, one.lost) == (8, round(right.win, 5), round(right.lost, 2))
+    assert sum(one.left) + sum(one.held) == pytest.approx(1, abs=1e-3)
+    row = outlook(g, way(g, "ukraine", "scandinavia", "iceland", "great_britain"), 1)
+    right = chain(g.rules, 8, [2, 4, 3])
+    assert [s.win for s in row.stages] == [round(s.win, 5) for s in right.stages]
+    assert row.win + sum(row.held) == pytest.approx(1, abs=1e-3)
+
+
+def test_stopping_leaves_so_many() -> None:
+    g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
+    right = chain(g.rules, 8, [2], stop=4)
+    assert outlook(g, way(g, "ukraine", "scandinavia"), 5).win == round(right.win, 5)
+
+
+@pytest.mark.parametrize(
+    "names", ["ukraine", "ukraine iceland", "ukraine ural", "ukraine scandinavia ukraine", "ukraine scandinavia quebec"]
+)
+def test_what_is_no_attack_has_no_odds(names: str) -> None:
+    g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
+    with pytest.raises(ValueError, match=r"\w"):
+        outlook(g, way(g, *names.split()), 1)
+    assert told(g, way(g, *names.split()), 1).stages == []
+
+
+def test_too_many_armies_are_not_reckoned() -> None:
+    g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
+    g.armies[g.rules.board.number["ukraine"]] = MOST + 1
+    with pytest.raises(ValueError, match="at most"):
+        outlook(g, way(g, "ukraine", "scandinavia"), 1)
+
+
+def test_the_largest_does_not_hold_up_the_server() -> None:
+    g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
+    places = ["ukraine", "scandinavia", "iceland", "great_britain"]
+    for name in places:
+        g.armies[g.rules.board.number[name]] = MOST
+    start = time.perf_counter()
+    outlook(g, way(g, *places), 1)
+    assert time.perf_counter() - start < 3  # a few hundredths, compiled
+
+
+@pytest.mark.parametrize("mode", list(feldherr.MODES))
+def test_each_phase_of_each_mode_has_its_rules(mode: str) -> None:
+    chapters = handbook.chapters(mode)
+    phases = [c for c in chapters if c.kind == "phase"]
+    assert [c.title for c in phases] == [phase.name for phase in feldherr.MODES[mode].turn]
+    assert all(len(c.rules) > 1 and all(r.says for r in c.rules) for c in phases)
+    assert [c.kind for c in chapters if c.kind != "phase"] == ["about", "setup", "goals", "all"]

@@ -1,0 +1,140 @@
+"""Four languages: the same messages everywhere, all of them used, and whole games without one that is missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import feldherr
+from feldherr import CHANCE
+from feldherr.bots.random import Stream, pick
+from feldherr.cli.board import draw
+from feldherr.cli.hand import question, secrets_of
+from feldherr.cli.menu import Menu
+from feldherr.cli.names import Names
+from feldherr.cli.tell import digest, tell
+from feldherr.editions import MODES, title
+from feldherr.engine.event import Event, events
+from feldherr.engine.play import choices
+from feldherr.engine.step import REASONS
+from feldherr.godstorm.miracles import MIRACLES
+from feldherr.locales import LANGUAGES, knows, listed, preferred, say, sources, speaking
+from feldherr.rules.missions import SecretMissions
+from feldherr.rules.options import HOUSE_RULES
+from feldherr.rules.ranks import RankedMissions
+
+ROOT = Path(__file__).resolve().parent.parent
+PLAYERS = ["Anna", "Bo", "Cy", "Di", "Ed", "Flo"]
+# Messages that code finds by putting their names together.
+MADE_UP = (
+    r"(mode|title|booklet|time|strength|strength-says|character|character-says|theme|pace|step|space|god|god-of|deck|people|card|rank|reason"
+    r"|ev|verb|done|group|reaction|sign|state|house|value|names|miracle|miracle-says|mission|a-card-of|why|refused|wrong|phase|ask|stage"
+    r"|score|term-do|term-none|term-which|term-your|term-their|term-invade|term)-.+"
+)
+
+
+def variables(source: str) -> set[str]:
+    return set(re.findall(r"\$\w+", source))
+
+
+@pytest.mark.parametrize("tag", sorted(set(LANGUAGES) - {"en"}))
+def test_every_language_says_the_same(tag: str) -> None:
+    english, other = sources("en"), sources(tag)
+    assert english.keys() == other.keys()
+    assert [name for name in english if variables(english[name]) != variables(other[name])] == []
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_message_can_be_said(tag: str) -> None:
+    with speaking(tag):
+        for name, source in sources(tag).items():
+            for n in (0, 1, 2, 5):
+                assert say(name, **{each[1:]: n for each in variables(source)})
+
+
+def test_no_message_is_idle() -> None:
+    files = [*(ROOT / "src" / "feldherr").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
+    written = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    idle = [name for name in sources("en") if not re.fullmatch(MADE_UP, name) and not re.search(rf"[\"'`]{re.escape(name)}[\"'`]", written)]
+    assert idle == []
+
+
+def test_what_the_booklets_have_has_words() -> None:
+    wanted = [f"reason-{i}" for i in range(1, len(REASONS))]
+    wanted += [f"title-{name.replace('.', '-')}" for name in MODES] + [f"mode-{name.replace('.', '-')}" for name in MODES]
+    wanted += [f"booklet-{name[:6]}" for name in MODES] + [f"house-{name}" for name in HOUSE_RULES]
+    for name, rule in HOUSE_RULES.items():
+        words = [value for value in rule.values if value.isidentifier() and value not in ("yes", "no")]
+        wanted += [f"house-{name}-{value}" for value in words]
+    for mode in MODES.values():
+        wanted += [f"phase-{phase.name.replace(' ', '_')}" for phase in (*mode.setup, *mode.turn)]
+    assert [name for name in wanted if not knows(name)] == []
+
+
+def test_cards_are_worded_as_the_rules_word_them() -> None:
+    """The English of a card has two homes, the rules and the words; they agree."""
+    for card in MIRACLES:
+        assert (say(f"miracle-{card.name}"), say(f"miracle-says-{card.name}")) == (card.title, card.says)
+    for mode in MODES.values():
+        assert say(f"title-{mode.name.replace('.', '-')}") == mode.title
+        x = mode.extra
+        for mission in x.deck if isinstance(x, (SecretMissions, RankedMissions)) else ():
+            assert say(f"mission-{mission.name}") == mission.text
+    for name, rule in HOUSE_RULES.items():
+        assert say(f"house-{name}") == rule.says
+
+
+def test_every_edition_has_its_own_names() -> None:
+    asked = (("de2004.teams", "de"), ("de2010.basic", "de"), ("sv2000.duel", "sv"), ("sv2000.duel", "nl"))
+    assert [title(MODES[mode], "ukraine", tag) for mode, tag in asked] == ["Ukraine", "Russland", "Ukraina", "Oekraïne"]
+
+
+def test_the_language_is_chosen_else_the_systems(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("FELDHERR_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "sv_SE.UTF-8")
+    assert (preferred(), preferred("nl")) == ("sv", "nl")
+    monkeypatch.setenv("FELDHERR_LANGUAGE", "de")
+    assert preferred() == "de"
+    monkeypatch.setenv("FELDHERR_LANGUAGE", "")
+    monkeypatch.setenv("LANG", "C")
+    assert preferred() == "en"
+
+
+def test_lists() -> None:
+    said = []
+    for tag in LANGUAGES:
+        with speaking(tag):
+            said.append(listed(["a", "b", "c"]))
+    assert said == ["a, b and c", "a, b und c", "a, b och c", "a, b en c"]
+
+
+@pytest.mark.parametrize("tag", sorted(set(LANGUAGES) - {"en"}))
+@pytest.mark.parametrize("mode", MODES)
+def test_games_are_told_and_asked_in_every_language(mode: str, tag: str) -> None:
+    """A random game: every event is a sentence, every question is asked, every table drawn; a message that is missing would raise."""
+    low, high = MODES[mode].players
+    with speaking(tag):
+        for seed, seats in enumerate({high if tag == "nl" else low}):
+            g = feldherr.new(feldherr.rules(mode), seats)
+            names, rng = Names(g.rules, seats, PLAYERS[:seats]), Stream(seed + len(tag))
+            told: list[Event] = []
+            for turn in range(150):
+                if g.winners:
+                    break
+                seat = feldherr.players(g)[0]
+                if seat != CHANCE:
+                    view = feldherr.observe(g, seat)
+                    options = choices(view, seat)
+                    assert question(view, seat, options, names)
+                    if turn % 10 == 0:
+                        Menu(options, view, names).lines(100)
+                        assert draw(view, names, 100)
+                        secrets_of(view, seat, names)
+                answer, before = pick(g, seat, rng), g.copy()
+                feldherr.play(g, seat, answer)
+                told += events(before, seat, answer, g)
+            assert all(tell(e, names) for e in told)
+            assert digest(told, names)
