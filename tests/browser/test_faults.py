@@ -37,7 +37,7 @@ def banner(hands: Hands, text: str, page: Any = None) -> Any:
     return (page or hands.page).locator(".banners p").filter(has_text=text)
 
 
-def test_server_killed_and_started_again(person: Person, frail: Server) -> None:
+def test_server_killed_and_started_again(frail: Server, person: Person) -> None:
     hands = person(TALL)
     sit_down(hands, frail.address)
     frail.stop(kill=True)
@@ -52,7 +52,7 @@ def test_server_killed_and_started_again(person: Person, frail: Server) -> None:
     hands.faults.clear()  # the browser tells of each connection that failed
 
 
-def test_server_slow(person: Person, frail: Server) -> None:
+def test_server_slow(frail: Server, person: Person) -> None:
     hands = person(WIDE)
     sit_down(hands, frail.address)
     seen = hands.until()
