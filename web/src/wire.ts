@@ -332,8 +332,9 @@ export interface Stage {
   defenders: number;
 }
 
-/** What comes of an attack, or of several in a row: exact chances, if both sides throw all dice they may. */
+/** What comes of an attack, or of several in a row: exact chances, if both throw all dice they may; no stages if it can't be told. */
 export interface Odds {
+  armies: number;
   attackers: number;
   win: number;
   lost: number;

@@ -1,11 +1,11 @@
 // The picture of odds, cards by their stars, and attacks in a row.
 import { expect, test } from "vitest";
 import { laid } from "../src/lib/cards";
-import { bars, percent } from "../src/lib/odds";
+import { bars, fits, percent } from "../src/lib/odds";
 import { attacking, marching } from "../src/lib/plans";
 import type { Board, Event, Odds, Option, View } from "../src/wire";
 
-const one = { attackers: 3, win: 0.75, lost: 1, slain: 1, stages: [{ place: 1, win: 0.75, survivors: 2, defenders: 1 }], left: [0, 0.1, 0.25, 0.4], held: [0, 0.25] } as Odds;
+const one = { armies: 4, attackers: 3, win: 0.75, lost: 1, slain: 1, stages: [{ place: 1, win: 0.75, survivors: 2, defenders: 1 }], left: [0, 0.1, 0.25, 0.4], held: [0, 0.25] } as Odds;
 const attack = (a: number, b: number): Option => ({ text: `attack ${a} ${b} 1`, verb: "attack", on: [a, b], low: 1, high: 3 });
 const view = (owner: number[], armies: number[]) => ({ armies, owner, turn: 0, winners: [] }) as unknown as View;
 
@@ -17,6 +17,10 @@ test("many ends share bars, and nothing is lost", () => {
   const many = { ...one, left: Array.from({ length: 100 }, () => 0.009), held: [0, 0.1] };
   expect(bars(many).length).toBeLessThanOrEqual(20);
   expect(bars(many).reduce((sum, b) => sum + b.p, 0)).toBeCloseTo(1);
+});
+
+test("odds of another board are not shown", () => {
+  expect([fits(one, [0, 1], [4, 1]), fits(one, [0, 1], [3, 1]), fits(one, [0, 1], [4, 2]), fits(one, [0, 1, 2], [4, 1, 1])]).toEqual([true, false, false, false]);
 });
 
 test("nothing is quite certain", () => {

@@ -12,7 +12,7 @@ from feldherr.editions import MODES
 from feldherr.server import catalogue, handbook, links, wire
 from feldherr.server.films import Packed
 from feldherr.server.hall import Hall
-from feldherr.server.outlook import outlook
+from feldherr.server.outlook import told
 from feldherr.server.records import HOST, SPECTATOR, Role
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal, check_player
@@ -77,10 +77,7 @@ async def odds(request: Request) -> wire.Odds:
     words = [*request.path["way"].split("-"), request.path["stop"]]
     if any(not (word.isascii() and word.isdigit() and len(word) < 5) for word in words):
         raise Problem(400, "the way is numbers of places, 3-7-9, and then how many armies to stop at")
-    try:
-        return outlook(room.table.state, [int(word) for word in words[:-1]], int(words[-1]))
-    except ValueError as e:
-        raise Problem(400, str(e)) from None
+    return told(room.table.state, [int(word) for word in words[:-1]], int(words[-1]))
 
 
 async def open_table(request: Request) -> wire.Opened:

@@ -29,6 +29,7 @@ class Client:
         self.told = since  # the version that it has; below 0: none
         self.taken = -1  # of several seats of this device, the one whose person has it now
         self.shown = self.eyes()  # the eyes of the last board
+        self.greeted = False  # it has heard something, and so knows that it is there
         self.notes: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.ready.set()
@@ -74,10 +75,11 @@ class Client:
                 return out
 
     async def board(self) -> bytes:
-        """The newest board, if it has an older one; as an update where that will do."""
+        """The newest board, if it has an older one or has just come; as an update where that will do."""
         table, eyes = self.room.table, self.eyes()
-        if self.told == table.version and eyes == self.shown:
+        if self.greeted and self.told == table.version and eyes == self.shown:
             return b""
+        self.greeted = True
         events = table.since_version(self.told, eyes) if self.told >= 0 and eyes == self.shown else None
         after, self.shown = self.told, eyes
         if events is None:

@@ -18,6 +18,14 @@ LONGEST = 12  # territories in a row
 FIRE = 4  # what a card that sears the sky adds
 
 
+def told(g: State, way: list[int], stop: int) -> wire.Odds:
+    """The odds of going that way; none if the board has changed meanwhile, or if they can't be reckoned rightly."""
+    try:
+        return outlook(g, way, stop)
+    except ValueError:
+        return wire.Odds(0, 0, 0.0, 0.0, 0.0, [], [], [])
+
+
 def outlook(g: State, way: list[int], stop: int) -> wire.Odds:
     """What comes of going that way, with all that can go; ValueError if that is no attack, or can't be reckoned rightly."""
     check(g, way)
@@ -32,15 +40,14 @@ def outlook(g: State, way: list[int], stop: int) -> wire.Odds:
         brings=brings(g, side, way[0]) if storm else "",
         has=[holds(g, t) for t in way[1:]] if storm else (),
     )
-    return told(odds, way)
+    return in_short(g, odds, way)
 
 
-def told(odds: Chain, way: list[int]) -> wire.Odds:
+def in_short(g: State, odds: Chain, way: list[int]) -> wire.Odds:
     stages = [wire.Stage(t, short(s.win), round(s.survivors, 2), s.defenders) for t, s in zip(way[1:], odds.stages, strict=True)]
     held = [short(p) for p in odds.stages[0].held] if len(stages) == 1 else [short(sum(s.held)) for s in odds.stages]
-    return wire.Odds(
-        odds.attackers, short(odds.win), round(odds.lost, 2), round(odds.slain, 2), stages, [short(p) for p in odds.left], held
-    )
+    left, losses = [short(p) for p in odds.left], (round(odds.lost, 2), round(odds.slain, 2))
+    return wire.Odds(g.armies[way[0]], odds.attackers, short(odds.win), *losses, stages, left, held)
 
 
 def short(p: float) -> float:

@@ -384,8 +384,9 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What comes of an attack, or of several in a row: exact chances, if both sides throw all dice they may."""
+    """What comes of an attack, or of several in a row: exact chances, if both throw all dice they may; no stages if it can't be told."""
 
+    armies: int  # where it begins
     attackers: int  # that can attack
     win: float  # the chance that all are taken
     lost: float  # attackers, in the mean

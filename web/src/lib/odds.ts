@@ -8,6 +8,12 @@ export interface Bar {
   p: number;
 }
 
+/** Whether odds are those of this board: it may have changed while they were asked for. */
+export function fits(odds: Odds, way: number[], armies: number[]): boolean {
+  const same = odds.stages.length === way.length - 1 && odds.stages.every((s, i) => s.place === way[i + 1] && s.defenders === armies[s.place]);
+  return same && odds.armies === armies[way[0]!];
+}
+
 /** Chances by armies left, so many to a bar that there are not more than `most`; what hardly ever happens is left out. */
 export function bars(odds: Odds, most = 20): Bar[] {
   const held = odds.stages.length === 1 ? grouped(odds.held, false, most / 2) : odds.held.map((p, i) => ({ taken: false, low: i, high: i, p }));
