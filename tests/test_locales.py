@@ -27,12 +27,6 @@ from feldherr.rules.ranks import RankedMissions
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYERS = ["Anna", "Bo", "Cy", "Di", "Ed", "Flo"]
-# Messages that code finds by putting their names together.
-MADE_UP = (
-    r"(mode|title|booklet|time|strength|strength-says|character|character-says|theme|pace|step|space|god|god-of|deck|people|card|rank|reason"
-    r"|ev|verb|done|group|reaction|sign|state|house|value|names|miracle|miracle-says|mission|a-card-of|why|refused|wrong|phase|ask|stage"
-    r"|score|term-do|term-none|term-which|term-your|term-their|term-invade|term)-.+"
-)
 
 
 def variables(source: str) -> set[str]:
@@ -55,10 +49,12 @@ def test_every_message_can_be_said(tag: str) -> None:
 
 
 def test_no_message_is_idle() -> None:
+    """Each stands in the code by its name, or begins as one that is put together there: `ev-${kind}`, f"phase-{name}"."""
     files = [*(ROOT / "src" / "feldherr").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
     written = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    idle = [name for name in sources("en") if not re.fullmatch(MADE_UP, name) and not re.search(rf"[\"'`]{re.escape(name)}[\"'`]", written)]
-    assert idle == []
+    whole = set(re.findall(r"[\"'`]([a-zA-Z][\w-]*)[\"'`]", written))
+    begun = (*re.findall(r"[\"'`]([a-z][\w-]*-)\$?\{", written), "strength-", "character-")  # the lobby puts these together from two words
+    assert [name for name in sources("en") if name not in whole and not name.startswith(begun)] == []
 
 
 def test_what_the_booklets_have_has_words() -> None:

@@ -8,7 +8,7 @@ from feldherr.cli.phrases import armies
 from feldherr.cli.storm_words import cost, hand_of, is_storm
 from feldherr.engine.action import Option
 from feldherr.engine.state import State
-from feldherr.locales import knows, say
+from feldherr.locales import Words, knows, say
 from feldherr.rules.capital import Capitals
 from feldherr.rules.cards import STAR_VALUES, TradeBetweenAttacks, laid_stars
 from feldherr.rules.missions import SecretMissions
@@ -86,7 +86,8 @@ def question(view: State, seat: int, options: list[Option], names: Names) -> str
         return say("term-place-of" if side >= view.seats else "term-place", who=who, armies=armies(n), side=names.side(side))
     if "defend" in verbs:
         place, start = (f"{names.territory(t)} ({view.armies[t]})" for t in (step.dst, step.src))
-        return say("term-defend", **{"who": who, "place": place, "from": start, "n": int(step.n)})
+        fight: Words = {"who": who, "place": place, "from": start, "n": int(step.n)}
+        return say("term-defend", **fight)
     if "occupy" in verbs:
         o = options[0]
         return say("term-occupy", who=who, place=names.territory(step.dst), low=o.low, high=o.high)

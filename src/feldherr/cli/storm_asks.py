@@ -14,7 +14,7 @@ from feldherr.godstorm.miracles import MIRACLES, price
 from feldherr.godstorm.names import CARD, CONTINENT, GOD_NAMES, GODS, HEAVEN, SEAT, WAR, WORD
 from feldherr.godstorm.sky import announced
 from feldherr.godstorm.table import heaven, heaven_of
-from feldherr.locales import listed, say
+from feldherr.locales import Words, listed, say
 
 SECRET = ("bidding", "playing miracles", "answering an invasion", "looking at a hand")  # steps that show a hand, or hide an answer
 
@@ -117,7 +117,7 @@ def _muster(q: Asked) -> str:
     left = heaven(q.view).gods_at(q.seat, inv.src) & ~q.step.n
     going = say("term-going", place=there, gods=gods_in(q.view, q.seat, q.step.n))
     if left:
-        stays = say("term-stays-in", gods=gods_in(q.view, q.seat, left), n=left.bit_count(), place=here)
+        stays = say("term-stays-in", gods=gods_in(q.view, q.seat, left), n=int(left).bit_count(), place=here)
         going = f"{stays} {going[:1].upper()}{going[1:]}"
     return f"{going}{plague(q, inv.dst, q.step.n)} {say('term-muster-end', place=here)}"
 
@@ -142,7 +142,8 @@ def _invasion(q: Asked) -> str:
         asks = say("term-godswar", place=q.names.territory(s.dst), gods=gods_in(q.view, foe, gods_at(q.view, s.dst)))
         return f"{asks} {say('term-or-break-off')}" if q.can_stop else asks
     most = max(o.high for o in q.options)
-    fight = say("term-invasion", **{"place": q.place(s.dst), "side": q.names.side(foe), "from": q.place(s.src), "n": most})
+    words: Words = {"place": q.place(s.dst), "side": q.names.side(foe), "from": q.place(s.src), "n": most}
+    fight = say("term-invasion", **words)
     end = say("term-invasion-end" if q.can_stop else "term-invasion-owed")
     return f"{fight} {end}{plague(q, s.dst, s.n & heaven(q.view).gods_at(q.seat, s.src))}"
 
@@ -160,7 +161,8 @@ def _defend(q: Asked) -> str:
     if q.view.owner[s.dst] < q.view.seats:
         return ""
     side = q.names.side(q.view.owner[s.dst])
-    return say("term-defend-neutral", **{"place": q.place(s.dst), "side": side, "from": q.place(s.src), "n": int(s.n)})
+    words: Words = {"place": q.place(s.dst), "side": side, "from": q.place(s.src), "n": int(s.n)}
+    return say("term-defend-neutral", **words)
 
 
 def _champion(q: Asked) -> str:

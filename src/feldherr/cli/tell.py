@@ -7,13 +7,12 @@ from collections.abc import Callable
 from feldherr.cli.names import Names
 from feldherr.cli.tell_godstorm import GODSTORM, GREAT, SMALL
 from feldherr.engine.event import Event
-from feldherr.locales import knows, listed, say
+from feldherr.locales import Words, knows, listed, say
 
 QUIET = ("attack", "defend", "done", "stays", "to_heaven")  # what another event says better, or what always is so
 THROWS = ("thrown", "again")  # dice that were not the last of their battle
 HEADINGS = ("turn", "epoch")
 MANY = ("killed", "plague_kills", "gained")  # what befalls several places at once
-Given = dict[str, str | int]
 
 
 def tell(e: Event, names: Names) -> str:
@@ -45,10 +44,10 @@ def message(e: Event, names: Names) -> str:
     return f"ev-{special or (own if e.a >= 0 and knows(f'ev-{own}') else e.kind)}"
 
 
-def given(e: Event, names: Names) -> Given:
+def given(e: Event, names: Names) -> Words:
     """The words for a message's places."""
     more = SAY.get(e.kind)
-    plain: Given = {
+    plain: Words = {
         "who": names.side(e.seat),
         "whom": names.side(e.other),
         "a": _place(e.a, names),
@@ -73,11 +72,11 @@ def highest_first(dice: list[int]) -> str:
     return " ".join(map(str, sorted(dice, reverse=True)))
 
 
-def _thrown(e: Event) -> Given:
+def _thrown(e: Event) -> Words:
     return {"mine": highest_first(e.dice[: max(e.c, 0)]), "theirs": highest_first(e.dice[max(e.c, 0) :])}
 
 
-def rolled(e: Event, names: Names) -> Given:
+def rolled(e: Event, names: Names) -> Words:
     """A die each."""
     return {"rolled": ", ".join(f"{names.side(s)} {face}" for s, face in zip(bits(e.n, names.seats), e.dice, strict=True))}
 
@@ -98,21 +97,21 @@ def _by_war(e: Event) -> bool:
     return bool(e.dice) and bool(e.m > sum(a > b for a, b in zip(mine, theirs, strict=False)))
 
 
-def _roll(e: Event, names: Names) -> Given:
+def _roll(e: Event, names: Names) -> Words:
     whom = e.other if e.other >= 0 else int(e.n & -e.n).bit_length() - 1  # a status is rolled for the first of several
     return {"whom": names.side(whom), "dice": highest_first(e.dice)}
 
 
-def _over(e: Event, names: Names) -> Given:
+def _over(e: Event, names: Names) -> Words:
     who = [names.side(s) for s in bits(e.n, names.seats)]
     return {"names": listed(who), "n": len(who), "reason": say(f"reason-{e.m}")}
 
 
-def _card(e: Event, names: Names) -> Given:
+def _card(e: Event, names: Names) -> Words:
     return {"card": names.card(e.a) if e.a >= 0 else ""}
 
 
-def _mission(e: Event, names: Names) -> Given:
+def _mission(e: Event, names: Names) -> Words:
     return {"mission": names.mission(e.a) if e.a >= 0 else ""}
 
 
@@ -129,7 +128,7 @@ def in_places(run: list[Event], names: Names) -> str:
     return listed([say("ev-places-one", n=n, a=names.territory(t)) for t, n in sums.items()])
 
 
-SAY: dict[str, Callable[[Event, Names], Given]] = {
+SAY: dict[str, Callable[[Event, Names], Words]] = {
     "start_roll": rolled,
     "ties": rolled,
     "battle": lambda e, n: {**_thrown(e), "losses": _losses([e], n)},

@@ -8,9 +8,7 @@ from feldherr.cli.names import Names, miracle
 from feldherr.engine.event import Event
 from feldherr.godstorm.changes import TO_HEAVEN, TO_SUPPLY
 from feldherr.godstorm.names import GOD_NAMES, GODS, HEAVENS, PANTHEONS, WORD
-from feldherr.locales import listed, say
-
-Given = dict[str, str | int]
+from feldherr.locales import Words, listed, say
 
 # What is told first where there is little room, and what last.
 GREAT = {"godswar", "banished", "conquest", "seized", "out", "sunk", "play", "aegis", "box", "relic_taken", "relic_lost", "over"}
@@ -36,7 +34,7 @@ def paid(n: int) -> str:
     return f" {say('paid', n=int(n))}" if n > 0 else ""
 
 
-def _bids(e: Event, names: Names) -> Given:
+def _bids(e: Event, names: Names) -> Words:
     said = []
     for s, (bid, counts) in enumerate(zip(e.dice, e.left, strict=True)):
         if bid >= 0:
@@ -45,20 +43,20 @@ def _bids(e: Event, names: Names) -> Given:
     return {"rolled": ", ".join(said)}
 
 
-def _score(e: Event, names: Names) -> Given:
+def _score(e: Event, names: Names) -> Words:
     parts = ("territories-n", "score-continents", "score-crypts", "score-altars", "score-relics")
     made_of = [say(part, n=int(n)) for n, part in zip(e.dice, parts, strict=True) if n]
     return {"list": ", ".join(made_of) or say("score-nothing")}
 
 
-def _card(e: Event, names: Names) -> Given:
+def _card(e: Event, names: Names) -> Words:
     """A card, as far as it may be known, and which deck it is of."""
     kind = GODS[e.n]
     why = say(f"why-{kind if e.m else 'crypt'}") if e.kind == "labour" else ""
     return {"acard": say(f"a-card-of-{kind}"), "kind": say(f"god-{kind}"), "own": miracle(e.a) if e.a >= 0 else "", "why": why}
 
 
-def _own(e: Event, names: Names) -> Given:
+def _own(e: Event, names: Names) -> Words:
     return {"own": miracle(e.a), "faces": " ".join(map(str, e.dice))}
 
 
@@ -69,7 +67,7 @@ def thing_named(e: Event, names: Names) -> str:
     return god(4 * e.c + e.b - WORD) if e.c >= 0 else names.any(e.b)
 
 
-def _again(e: Event, names: Names) -> Given:
+def _again(e: Event, names: Names) -> Words:
     sides = ((e.seat, e.dice[: e.n]), (e.other, e.dice[e.n :]))
     return {"rolled": ", ".join(f"{names.side(side)} {_faces(dice)}" for side, dice in sides if dice)}
 
@@ -78,7 +76,7 @@ def _faces(dice: list[int]) -> str:
     return " ".join(map(str, sorted(dice, reverse=True)))
 
 
-def _godswar(e: Event, names: Names) -> Given:
+def _godswar(e: Event, names: Names) -> Words:
     won, dst = e.left
     return {
         "place": names.territory(dst),
@@ -96,23 +94,23 @@ def _total(dice: list[int], total: int) -> str:
     return say("godswar-total", dice=_faces(dice), sum=sum(dice), more=int(total - sum(dice)), n=int(total))
 
 
-def _gods_come(e: Event, names: Names) -> Given:
+def _gods_come(e: Event, names: Names) -> Words:
     gods = [god(4 * e.m + kind) for kind in range(4) if e.n >> kind & 1]
     return {"gods": listed(gods), "n": len(gods)}
 
 
-def _many(e: Event, names: Names) -> Given:
+def _many(e: Event, names: Names) -> Words:
     """What befalls armies in a place, and where they go."""
     where = {int(TO_HEAVEN): "whither-heaven", int(TO_SUPPLY): "whither-supply"}.get(int(e.c), "")
     whither = say(where, heaven=heaven(e.m)) if where and e.kind != "gained" else ""
     return {"list": say("ev-places-one", n=int(e.n), a=names.territory(e.a)), "whither": whither}
 
 
-def _heaven(e: Event, names: Names) -> Given:
+def _heaven(e: Event, names: Names) -> Words:
     return {"heaven": heaven(e.m)}
 
 
-GODSTORM: dict[str, Callable[[Event, Names], Given]] = {
+GODSTORM: dict[str, Callable[[Event, Names], Words]] = {
     "pantheon": lambda e, n: {"people": say(f"people-{PANTHEONS[e.n]}")},
     "bids": _bids,
     "score": _score,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "de": "Deutsch", "sv": "Svenska", "nl": "Nederlands"}
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n[ \t].*)*", re.MULTILINE)
 Given = str | int
+Words = dict[str, Given]  # for the places of a message
 
 _now = "en"
 

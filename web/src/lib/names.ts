@@ -129,7 +129,9 @@ export class Names {
     const word = this.board.words[w] ?? "";
     if (GODS.includes(word)) return say(`deck-${word}`);
     const people = GOD_NAMES[w - GODS.length];
-    return people ? `${say(`people-${word}`)}: ${people.join(", ")}` : this.title(word);
+    if (!people) return this.title(word);
+    const name = say(`people-${word}`);
+    return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${people.join(", ")}`;
   }
 
   /** Whatever may be chosen: places, then cards, words and players. */
