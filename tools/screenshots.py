@@ -1,7 +1,7 @@
-"""Takes pictures of every screen, in a real Chromium against a real server: python tools/screenshots.py [FOLDER] [--only WORD]
+"""Takes pictures of every screen, in a real Chromium against a real server: python tools/screenshots.py [--only WORD] [--readme]
 
-Each scene is taken at a laptop's and at a phone's size, light and dark. Without a folder they go to .build/screenshots; the README's
-own are in docs/pictures.
+Each scene is taken at a laptop's and at a phone's size, light and dark, into .build/screenshots; with --readme only those of the README
+are, into docs/pictures.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from feldherr.bots.random import Stream
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"wide": (1280, 720), "phone": (390, 844)}
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-dev-shm-usage"
+README = ("world-wide-light", "ancient-wide-light", "replay-wide-dark", "ancient-phone-dark")
 NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Elin"]
 
 
@@ -116,7 +117,8 @@ def replay(page: Any, address: str) -> None:
     page.wait_for_selector("div.over", timeout=120_000)
     page.goto(f"{address}/table/{links['table']}/replay")
     page.wait_for_selector(".map .token")
-    page.get_by_role("slider").first.press("PageUp")
+    slider = page.get_by_role("slider").first
+    slider.fill(str(int(slider.get_attribute("max")) * 3 // 5))
     page.get_by_role("tab", name="Chart").click()
 
 
@@ -148,7 +150,7 @@ SCENES: dict[str, Callable[[Any, str], None]] = {
 }
 
 
-def take(address: str, folder: Path, only: str) -> None:
+def take(address: str, readme: bool, only: str) -> None:
     from playwright.sync_api import sync_playwright
 
     chromium = os.environ.get("FELDHERR_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -158,7 +160,7 @@ def take(address: str, folder: Path, only: str) -> None:
             for size, (width, height) in SIZES.items():
                 for scheme in ("light", "dark"):
                     shot = f"{name}-{size}-{scheme}"
-                    if only not in shot:
+                    if only not in shot or (readme and shot not in README):
                         continue
                     context = browser.new_context(
                         viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
@@ -166,21 +168,23 @@ def take(address: str, folder: Path, only: str) -> None:
                     page = context.new_page()
                     scene(page, address)
                     page.wait_for_timeout(400)
-                    page.screenshot(path=folder / f"{shot}.png")
+                    if readme:
+                        page.screenshot(path=ROOT / "docs" / "pictures" / f"{shot}.jpg", type="jpeg", quality=82)
+                    else:
+                        page.screenshot(path=ROOT / ".build" / "screenshots" / f"{shot}.png")
                     context.close()
                     print(shot, flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Takes pictures of every screen.")
-    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / ".build" / "screenshots")
     parser.add_argument("--only", default="", help="only those whose name has this in it, such as phone-dark")
+    parser.add_argument("--readme", action="store_true", help="those of the README, into docs/pictures")
     args = parser.parse_args()
-    args.folder.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, server(folder) as address:
-        take(address, args.folder, args.only)
-    print(f"{time.monotonic() - began:.0f} s; in {args.folder}")
+        take(address, args.readme, args.only)
+    print(f"{time.monotonic() - began:.0f} s")
 
 
 if __name__ == "__main__":
