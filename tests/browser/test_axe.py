@@ -91,6 +91,12 @@ def test_tables(reader: Hands, address: str, mode: str) -> None:
     axe.look("list")
     reader.page.get_by_role("button", name="About this table").click()
     axe.look("about")
+    reader.page.keyboard.press("Escape")
+    reader.page.get_by_role("button", name="Rules and help").click()
+    reader.page.wait_for_selector("dialog[open] details")
+    axe.look("help")
+    reader.page.get_by_role("button", name="Show me around").click()
+    axe.look("tour")
     axe.report()
 
 
@@ -103,4 +109,9 @@ def test_curtain_and_end(reader: Hands, address: str) -> None:
     sit(reader, address, "sv2000.duel", ["here", "here"], game=ended("sv2000.duel"))
     reader.page.wait_for_selector("div.over")
     axe.look("end")
+    reader.page.goto(f"{reader.page.url}/replay")
+    reader.page.wait_for_selector(".map .token")
+    for tab in ("Story", "Chart", "Dice", "Secrets"):
+        reader.page.get_by_role("tab", name=tab).click()
+        axe.look(f"replay, {tab}")
     axe.report()
