@@ -83,7 +83,7 @@ class Hands:
 
     def tap(self, place: str) -> None:
         """Tap a place on the map, bringing it into view first."""
-        for step in (self.stay, self.drag, self.nearer, self.drag):
+        for step in (self.stay, self.drag, self.nearer, self.drag, self.other_realm, self.drag):
             step(place)
             if spot := self.page.evaluate("p => eyes.place(p)", place):
                 self.at(spot)
@@ -95,6 +95,9 @@ class Hands:
 
     def nearer(self, place: str) -> None:
         self.press(".map .controls button")
+
+    def other_realm(self, place: str) -> None:
+        self.press(".map .controls button[aria-label='Underworld']")
 
     def drag(self, place: str) -> None:
         way, mouse = self.page.evaluate("p => eyes.way(p)", place), self.page.mouse

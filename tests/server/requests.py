@@ -55,12 +55,13 @@ def forged(rng: random.Random, at: Target) -> bytes:
     """Guessed links and cookies, and cookies that are good for something else."""
     who = rng.choice((guess(), "x", "\xff\xfe", at.devices["stranger"].cookie, at.devices["idle"].cookie, at.devices["spectator"].cookie))
     base = f"/api/tables/{at.table}"
+    here = who in (at.devices["idle"].cookie, at.devices["spectator"].cookie)  # who may see the replay
     return rng.choice(
         (
             request(
                 rng, "POST", "/api/join", json.dumps({"token": rng.choice((guess(), "", "x", "\x00" * 22, guess() * 9))}).encode(), who
             ),
-            request(rng, "GET", f"{base}/{rng.choice(('game', 'replay'))}", b"", who),
+            request(rng, "GET", f"{base}/{'game' if here else rng.choice(('game', 'replay'))}", b"", who),
             request(rng, "POST", f"{base}/seats/0", b'{"player":"captain"}', who),
             request(rng, "POST", f"{base}/links/{rng.choice(('host', '0', 'spectator', '-1', '99', '%00'))}", b"", who),
             request(rng, "GET", f"/api/tables/{guess()}/{rng.choice(('game', 'replay'))}", b"", who),
