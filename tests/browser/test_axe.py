@@ -32,7 +32,7 @@ class Inspector:
         assert not self.found, "\n".join(f"{screen}: {what}" for what, screen in self.found.items())
 
 
-@pytest.fixture(params=[("wide", "light"), ("wide", "dark"), ("phone", "light"), ("phone", "dark")], ids="-".join)
+@pytest.fixture(params=[("wide", "light"), ("phone", "dark")], ids="-".join)  # colours are the same at every size
 def reader(request: pytest.FixtureRequest, person: Person) -> Hands:
     """Somebody at each kind of device."""
     device, scheme = request.param
