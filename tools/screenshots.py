@@ -10,7 +10,6 @@ import argparse
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -24,10 +23,10 @@ from typing import Any
 import feldherr
 from feldherr.bots import catalogue
 from feldherr.bots.random import Stream
+from web import FLAGS, find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"wide": (1280, 720), "phone": (390, 844)}
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-dev-shm-usage"
 README = ("world-wide-light", "ancient-wide-light", "replay-wide-dark", "ancient-phone-dark")
 NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Elin"]
 
@@ -153,9 +152,8 @@ SCENES: dict[str, Callable[[Any, str], None]] = {
 def take(address: str, readme: bool, only: str) -> None:
     from playwright.sync_api import sync_playwright
 
-    chromium = os.environ.get("FELDHERR_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS.split())
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS.split())
         for name, scene in SCENES.items():
             for size, (width, height) in SIZES.items():
                 for scheme in ("light", "dark"):

@@ -22,6 +22,10 @@ BUILT = ROOT / ".build" / "web"
 MODULES = SOURCE / "node_modules"
 OLDEST = 22  # of Node
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (  # with which Chromium runs anywhere
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
+    "--disable-sync --disable-dev-shm-usage"
+)
 NO_CHROMIUM = (
     "Chromium is missing (Debian: apt install chromium; elsewhere FELDHERR_CHROMIUM names it; FELDHERR_WITHOUT_CHROMIUM=1 goes without)"
 )

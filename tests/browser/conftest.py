@@ -14,13 +14,9 @@ from typing import Any
 import pytest
 
 from browser.hands import Hands
-from web import NO_CHROMIUM, find_chromium
+from web import FLAGS, NO_CHROMIUM, find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
-    "--disable-sync --disable-dev-shm-usage"
-)
 Person = Callable[..., Hands]
 
 

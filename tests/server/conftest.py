@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from server.house import House
 from server.postgres_server import MISSING, PostgresServer, programs
 
 
@@ -41,3 +42,13 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'data' / 'tables.db'}"
     postgres_url: str = request.getfixturevalue("postgres_url")
     return postgres_url
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of a file, which stops as it should and has nothing to complain of."""
+    folder: Path = tmp_path_factory.mktemp("house")
+    with House(str(folder / "tables.db"), folder / "log") as house:
+        yield house
+        assert house.stop() == 0
+        assert (folder / "log").read_text("utf-8") == ""

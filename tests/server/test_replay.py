@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -128,15 +126,6 @@ def test_where_no_dice_lie_nothing_is_promised() -> None:
 
 
 # ---- with a real server -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("replay")
-    with House(str(folder / "tables.db"), folder / "log") as house:
-        yield house
-        assert house.stop() == 0
-        assert (folder / "log").read_text("utf-8") == ""
 
 
 def test_a_running_table_shows_what_all_may_know_and_a_finished_one_everything(house: House) -> None:

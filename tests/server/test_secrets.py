@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine, Iterator
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import pytest
@@ -183,15 +182,6 @@ def test_a_device_with_several_seats_shows_what_is_theirs_to_the_one_who_has_it_
 
 
 # ---- with a real server -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("secrets")
-    with House(str(folder / "tables.db"), folder / "log") as house:
-        yield house
-        assert house.stop() == 0
-        assert (folder / "log").read_text("utf-8") == ""
 
 
 async def joined(house: House, *tokens: str) -> Device:
