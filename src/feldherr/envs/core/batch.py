@@ -48,7 +48,9 @@ class Batch:
         """Choose in every game one of the answers there are, each as likely as the others: `chosen`."""
         for i in range(len(self.tables)):
             offer = self.tables[i].offer
-            self.chosen[i] = offer.numbers[self.rng.below(offer.many)] if offer.many > 0 else 0
+            self.chosen[i] = 0
+            if offer.many > 0:
+                self.chosen[i] = offer.numbers[self.rng.below(offer.many)]
 
     def one(self, number: i64, lenient: bool) -> int:
         """An answer in the first game; who is asked then, -1 if it is over."""
