@@ -30,6 +30,7 @@ class Batch:
         self.over: Final[vec[u8]] = vec[u8]([0] * games)  # 1: somebody has won
         self.cut: Final[vec[u8]] = vec[u8]([0] * games)  # 1: it was cut short
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (games * int(self.seats)))
+        self.reward: Final[vec[float]] = vec[float]([0.0] * games)  # of the seat that answered
         self.rng: Final = Stream(seed)
         self.chosen: Final[vec[i32]] = vec[i32]([0] * games)
         for i in range(games):
@@ -113,9 +114,11 @@ class Batch:
         self.masks[i * self.size] = 1  # some answer must be possible: the one that begins a new game
         for s in range(self.seats):
             self.rewards[i * self.seats + s] = table.reward(s)
+        self.reward[i] = table.reward(i64(self.turns[i]))
 
     def _restart(self, i: i64) -> None:
         self.over[i] = 0
         self.cut[i] = 0
+        self.reward[i] = 0.0
         for s in range(self.seats):
             self.rewards[i * self.seats + s] = 0.0
