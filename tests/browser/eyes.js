@@ -1,5 +1,13 @@
 // What a person sees on the page, and where to press: asked for in one go.
+addEventListener("click", () => eyes.clicks++, true);
 globalThis.eyes = {
+  clicks: 0,
+
+  /** A finger's tap is a click only when the browser knows that it is nothing else. */
+  async clicked(before) {
+    for (const end = Date.now() + 1000; eyes.clicks === before && Date.now() < end; ) await new Promise((done) => setTimeout(done, 5));
+  },
+
   look() {
     const prompt = document.querySelector("[data-verbs]");
     return {

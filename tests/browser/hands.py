@@ -72,7 +72,12 @@ class Hands:
     # ---- pressing ----------------------------------------------------------------------------------------------------------------------
 
     def at(self, spot: dict[str, float]) -> None:
-        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(spot["x"], spot["y"])
+        if not self.touch:
+            self.page.mouse.click(spot["x"], spot["y"])
+            return
+        before = self.page.evaluate("eyes.clicks")
+        self.page.touchscreen.tap(spot["x"], spot["y"])
+        self.page.evaluate("n => eyes.clicked(n)", before)
 
     def press(self, selector: str, text: str = "") -> bool:
         """Press the first such thing, if there is one that can be pressed."""
