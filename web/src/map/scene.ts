@@ -65,11 +65,16 @@ export function continentFont(k: number): number {
   return k > 0.42 ? Math.min(32, 6 + 14 * k) : 0;
 }
 
-/** A continent's name, a word a line, above what it is worth. */
+/** How wide a continent's name is, a word a line. */
+export function nameWidth(title: string, font: number): number {
+  return Math.max(...title.split(/[ _]/).map((row) => row.length * font * 0.74));
+}
+
+/** A continent's name above what it is worth. */
 function plateBox(p: Spot, id: string, k: number): Box {
   const font = continentFont(k);
   const rows = font ? id.split("_") : [];
-  const wide = Math.max(40, ...rows.map((row) => row.length * font * 0.74));
+  const wide = Math.max(40, nameWidth(id, font));
   return { left: p.x - wide / 2, right: p.x + wide / 2, top: p.y - rows.length * font, bottom: p.y + (font ? 8 + 1.4 * font : 10) };
 }
 
