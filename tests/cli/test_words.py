@@ -8,7 +8,10 @@ from feldherr import State, choices
 from feldherr.cli.names import Names, clean
 from feldherr.cli.phrases import Unclear, either
 from feldherr.cli.trouble import can
+from feldherr.cli.verbs import COMMANDS, command, meant, shown
 from feldherr.cli.words import Reader
+from feldherr.engine.action import VERBS
+from feldherr.locales import LANGUAGES, knows, say, speaking
 from table import at
 
 PLAYERS = ["Anna", "Bo", "Cy"]
@@ -61,6 +64,52 @@ def test_attacks(typed: str, means: str) -> None:
 )
 def test_placements(typed: str, means: str) -> None:
     assert read(placing(), typed) == means
+
+
+@pytest.mark.parametrize(
+    ("tag", "typed", "means"),
+    [
+        ("de", "angreifen von alaska nach kamtschatka 2", "attack alaska kamchatka 2"),
+        ("de", "an ala kam", "attack alaska kamchatka 3"),
+        ("de", "attack alaska kamchatka", "attack alaska kamchatka 3"),
+        ("de", "fertig", "done"),
+        ("de", "f", "done"),
+        ("de", "nein danke", "done"),
+        ("sv", "anfall från alaska till kamtjatka", "attack alaska kamchatka 3"),
+        ("sv", "klar", "done"),
+        ("nl", "aanval van alaska naar kamtsjatka met 1", "attack alaska kamchatka 1"),
+        ("nl", "klaar", "done"),
+        ("en", "angreifen alaska kamtschatka", "attack alaska kamchatka 3"),
+    ],
+)
+def test_answers_in_the_language_that_is_spoken(tag: str, typed: str, means: str) -> None:
+    with speaking(tag):
+        assert read(attacking(), typed) == means
+
+
+@pytest.mark.parametrize(
+    ("tag", "typed", "says"),
+    [
+        ("de", "angreifn alaska", "angreifn ist keine Antwort; meinst du angreifen?"),
+        ("de", "place alaska 3", "setzen geht jetzt nicht; du kannst angreifen oder fertig tippen"),
+        ("de", "angreifen", "angreifen: was davon, Alaska, Weststaaten, Großbritannien oder Nordwestafrika?"),
+        ("sv", "anfall alaska brasilien", "anfall Alaska går bara med Nordvästra territoriet, Alberta eller Kamtjatka"),
+        ("nl", "aanvallen xyzzy", "xyzzy is geen gebied"),
+    ],
+)
+def test_mistakes_are_told_in_it_too(tag: str, typed: str, says: str) -> None:
+    with speaking(tag), pytest.raises(Unclear) as e:
+        read(attacking(), typed)
+    assert str(e.value) == says
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_word_is_understood_as_what_it_is_shown_for(tag: str) -> None:
+    typed = [verb for verb in VERBS if knows(f"type-{verb}")]
+    with speaking(tag):
+        assert [name for name in COMMANDS if command(say(f"command-{name}").split()[0]) != name] == []
+        assert [verb for verb in typed if verb not in meant(shown(verb), typed)] == []
+        assert [verb for verb in typed if command(shown(verb)) and (verb, tag) != ("save", "en")] == []
 
 
 @pytest.mark.parametrize(
