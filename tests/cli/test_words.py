@@ -22,7 +22,7 @@ def attacking() -> State:
 
 
 def placing(mode: str = "de2004.liberation") -> State:
-    return at(mode, 3, phase="reinforce", armies={0: "alaska 5 alberta 2 egypt 1 east_africa 1", 2: "ural 1"})
+    return at(mode, 3, phase="reinforce", armies={0: "alaska 5 alberta 2 egypt 1 east_africa 1 north_africa 1", 2: "ural 1"})
 
 
 def read(g: State, text: str) -> str:
@@ -60,7 +60,13 @@ def test_attacks(typed: str, means: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "means"),
-    [("place alaska 3", "place alaska 3"), ("alaska 3", "place alaska 3"), ("pl 2 egy", "place egypt 2"), ("alb", "place alberta ?")],
+    [
+        ("place alaska 3", "place alaska 3"),
+        ("alaska 3", "place alaska 3"),
+        ("pl 2 egy", "place egypt 2"),
+        ("no 1", "place north_africa 1"),
+        ("alb", "place alberta ?"),
+    ],
 )
 def test_placements(typed: str, means: str) -> None:
     assert read(placing(), typed) == means
@@ -91,6 +97,7 @@ def test_answers_in_the_language_that_is_spoken(tag: str, typed: str, means: str
     ("tag", "typed", "says"),
     [
         ("de", "angreifn alaska", "angreifn ist keine Antwort; meinst du angreifen?"),
+        ("de", "setze alaska 3", "setzen geht jetzt nicht; du kannst angreifen oder fertig tippen"),
         ("de", "place alaska 3", "setzen geht jetzt nicht; du kannst angreifen oder fertig tippen"),
         ("de", "angreifen", "angreifen: was davon, Alaska, Weststaaten, Großbritannien oder Nordwestafrika?"),
         ("sv", "anfall alaska brasilien", "anfall Alaska går bara med Nordvästra territoriet, Alberta eller Kamtjatka"),
@@ -125,6 +132,7 @@ def test_every_word_is_understood_as_what_it_is_shown_for(tag: str) -> None:
         ("attack alaska kamchatka 4", "4 is not possible here, only 1 to 3"),
         ("attack alaska kamchatka 0", "0 is not possible here"),
         ("place alaska 3", "place is not possible now; you can type attack or done"),
+        ("deal alaska", "deal is no territory"),
         ("atack alaska", "atack is no answer; did you mean attack?"),
         ("done deal", "done stands alone"),
         ("", "type an answer"),

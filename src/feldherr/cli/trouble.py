@@ -7,7 +7,7 @@ import difflib
 from feldherr.cli.phrases import did_you_mean, either, span
 from feldherr.cli.storm_typed import misplaced
 from feldherr.cli.things import Things
-from feldherr.cli.verbs import flat, shown
+from feldherr.cli.verbs import flat, named, shown
 from feldherr.engine.action import SHAPES, VERBS, Option
 from feldherr.engine.state import State
 from feldherr.locales import say
@@ -18,8 +18,8 @@ FEW = 8  # what may be answered instead is told if it is not more
 
 def no_verb(word: str, verbs: list[str]) -> str:
     """Nothing that is possible begins with this word."""
-    if word in VERBS:
-        return f"{say('term-not-now', what=shown(word))}; {can(verbs)}"
+    if verb := named(word):
+        return f"{say('term-not-now', what=shown(verb))}; {can(verbs)}"
     return say("term-no-answer", word=word) + (near(word, verbs) or f"; {can(verbs)}")
 
 

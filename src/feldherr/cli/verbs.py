@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from feldherr.cli.spelling import plain
-from feldherr.locales import LANGUAGES, language, say, speaking
+from feldherr.engine.action import VERBS
+from feldherr.locales import LANGUAGES, knows, language, say, speaking
 
 COMMANDS = ("help", "quit", "list", "always", "again", "all", "map", "hand", "card", "log", "rules", "save")
 
@@ -25,6 +26,14 @@ def meant(word: str, verbs: Iterable[str]) -> list[str]:
         [verb for verb in verbs if begins_verb(typed, verb)],
     )
     return next(filter(None, ways), [])
+
+
+def named(word: str) -> str:
+    """The verb that a word stands for in the language that is spoken or in English, possible or not; '' if it is none."""
+    verbs = [verb for verb in VERBS if knows(f"type-{verb}")]
+    known = {flat(each): verb for tag in ("en", language()) for verb in verbs for each in reversed(_words(f"type-{verb}", tag))}
+    verb = known.get(flat(word), "")
+    return verb if verb != "done" or begins_verb(flat(word), verb) else ""  # "no" may be the beginning of a name
 
 
 def begins_verb(typed: str, verb: str) -> bool:

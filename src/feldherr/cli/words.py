@@ -11,7 +11,7 @@ from feldherr.cli.spelling import fits, match, plain, whole, without_filler
 from feldherr.cli.storm_typed import in_order, owed, own_gods
 from feldherr.cli.things import Things
 from feldherr.cli.trouble import AIMED, Trouble, near, no_verb
-from feldherr.cli.verbs import begins_verb, meant, shown
+from feldherr.cli.verbs import begins_verb, meant, named, shown
 from feldherr.engine.action import SHAPES, VERBS, Option, verb_of
 from feldherr.engine.state import State
 from feldherr.locales import say
@@ -77,11 +77,12 @@ class Reader:
         if said:
             raise Unclear(say("term-could-be", word=word, list=either([shown(verb) for verb in said])))
         real = [v for v in verbs if v != "done"]
-        if len(real) == 1 and word not in VERBS and not (near(word, verbs) and not self.things.longest("t", words[:1])[0]):
-            return real[0], words
-        named = [v for v in real if self._named(words, [o for o in options if o.verb == v])]
-        if len(named) == 1 and word not in VERBS:
-            return named[0], words
+        if not named(word):
+            if len(real) == 1 and not (near(word, verbs) and not self.things.longest("t", words[:1])[0]):
+                return real[0], words
+            fitting = [v for v in real if self._named(words, [o for o in options if o.verb == v])]
+            if len(fitting) == 1:
+                return fitting[0], words
         raise Unclear(no_verb(word, verbs))
 
     def _named(self, words: list[str], options: list[Option]) -> bool:
