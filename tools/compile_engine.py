@@ -12,7 +12,7 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("engine", "rules", "godstorm", "odds", "bots")
+PACKAGES = ("engine", "rules", "godstorm", "odds", "bots", "envs/core")
 
 
 def obstacle() -> str:

@@ -6,17 +6,15 @@ dotted. Every territory also carries its owner's mark with the number of armies,
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from typing import Any
 
 from rich.color import Color
 from rich.style import Style
 from rich.text import Text
 
+from feldherr import maps
 from feldherr.cli.names import Names, Rgb
 from feldherr.cli.screen import Screen
 from feldherr.cli.storm_words import SUNK, marks, sunken
@@ -41,7 +39,7 @@ class Picture:
 
 def wide(board: Board, screen: Screen, rows: int, columns: int = 1) -> int:
     """How wide the picture can be on this screen if so many rows and columns are left for other things; 0: there can be none."""
-    shapes = _shapes(board.name)
+    shapes = maps.shapes(board.name)
     if shapes is None or not screen.paints:
         return 0
     tall = int((screen.height - rows) * 2 * shapes["width"] / shapes["height"])
@@ -50,15 +48,9 @@ def wide(board: Board, screen: Screen, rows: int, columns: int = 1) -> int:
 
 
 @cache
-def _shapes(name: str) -> dict[str, Any] | None:
-    path = resources.files("feldherr.maps") / "shapes" / f"{name.lower().replace(' ', '_')}.json"
-    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else None
-
-
-@cache
 def picture(board: Board, width: int) -> Picture:
     """The board, so many letters wide."""
-    shapes = _shapes(board.name)
+    shapes = maps.shapes(board.name)
     assert shapes is not None, board.name
     scale = width / shapes["width"]
     height = round(shapes["height"] * scale / 2) * 2

@@ -241,6 +241,10 @@ class Extra:
         """What the numbers of a row stand for: t places, m the mode's cards, w its words; '' if they are just numbers."""
         return ""
 
+    def several(self, row: str) -> bool:
+        """Whether a row says which things are somewhere, any number of them, and not something of each."""
+        return False
+
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         """Take rows back; the answer is what is wrong with them, '' if nothing."""
         return ""

@@ -227,6 +227,9 @@ class Heaven(Extra):
             return "t"
         return "m" if row[:4] in ("mira", "reli", "gone", "tabl") else ""
 
+    def several(self, row: str) -> bool:
+        return row not in ("pantheons", "gods") and self.kind(row) != ""
+
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         out = [
             ("pantheons", [(p + 4 if p >= 0 else p) for p in self.pantheon]),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
+from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from feldherr.engine.board import MOST_TERRITORIES, Board
 from feldherr.maps.faults import Faults, Table, fetch, is_id, quote
@@ -25,6 +27,13 @@ def load(name_or_path: str | Path) -> Board:
     """A built-in map by its name, or a map of one's own by the path of its .toml file."""
     name = str(name_or_path)
     return _built_in(name) if name in NAMES else _read(name)
+
+
+@cache
+def shapes(name: str) -> dict[str, Any] | None:
+    """What the map of that name looks like: outlines, label points and sea lanes; None if nobody has drawn it."""
+    path = resources.files(__name__) / "shapes" / f"{name.lower().replace(' ', '_')}.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else None
 
 
 def parse(text: str, source: str) -> Board:

@@ -1,0 +1,1 @@
+"""Answers and tables as numbers, written where the game is compiled."""

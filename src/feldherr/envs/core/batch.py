@@ -1,0 +1,119 @@
+"""Many games side by side in one process: all that players see and may answer is written into a few long rows of numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import read_i32_le
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from feldherr.bots.bot import Bot
+from feldherr.bots.random import Stream
+from feldherr.envs.core.sight import Sight
+from feldherr.envs.core.table import Table
+
+
+class Batch:
+    """Games of one mode. One that is over shows its last table; the next answer to it, whatever it is, begins a new one."""
+
+    def __init__(self, tables: list[Table], sight: Sight, seed: int) -> None:
+        first = tables[0]
+        games = len(tables)
+        self.tables: Final = tables
+        self.sight: Final = sight
+        self.size: Final[i64] = first.coding.size
+        self.seats: Final[i64] = first.fresh.seats
+        self.masks: Final[vec[u8]] = vec[u8]([0] * (games * int(self.size)))
+        self.sights: Final[vec[i32]] = vec[i32]([0] * (games * int(sight.width)))
+        self.turns: Final[vec[i32]] = vec[i32]([0] * games)  # who is asked; in a game that is over, who answered last
+        self.over: Final[vec[u8]] = vec[u8]([0] * games)  # 1: somebody has won
+        self.cut: Final[vec[u8]] = vec[u8]([0] * games)  # 1: it was cut short
+        self.rewards: Final[vec[float]] = vec[float]([0.0] * (games * int(self.seats)))
+        self.rng: Final = Stream(seed)
+        self.chosen: Final[vec[i32]] = vec[i32]([0] * games)
+        for i in range(games):
+            self._write(i, tables[i])
+
+    def step(self, actions: bytes, lenient: bool) -> None:
+        """An answer in every game: 32-bit numbers, the first game's first. Lenient: one that is none counts as the next that is."""
+        if len(actions) != 4 * len(self.tables):
+            raise ValueError(f"{len(self.tables)} games take as many answers of 4 bytes each, not {len(actions)} bytes")
+        if not lenient:
+            self._check(actions)
+        for i in range(len(self.tables)):
+            self._answer(i, i64(read_i32_le(actions, 4 * i)))
+
+    def sample(self) -> None:
+        """Choose in every game one of the answers there are, each as likely as the others: `chosen`."""
+        for i in range(len(self.tables)):
+            offer = self.tables[i].offer
+            self.chosen[i] = offer.numbers[self.rng.below(offer.many)] if offer.many > 0 else 0
+
+    def one(self, number: i64, lenient: bool) -> int:
+        """An answer in the first game; who is asked then, -1 if it is over."""
+        if not lenient and self.tables[0].offer.answer(number) == 0:
+            raise ValueError(f"{number} is no answer to what is asked; the mask has a 1 for each that is")
+        self._answer(0, number)
+        return int(self.tables[0].seat)
+
+    def begin(self, i: i64, seed: int, bots: list[Bot | None]) -> None:
+        """A new game at one table, with dice and computer players of its own."""
+        table = self.tables[i]
+        self._clear(i, table)
+        table.seed(seed, bots)
+        self._write(i, table)
+
+    def _check(self, actions: bytes) -> None:
+        """All answers are looked at before the first is taken, so that a wrong one changes nothing."""
+        for i in range(len(self.tables)):
+            number = i64(read_i32_le(actions, 4 * i))
+            known = number >= 0 and number < self.size and self.masks[i * self.size + number] == 1
+            if not known and self.over[i] == 0 and self.cut[i] == 0:
+                raise ValueError(f"game {i}: {number} is no answer to what is asked; the mask has a 1 for each that is")
+
+    def _answer(self, i: i64, number: i64) -> None:
+        table = self.tables[i]
+        self._clear(i, table)
+        if self.over[i] == 1 or self.cut[i] == 1:
+            table.begin()
+        elif not table.take(number):
+            table.take(table.offer.nearest(number))
+        self._write(i, table)
+
+    def _clear(self, i: i64, table: Table) -> None:
+        masks = self.masks
+        at = i * self.size
+        numbers = table.offer.numbers
+        masks[at] = 0
+        for k in range(table.offer.many):
+            masks[at + i64(numbers[k])] = 0
+
+    def _write(self, i: i64, table: Table) -> None:
+        """What is seen and may be answered in a game now."""
+        seat = table.seat
+        if seat < 0:
+            self._end(i, table)
+            seat = i64(self.turns[i])
+        elif self.over[i] == 1 or self.cut[i] == 1:
+            self._restart(i)
+        self.turns[i] = i32(seat)
+        masks = self.masks
+        at = i * self.size
+        numbers = table.offer.numbers
+        for k in range(table.offer.many):
+            masks[at + i64(numbers[k])] = 1
+        self.sight.write(table.g, seat, self.sights, i * self.sight.width)
+
+    def _end(self, i: i64, table: Table) -> None:
+        self.over[i] = 1 if table.over() else 0
+        self.cut[i] = 1 - self.over[i]
+        self.masks[i * self.size] = 1  # some answer must be possible: the one that begins a new game
+        for s in range(self.seats):
+            self.rewards[i * self.seats + s] = table.reward(s)
+
+    def _restart(self, i: i64) -> None:
+        self.over[i] = 0
+        self.cut[i] = 0
+        for s in range(self.seats):
+            self.rewards[i * self.seats + s] = 0.0

@@ -1,0 +1,151 @@
+"""What a seat may see, as a row of numbers whose parts have names. Nothing in it comes from what others keep secret."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.state import LAID, PILE, State, blank
+from feldherr.engine.step import NO_EXTRA
+
+# What is known of a territory card: nothing, or that it is
+MINE: Final[i64] = 1
+ON_TABLE: Final[i64] = 2
+USED: Final[i64] = 3
+SCALARS: Final = (
+    "me",
+    "turn",
+    "round",
+    "first",
+    "trades",
+    "gained",
+    "taken",
+    "traded",
+    "bonus",
+    "n",
+    "src",
+    "dst",
+    "side",
+    "m",
+)  # from "n" on: what the question is about
+LARGEST: Final[i64] = (1 << 31) - 1
+
+
+class Sight:
+    """The row of a mode for so many players."""
+
+    def __init__(self, rules: Ruleset, seats: int) -> None:
+        g = blank(rules, seats)
+        self.parts: Final[list[tuple[str, int, int]]] = []  # name, where it begins, how many numbers
+        self.width: i64 = 0
+        for name in SCALARS:
+            self._add(name, 1)
+        self.owner: Final[i64] = self._add("owner", len(g.owner))
+        self.armies: Final[i64] = self._add("armies", len(g.armies))
+        self.reserve: Final[i64] = self._add("reserve", len(g.reserve))
+        self.hands: Final[i64] = self._add("hands", int(g.sides))
+        self.out: Final[i64] = self._add("out", seats)
+        self.cards: Final[i64] = self._add("cards", len(g.cards))
+        self.force: Final[i64] = self._add("force", len(g.force))
+        self.rows: Final[list[tuple[str, int, int, bool]]] = []  # of the mode itself: name, where, how many, whether it is a set
+        if g.extra is not NO_EXTRA:
+            extra = g.extra.copy()
+            extra.mask(0)
+            for name, row in extra.rows(g):
+                several = g.extra.several(name)
+                many = self._members(g, name) if several else len(row)
+                self.rows.append((name, int(self._add(name, many)), many, several))
+        self.plain: Final = not self.rows  # nothing but cards is secret
+
+    def _add(self, name: str, many: int) -> i64:
+        at = self.width
+        if many > 0:
+            self.parts.append((name, int(at), many))
+            self.width = at + many
+        return at
+
+    def _members(self, g: State, row: str) -> int:
+        """How many things may be in a row that is a set."""
+        kind = g.extra.kind(row)
+        return len(g.owner) if kind == "t" else len(g.extra.own_cards() if kind == "m" else g.extra.words(g.rules.board))
+
+    def write(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
+        """Write what that seat sees of a table, from a place on."""
+        step = g.stack[len(g.stack) - 1]
+        out[at] = i32(seat)
+        out[at + 1] = i32(g.seat)
+        out[at + 2] = i32(g.round)
+        out[at + 3] = i32(g.first)
+        out[at + 4] = i32(g.trades)
+        out[at + 5] = i32(g.gained)
+        out[at + 6] = i32(g.taken)
+        out[at + 7] = i32(g.traded)
+        out[at + 8] = i32(g.bonus)
+        out[at + 9] = i32(small(step.n))
+        out[at + 10] = i32(step.src)
+        out[at + 11] = i32(step.dst)
+        out[at + 12] = i32(step.side)
+        out[at + 13] = i32(small(step.m))
+        self._board(g, out, at)
+        self._hands(g, seat, out, at)
+        if not self.plain:
+            self._more(g, seat, out, at)
+
+    def _board(self, g: State, out: vec[i32], at: i64) -> None:
+        owner = g.owner
+        armies = g.armies
+        o = at + self.owner
+        a = at + self.armies
+        for t in range(len(owner)):
+            out[o + t] = i32(owner[t])
+            out[a + t] = i32(armies[t])
+        for s in range(len(g.reserve)):
+            out[at + self.reserve + s] = i32(g.reserve[s])
+        for s in range(g.seats):
+            out[at + self.out + s] = i32((g.out >> s) & 1)
+        for i in range(len(g.force)):
+            out[at + self.force + i] = i32(g.force[i])
+
+    def _hands(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
+        """One's own cards, those that all have seen, and how many each side holds."""
+        hands = at + self.hands
+        for s in range(g.sides):
+            out[hands + s] = 0
+        mine = g.team(seat)
+        at += self.cards
+        cards = g.cards
+        for c in range(len(cards)):
+            place = cards[c]
+            known: i64 = 0
+            if place >= 0:
+                out[hands + place] += 1
+                known = MINE if place == mine else 0
+            elif place == LAID:
+                known = ON_TABLE
+            elif place <= PILE:
+                known = USED
+            out[at + c] = i32(known)
+
+    def _more(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
+        """What the mode adds, as far as the seat may know it."""
+        extra = g.extra.copy()
+        extra.mask(seat)
+        found = dict(extra.rows(g))
+        for name, where, many, several in self.rows:
+            row = found.get(name, [])
+            begin = at + where
+            for i in range(many):
+                out[begin + i] = 0
+            for i, x in enumerate(row):
+                if several:
+                    out[begin + x] = 1
+                elif i < many:
+                    out[begin + i] = i32(small(x))
+
+
+def small(n: i64) -> i64:
+    """As much of a number as there is room for."""
+    return n if n < LARGEST else LARGEST

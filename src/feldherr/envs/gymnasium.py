@@ -1,0 +1,189 @@
+"""Every mode for one learner against computer players (Gymnasium), and many games at once in one process (a vector environment).
+
+import gymnasium, feldherr.envs.gymnasium
+env = gymnasium.make("feldherr/sv2000.conquest-v0", opponents=["captain", "recruit", "recruit"])
+envs = gymnasium.make_vec("feldherr/sv2000.conquest-v0", num_envs=256)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from feldherr import MODES
+from feldherr.envs.rendering import MODES_OF_RENDERING, Renderer
+from feldherr.envs.scene import CYCLES, Scene, lenient, named, rows, seated
+from feldherr.envs.spaces import seen_and_answers
+
+Numbers = NDArray[np.int32]
+House = Mapping[str, str | int]
+SEEDS = 2**62
+
+
+def around(scene: Scene, seat: int, opponents: Sequence[str]) -> list[str | None]:
+    """Who sits where: the learner in its seat, the others after it in their order, as often as it takes."""
+    if not opponents:
+        raise ValueError("there must be an opponent: a computer player's name, or as many as there are other seats")
+    names: list[str | None] = [None] * scene.players
+    for i in range(1, scene.players):
+        names[(seat + i) % scene.players] = opponents[(i - 1) % len(opponents)]
+    return names
+
+
+def one_of(scene: Scene, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < scene.players:
+        raise ValueError(f"there are seats from 0 to {scene.players - 1}, and no seat {seat}")
+
+
+class Versus(gymnasium.Env[Numbers, np.int64]):
+    """One learner against computer players. The mask of what may be answered is in `info["action_mask"]`."""
+
+    metadata = {"render_modes": MODES_OF_RENDERING, "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        mode: str = "sv2000.conquest",
+        players: int | None = None,
+        opponents: Sequence[str] = ("recruit",),
+        seat: int | None = None,  # None: another one in every game
+        max_cycles: int = CYCLES,
+        illegal: str = "nearest",
+        house: House | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.scene = Scene(mode, players, house)
+        one_of(self.scene, seat)
+        self.seat = 0 if seat is None else seat
+        self.wanders = seat is None
+        self.opponents = list(opponents)
+        self.lenient = lenient(illegal)
+        self.render_mode = render_mode
+        self.renderer = Renderer(self.scene, render_mode)
+        self.observation_space, self.action_space = seen_and_answers(self.scene)
+        self._batch = self.scene.batch([0], around(self.scene, self.seat, self.opponents), max_cycles)
+        self._sight = rows(self._batch.sights, np.int32, self.scene.width)
+        self._mask = rows(self._batch.masks, np.int8, self.scene.actions)
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
+        super().reset(seed=seed)
+        if self.wanders:
+            self.seat = int(self.np_random.integers(self.scene.players))
+        table = int(self.np_random.integers(SEEDS))
+        self._batch.begin(0, table, seated(around(self.scene, self.seat, self.opponents), table))
+        self._over = self._batch.tables[0].seat < 0
+        return self._sight.copy(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        if self._over:
+            raise RuntimeError("the game is over: reset() begins a new one")
+        self._over = self._batch.one(int(action), self.lenient) < 0
+        table = self._batch.tables[0]
+        if self.render_mode == "human":
+            self.render()
+        return self._sight.copy(), table.reward(self.seat), table.over(), table.cut(), self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be answered now, as masked learners of other libraries ask for it."""
+        return self._mask.astype(np.bool_)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask.copy(), "seat": self.seat}
+
+    def render(self) -> Any:
+        return self.renderer.show(self._batch.tables[0].g)
+
+
+class Tables(VectorEnv[Numbers, Numbers, NDArray[Any]]):
+    """Many games in one process. Without opponents all seats are played by whoever gives the answers: `info["seat"]` says whose turn it is.
+
+    Observations and masks are the memory that the game writes: they change with the next step, and can only be read; `copy=True` gives
+    arrays of one's own. A game that is over shows its last table, and the next answer to it begins a new one.
+    """
+
+    metadata = {"render_modes": MODES_OF_RENDERING, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 64,
+        mode: str = "sv2000.conquest",
+        players: int | None = None,
+        opponents: Sequence[str] | None = None,
+        max_cycles: int = CYCLES,
+        illegal: str = "error",
+        house: House | None = None,
+        render_mode: str | None = None,
+        copy: bool = False,
+    ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"at least one game is needed, not {num_envs}")
+        self.scene = Scene(mode, players, house)
+        self.num_envs = num_envs
+        self.lenient = lenient(illegal)
+        self.copy = copy
+        self.render_mode = render_mode
+        self.renderer = Renderer(self.scene, render_mode)
+        self.single_observation_space, self.single_action_space = seen_and_answers(self.scene)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._names = [self._around(i, opponents) for i in range(num_envs)]
+        self._batch = self.scene.batch(range(num_envs), [None] * self.scene.players, max_cycles)
+        self._share_memory()
+
+    def _around(self, game: int, opponents: Sequence[str] | None) -> list[str | None]:
+        """The learner sits in another seat at every table."""
+        players = self.scene.players
+        return [None] * players if opponents is None else around(self.scene, game % players, opponents)
+
+    def _share_memory(self) -> None:
+        batch, games = self._batch, self.num_envs
+        self._games = np.arange(games)
+        self._sights = rows(batch.sights, np.int32, games, self.scene.width)
+        self._masks = rows(batch.masks, np.int8, games, self.scene.actions)
+        self._seats = rows(batch.turns, np.int32, games)
+        self._over = rows(batch.over, np.bool_, games)
+        self._cut = rows(batch.cut, np.bool_, games)
+        self._rewards = rows(batch.rewards, np.float64, games, self.scene.players)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
+        super().reset(seed=seed)
+        for i, table in enumerate(self.np_random.integers(SEEDS, size=self.num_envs).tolist()):
+            self._batch.begin(i, table, seated(self._names[i], table))
+        return self._mine(self._sights), self._infos()
+
+    def step(self, actions: Numbers) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        self._batch.step(np.ascontiguousarray(actions, np.int32).tobytes(), self.lenient)
+        rewards = self._rewards[self._games, self._seats]
+        return self._mine(self._sights), rewards, self._over.copy(), self._cut.copy(), self._infos()
+
+    def sample(self) -> Numbers:
+        """In every game one of the answers there are, each as likely as the others."""
+        self._batch.sample()
+        return rows(self._batch.chosen, np.int32, self.num_envs)
+
+    def _infos(self) -> dict[str, Any]:
+        """Whose turn it is, what may be answered, and what the result of a game that is over is worth to each seat."""
+        return {"action_mask": self._mine(self._masks), "seat": self._mine(self._seats), "rewards": self._mine(self._rewards)}
+
+    def _mine(self, shared: NDArray[Any]) -> NDArray[Any]:
+        return shared.copy() if self.copy else shared
+
+    def render(self) -> tuple[Any, ...] | None:
+        return tuple(self.renderer.show(table.g) for table in self._batch.tables)
+
+
+def register() -> None:
+    """Tell Gymnasium of every mode, once."""
+    for mode in MODES:
+        if named(mode) not in gymnasium.registry:
+            here = f"{__name__}:"
+            gymnasium.register(named(mode), here + "Versus", vector_entry_point=here + "Tables", kwargs={"mode": mode})
+
+
+register()

@@ -1,0 +1,144 @@
+"""Every mode as a PettingZoo environment: agents are asked one after the other (`env`), or all at once (`parallel_env`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import EzPickle
+from librt.vecs import vec
+from mypy_extensions import i32
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from feldherr.bots.bot import Bot
+from feldherr.envs.rendering import MODES_OF_RENDERING, Renderer
+from feldherr.envs.scene import CYCLES, Scene, lenient, named, rows, seed_or_any
+from feldherr.envs.spaces import seen_and_answers
+
+Seen = dict[str, NDArray[Any]]
+
+
+def env(mode: str = "sv2000.conquest", players: int | None = None, **settings: Any) -> Agents:
+    """A mode whose agents are asked one after the other. It checks order and answers by itself and needs no wrappers."""
+    return Agents(mode, players, **settings)
+
+
+raw_env = env
+
+
+def parallel_env(mode: str = "sv2000.conquest", players: int | None = None, **settings: Any) -> ParallelEnv[str, Seen, int]:
+    """The same with all agents answering at every step; only the answer of the one who is asked counts."""
+    return turn_based_aec_to_parallel(Agents(mode, players, everybody=True, **settings))
+
+
+def spaces(scene: Scene) -> tuple[Dict, Discrete[np.int64]]:
+    """What is seen, and what can be answered."""
+    seen, answers = seen_and_answers(scene)
+    return Dict({"observation": seen, "action_mask": Box(0, 1, (scene.actions,), np.int8)}), answers
+
+
+class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
+    """One game; a win is worth 1 alone, and all rewards together are 0. After `max_cycles` answers of one agent it is cut short."""
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        mode: str,
+        players: int | None = None,
+        max_cycles: int = CYCLES,
+        illegal: str = "nearest",
+        house: Mapping[str, str | int] | None = None,
+        render_mode: str | None = None,
+        everybody: bool = False,
+    ) -> None:
+        EzPickle.__init__(self, mode, players, max_cycles, illegal, house, render_mode, everybody)
+        super().__init__()
+        self.scene = Scene(mode, players, house)
+        self.metadata = {"name": named(mode), "render_modes": MODES_OF_RENDERING, "is_parallelizable": True, "render_fps": 2}
+        self.render_mode = render_mode
+        self.renderer = Renderer(self.scene, render_mode)
+        self.max_cycles = max_cycles
+        self.lenient = lenient(illegal)
+        self.everybody = everybody
+        self.possible_agents = [f"player_{seat}" for seat in range(self.scene.players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        pairs = [spaces(self.scene) for _ in self.possible_agents]
+        self.observation_spaces = {agent: seen for agent, (seen, _) in zip(self.possible_agents, pairs)}
+        self.action_spaces = {agent: answers for agent, (_, answers) in zip(self.possible_agents, pairs)}
+        self._nobody: list[Bot | None] = [None] * self.scene.players
+        self._batch = self.scene.batch([seed_or_any(None)], [None] * self.scene.players, 0 if everybody else max_cycles)
+        self._sight = rows(self._batch.sights, np.int32, self.scene.width)
+        self._mask = rows(self._batch.masks, np.int8, self.scene.actions)
+        self._aside: vec[i32] = vec[i32]([0] * self.scene.width)  # what somebody sees who is not asked
+        self._idle: NDArray[np.int8] = np.zeros(self.scene.actions, np.int8)
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[np.int64]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._batch.begin(0, seed_or_any(seed), self._nobody)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._cycles = 0
+        self._over = False
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self._batch.tables[0].seat]
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
+
+    def observe(self, agent: str) -> Seen:
+        if agent == self.agent_selection and not self._over:
+            return {"observation": self._sight.copy(), "action_mask": self._mask.copy()}
+        self._batch.sight.write(self._batch.tables[0].g, self._seats[agent], self._aside, 0)
+        mask = self._idle.copy()
+        mask[0] = 1  # who is not asked may only wait
+        return {"observation": rows(self._aside, np.int32, self.scene.width).copy(), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        if self._over:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{self.agent_selection} is asked and must answer; None is for those whose game is over")
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        seat = self._batch.one(int(action), self.lenient)
+        self._cycles += 1
+        if seat < 0 or (self.everybody and self._cycles >= self.max_cycles):
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        """All agents learn how it ended, the first one first."""
+        table = self._batch.tables[0]
+        self._over = True
+        for agent in self.agents:
+            self.terminations[agent] = table.over()
+            self.truncations[agent] = not table.over()
+            self.rewards[agent] = table.reward(self._seats[agent])
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        return self.renderer.show(self._batch.tables[0].g)
+
+    def close(self) -> None:
+        """Nothing is held open."""

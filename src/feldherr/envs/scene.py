@@ -1,0 +1,94 @@
+"""A mode with its players, as every environment takes it: tables by number, and what the numbers of sights and answers mean."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import feldherr
+from feldherr import MODES
+from feldherr.bots import catalogue
+from feldherr.bots.bot import Bot
+from feldherr.bots.random import mix
+from feldherr.envs.core.batch import Batch
+from feldherr.envs.core.coding import Coding
+from feldherr.envs.core.sight import Sight
+from feldherr.envs.core.table import Table
+
+VERSION: Final = 0  # goes up when the same numbers come to mean something else
+USUAL: Final = 4  # players, where the mode takes as many
+CYCLES: Final = 1000  # answers of one player after which a game is cut short
+ILLEGAL: Final = ("nearest", "error")
+
+
+def named(mode: str) -> str:
+    """The versioned name of a mode's environment: `feldherr/sv2000.conquest-v0`."""
+    return f"feldherr/{mode}-v{VERSION}"
+
+
+def usual(mode: str) -> int:
+    """How many players sit down to a mode if nobody says."""
+    low, high = MODES[mode].players
+    return min(high, max(low, USUAL))
+
+
+class Scene:
+    """A mode, its players, its house rules."""
+
+    def __init__(self, mode: str, players: int | None = None, house: Mapping[str, str | int] | None = None) -> None:
+        rules = feldherr.rules(mode, **(house or {}))
+        low, high = MODES[mode].players
+        self.mode: Final = mode
+        self.players: Final = usual(mode) if players is None else players
+        if not low <= self.players <= high:
+            raise ValueError(
+                f"{mode} is for {low} to {high} players, not {players}" if low < high else f"{mode} is for {low} players, not {players}"
+            )
+        self.start: Final = feldherr.new(rules, self.players)
+        self.coding: Final = Coding(self.start.rules, self.players)
+        self.sight: Final = Sight(self.start.rules, self.players)
+        self.actions: Final = int(self.coding.size)
+        self.width: Final = int(self.sight.width)
+
+    def batch(self, seeds: Sequence[int], bots: Sequence[str | None], cycles: int) -> Batch:
+        """So many tables, each with its own dice and its own computer players."""
+        tables = [Table(self.start, self.coding, seated(bots, seed), cycles, seed) for seed in seeds]
+        return Batch(tables, self.sight, mix(seeds[0]) >> 2)
+
+    def parts(self) -> dict[str, slice]:
+        """Where each part of an observation is: `row[scene.parts()["armies"]]`."""
+        return {name: slice(at, at + many) for name, at, many in self.sight.parts}
+
+    def named(self, row: NDArray[np.int32]) -> dict[str, list[int]]:
+        """An observation part by part, for people."""
+        return {name: row[..., part].tolist() for name, part in self.parts().items()}
+
+    def says(self, action: int) -> str:
+        """An answer's number in words: `attack alaska kamchatka high`."""
+        return self.coding.name(action)
+
+
+def seated(names: Sequence[str | None], seed: int) -> list[Bot | None]:
+    """Computer players by name, each with a seed of its own; None where an agent sits."""
+    return [None if name is None else catalogue.make(name, mix(seed + 7919 * i) >> 2) for i, name in enumerate(names)]
+
+
+def rows(numbers: Any, kind: type[np.generic], *shape: int) -> NDArray[Any]:
+    """Numbers that the game writes, as an array on the same memory: it changes with the game, and can only be read."""
+    return np.frombuffer(memoryview(numbers), dtype=kind).reshape(shape)
+
+
+def seed_or_any(seed: int | None) -> int:
+    """The seed that is given, or one that nobody has chosen."""
+    return secrets.randbits(62) if seed is None else seed
+
+
+def lenient(illegal: str) -> bool:
+    """How an answer that is none is taken."""
+    if illegal not in ILLEGAL:
+        raise ValueError(f"illegal can be {' or '.join(ILLEGAL)}, not {illegal!r}")
+    return illegal == "nearest"

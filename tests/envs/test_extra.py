@@ -1,0 +1,13 @@
+"""The learning environments are an extra: the game itself needs none of their libraries."""
+
+import subprocess
+import sys
+
+GAME = "import feldherr, feldherr.cli, feldherr.cli.commands, feldherr.server.app, feldherr.arena, feldherr.envs.core.batch, sys"
+FOREIGN = "numpy gymnasium pettingzoo pyspiel PIL"
+
+
+def test_the_game_pulls_in_none_of_the_libraries() -> None:
+    code = f"{GAME}; print(*[name for name in '{FOREIGN}'.split() if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
