@@ -44,9 +44,8 @@ def _mode(screen: Screen) -> Ruleset:
         found = found or [mode for mode in modes if called(mode, reply)]
         if len(found) == 1:
             return found[0]
-        screen.print(*[lines[modes.index(mode)] for mode in found])
-        if not found:
-            screen.print(say("term-not-listed", word=short(reply), n=len(modes)))
+        several = [lines[modes.index(mode)] for mode in found]
+        screen.print(*(several or [say("term-not-listed", word=short(reply), n=len(modes))]))
 
 
 def _line(i: int, mode: Ruleset) -> str:
