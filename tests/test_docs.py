@@ -60,3 +60,18 @@ def test_links_between_documents_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
             assert (page.parent / target).exists(), (page.name, target)
+
+
+def test_the_environments_page_lists_every_mode_with_its_sizes() -> None:
+    from feldherr.envs.scene import Scene
+
+    text = (ROOT / "docs" / "envs.md").read_text()
+    rows = re.findall(r"^\| `([a-z0-9.-]+)` \| ([\d-]+) \| (\d) \| ([\d,]+) \| ([\d,]+) \|$", text, re.M)
+    made = {name: Scene(name) for name in feldherr.MODES}
+    assert rows == [
+        (name, "-".join(map(str, sorted(set(mode.players)))), str(it.players), f"{it.actions:,}", f"{it.width:,}")
+        for (name, mode), it in zip(feldherr.MODES.items(), made.values())
+    ]
+    for it in made.values():
+        for part in it.parts():
+            assert f"`{part}`" in text or it.start.extra.rows(it.start), part

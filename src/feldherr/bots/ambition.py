@@ -65,7 +65,7 @@ def strength(g: Ground) -> i64:
 
 def promising(g: Ground, src: i64, dst: i64, reserve: i64) -> bool:
     """Whether an attack is more likely to be won than not, with all reinforcements if they may be placed there."""
-    force = g.spare[src] + (reserve if g.lore.home[src] == 1 else 0)
+    force = g.spare[src] + reserve * g.lore.home[src]
     return g.lore.odds.win(force, g.armies[dst]) > 0.5
 
 

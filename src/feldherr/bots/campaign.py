@@ -161,7 +161,7 @@ class Ways:
         me = b.lore.seat
         for t in range(n):
             if b.side[t] == me:
-                force = b.spare[t] + (reserve if b.lore.home[t] == 1 else 0)
+                force = b.spare[t] + reserve * b.lore.home[t]
                 if force > 0:
                     self.cost[t] = EMPTY - float(force)
         while True:

@@ -132,7 +132,8 @@ def survey(lore: Lore) -> Ground:
         if (lore.ours >> side[t]) & 1 == 1:
             side[t] = lore.seat
             n = view.muster(t, lore.seat)
-            spare[t] = n - 1 if n > 0 else 0
+            if n > 0:
+                spare[t] = n - 1
     return Ground(lore, side, view.armies[: view.lands], spare)
 
 

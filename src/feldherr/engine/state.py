@@ -132,7 +132,9 @@ class State:
         """How many armies of that side stand there."""
         if len(self.force) > 0:
             return self.force[t * self.seats + side]
-        return self.armies[t] if self.owner[t] == side else 0
+        if self.owner[t] != side:  # not in one line: a choice between a number of the machine and a plain 0 makes an object
+            return 0
+        return self.armies[t]
 
     def lead(self, t: i64) -> None:
         """Where colours share a territory, the first with most armies stands for them all."""
@@ -146,7 +148,9 @@ class State:
         self.owner[t] = best
 
     def hand_size(self, side: i64) -> i64:
-        n: i64 = self.unseen[side] if len(self.unseen) > 0 else 0
+        n: i64 = 0
+        if len(self.unseen) > 0:
+            n = self.unseen[side]
         for place in self.cards:
             if place == side:
                 n += 1

@@ -143,13 +143,14 @@ class Tables(VectorEnv[Numbers, Numbers, NDArray[Any]]):
 
     def _share_memory(self) -> None:
         batch, games = self._batch, self.num_envs
-        self._games = np.arange(games)
         self._sights = rows(batch.sights, np.int32, games, self.scene.width)
         self._masks = rows(batch.masks, np.int8, games, self.scene.actions)
         self._seats = rows(batch.turns, np.int32, games)
         self._over = rows(batch.over, np.bool_, games)
         self._cut = rows(batch.cut, np.bool_, games)
+        self._reward = rows(batch.reward, np.float64, games)
         self._rewards = rows(batch.rewards, np.float64, games, self.scene.players)
+        self._chosen = rows(batch.chosen, np.int32, games)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
@@ -159,13 +160,12 @@ class Tables(VectorEnv[Numbers, Numbers, NDArray[Any]]):
 
     def step(self, actions: Numbers) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         self._batch.step(np.ascontiguousarray(actions, np.int32).tobytes(), self.lenient)
-        rewards = self._rewards[self._games, self._seats]
-        return self._mine(self._sights), rewards, self._over.copy(), self._cut.copy(), self._infos()
+        return self._mine(self._sights), self._reward.copy(), self._over.copy(), self._cut.copy(), self._infos()
 
     def sample(self) -> Numbers:
         """In every game one of the answers there are, each as likely as the others."""
         self._batch.sample()
-        return rows(self._batch.chosen, np.int32, self.num_envs)
+        return self._chosen
 
     def _infos(self) -> dict[str, Any]:
         """Whose turn it is, what may be answered, and what the result of a game that is over is worth to each seat."""

@@ -30,6 +30,7 @@ class Batch:
         self.over: Final[vec[u8]] = vec[u8]([0] * games)  # 1: somebody has won
         self.cut: Final[vec[u8]] = vec[u8]([0] * games)  # 1: it was cut short
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (games * int(self.seats)))
+        self.reward: Final[vec[float]] = vec[float]([0.0] * games)  # of the seat that answered
         self.rng: Final = Stream(seed)
         self.chosen: Final[vec[i32]] = vec[i32]([0] * games)
         for i in range(games):
@@ -48,7 +49,9 @@ class Batch:
         """Choose in every game one of the answers there are, each as likely as the others: `chosen`."""
         for i in range(len(self.tables)):
             offer = self.tables[i].offer
-            self.chosen[i] = offer.numbers[self.rng.below(offer.many)] if offer.many > 0 else 0
+            self.chosen[i] = 0
+            if offer.many > 0:
+                self.chosen[i] = offer.numbers[self.rng.below(offer.many)]
 
     def one(self, number: i64, lenient: bool) -> int:
         """An answer in the first game; who is asked then, -1 if it is over."""
@@ -111,9 +114,11 @@ class Batch:
         self.masks[i * self.size] = 1  # some answer must be possible: the one that begins a new game
         for s in range(self.seats):
             self.rewards[i * self.seats + s] = table.reward(s)
+        self.reward[i] = table.reward(i64(self.turns[i]))
 
     def _restart(self, i: i64) -> None:
         self.over[i] = 0
         self.cut[i] = 0
+        self.reward[i] = 0.0
         for s in range(self.seats):
             self.rewards[i * self.seats + s] = 0.0

@@ -31,7 +31,6 @@ from feldherr.engine.action import (
     SHAPES,
     TOKEN,
     TRADE,
-    answer_of,
 )
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.text import Lexicon
@@ -42,11 +41,12 @@ MANY: Final = ("low", "middle", "high")
 
 # How the things of an answer make one number.
 NOTHING: Final[i64] = 0
-ONE: Final[i64] = 1
-TWO: Final[i64] = 2
-NEIGHBOURS: Final[i64] = 3
-OFFERED: Final[i64] = 4
-NUMBERED: Final[i64] = 5  # each number is an offer of its own
+OFFERED: Final[i64] = 1
+NUMBERED: Final[i64] = 2  # each number is an offer of its own
+ONE: Final[i64] = 3
+TWO: Final[i64] = 4
+NEIGHBOURS: Final[i64] = 5
+KEY: Final[i64] = (1 << 30) - 1  # verb and things of an option
 
 
 class Offer:
@@ -159,53 +159,54 @@ class Coding:
         return len(self.words.mode) if kind == "w" else len(self.words.any)
 
     def offer(self, options: vec[i64], out: Offer) -> None:
-        """Put all answers to a question on an offer, each with its number. Of very many sets of cards the last ones have none."""
+        """Put all answers to a question on an offer, each with its number. Of very many sets of cards the last ones have none.
+
+        Every option of every question comes through here: hence one long loop, over rows at hand.
+        """
         out.room(len(options) * ENDS)
-        numbers = out.numbers
-        answers = out.answers
+        numbers, answers = out.numbers, out.answers
+        base, ways, ends, less, width, link = self.base, self.way, self.ends, self.less, self.width, self.link
+        places = self.places
         many: i64 = 0
         sets: i64 = 0
         for o in options:
             verb = o & 63
-            at = self.first(verb, o, sets)
+            at = base[verb]
+            way = ways[verb]
+            key = o & KEY
             low = (o >> 30) & 65535
-            top = low
-            if self.way[verb] == OFFERED:
+            if way >= ONE:
+                thing = ((o >> 6) & 255) - 1 - less[verb]
+                if way == NEIGHBOURS:
+                    thing = link[thing * places + ((o >> 14) & 255) - 1]
+                elif way == TWO:
+                    thing = thing * width[verb] + ((o >> 14) & 255) - 1
+                at += thing * ends[verb]
+            elif way == OFFERED:
+                at += sets
                 sets += 1
                 if sets > SETS:
                     continue
-            elif self.ends[verb] == ENDS:
-                top = o >> 46
-                at += 2
-            numbers[many] = i32(at)
-            answers[many] = answer_of(o, top)
+            elif way == NUMBERED:
+                at += low
+            if ends[verb] == 1:
+                numbers[many] = i32(at)
+                answers[many] = key | low << 30
+                many += 1
+                continue
+            top = o >> 46
+            numbers[many] = i32(at + 2)
+            answers[many] = key | top << 30
             many += 1
             if top > low:
-                numbers[many] = i32(at - 2)
-                answers[many] = answer_of(o, low)
+                numbers[many] = i32(at)
+                answers[many] = key | low << 30
                 many += 1
                 if top > low + 1:
-                    numbers[many] = i32(at - 1)
-                    answers[many] = answer_of(o, (low + top) // 2)
+                    numbers[many] = i32(at + 1)
+                    answers[many] = key | ((low + top) // 2) << 30
                     many += 1
         out.many = many
-
-    def first(self, verb: i64, o: i64, sets: i64) -> i64:
-        """The first number of an option, when so many sets were on offer before it."""
-        at = self.base[verb]
-        way = self.way[verb]
-        if way == NOTHING:
-            return at
-        if way == OFFERED:
-            return at + sets
-        if way == NUMBERED:
-            return at + ((o >> 30) & 65535)
-        thing = ((o >> 6) & 255) - 1 - self.less[verb]
-        if way == NEIGHBOURS:
-            thing = self.link[thing * self.places + ((o >> 14) & 255) - 1]
-        elif way == TWO:
-            thing = thing * self.width[verb] + ((o >> 14) & 255) - 1
-        return at + thing * self.ends[verb]
 
     def name(self, index: int) -> str:
         """A number in words: `attack alaska kamchatka high`."""

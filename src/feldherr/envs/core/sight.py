@@ -12,9 +12,9 @@ from feldherr.engine.state import LAID, PILE, State, blank
 from feldherr.engine.step import NO_EXTRA
 
 # What is known of a territory card: nothing, or that it is
-MINE: Final[i64] = 1
-ON_TABLE: Final[i64] = 2
-USED: Final[i64] = 3
+MINE: Final[i32] = 1
+ON_TABLE: Final[i32] = 2
+USED: Final[i32] = 3
 SCALARS: Final = (
     "me",
     "turn",
@@ -95,13 +95,13 @@ class Sight:
             self._more(g, seat, out, at)
 
     def _board(self, g: State, out: vec[i32], at: i64) -> None:
-        owner = g.owner
-        armies = g.armies
-        o = at + self.owner
-        a = at + self.armies
-        for t in range(len(owner)):
-            out[o + t] = i32(owner[t])
-            out[a + t] = i32(armies[t])
+        i = at + self.owner
+        for side in g.owner:
+            out[i] = i32(side)
+            i += 1
+        for n in g.armies:  # which stand in the row next to their owners
+            out[i] = i32(n)
+            i += 1
         for s in range(len(g.reserve)):
             out[at + self.reserve + s] = i32(g.reserve[s])
         for s in range(g.seats):
@@ -116,18 +116,18 @@ class Sight:
             out[hands + s] = 0
         mine = g.team(seat)
         at += self.cards
-        cards = g.cards
-        for c in range(len(cards)):
-            place = cards[c]
-            known: i64 = 0
+        for place in g.cards:
+            known: i32 = 0
+            if place <= PILE:
+                known = USED
+            if place == LAID:
+                known = ON_TABLE
             if place >= 0:
                 out[hands + place] += 1
-                known = MINE if place == mine else 0
-            elif place == LAID:
-                known = ON_TABLE
-            elif place <= PILE:
-                known = USED
-            out[at + c] = i32(known)
+                if place == mine:
+                    known = MINE
+            out[at] = known
+            at += 1
 
     def _more(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
         """What the mode adds, as far as the seat may know it."""

@@ -13,6 +13,7 @@ from feldherr.engine.action import CHANCE, NOBODY
 from feldherr.engine.chance import chance
 from feldherr.engine.play import advance
 from feldherr.engine.state import State
+from feldherr.engine.step import Step
 from feldherr.engine.view import observe
 from feldherr.envs.core.coding import Coding, Offer
 
@@ -29,6 +30,7 @@ class Table:
         self.offer: Final = Offer()
         self.g: State = fresh
         self.seat: i64 = NOBODY
+        self.step: Step = fresh.top()  # what is asked
         self.given: vec[i64] = vec[i64]([0] * fresh.seats)  # answers of each seat
         self.begin()
 
@@ -51,10 +53,9 @@ class Table:
         a = self.offer.answer(number)
         if a == 0 or self.seat == NOBODY:
             return False
-        g = self.g
         self.given[self.seat] += 1
-        g.stack[len(g.stack) - 1].answer(g, self.seat, a)
-        advance(g)
+        self.step.answer(self.g, self.seat, a)
+        advance(self.g)
         self._ask()
         return True
 
@@ -81,18 +82,19 @@ class Table:
             else:
                 bot = self.bots[seat]
                 if bot is None:
-                    self._offer(g, seat)
+                    self._offer(g, seat, step)
                     return
                 step.answer(g, seat, bot.choose(observe(g, seat), seat))
             advance(g)
         self._close()
 
-    def _offer(self, g: State, seat: i64) -> None:
+    def _offer(self, g: State, seat: i64, step: Step) -> None:
         if self.most > 0 and self.given[seat] >= self.most:
             self._close()
             return
         self.seat = seat
-        self.coding.offer(g.stack[len(g.stack) - 1].options(g, seat), self.offer)
+        self.step = step
+        self.coding.offer(step.options(g, seat), self.offer)
 
     def _close(self) -> None:
         self.seat = NOBODY
