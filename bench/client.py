@@ -11,16 +11,9 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import os
-import re
-import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -31,9 +24,9 @@ from playwright.sync_api import sync_playwright
 import feldherr
 from feldherr.bots.random import Stream, pick
 
-ROOT = Path(__file__).resolve().parent.parent
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-dev-shm-usage"
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+from web import FLAGS, NO_CHROMIUM, find_chromium, served
+
 WIDE = {"width": 1280, "height": 720}
 TALL = {"width": 390, "height": 844}
 BOARDS = {"World": "sv2000.conquest", "Ancient Earth with the Underworld": "nl2004.godstorm"}
@@ -46,25 +39,6 @@ READY = """(() => {
   const seen = () => document.querySelector(".map .token") && requestAnimationFrame(tell);
   new MutationObserver((_, observer) => seen() && observer.disconnect()).observe(document, { childList: true, subtree: true });
 })()"""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The usual server, and where it is."""
-    command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--port", "0", "--database", str(folder / "tables.db")]
-    log = folder / "server.log"
-    pages = os.environ.get("FELDHERR_PAGES") or str(ROOT / ".build" / "web")
-    with log.open("w") as out:
-        process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": pages})
-        try:
-            while not (said := re.search(r"http://localhost:\d+", log.read_text())):
-                if process.poll() is not None:
-                    sys.exit(log.read_text())
-                time.sleep(0.05)
-            yield said[0]
-        finally:
-            process.terminate()
-            process.wait(20)
 
 
 def opened(address: str, mode: str, players: list[str], game: str = "") -> dict[str, Any]:
@@ -90,10 +64,14 @@ def game(mode: str, rows: int, seats: int = 4) -> str:
 
 @dataclass
 class Frames:
-    """Milliseconds between frames, and of processor time for each."""
+    """Milliseconds between frames."""
 
     gaps: list[float]
-    work: float
+    work: float  # of processor time for all of them
+    boards: int  # that were drawn meanwhile
+
+    def __add__(self, other: Frames) -> Frames:
+        return Frames(self.gaps + other.gaps, self.work + other.work, self.boards + other.boards)
 
 
 class Client:
@@ -131,8 +109,8 @@ class Client:
     def frames(self, seconds: float, hand: str = "look") -> Frames:
         """Frames while the map is looked at, or moved by scripted hands, an event a frame."""
         busy = self.busy()
-        gaps: list[float] = self.page.evaluate(f"async (seconds) => {{ {HANDS}; return {hand}(seconds); }}", seconds)
-        return Frames(gaps, 1000 * (self.busy() - busy) / len(gaps))
+        seen = self.page.evaluate(f"async (seconds) => {{ {HANDS}; return {hand}(seconds); }}", seconds)
+        return Frames(seen["gaps"], 1000 * (self.busy() - busy), seen["boards"])
 
     def busy(self) -> float:
         """Seconds of processor time so far, of all of the browser's processes."""
@@ -146,24 +124,28 @@ HANDS = """
   const hit = document.elementFromPoint(middle.x, middle.y);
   const mouse = { bubbles: true, cancelable: true, pointerId: 1, pointerType: "mouse", button: 0, buttons: 1 };
   const point = (type, x, y) => hit.dispatchEvent(new PointerEvent(type, { ...mouse, clientX: x, clientY: y }));
+  const version = () => document.querySelector("[data-version]")?.dataset.version;
+  const over = () => document.querySelector("div.over");
   async function each(seconds, act) {
     const gaps = [];
-    let last = await new Promise(requestAnimationFrame);
+    let [last, board, boards] = [await new Promise(requestAnimationFrame), version(), 0];
     const began = last;
-    while (last - began < 1000 * seconds) {
+    while (last - began < 1000 * seconds && !over()) {
       act((last - began) / 1000);
       const now = await new Promise(requestAnimationFrame);
       gaps.push(now - last);
       last = now;
+      if (version() !== board) boards++;
+      board = version();
     }
-    return gaps;
+    return { gaps, boards };
   }
   const look = (seconds) => each(seconds, () => undefined);
   async function pan(seconds) {
     point("pointerdown", middle.x, middle.y);
-    const gaps = await each(seconds, (t) => point("pointermove", middle.x + 150 * Math.sin(2.4 * t), middle.y + 90 * Math.sin(3.1 * t)));
+    const seen = await each(seconds, (t) => point("pointermove", middle.x + 150 * Math.sin(2.4 * t), middle.y + 90 * Math.sin(3.1 * t)));
     point("pointerup", middle.x, middle.y);
-    return gaps;
+    return seen;
   }
   async function zoom(seconds) {
     const wheel = { bubbles: true, cancelable: true, clientX: middle.x, clientY: middle.y };
@@ -176,7 +158,7 @@ def told(what: str, frames: Frames) -> None:
     """Frames a second, the longest that one had to wait, and the work for one."""
     gaps = sorted(frames.gaps)
     rate, late = 1000 * len(gaps) / sum(gaps), gaps[int(0.95 * len(gaps))]
-    waits = f"95 % within {late:.0f} ms, the longest {gaps[-1]:.0f} ms, {frames.work:.1f} ms of processor each"
+    waits = f"95 % within {late:.0f} ms, the longest {gaps[-1]:.0f} ms, {frames.work / len(gaps):.1f} ms of processor each"
     print(f"  {what}: {rate:.0f} frames a second; {waits} {verdict(rate >= FEWEST, f'at least {FEWEST}')}", flush=True)
 
 
@@ -201,15 +183,18 @@ def first_load(browser: Any, address: str) -> None:
 
 
 def watched(browser: Any, address: str, seconds: float) -> None:
+    """Frames while nobody touches anything, and while the map is moved; a game that ends is followed by the next."""
     print("a game of four computer players, watched at full speed:")
     for name, mode in BOARDS.items():
-        link = opened(address, mode, ["recruit"] * 4)["spectator"]
-        client = Client(browser, address, WIDE)
-        client.enter(link)
-        before = client.bytes["board"]
-        frames = client.frames(seconds)
-        told(f"{name}, {(client.bytes['board'] - before) / seconds / 1000:.0f} kB of boards a second", frames)
-        client.context.close()
+        for hand in ("look", "pan"):
+            frames = Frames([], 0, 0)
+            while (left := seconds - sum(frames.gaps) / 1000) > 0.1:
+                client = Client(browser, address, WIDE)
+                client.enter(opened(address, mode, ["recruit"] * 4)["spectator"])
+                client.page.wait_for_timeout(1000)
+                frames += client.frames(min(left, 3), hand)
+                client.context.close()
+            told(f"{name}, {hand}, {1000 * frames.boards / sum(frames.gaps):.0f} boards a second", frames)
 
 
 def panned(browser: Any, address: str, seconds: float) -> None:
@@ -246,11 +231,6 @@ def replayed(browser: Any, address: str) -> None:
     print(f"a replay of {text.count(chr(10)) - 3} answers: to be used after {taken:.2f} s {goal}", flush=True)
 
 
-def chromium() -> str:
-    found = os.environ.get("FELDHERR_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
-    return found or sys.exit("Chromium is missing (Debian: apt install chromium)")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="What the browser's client weighs and how smooth it is.")
     parser.add_argument("--quick", action="store_true", help="each measure shorter")
@@ -258,7 +238,7 @@ def main() -> None:
     args = parser.parse_args()
     seconds = 2.0 if args.quick else 6.0
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS.split())
+        browser = playwright.chromium.launch(executable_path=find_chromium() or sys.exit(NO_CHROMIUM), args=FLAGS.split())
         if args.only in (None, "load"):
             first_load(browser, address)
         if args.only in (None, "watch"):

@@ -8,43 +8,22 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import re
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import feldherr
 from feldherr.bots import catalogue
 from feldherr.bots.random import Stream
-from web import FLAGS, find_chromium
+from web import FLAGS, find_chromium, served
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"wide": (1280, 720), "phone": (390, 844)}
 README = ("world-wide-light", "ancient-wide-light", "replay-wide-dark", "ancient-phone-dark")
 NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Elin"]
-
-
-@contextmanager
-def server(folder: str) -> Iterator[str]:
-    """The address of a server of our own, with the client as it is built."""
-    command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--port", "0", "--database", f"{folder}/tables.db"]
-    pages = {"FELDHERR_PAGES": str(ROOT / ".build" / "web")}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **pages})
-    try:
-        assert process.stdout
-        found = re.search(r"http://localhost:\d+", process.stdout.readline())
-        assert found, "the server does not start"
-        yield found[0]
-    finally:
-        process.terminate()
-        process.wait()
 
 
 def saved(mode: str, seats: int, rounds: int, verb: str, seed: int = 11) -> str:
@@ -180,7 +159,7 @@ def main() -> None:
     parser.add_argument("--readme", action="store_true", help="those of the README, into docs/pictures")
     args = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, server(folder) as address:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address:
         take(address, args.readme, args.only)
     print(f"{time.monotonic() - began:.0f} s")
 

@@ -75,7 +75,7 @@ LOOKS = {
             "atlantis": (92, 330),
             "hyrkania": (1486, 104),
         },
-        tokens={"minoa": (1082, 757)},
+        tokens={"minoa": (1116, 799)},
         water=(17, 9),
         lanes={
             ("alemannia", "anglia"): [(711, 252.6), (625, 277.6)],

@@ -13,6 +13,9 @@ import re
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,6 +69,24 @@ def find_node() -> tuple[str, str]:
 def find_chromium() -> str:
     """The path of the browser that the tests click in; empty if there is none."""
     return os.environ.get("FELDHERR_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), "")
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a server of our own with the client as it is built; its tables and its log are in that folder."""
+    command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--port", "0", "--database", str(folder / "tables.db")]
+    log, pages = folder / "server.log", os.environ.get("FELDHERR_PAGES") or str(BUILT)
+    with log.open("w") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": pages})
+    try:
+        while not (said := re.search(r"http://localhost:\d+", log.read_text())):
+            if process.poll() is not None:
+                sys.exit(log.read_text())
+            time.sleep(0.05)
+        yield said[0]
+    finally:
+        process.terminate()
+        process.wait(20)
 
 
 def _version(node: str) -> int:

@@ -103,6 +103,7 @@ class Hands:
         way, mouse = self.page.evaluate("p => eyes.way(p)", place), self.page.mouse
         mouse.move(way["x"], way["y"])
         mouse.down()
+        mouse.move(way["x"] + 8, way["y"])  # from then on the map is held, wherever the hand goes
         mouse.move(way["x"] + way["dx"], way["y"] + way["dy"], steps=2)
         mouse.up()
 

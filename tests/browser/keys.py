@@ -1,4 +1,4 @@
-"""A person at a page without mouse or fingers: Tab, arrows, Enter and Space."""
+"""A person at a page without mouse or fingers: Tab, arrows, Enter and Space; or whoever knows them, the short ways too."""
 
 from __future__ import annotations
 
@@ -20,10 +20,13 @@ class Keys(Hands):
         self.presses += 1
         self.page.keyboard.press(name)
 
+    def on(self, selector: str) -> bool:
+        return bool(self.page.evaluate("s => eyes.focused(s)", selector))
+
     def to(self, selector: str) -> bool:
         """Go to such a thing with Tab, if it can be reached; it has to be seen that one is there."""
         for _ in range(MOST):
-            if self.page.evaluate("s => eyes.focused(s)", selector):
+            if self.on(selector):
                 return True
             self.key("Tab")
         return False
@@ -42,14 +45,35 @@ class Keys(Hands):
                 return True
         return False
 
-    def tap(self, place: str) -> None:
-        """Go to the map with Tab and to the place with arrows, and press Enter there."""
+    def to_the_map(self) -> None:
         if not self.to(".map .token"):
             raise Stuck("Tab does not lead to the map")
+
+    def tap(self, place: str) -> None:
+        """Go to the map, to the place with arrows, and press Enter there."""
+        self.to_the_map()
         for key in 3 * ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
             for _ in range(8):
-                if self.page.evaluate("p => eyes.focused(`.token[data-place='${p}']`)", place):
+                if self.on(f".token[data-place='{place}']"):
                     self.key("Enter")
                     return
                 self.key(key)
         raise Stuck(f"arrows don't lead to {place}")
+
+
+class Shortcuts(Keys):
+    """One person with a keyboard who has read the help."""
+
+    def choose(self, selector: str) -> None:
+        if selector.endswith(".primary"):
+            self.key("Control+Enter")
+            return
+        if not self.on(".prompt *"):
+            self.key("F6")
+        super().choose(selector)
+
+    def to_the_map(self) -> None:
+        for _ in range(2):  # from elsewhere it leads to the question first
+            if not self.on(".map .token"):
+                self.key("F6")
+        super().to_the_map()

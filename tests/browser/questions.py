@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import feldherr
 from browser.habits import Habits
+from feldherr.engine.step import Step
 from feldherr.engine.text import Lexicon
+from feldherr.server.handbook import steps
 
 GAMES = 8
+HOUSE: dict[str, dict[str, str]] = {"nl2004.godstorm": {"chosen_setup": "yes"}}  # house rules under which something else is asked
 LONGEST = 1500  # answers of a game
 LONE = "only"  # there is nothing to choose
 
@@ -25,18 +29,45 @@ class Question(NamedTuple):
 Kind = tuple[str, str]  # the step that the table is in, and the verb of an answer
 
 
+def asking() -> set[str]:
+    """The steps of the engine that ask people: they have options, and know whose; what is left is chance's."""
+    return {s.name for s in kinds_of(Step) if s.options is not Step.options and ("seat" in s.uses.split() or s.asks is not Step.asks)}
+
+
+def kinds_of(step: type[Step]) -> Iterator[type[Step]]:
+    for kind in step.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)
+
+
+def named(mode: str) -> set[str]:
+    """The steps that ask people in the phases on a mode's page."""
+    rules = feldherr.MODES[mode]
+    return {*steps(rules.setup), *steps(rules.turn)} & asking()
+
+
+@cache
 def questions(mode: str) -> dict[Kind, Question]:
     """The first question of each kind, and what can be answered there."""
     found: dict[Kind, Question] = {}
     for seed in range(GAMES * 4 if "godstorm" in mode else GAMES):
         explore(mode, seed, found)
+    if mode in HOUSE:
+        explore(mode, 1, found, **HOUSE[mode])
     return found
 
 
-def explore(mode: str, seed: int, found: dict[Kind, Question]) -> None:
+@cache
+def special(mode: str) -> set[str]:
+    """The steps in which a mode asks what most others don't."""
+    met = [{step for step, _ in questions(other)} for other in feldherr.MODES]
+    return {step for step, _ in questions(mode) if sum(step in steps for steps in met) < len(met) / 2}
+
+
+def explore(mode: str, seed: int, found: dict[Kind, Question], **house: str) -> None:
     """Play a game by chance, and keep what is new."""
     least, most = feldherr.MODES[mode].players
-    for game, seat, offered in random_game(mode, least + seed % (most - least + 1), seed):
+    for game, seat, offered in random_game(mode, least + seed % (most - least + 1), seed, **house):
         only = len(offered) == 1 and offered[0].low == offered[0].high
         step = game.state.stack[-1].name
         for verb in {LONE} if only else {kind(game.state, o) for o in offered}:

@@ -2,26 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from browser.conftest import Person
-from browser.hands import WIDE, Hands
-from browser.questions import LONE, Question, questions
+from browser.hands import TALL, WIDE, Hands
+from browser.questions import LONE, Kind, Question, asking, named, questions, random_game, special
 from browser.tables import sit
 from feldherr import MODES
+from feldherr.engine.action import VERBS
+
+CHANCES = {"roll", "deal", "draw", "mission", "miracle"}  # verbs that only chance answers with
+
+
+def test_no_question_is_left_out() -> None:
+    """Whatever can ask people, whatever they can answer with, and all that a mode's page names, is among the questions below."""
+    assert {mode: missing for mode in MODES if (missing := named(mode) - {step for step, _ in questions(mode)})} == {}
+    met: set[Kind] = {kind for mode in MODES for kind in questions(mode)}
+    assert {step for step, _ in met} == asking()
+    assert {verb.split()[0] for _, verb in met} - {LONE} == {*VERBS} - CHANCES
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_question_can_be_answered(person: Person, address: str, mode: str) -> None:
-    hands, found = person(WIDE), questions(mode)
-    trouble = {kind: why for kind, question in found.items() if (why := trouble_with(hands, address, mode, question, kind[1]))}
+    """On a wide screen; what is asked in most modes on a narrow one in every other mode, and of what is special one of each on both."""
+    wide, narrow, trouble = person(WIDE), person(TALL), {}
+    small = [*MODES].index(mode) % 2 == 1
+    once: set[str] = set()
+    for (step, verb), question in questions(mode).items():
+        if verb == LONE:
+            continue
+        own = step in special(mode)
+        devices = [wide] * (own or not small) + [narrow] * (step not in once if own else small)
+        once.add(step)
+        for hands in devices:
+            if why := trouble_with(hands, address, mode, question, verb):
+                trouble[step, verb, "narrow" if hands.touch else "wide"] = why
     assert not trouble, "\n".join(f"{kind}: {why}" for kind, why in trouble.items())
 
 
 def trouble_with(hands: Hands, address: str, mode: str, question: Question, verb: str) -> str:
     """Why a question can't be answered with that verb; '' if it can."""
-    if verb == LONE:
-        return ""
     players = ["here" if seat == question.seat else "person" for seat in range(question.seats)]
     sit(hands, address, mode, players, game=question.save)
     hands.answers.clear()
@@ -32,3 +54,24 @@ def trouble_with(hands: Hands, address: str, mode: str, question: Question, verb
     except Exception as e:
         return f"{type(e).__name__} {e}".split("\n")[0]
     return "" if hands.answers[0].split()[0] == verb.split()[0] else f"answered {hands.answers}"
+
+
+@pytest.mark.parametrize("device", [WIDE, TALL], ids=["typed", "tapped on a phone"])
+def test_own_dice_are_told(person: Person, address: str, device: dict[str, Any]) -> None:
+    """Dice that fell on a real table: those of a battle, attacker's and defender's."""
+    hands = person(device)
+    games = random_game("sv2000.conquest", 3, 3)
+    save = next(game.save() for game, _, offered in games if any(o.verb == "attack" and o.high == 3 for o in offered))
+    sit(hands, address, "", ["here"] * 3, game=save, dice="hand")
+    while "roll" not in (seen := hands.until()).verbs:
+        hands.act()
+    wanted = hands.page.locator(".prompt .body fieldset").count()
+    faces = [6, 5, 4, 2, 1][:wanted]
+    if device is WIDE:
+        hands.page.keyboard.type("".join(map(str, faces)))
+    else:
+        for die, face in enumerate(faces, 1):
+            assert hands.press(f".prompt .body fieldset:nth-of-type({die}) button[aria-label='{face}']")
+    hands.answer("roll")
+    hands.until(after=seen.version)
+    assert hands.answers[-1] == f"roll {' '.join(map(str, faces))}"

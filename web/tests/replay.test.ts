@@ -8,7 +8,7 @@ import { until } from "../src/replay/file";
 import { Film } from "../src/replay/film";
 import { secrets } from "../src/replay/hands";
 import { average, luck } from "../src/replay/luck";
-import { fight, touched } from "../src/replay/moment";
+import { fight, touched, way } from "../src/replay/moment";
 import { Player } from "../src/replay/player.svelte";
 import { standing } from "../src/replay/standing";
 import type { Board, Frame, Replay, Table, Turn, View } from "../src/wire";
@@ -129,6 +129,8 @@ test("hands, standings and what an answer touched", () => {
   expect(standing({ ...view, owner: [0, 1], armies: [5, 2] }, board, 2).map((s) => [s.lands, s.armies])).toEqual([[1, 5], [1, 2]]);
   expect(standing({ ...view, owner: [0, 0], armies: [5, 2], force: [3, 2, 2, 0] }, board, 2).map((s) => [s.lands, s.armies])).toEqual([[2, 5], [1, 2]]);
   expect([...touched(battle.events!)]).toEqual([0, 1]);
+  expect(way(battle.events!)).toEqual([0, 1]);
+  expect(way([{ kind: "place", seat: 0, a: 1, n: 1 }])).toEqual([]);
   expect(fight(battle.events!)?.kind).toBe("battle");
   expect(fight([{ kind: "turn" }])).toBeNull();
 });

@@ -1123,6 +1123,9 @@ help-key-2 = Karte oder Liste
 help-key-3 = auf der Karte von Ort zu Ort
 help-key-4 = wählt einen Ort
 help-key-5 = näher, weiter weg, ganze Karte
+help-key-6 = zur Frage, und zurück dorthin, wo du auf der Karte warst
+help-key-7 = gibt die Hauptantwort, wo immer du bist
+help-key-8 = Armeen für den Ort, an dem du bist, oder die gefragte Zahl
 sound = Töne
 sound-on = Töne sind an
 sound-off = Töne sind aus
@@ -1154,3 +1157,9 @@ tour-secrets = Deine Karten
 tour-secrets-says = Karten, Aufträge und was sonst nur du sehen darfst.
 tour-help = Regeln und Hilfe
 tour-help-says = Die Regeln dieses Spiels, aufgeschlagen bei der Phase, in der du bist. Die Taste ? tut dasselbe. Auch dieser Rundgang ist dort.
+
+## Am Tisch: kurze Wege auf der Tastatur
+
+skip = Abkürzungen
+skip-question = Zur Frage
+skip-board = Zur Karte

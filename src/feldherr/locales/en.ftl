@@ -1123,6 +1123,9 @@ help-key-2 = map or list
 help-key-3 = from place to place on the map
 help-key-4 = picks a place
 help-key-5 = nearer, further, the whole map
+help-key-6 = to the question, and back to where you were on the map
+help-key-7 = gives the main answer, wherever you are
+help-key-8 = armies for the place you are at, or the number that is asked
 sound = Sounds
 sound-on = Sounds are on
 sound-off = Sounds are off
@@ -1154,3 +1157,9 @@ tour-secrets = Your cards
 tour-secrets-says = Cards, missions and whatever else only you may see.
 tour-help = Rules and help
 tour-help-says = The rules of this game, opened at the phase you are in. The key ? does the same. This tour is there too.
+
+## At the table: short ways of the keyboard
+
+skip = Short ways
+skip-question = To the question
+skip-board = To the map

@@ -1120,6 +1120,9 @@ help-key-2 = kaart of lijst
 help-key-3 = van plaats naar plaats op de kaart
 help-key-4 = kiest een plaats
 help-key-5 = dichterbij, verder weg, de hele kaart
+help-key-6 = naar de vraag, en terug naar waar je op de kaart was
+help-key-7 = geeft het hoofdantwoord, waar je ook bent
+help-key-8 = legers voor de plaats waar je bent, of het getal dat gevraagd wordt
 sound = Geluiden
 sound-on = Geluiden staan aan
 sound-off = Geluiden staan uit
@@ -1151,3 +1154,9 @@ tour-secrets = Jouw kaarten
 tour-secrets-says = Kaarten, opdrachten en al het andere dat alleen jij mag zien.
 tour-help = Regels en hulp
 tour-help-says = De regels van dit spel, opengeslagen bij de fase waarin je bent. De toets ? doet hetzelfde. Deze rondleiding vind je daar ook.
+
+## Kortere wegen op het toetsenbord
+
+skip = Kortere wegen
+skip-question = Naar de vraag
+skip-board = Naar de kaart

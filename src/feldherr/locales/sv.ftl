@@ -1110,6 +1110,9 @@ help-key-2 = karta eller lista
 help-key-3 = från plats till plats på kartan
 help-key-4 = väljer en plats
 help-key-5 = närmare, längre bort, hela kartan
+help-key-6 = till frågan, och tillbaka dit du var på kartan
+help-key-7 = ger huvudsvaret, var du än är
+help-key-8 = arméer till platsen där du är, eller talet som efterfrågas
 sound = Ljud
 sound-on = Ljudet är på
 sound-off = Ljudet är av
@@ -1141,3 +1144,9 @@ tour-secrets = Dina kort
 tour-secrets-says = Kort, uppdrag och allt annat som bara du får se.
 tour-help = Regler och hjälp
 tour-help-says = Spelets regler, uppslagna vid den fas du är i. Tangenten ? gör detsamma. Rundturen finns också där.
+
+## Genvägar på tangentbordet
+
+skip = Genvägar
+skip-question = Till frågan
+skip-board = Till kartan

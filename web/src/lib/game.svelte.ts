@@ -3,9 +3,9 @@ import { untrack } from "svelte";
 import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
 import { changed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
-import { Paced } from "./frames";
 import { Names } from "./names";
 import { answer as textOf, verbs } from "./options";
+import { Paced } from "./pace";
 import type { Plan } from "./plans";
 import { knows, say } from "./say.svelte";
 
@@ -48,8 +48,12 @@ export class Game implements Hearing {
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
   private holder = -1; // of several seats at this device, whose person has it
   private connection: Connection;
-  /** Computers may answer quicker than anything can be drawn: of what comes within a frame the last board counts, with all that happened. */
-  private boards = new Paced<Update>((u) => this.look(u), (early, late) => ({ ...late, events: [...early.events, ...late.events] }));
+  /** Of the boards that come while one is looked at the last counts, with all that happened; what somebody here is asked is shown at once. */
+  private boards = new Paced<Update>(
+    (u) => this.look(u),
+    (early, late) => ({ ...late, events: [...early.events, ...late.events] }),
+    (u) => u.question !== null || u.view.reason !== "",
+  );
 
   /** Of all that a board says, what names depend on: they need not be made anew with every board. */
   private called = $derived(JSON.stringify([this.view?.reserve.length, this.view?.extra.pantheons]));
@@ -202,8 +206,8 @@ export class Game implements Hearing {
     if (this.connection.pending === null) this.sending = false;
     if (board.events.length) {
       this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
-      this.fight = board.events.findLast((e) => FIGHTS.includes(e.kind)) ?? this.fight;
-      if (board.events.some((e) => e.kind === "turn")) this.fight = null;
+      const last = board.events.findLast((e) => e.kind === "turn" || FIGHTS.includes(e.kind));
+      if (last) this.fight = last.kind === "turn" ? null : last;
     }
     this.catchUp(before, board.view, anew);
     this.consider();

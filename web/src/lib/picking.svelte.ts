@@ -70,12 +70,13 @@ export class Picking {
     this.staged = new Map();
   }
 
-  pick(place: number): void {
+  /** A tap on a place, or a digit: so many armies there. */
+  pick(place: number, n?: number): void {
     const { options } = this.game;
-    if (this.game.busy || !options.length) return;
+    if (this.game.busy || !options.length || (n && !has(options, "place"))) return;
     if (this.planning && this.extend(place)) return;
     this.alone();
-    if (has(options, "place")) this.stage(place);
+    if (has(options, "place")) this.stage(place, n);
     else if (this.from !== null && this.targets.has(place)) this.to = place;
     else if (this.selectable.has(place)) this.begin(place);
     else if (targets(options, null).has(place)) {

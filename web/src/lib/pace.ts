@@ -1,0 +1,39 @@
+// Computers may play quicker than eyes can follow: not every board has to be drawn.
+
+const REST = 60; // milliseconds: a number that changes more often can't be read
+
+/** Passes things on at once, but then rests: those that come meanwhile are joined and passed on after it. What is urgent never waits. */
+export class Paced<T> {
+  private resting = false;
+  private held: T | null = null;
+
+  constructor(
+    private pass: (thing: T) => void,
+    private join: (earlier: T, later: T) => T,
+    private urgent: (thing: T) => boolean = () => false,
+    private rest: (over: () => void) => void = (over) => void setTimeout(over, REST),
+  ) {}
+
+  put(thing: T): void {
+    this.held = this.held === null ? thing : this.join(this.held, thing);
+    if (!this.resting || this.urgent(this.held)) this.flush();
+  }
+
+  /** Passes on at once what is waiting. */
+  flush(): void {
+    const held = this.held;
+    if (held === null) return;
+    this.held = null;
+    this.begin();
+    this.pass(held);
+  }
+
+  private begin(): void {
+    if (this.resting) return;
+    this.resting = true;
+    this.rest(() => {
+      this.resting = false;
+      this.flush();
+    });
+  }
+}

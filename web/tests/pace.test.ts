@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { Paced } from "../src/lib/pace";
+
+function paced() {
+  const passed: number[][] = [];
+  const rests: (() => void)[] = [];
+  const pace = new Paced<number[]>((thing) => passed.push(thing), (a, b) => [...a, ...b], (a) => a.includes(0), (over) => rests.push(over));
+  return { passed, pace, rests, rested: () => rests.shift()?.() };
+}
+
+describe("what comes quicker than eyes can follow", () => {
+  it("is passed on at once if it is the first", () => {
+    const { passed, pace, rested } = paced();
+    pace.put([1]);
+    expect(passed).toEqual([[1]]);
+    rested();
+    pace.put([2]);
+    expect(passed).toEqual([[1], [2]]);
+  });
+
+  it("is joined until the rest is over", () => {
+    const { passed, pace, rested } = paced();
+    for (const n of [1, 2, 3]) pace.put([n]);
+    expect(passed).toEqual([[1]]);
+    rested();
+    expect(passed).toEqual([[1], [2, 3]]);
+    pace.put([4]);
+    rested();
+    rested();
+    expect(passed).toEqual([[1], [2, 3], [4]]);
+  });
+
+  it("doesn't wait when something else is to be told after it", () => {
+    const { passed, pace, rests, rested } = paced();
+    pace.put([1]);
+    pace.put([2]);
+    pace.flush();
+    expect(passed).toEqual([[1], [2]]);
+    rested();
+    expect(passed).toEqual([[1], [2]]);
+    expect(rests).toEqual([]);
+  });
+
+  it("doesn't wait when it is urgent, and takes along what came before", () => {
+    const { passed, pace } = paced();
+    pace.put([1]);
+    pace.put([2]);
+    pace.put([0]);
+    expect(passed).toEqual([[1], [2, 0]]);
+  });
+});
