@@ -65,6 +65,7 @@ def test_what_the_booklets_have_has_words() -> None:
         words = [value for value in rule.values if value.isidentifier() and value not in ("yes", "no")]
         wanted += [f"house-{name}-{value}" for value in words]
     for mode in MODES.values():
+        wanted += [f"warn-{mode.name.replace('.', '-')}-{n}" for n in mode.warn]
         wanted += [f"phase-{phase.name.replace(' ', '_')}" for phase in (*mode.setup, *mode.turn)]
     assert [name for name in wanted if not knows(name)] == []
 
@@ -75,6 +76,7 @@ def test_cards_are_worded_as_the_rules_word_them() -> None:
         assert (say(f"miracle-{card.name}"), say(f"miracle-says-{card.name}")) == (card.title, card.says)
     for mode in MODES.values():
         assert say(f"title-{mode.name.replace('.', '-')}") == mode.title
+        assert {n: say(f"warn-{mode.name.replace('.', '-')}-{n}") for n in mode.warn} == mode.warn
         x = mode.extra
         for mission in x.deck if isinstance(x, (SecretMissions, RankedMissions)) else ():
             assert say(f"mission-{mission.name}") == mission.text

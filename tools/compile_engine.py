@@ -12,6 +12,7 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+INLINE = "" if sys.platform == "win32" else "-fno-semantic-interposition"  # a module's functions are its own: they may be inlined
 PACKAGES = ("engine", "rules", "godstorm", "odds", "bots", "envs/core")
 
 
@@ -42,7 +43,7 @@ def copy_package(folder: Path) -> None:
 
 def compile_package(folder: Path) -> None:
     """Put extension modules beside the sources in the folder; raise RuntimeError with the tools' words if that fails."""
-    env = {"CC": compiler() or "cc", **os.environ}
+    env = {"CC": compiler() or "cc", "CFLAGS": INLINE, **os.environ}
     done = subprocess.run([sys.executable, __file__, folder], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise RuntimeError(done.stdout)

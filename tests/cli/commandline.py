@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+CLEARED = " screen cleared "  # where a terminal would be wiped
+
 
 class Ran(NamedTuple):
     """What a command did."""

@@ -361,7 +361,7 @@ def test_dice_by_hand() -> None:
     say(g, 0, "champion sky")
     assert wanted(g) == "Godswar for Liguria: roll 4 dice for Marduk, then 3 for Nuada"
     rolls(g, 1, 2, 3, 4, 1, 1, 6)
-    assert wanted(g) == "Roll 1s again: 1 of Anna, then 2 of Bo"
+    assert wanted(g) == "Roll 1s again: 1 of Anna, 2 of Bo, in this order"
     rolls(g, 6, 5, 5)
     draws(g, "lava_erupts")
     say(g, 0, "attack roma liguria 2")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import feldherr
-from cli.commandline import Run
+from cli.commandline import CLEARED, Run
 from cli.storms import fresh, rich
 from cli.test_questions import Sit, ask
 from cli.test_questions import sit as sit  # the fixture
@@ -18,8 +18,9 @@ from feldherr.bots.random import Stream, pick
 from feldherr.cli.hand import question, secrets_of
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
-from feldherr.cli.screen import CLEAR, CLEARED, Screen
-from feldherr.cli.words import Reader, Unclear
+from feldherr.cli.phrases import Unclear
+from feldherr.cli.screen import CLEAR, Screen
+from feldherr.cli.words import Reader
 from feldherr.engine.action import SHAPES, verb_of
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.table import RELICS
@@ -301,7 +302,7 @@ def test_set_up_needs_no_god() -> None:
     while g.top().name != "choosing pantheons":
         feldherr.play(g, seat := feldherr.players(g)[0], pick(g, seat, rng))
     seat = feldherr.players(g)[0]
-    assert refused(g, "zeus", seat) == "Zeus is a god of the Greeks: type greeks"
+    assert refused(g, "zeus", seat) == "Zeus is a god of the Greeks: type Greeks"
     while g.top().name != "placing god and temple":
         feldherr.play(g, seat := feldherr.players(g)[0], pick(g, seat, rng))
     seat = feldherr.players(g)[0]

@@ -152,7 +152,7 @@ def test_no_more_processes_than_there_is_work(run: Run, monkeypatch: pytest.Monk
 
 def test_the_picker_takes_words(run: Run) -> None:
     out = run("", "duel\nteams\n4\n2-4\n\nquit\n").out
-    assert "Duel with passive neutral armies (de2004.duel-passive)" in out.partition("Number or name")[2]
+    assert "Duel with passive neutral armies, 2 players (de2004.duel-passive)" in out.partition("Number or name")[2]
     assert "e.g. 2,3 or 2-4, all or none" in out
     assert "[Red, Blue, Green, Yellow]" in out
     assert "de2004.teams" in out.partition("Names of the players")[2]

@@ -16,8 +16,6 @@ from feldherr.cli.chance import read_faces
 from feldherr.cli.picker import computers
 from feldherr.cli.store import read_seating
 
-CLEARED = "screen cleared"
-
 
 def saved(path: Path) -> feldherr.Game:
     return feldherr.load(path.read_text())
@@ -64,7 +62,7 @@ def test_without_a_mode_there_is_a_picker(run: Run, tmp_path: Path) -> None:
     ran = run("", "99\nsv2000.duel\n9\n2\nAnna,Bo\nquit\n")
     assert "What do you want to play?" in ran.out
     assert "99 is not in the list" in ran.out
-    assert "'9' names no players" in ran.out
+    assert "9: players are counted from 1 to 2" in ran.out
     assert "Anna, place 1 army." in ran.out
     (path,) = (tmp_path / "data" / "feldherr").glob("sv2000.duel-*.game")
     assert f"saved in {path}; go on with: feldherr play --resume {path}" in ran.out
@@ -117,7 +115,7 @@ def test_wrong_answers_are_told_and_change_nothing(run: Run, tmp_path: Path) -> 
     path = tmp_path / "a.game"
     ran = run(f"play sv2000.duel --computer 2 --seed 1 --save {path}", "place kamchatca 1\nattack alaska alberta\nplace xyzzy\n")
     assert "Kamchatca is no territory; did you mean Kamchatka?" in ran.out
-    assert "Attack is not possible now; you can place." in ran.out
+    assert "Attack is not possible now; you can type place." in ran.out
     assert all(seat == feldherr.CHANCE for seat, _ in saved(path).log)
 
 

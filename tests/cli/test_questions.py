@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import feldherr
+from cli.commandline import CLEARED
 from feldherr import State
 from feldherr.cli import store
-from feldherr.cli.screen import CLEARED, Screen
+from feldherr.cli.screen import Screen
 from feldherr.cli.store import Seating
 from feldherr.cli.table import Table
 from feldherr.engine.event import Event
@@ -203,7 +204,7 @@ def test_words_are_safe_and_short(sit: Sit, capsys: pytest.CaptureFixture[str]) 
     assert "z" * 41 not in out
     assert "\x1b" not in out
     assert "\x07" not in out
-    assert "Attack wants names, e.g. attack alaska northwest_territory." in out
+    assert "Attack wants names, e.g. attack Alaska Northwest Territory." in out
     assert "\n is no" not in out.lower()
 
 

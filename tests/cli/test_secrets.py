@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 import feldherr
-from cli.commandline import Run
+from cli.commandline import CLEARED, Run
 from feldherr.cli import commands, page, person, table, typed
 from feldherr.cli.names import Names
-from feldherr.cli.screen import CLEARED
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RANKS, RankedMissions
 

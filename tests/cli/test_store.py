@@ -77,7 +77,7 @@ def test_a_cut_off_line_is_left_out_if_wanted(run: Run, tmp_path: Path) -> None:
     assert ran.code == 2
     assert path.read_text() == whole + "0 place ala"
     ran = run(f"play --resume {path}", "\n")
-    assert "cut off ('0 place ala')" in ran.out
+    assert "cut off (0 place ala)" in ran.out
     assert path.read_text() == whole
     assert Path(f"{path}.broken").read_text() == whole + "0 place ala"
 

@@ -6,7 +6,12 @@ import pytest
 
 from feldherr import State, choices
 from feldherr.cli.names import Names, clean
-from feldherr.cli.words import Reader, Unclear, can, either
+from feldherr.cli.phrases import Unclear, either
+from feldherr.cli.trouble import can
+from feldherr.cli.verbs import COMMANDS, command, meant, shown
+from feldherr.cli.words import Reader
+from feldherr.engine.action import VERBS
+from feldherr.locales import LANGUAGES, knows, say, speaking
 from table import at
 
 PLAYERS = ["Anna", "Bo", "Cy"]
@@ -17,7 +22,7 @@ def attacking() -> State:
 
 
 def placing(mode: str = "de2004.liberation") -> State:
-    return at(mode, 3, phase="reinforce", armies={0: "alaska 5 alberta 2 egypt 1 east_africa 1", 2: "ural 1"})
+    return at(mode, 3, phase="reinforce", armies={0: "alaska 5 alberta 2 egypt 1 east_africa 1 north_africa 1", 2: "ural 1"})
 
 
 def read(g: State, text: str) -> str:
@@ -55,10 +60,63 @@ def test_attacks(typed: str, means: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "means"),
-    [("place alaska 3", "place alaska 3"), ("alaska 3", "place alaska 3"), ("pl 2 egy", "place egypt 2"), ("alb", "place alberta ?")],
+    [
+        ("place alaska 3", "place alaska 3"),
+        ("alaska 3", "place alaska 3"),
+        ("pl 2 egy", "place egypt 2"),
+        ("no 1", "place north_africa 1"),
+        ("alb", "place alberta ?"),
+    ],
 )
 def test_placements(typed: str, means: str) -> None:
     assert read(placing(), typed) == means
+
+
+@pytest.mark.parametrize(
+    ("tag", "typed", "means"),
+    [
+        ("de", "angreifen von alaska nach kamtschatka 2", "attack alaska kamchatka 2"),
+        ("de", "an ala kam", "attack alaska kamchatka 3"),
+        ("de", "attack alaska kamchatka", "attack alaska kamchatka 3"),
+        ("de", "fertig", "done"),
+        ("de", "f", "done"),
+        ("de", "nein danke", "done"),
+        ("sv", "anfall från alaska till kamtjatka", "attack alaska kamchatka 3"),
+        ("sv", "klar", "done"),
+        ("nl", "aanval van alaska naar kamtsjatka met 1", "attack alaska kamchatka 1"),
+        ("nl", "klaar", "done"),
+        ("en", "angreifen alaska kamtschatka", "attack alaska kamchatka 3"),
+    ],
+)
+def test_answers_in_the_language_that_is_spoken(tag: str, typed: str, means: str) -> None:
+    with speaking(tag):
+        assert read(attacking(), typed) == means
+
+
+@pytest.mark.parametrize(
+    ("tag", "typed", "says"),
+    [
+        ("de", "angreifn alaska", "angreifn ist keine Antwort; meinst du angreifen?"),
+        ("de", "setze alaska 3", "setzen geht jetzt nicht; du kannst angreifen oder fertig tippen"),
+        ("de", "place alaska 3", "setzen geht jetzt nicht; du kannst angreifen oder fertig tippen"),
+        ("de", "angreifen", "angreifen: was davon, Alaska, Weststaaten, Großbritannien oder Nordwestafrika?"),
+        ("sv", "anfall alaska brasilien", "anfall Alaska går bara med Nordvästra territoriet, Alberta eller Kamtjatka"),
+        ("nl", "aanvallen xyzzy", "xyzzy is geen gebied"),
+    ],
+)
+def test_mistakes_are_told_in_it_too(tag: str, typed: str, says: str) -> None:
+    with speaking(tag), pytest.raises(Unclear) as e:
+        read(attacking(), typed)
+    assert str(e.value) == says
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_word_is_understood_as_what_it_is_shown_for(tag: str) -> None:
+    typed = [verb for verb in VERBS if knows(f"type-{verb}")]
+    with speaking(tag):
+        assert [name for name in COMMANDS if command(say(f"command-{name}").split()[0]) != name] == []
+        assert [verb for verb in typed if verb not in meant(shown(verb), typed)] == []
+        assert [verb for verb in typed if command(shown(verb)) and (verb, tag) != ("save", "en")] == []
 
 
 @pytest.mark.parametrize(
@@ -73,7 +131,8 @@ def test_placements(typed: str, means: str) -> None:
         ("att n", "which one"),
         ("attack alaska kamchatka 4", "4 is not possible here, only 1 to 3"),
         ("attack alaska kamchatka 0", "0 is not possible here"),
-        ("place alaska 3", "place is not possible now; you can attack, or type done"),
+        ("place alaska 3", "place is not possible now; you can type attack or done"),
+        ("deal alaska", "deal is no territory"),
         ("atack alaska", "atack is no answer; did you mean attack?"),
         ("done deal", "done stands alone"),
         ("", "type an answer"),
@@ -118,10 +177,10 @@ def test_marks_are_letters_that_differ() -> None:
     assert Names(rules, 3, ["Zoe", "Yan", "Xu"]).letters == ["Z", "Y", "X"]
 
 
-def test_what_can_be_done_is_english() -> None:
-    assert can(["done", "attack", "lay"]) == "you can attack or lay, or type done"
-    assert can(["done"]) == "you can only type done"
-    assert can(["capital"]) == "you can choose a capital"
+def test_what_can_be_done() -> None:
+    assert can(["done", "attack", "lay"]) == "you can type attack, lay or done"
+    assert can(["done"]) == "you can type done"
+    assert can(["capital"]) == "you can type capital"
 
 
 def test_either() -> None:

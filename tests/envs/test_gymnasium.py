@@ -133,6 +133,11 @@ def test_a_wrong_answer_changes_no_game() -> None:
         it.step(answers)
     with pytest.raises(ValueError, match="5 games take as many answers"):
         it.step(answers[:2])
+    for far in (2**32 + answers[3], -1):
+        with pytest.raises(ValueError, match=r"game 3: .* is no answer"):
+            it.step(np.where(np.arange(5) == 3, far, it.sample()))
+    with pytest.raises(TypeError, match="whole numbers, not float64"):
+        it.step(answers.astype(float))
     assert np.array_equal(seen, before)
 
 

@@ -128,3 +128,21 @@ def test_pictures_show_the_owners() -> None:
     assert isinstance(after, np.ndarray)
     assert before.shape == after.shape
     assert (before != after).any(axis=2).mean() > 0.01
+
+
+def test_before_and_after_a_game_nobody_plays() -> None:
+    it = env("sv2000.duel", max_cycles=2)
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="begins a game"):
+            it.step(0)
+        with pytest.raises(RuntimeError, match="begins a game"):
+            it.last()
+        played(it, 1)
+
+
+@pytest.mark.parametrize("number", [-1, 2**32 + 43, 2**62, -(2**40)])
+def test_numbers_far_out_are_no_answers(number: int) -> None:
+    it = env("sv2000.conquest", illegal="error")
+    it.reset(seed=1)
+    with pytest.raises(ValueError, match="is no answer"):
+        it.step(number)

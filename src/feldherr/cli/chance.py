@@ -11,14 +11,13 @@ from feldherr.cli import storm_dice
 from feldherr.cli.names import Names
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Quit, Screen
+from feldherr.cli.verbs import command
 from feldherr.engine.action import CHANCE, ROLL, number, roll, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.game import Game
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
-
-HELP = """Roll real dice and type their faces: 6 4 1 5 2, or 64152; the attacker's come first, then the defender's.
-quit leaves; the game can be gone on with later."""
+from feldherr.locales import Words, say
 
 
 class Machine(Rng):
@@ -54,11 +53,11 @@ class OwnDice(Chance):
         count = number(options[0])
         self.screen.print(asks(game.state, self.names, count))
         while True:
-            line = self.screen.ask(f"{count} {'die' if count == 1 else 'dice'}> ")
-            if line.lower() in ("quit", "exit", "q"):
+            line = self.screen.ask(f"{say('dice-n', n=int(count))}> ")
+            if command(line) == "quit":
                 raise Quit
-            if line.lower() in ("help", "?", "h"):
-                self.screen.print(HELP)
+            if command(line) == "help":
+                self.screen.print(say("term-dice-help"))
                 continue
             try:
                 return roll(read_faces(line, count))
@@ -72,13 +71,13 @@ def asks(g: State, names: Names, count: int) -> str:
     if special := storm_dice.asks(g, names, count):
         return special
     if step.src >= 0:
-        fight = f"{names.side(step.side)} attacks {names.territory(step.dst)} from {names.territory(step.src)}: "
-        return f"{fight}roll {count} dice: {step.n} attacking, then {step.m} defending; e.g. {' '.join('64152'[:count])}"
+        sides: Words = {"side": names.side(step.side), "place": names.territory(step.dst), "from": names.territory(step.src)}
+        return say("term-roll-battle", **sides, n=int(count), mine=int(step.n), theirs=int(step.m), example=storm_dice.example(count))
     if g.seat < 0:
         who = [names.side(s) for s in range(g.seats) if step.n >> s & 1]
-        return f"Roll a die each for the start: {', '.join(who)}, in this order; e.g. {' '.join('641523'[:count])}"
+        return say("term-roll-start", list=", ".join(who), example=storm_dice.example(count))
     whom = step.side if step.side >= 0 else next(s for s in range(g.sides) if step.n >> s & 1)
-    return f"Roll a die for {names.side(whom)}; e.g. 4"
+    return say("term-roll-one", whom=names.side(whom), example=storm_dice.example(count))
 
 
 def read_faces(text: str, count: int) -> list[int]:
@@ -88,7 +87,7 @@ def read_faces(text: str, count: int) -> list[int]:
         words = list("".join(words))
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6"):
-            raise ValueError(f"{short(word)} is not the face of a die; faces go from 1 to 6")
+            raise ValueError(say("term-no-face", word=short(word)))
     if len(words) != count:
-        raise ValueError(f"{count} {'face is' if count == 1 else 'faces are'} wanted, not {len(words)}")
+        raise ValueError(say("term-faces-wanted", n=int(count), typed=len(words)))
     return [int(word) for word in words]

@@ -13,14 +13,16 @@ from feldherr.cli.hand import secrets_of
 from feldherr.cli.lands import forces
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
+from feldherr.cli.phrases import Unclear
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Again, Quit
+from feldherr.cli.spelling import whole
 from feldherr.cli.store import create
 from feldherr.cli.storm import underworld
 from feldherr.cli.storm_words import TEMPLE, about, described, hand_of, is_storm, relics_of
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import digest
-from feldherr.cli.words import Unclear, whole
+from feldherr.cli.verbs import command, flat
 from feldherr.editions.rulebook import expand, having, texts
 from feldherr.engine.state import State
 from feldherr.locales import say
@@ -42,26 +44,26 @@ class Commands:
     def run(self, line: str, seat: int, view: State, menu: Menu) -> bool:
         """True if the line was a command."""
         word, _, rest = line.partition(" ")
-        word, rest = word.lower(), rest.strip()
-        if word in ("help", "?", "h"):
+        name, rest = command(word), rest.strip()
+        if name == "help":
             self.screen.print(say("term-help-storm", key=say("term-key"), temple=TEMPLE) if is_storm(view) else say("term-help"))
-        elif word in ("quit", "exit", "q"):
+        elif name == "quit":
             raise Quit
-        elif word == "list":
+        elif name == "list":
             self.screen.print(*menu.lines(self.screen.width))
-        elif word == "always":
+        elif name == "always":
             self._always(seat)
-        elif word == "map":
+        elif name == "map":
             self._map(rest, view)
-        elif word == "hand":
+        elif name == "hand":
             self._hand(seat, view)
-        elif word in ("card", "cards", "relics") and is_storm(view):
+        elif name == "card" and is_storm(view):
             self._card(rest, view, seat)
-        elif word == "log":
+        elif name == "log":
             self._log(rest, self.person.viewer(seat))
-        elif word == "rules":
+        elif name == "rules":
             self._rules(rest)
-        elif word == "save":
+        elif name == "save":
             self._save(rest)
         else:
             return False
@@ -84,14 +86,14 @@ class Commands:
             head = heading(view, names, self.screen.width)
             self.screen.print(*([*picture.draw(view, names, width), *head] if width else draw(view, names, self.screen.width)))
             return
-        if is_storm(view) and name.lower() in ("below", "underworld"):
+        if is_storm(view) and flat(name) in map(flat, ("below", "underworld", say("map-underworld"))):
             self.screen.print(*underworld(view, names, self.screen.width))
             return
         t = self.person.reader.territory(name)
         there = about(view, names, t) if is_storm(view) else ""
         around = ", ".join(f"{names.territory(u)} {held(view, names, u)}" for u in view.adjacent[t])
         here = f"{names.territory(t)} {held(view, names, t)}{f' ({there})' if there else ''}"
-        self.screen.print(f"{here}; next to it: {around or 'nothing'}.")
+        self.screen.print(say("term-next-to-it", here=here, list=around or say("score-nothing")))
 
     def _storm_map(self, view: State) -> None:
         """The tables, which have all names, and above them the picture, if there is room for both."""
@@ -104,9 +106,11 @@ class Commands:
         names = self.person.names
         if name:
             looked_at = hand_of(view, view.top().side) if view.top().name == "looking at a hand" else []
-            self.screen.print(described(self.person.reader.miracle(name, [*looked_at, *hand_of(view, seat), *relics_of(view, seat)])))
+            self.screen.print(
+                described(self.person.reader.miracle(name, [*looked_at, *hand_of(view, seat), *relics_of(view, seat)]), names)
+            )
             return
-        open_ones = [f"{names.side(s)}: {described(c)}" for s in range(view.seats) for c in relics_of(view, s)]
+        open_ones = [f"{names.side(s)}: {described(c, names)}" for s in range(view.seats) for c in relics_of(view, s)]
         self.screen.print(*(open_ones or [say("term-no-relic")]))
 
     def _hand(self, seat: int, view: State) -> None:
@@ -116,7 +120,7 @@ class Commands:
             raise Again
         names = self.person.names
         if is_storm(view) and (cards := [*hand_of(view, seat), *relics_of(view, seat)]):
-            self.screen.print(*[described(c) for c in cards])
+            self.screen.print(*[described(c, names) for c in cards])
             return
         self.screen.print(*(secrets_of(view, seat, names) or [say("term-no-cards")]), *open_missions(view, names))
 
@@ -135,20 +139,20 @@ class Commands:
             with self.screen.pages() if len(found) > PAGED else nullcontext():
                 self.screen.print(pages.numbered(found))
         else:
-            raise Unclear(f"no rule is called {short(rule)}")
+            raise Unclear(say("term-no-rule", name=short(rule)))
 
     def _save(self, name: str) -> None:
         if not name:
-            raise Unclear(f"save wants the name of a file; the game itself is in {self.table.store.path}")
+            raise Unclear(say("term-save-where", file=str(self.table.store.path)))
         try:
             create(Path(name).expanduser(), self.table.game, self.person.seating).close()
-            self.screen.print(f"A copy is in {name}.")
+            self.screen.print(say("term-copy-in", file=name))
         except Refused as e:
             raise Unclear(str(e)) from None
         except OSError as e:
-            raise Unclear(f"{short(name)} can't be written ({e.strerror})") from None
+            raise Unclear(say("term-not-written", file=short(name), why=str(e.strerror))) from None
 
 
 def held(view: State, names: Names, t: int) -> str:
     """Whose a place is, and with how many armies: A5."""
-    return f"{names.mark(view.owner[t])}{forces(view, names, t)}" if view.owner[t] >= 0 else "empty"
+    return f"{names.mark(view.owner[t])}{forces(view, names, t)}" if view.owner[t] >= 0 else say("term-empty")

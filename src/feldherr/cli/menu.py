@@ -10,6 +10,7 @@ from feldherr.cli.lands import forces
 from feldherr.cli.names import Names
 from feldherr.cli.storm_asks import is_place, label
 from feldherr.cli.storm_words import is_storm, marks
+from feldherr.cli.verbs import shown
 from feldherr.engine.action import SHAPES, Option, verb_of
 from feldherr.engine.play import asked
 from feldherr.engine.state import State
@@ -70,10 +71,10 @@ class Menu:
             groups.setdefault(self._title(entry[0]), []).append(_cell(i, self._label(entry)))
         out: list[Text] = []
         for head, cells in groups.items():
-            shown = head if len(groups) > 1 or " " in head else ""
-            out += _paragraphs(cells, width, aligned) if head in cards else _flow(shown, cells, width, aligned)
+            title = head if len(groups) > 1 or " " in head else ""
+            out += _paragraphs(cells, width, aligned) if head in cards else _flow(title, cells, width, aligned)
         if any(o.verb == "done" for o in self.options):
-            out.append(_cell(0, Text("done")))
+            out.append(_cell(0, Text(shown("done"))))
         return out + self._hint()
 
     def _hint(self) -> list[Text]:
@@ -81,10 +82,10 @@ class Menu:
 
     def _title(self, o: Option) -> str:
         if not _pair(o):
-            return o.verb
+            return shown(o.verb)
         if o.verb in self.folded:
-            return f"{o.verb} from" if _shape(o)[0] == "t" else o.verb
-        return f"{o.verb} {self.place(o.on[0]) if _shape(o)[0] == 't' else self._own(o)} >"
+            return say("term-from", verb=shown(o.verb)) if _shape(o)[0] == "t" else shown(o.verb)
+        return f"{shown(o.verb)} {self.place(o.on[0]) if _shape(o)[0] == 't' else self._own(o)} >"
 
     def _label(self, entry: list[Option]) -> Text:
         o = entry[0]
@@ -96,7 +97,7 @@ class Menu:
         if is_storm(self.view):
             return Text(self._own(o))
         said = ", ".join(self.names.thing(kind, thing) for kind, thing in zip(shape, o.on, strict=False))
-        return Text(said + (f" for {o.high}" if o.verb == "trade" else ""))
+        return Text(say("term-set-for", list=said, n=int(o.high)) if o.verb == "trade" else said)
 
     def _own(self, o: Option) -> str:
         """What only one mode has words for."""

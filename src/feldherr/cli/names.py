@@ -11,7 +11,6 @@ from feldherr.locales import knows, language, say
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
 
-COLOURS = ("Red", "Blue", "Green", "Yellow", "Violet", "Cyan")  # the players' names until they say others
 Rgb = tuple[int, int, int]
 # Colours that colour-blind people tell apart (after Okabe and Ito), bright enough for words on a dark screen; neutral armies are grey.
 PAINT: tuple[Rgb, ...] = ((222, 100, 20), (40, 130, 205), (0, 165, 120), (240, 228, 66), (208, 126, 175), (110, 200, 245))
@@ -145,10 +144,16 @@ def effect(c: int) -> str:
 def clean(names: list[str], seats: int) -> list[str]:
     """Names that were typed, made safe to print; ValueError if they won't do."""
     out = ["".join(c for c in name.strip() if c.isprintable())[:LONGEST] for name in names]
-    out += [name for name in COLOURS[len(out) : seats] if name not in out]
-    out += [name for name in COLOURS if name not in out][: max(0, seats - len(out))]
+    usual = colours()
+    out += [name for name in usual[len(out) : seats] if name not in out]
+    out += [name for name in usual if name not in out][: max(0, seats - len(out))]
     if len(out) > seats:
-        raise ValueError(f"{len(out)} names for {seats} players")
+        raise ValueError(say("term-many-names", n=len(out), seats=seats))
     if not all(out) or len({name.casefold() for name in out}) < seats:
-        raise ValueError("every player needs a name of their own")
+        raise ValueError(say("names-differ").rstrip("."))
     return out
+
+
+def colours() -> list[str]:
+    """The players' names until they say others."""
+    return say("term-colours").split()

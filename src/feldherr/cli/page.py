@@ -14,6 +14,7 @@ from feldherr.cli.menu import Menu
 from feldherr.cli.storm_asks import SECRET
 from feldherr.cli.storm_words import is_storm
 from feldherr.cli.tell import weighed
+from feldherr.cli.verbs import shown
 from feldherr.engine.event import Event
 from feldherr.engine.state import State
 from feldherr.locales import say
@@ -97,7 +98,7 @@ class Page:
         told = [] if short and self.rows(told) + len(few) > room else told
         left = max(1, room - self.rows(told))
         if len(listed) > left and not short:
-            done = " 0 done  " if menu.pick(0) else "   "
+            done = f" 0 {shown('done')}  " if menu.pick(0) else "   "
             listed = [*listed[: left - 1], Text(f"{done}{say('term-list')}")]
         spare = room - self.rows(told) - len(listed)
         return [*([Text()] if spare > 0 and told else []), *told, *([Text()] if spare > 1 else []), asked, *listed]

@@ -19,6 +19,7 @@ from feldherr.cli.storm_asks import loses_gods, only_way
 from feldherr.cli.storm_words import is_storm
 from feldherr.cli.tell import digest
 from feldherr.cli.typed import KEY, Typed
+from feldherr.cli.verbs import command
 from feldherr.cli.words import Reader
 from feldherr.engine.action import Option
 from feldherr.engine.play import choices
@@ -122,7 +123,7 @@ class Person:
         """The note about an answer that was the only one; '' if it is not worth one."""
         state = self.table.game.state
         said = only_way(state, seat, one) if is_storm(state) else None
-        return say("term-only-way", answer=self.names.words.write(one.answer())) if said is None else said
+        return say("term-only-way", answer=self.reader.things.phrase(one)) if said is None else said
 
     def _storm(self, seat: int, options: list[Option]) -> int | None:
         """The attack once more that was to go on; None if it is decided, or something else is asked."""
@@ -169,7 +170,7 @@ class Person:
         self.saw(seat)
         reply = self.screen.ask(f"{say('term-out-others' if others else 'term-out-watch', who=self.names.side(seat))} ")
         self.board_due = True
-        if reply.lower() in ("q", "quit", "exit", "leave"):
+        if command(reply) == "quit":
             raise Quit
 
     def viewer(self, seat: int) -> int:

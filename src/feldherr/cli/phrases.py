@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from feldherr.locales import knows, say
+from feldherr.engine.action import Option
+from feldherr.locales import knows, listed, say
+
+
+class Unclear(Exception):
+    """A line that is no answer; the message says why, for people."""
 
 
 def armies(n: int) -> str:
@@ -14,3 +19,19 @@ def phase_name(name: str) -> str:
     """What people call a phase."""
     message = f"phase-{name.replace(' ', '_')}"
     return say(message) if knows(message) else name
+
+
+def either(words: list[str]) -> str:
+    """`a, b or c`."""
+    return listed(words, "or")
+
+
+def span(options: list[Option]) -> str:
+    """The numbers that are possible: `3`, `1 or 2`, `1 to 5`."""
+    low, high = min(o.low for o in options), max(o.high for o in options)
+    return str(low) if low == high else either([str(low), str(high)]) if high == low + 1 else say("term-span", low=low, high=high)
+
+
+def did_you_mean(names: list[str]) -> str:
+    """What may have been meant, behind what is wrong; '' if nobody knows."""
+    return f"; {say('term-did-you-mean', list=either(names))}" if names else ""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from feldherr.bots.catalogue import make
-from feldherr.cli.names import COLOURS
-from feldherr.cli.rules import players
+from feldherr.bots.catalogue import make, strengths
+from feldherr.cli.names import clean, colours
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Screen
-from feldherr.cli.spelling import plain
-from feldherr.cli.words import whole
+from feldherr.cli.spelling import plain, whole
 from feldherr.editions import MODES
 from feldherr.engine.ruleset import Ruleset
+from feldherr.locales import say
 
 USUAL = "captain"  # the computer player, unless another one is named
 
@@ -26,37 +25,43 @@ def pick(args: argparse.Namespace, screen: Screen) -> None:
     if args.computer is None:
         args.computer = _computers(args.players, screen)
     if args.names is None:
-        args.names = screen.ask(f"Names of the players, with commas [{', '.join(COLOURS[: args.players])}]: ") or None
+        args.names = _names(args.players, screen)
 
 
 def _mode(screen: Screen) -> Ruleset:
     modes = list(MODES.values())
-    screen.print("What do you want to play?")
-    booklet = ""
-    for i, mode in enumerate(modes, 1):
-        if mode.booklet != booklet:
-            booklet = mode.booklet
-            screen.print("", booklet)
-        screen.print(f"  {i:2}  {mode.title}, {players(mode)} players ({mode.name})")
+    lines = [_line(i, mode) for i, mode in enumerate(modes, 1)]
+    screen.print(say("term-pick-mode"))
+    for mode, line in zip(modes, lines, strict=True):
+        if mode is modes[0] or mode.name[:6] != modes[modes.index(mode) - 1].name[:6]:
+            screen.print("", say(f"booklet-{mode.name[:6]}"))
+        screen.print(line)
     screen.print("")
     while True:
-        reply = screen.ask("Number or name [1]: ") or "1"
-        if reply in MODES:
-            return MODES[reply]
-        if 1 <= (whole(reply) or 0) <= len(modes):
-            return modes[int(reply) - 1]
-        found = [mode for mode in modes if called(mode, reply)]
+        reply = screen.ask(f"{say('term-pick-number')} [1]: ") or "1"
+        number = whole(reply) or 0
+        found = [mode for i, mode in enumerate(modes, 1) if i == number or reply == mode.name]
+        found = found or [mode for mode in modes if called(mode, reply)]
         if len(found) == 1:
             return found[0]
-        if found:
-            screen.print(*[f"  {modes.index(mode) + 1:2}  {mode.title} ({mode.name})" for mode in found])
-        else:
-            screen.print(f"{short(reply)} is not in the list; a number from 1 to {len(modes)} is.")
+        several = [lines[modes.index(mode)] for mode in found]
+        screen.print(*(several or [say("term-not-listed", word=short(reply), n=len(modes))]))
+
+
+def _line(i: int, mode: Ruleset) -> str:
+    """A mode in the list."""
+    low, high = mode.players
+    players = say("players-exact", n=low) if low == high else say("players-range", least=low, most=high)
+    return f"  {i:2}  {_title(mode)}, {players} ({mode.name})"
+
+
+def _title(mode: Ruleset) -> str:
+    return say(f"title-{mode.name.replace('.', '-')}")
 
 
 def called(mode: Ruleset, text: str) -> bool:
     """Whether each word of the text begins a word of the mode's name or title."""
-    words = plain(f"{mode.name} {mode.title}")
+    words = plain(f"{mode.name} {mode.title} {_title(mode)}")
     return whole(text) is None and all(any(w.startswith(typed) for w in words) for typed in plain(text) or ["-"])
 
 
@@ -65,19 +70,29 @@ def _players(mode: Ruleset, screen: Screen) -> int:
     if low == high:
         return low
     while True:
-        reply = screen.ask(f"How many players, computers included, {low} to {high}? [{low}] ") or str(low)
+        reply = screen.ask(f"{say('term-pick-players', low=low, high=high)} [{low}] ") or str(low)
         if low <= (whole(reply) or 0) <= high:
             return int(reply)
-        screen.print(f"{mode.title} is for {players(mode)} players.")
+        screen.print(say("term-only", n=short(reply), span=say("term-span", low=low, high=high)) + ".")
 
 
 def _computers(seats: int, screen: Screen) -> str:
     rest = f"2-{seats}" if seats > 2 else "2"
-    such = f"e.g. 2,3 or 2-{seats}, all or none" if seats > 2 else "1, 2, all or none"
     while True:
-        reply = screen.ask(f"Which of them are computers ({such}; {rest} marshal for strong ones)? [{rest}] ") or rest
+        reply = screen.ask(f"{say('term-pick-computers', some='2,3' if seats > 2 else '1', rest=rest)} [{rest}] ") or rest
         try:
             computers(reply, seats)
+            return reply
+        except ValueError:
+            screen.print(say("term-no-computers", word=short(reply), n=seats, list=", ".join(strengths())))
+
+
+def _names(seats: int, screen: Screen) -> str:
+    usual = ", ".join(colours()[:seats])
+    while True:
+        reply = screen.ask(f"{say('term-pick-names')} [{usual}]: ")
+        try:
+            clean(reply.split(",") if reply else [], seats)
             return reply
         except ValueError as e:
             screen.print(f"{e}.")

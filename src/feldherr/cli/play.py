@@ -14,7 +14,7 @@ from feldherr.cli.store import Seating
 from feldherr.cli.table import Table
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
 from feldherr.engine.game import Game
-from feldherr.locales import LANGUAGES
+from feldherr.locales import LANGUAGES, say
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -48,7 +48,7 @@ def start(args: argparse.Namespace, screen: Screen) -> int:
         try:
             pick(args, screen)
         except (EOFError, KeyboardInterrupt):
-            raise Refused("no game was chosen") from None
+            raise Refused(say("term-none-chosen")) from None
     rules = rules_of(args.mode, house_rules(args))
     seats = seated(rules, args.players)
     seating = _seating(args, Seating(), seats)
@@ -56,7 +56,7 @@ def start(args: argparse.Namespace, screen: Screen) -> int:
     path = Path(args.save).expanduser() if args.save else store.default_path(rules.name)
     table = Table(game, store.create(path, game, seating), seating, screen, args.explain)
     for notes in table.person.notes.values():
-        notes += [rules.warn[seats]] if seats in rules.warn else []
+        notes += [say(f"warn-{rules.name.replace('.', '-')}-{seats}")] if seats in rules.warn else []
     return table.run()
 
 
@@ -80,13 +80,14 @@ def resume(args: argparse.Namespace, screen: Screen) -> int:
 
 def _offer_mending(path: Path, text: str, cut: str, screen: Screen) -> None:
     """A crash in mid-write left half a line: go on without it?"""
-    screen.print(f"The last line of {path} is cut off ({short(cut)!r}). The game can go on without it; the file is kept as {path}.broken.")
+    yes = say("value-yes")
+    screen.print(say("term-cut-off", file=str(path), line=short(cut)))
     try:
-        reply = screen.ask("Go on? [yes] ")
+        reply = screen.ask(f"{say('term-go-on')} [{yes}] ").lower()
     except EOFError:
-        reply = "no"
-    if reply.lower() not in ("", "y", "yes"):
-        raise Refused(f"{path} was left as it is")
+        reply = "-"
+    if reply not in ("", "y", "yes", yes[0], yes):
+        raise Refused(say("term-left-as-is", file=str(path)))
     store.mend(path, text)
 
 

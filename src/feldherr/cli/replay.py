@@ -12,23 +12,21 @@ from feldherr.cli.board import draw, heading
 from feldherr.cli.names import Names
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Screen
+from feldherr.cli.spelling import whole
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import tell
-from feldherr.cli.words import whole
-from feldherr.engine.action import CHANCE
 from feldherr.engine.event import events
 from feldherr.engine.game import Game
 from feldherr.engine.play import apply, new
 from feldherr.engine.state import State
-from feldherr.locales import LANGUAGES
+from feldherr.locales import LANGUAGES, say
 
 EVERY = 200  # a table is kept after so many answers
-KEYS = "Enter next, p back, t next turn, a number to jump, q quit"
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    says = f"Step through a saved game, everybody's secrets included. {KEYS}."
+    says = "Step through a saved game, everybody's secrets included."
     p = commands.add_parser("replay", help="step through a saved game", description=says)
     p.add_argument("file", metavar="FILE", help="a saved game")
     p.add_argument("--to", type=int, metavar="N", help="begin after N answers; with --print: stop there")
@@ -75,7 +73,7 @@ class Film:
     def told(self, n: int, before: State, after: State) -> list[str]:
         """The n-th answer, as it was said and what it did."""
         seat, answer = self.game.log[n - 1]
-        who = "chance" if seat == CHANCE else self.names.side(seat)
+        who = self.names.side(seat)
         happened = [tell(e, self.names) for e in events(before, seat, answer, after)]
         return [f"{n}. {who}: {self.game.words.write(answer)}", *[f"   {line}" for line in happened if line]]
 
@@ -106,11 +104,11 @@ def step_through(film: Film, screen: Screen, n: int) -> None:
         screen.redraw()
         g = film.at(n)
         screen.print(*table(g, film.names, screen), "")
-        screen.print(*(film.told(n, film.at(n - 1), g) if n else ["The beginning."]))
+        screen.print(*(film.told(n, film.at(n - 1), g) if n else [say("replay-beginning")]))
         if n == last:
-            screen.print("This is the end." if film.game.over else "The game has come this far.")
+            screen.print(say("term-replay-end" if film.game.over else "term-replay-now"))
         try:
-            key = screen.ask(f"{n}/{last} ({KEYS})> ").lower()
+            key = screen.ask(f"{n}/{last} ({say('term-keys')})> ").lower()
             n = where(film, key, n)
             if n < 0:
                 return
@@ -132,7 +130,7 @@ def table(g: State, names: Names, screen: Screen) -> list[Text]:
 def _again(screen: Screen, n: int) -> int:
     """Let people read what was wrong before the screen is drawn anew."""
     if screen.live:
-        screen.ask("Press Enter. ")
+        screen.ask(f"{say('term-press-enter')} ")
     return n
 
 
@@ -150,4 +148,4 @@ def where(film: Film, key: str, n: int) -> int:
     number = whole(key)
     if number is not None and number <= last:
         return number
-    raise ValueError(f"{short(key)!r} leads nowhere: {KEYS}; numbers go from 0 to {last}.")
+    raise ValueError(say("term-leads-nowhere", key=short(key), keys=say("term-keys"), n=last))

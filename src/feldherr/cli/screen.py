@@ -10,10 +10,10 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from feldherr.cli.safe import printable
+from feldherr.locales import say
 
 CLEAR = "\x1b[H\x1b[2J"  # the screen
 WIPE = f"{CLEAR}\x1b[3J"  # and what has scrolled off it
-CLEARED = "-" * 30 + " screen cleared " + "-" * 30
 
 
 class Quit(Exception):
@@ -69,7 +69,7 @@ class Screen:
         """A clean screen; if secrets stood on it, they can't be scrolled back to either."""
         self._send(WIPE if self.secret else CLEAR)
         if not self.live:
-            self.print(CLEARED)
+            self.print(f" {say('term-cleared')} ".center(76, "-"))
         self.secret = False
         self._forget()
 

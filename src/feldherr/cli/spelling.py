@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from feldherr.cli.safe import LONGEST
-
-FILLER = {"from", "to", "with", "into", "in", "on", "and", "army", "armies", "dice", "die", "for", "the", "against"}
+from feldherr.locales import language, say, speaking
 
 
 def plain(text: str) -> list[str]:
@@ -21,6 +21,23 @@ def plain(text: str) -> list[str]:
 @lru_cache(maxsize=4096)
 def spelt(text: str) -> tuple[str, ...]:
     return tuple(plain(text))
+
+
+def whole(text: str) -> int | None:
+    """The number that a text is, None if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
+
+
+def without_filler(words: Iterable[str]) -> list[str]:
+    """Words without those that people say and that don't matter: from, to, with."""
+    idle = _filler("en") | _filler(language())
+    return [w for w in words if w not in idle]
+
+
+@cache
+def _filler(tag: str) -> set[str]:
+    with speaking(tag):
+        return set(plain(say("type-filler")))
 
 
 def match(tokens: list[str], things: list[list[tuple[str, ...]]]) -> int:
@@ -55,5 +72,5 @@ def begins(word: str, typed: str) -> bool:
 
 def ends(title: tuple[str, ...]) -> list[tuple[str, ...]]:
     """A long title may begin with any of its words, and without those that don't matter."""
-    words = tuple(w for w in title if w not in FILLER)
+    words = tuple(without_filler(title))
     return [title, *[words[i:] for i in range(min(len(words), 6))]]

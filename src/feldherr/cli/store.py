@@ -19,6 +19,7 @@ from feldherr.cli.table_rules import Refused
 from feldherr.editions import find
 from feldherr.engine import game as engine
 from feldherr.engine.game import Game, SaveError
+from feldherr.locales import say
 from feldherr.rules.options import with_house_rules
 
 try:
@@ -53,7 +54,7 @@ class Store:
                 fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 os.close(self.fd)
-                raise Refused(f"{self.path} is being played by another feldherr") from None
+                raise Refused(say("term-played-elsewhere", file=str(self.path))) from None
 
     def append(self, line: str) -> None:
         """Add a line; from now on it outlives this process. A line that doesn't fit on the disk is taken out again."""
@@ -61,7 +62,7 @@ class Store:
         data = f"{line}\n".encode()
         try:
             if os.write(self.fd, data) < len(data):
-                raise OSError(errno.ENOSPC, "the disk is full")
+                raise OSError(errno.ENOSPC, say("term-disk-full"))
         except OSError as e:
             with contextlib.suppress(OSError):
                 os.ftruncate(self.fd, size)
@@ -109,12 +110,12 @@ def table_path(path: Path) -> Path:
 def create(path: Path, game: Game, seating: Seating) -> Store:
     """A new file with the game as it is; a file that exists is left alone, and one that can't be finished does not stay."""
     if path.is_dir():
-        raise Refused(f"{path} is a folder; the name of a file is wanted")
+        raise Refused(say("term-is-a-folder", file=str(path)))
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        raise Refused(f"{path} exists already; go on with it: {going_on(path)}") from None
+        raise Refused(say("term-exists", file=str(path), command=going_on(path))) from None
     try:
         with os.fdopen(fd, "wb") as file:
             _fill(file, game.save().encode())

@@ -11,7 +11,7 @@ from feldherr.cli.storm_words import LETTERS, TEMPLE, people, relics_of, short_t
 from feldherr.engine.action import Option
 from feldherr.engine.play import Beginning
 from feldherr.engine.state import State
-from feldherr.godstorm.names import DEATH, FEATURES, FLAMES, HEAVEN, SKY, SPACE, WAR, feature
+from feldherr.godstorm.names import DEATH, FLAMES, HEAVEN, SKY, SPACE, WAR, feature
 from feldherr.godstorm.score import score, standing
 from feldherr.godstorm.table import SECRET, UNBID, heaven, heaven_of
 from feldherr.locales import say
@@ -90,8 +90,9 @@ def notes(view: State, names: Names) -> list[Text]:
 
 # ---- players ----------------------------------------------------------------------------------------------------------------------
 
+DEAD = 10  # the column of the dead
 SIDES = "<<<>>>><><><"  # numbers to the right
-UNITS = ("", "", "", "p", "t", "a", "f", "", TEMPLE, "", " dead", "")
+UNITS = ("", "", "", "p", "t", "a", "f", "", TEMPLE, "", "", "")
 
 
 def players(view: State, names: Names, width: int, headed: bool) -> list[Text]:
@@ -113,7 +114,8 @@ def players(view: State, names: Names, width: int, headed: bool) -> list[Text]:
 
 
 def _with_units(row: list[str]) -> list[str]:
-    return [cell + (unit if cell not in ("", "-") else "") for cell, unit in zip(row, UNITS, strict=True)]
+    cells = [cell + (unit if cell not in ("", "-") else "") for cell, unit in zip(row, UNITS, strict=True)]
+    return [*cells[:DEAD], say("term-dead", n=cells[DEAD]) if cells[DEAD] else "", *cells[DEAD + 1 :]]
 
 
 def _widths(rows: list[list[str]]) -> list[int]:
@@ -178,8 +180,8 @@ def _turn(view: State, side: int) -> str:
     if isinstance(view.stack[0], Beginning):
         return ""
     if x.token(side):
-        return ("", "1st", "2nd", "3rd", "4th", "5th")[x.token(side)]
-    return {int(UNBID): "", int(SECRET): "bid ?"}.get(x.bid[side], f"bid {x.bid[side]}")
+        return say("term-turns").split()[x.token(side) - 1]
+    return "" if x.bid[side] == UNBID else say("term-bid-of", n="?" if x.bid[side] == SECRET else int(x.bid[side]))
 
 
 # ---- the Underworld -----------------------------------------------------------------------------------------------------------------
@@ -192,13 +194,13 @@ def underworld(view: State, names: Names, width: int) -> list[Text]:
     cells = [_space(view, names, t) for t in range(SPACE, HEAVEN)]
     tall = -(-len(cells) // across)
     rows = [beside(cells[i::tall], wide) for i in range(tall)]
-    return [*flow([_title(), *_heavens(view, names), Text(_flames())], width), *rows]
+    return [*flow([_title(), *_heavens(view, names), _flames()], width), *rows]
 
 
 def column(view: State, names: Names) -> list[Text]:
     """The same as one column, for a wide screen."""
     cells = [_space(view, names, t) for t in range(SPACE, HEAVEN)]
-    return [_title(), *cells, *flow(_heavens(view, names), BELOW), Text("flames: " + _pairs())]
+    return [_title(), *cells, *flow(_heavens(view, names), BELOW), _flames()]
 
 
 def _title() -> Text:
@@ -208,7 +210,9 @@ def _title() -> Text:
 def _space(view: State, names: Names, t: int) -> Text:
     """Number, what is on it, who stands there, where one can go."""
     side = view.owner[t]
-    cell = Text(f"{t - SPACE + 1:2} {FEATURES[feature(t)]:5} ", style=names.style(side) if side >= 0 else "")
+    what = say("term-features").split()  # as many letters each as the longest of them
+    on_it = ["", *what][feature(t)].ljust(max(map(len, what)))
+    cell = Text(f"{t - SPACE + 1:2} {on_it} ", style=names.style(side) if side >= 0 else "")
     cell.append(f"{names.mark(side)}{view.armies[t] or '':<3}", style="bold")
     return cell.append(f">{' '.join(str(u - SPACE + 1) for u in view.rules.board.adjacent[t])}")
 
@@ -224,12 +228,8 @@ def _heavens(view: State, names: Names) -> list[Text]:
     return out
 
 
-def _pairs() -> str:
-    return " ".join(f"{min(pair)}|{max(pair)}" for pair in sorted(FLAMES, key=min))
-
-
-def _flames() -> str:
-    return f"flames: {_pairs()}"
+def _flames() -> Text:
+    return Text(say("term-flames", list=" ".join(f"{min(pair)}|{max(pair)}" for pair in sorted(FLAMES, key=min))))
 
 
 def summary(view: State, names: Names, width: int) -> list[Text]:

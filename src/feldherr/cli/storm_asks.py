@@ -98,7 +98,8 @@ def _wanted(q: Asked) -> str:
 
 
 def _shield(q: Asked) -> str:
-    plays = say("term-you-play" if q.step.side == q.seat else "term-they-play", side=q.names.side(q.step.side), card=described(q.step.n))
+    card = described(q.step.n, q.names)
+    plays = say("term-you-play" if q.step.side == q.seat else "term-they-play", side=q.names.side(q.step.side), card=card)
     places = [q.names.territory(t) for t in (q.step.src, q.step.dst) if t >= 0]
     where = f" {say('term-about', list=', '.join(places))}" if places else ""
     return f"{plays}{where} {say('term-shield')}"
@@ -233,7 +234,7 @@ def label(view: State, names: Names, seat: int, o: Option) -> str:
     if o.verb in ("champion", "summon"):
         return god_of(view, seat, o.on[0])
     if o.verb == "play":
-        return described(o.on[0]) + _worth_now(view, seat, o.on[0])
+        return described(o.on[0], names) + _worth_now(view, seat, o.on[0])
     return _choice(view, names, seat, o.on[0])
 
 
@@ -257,7 +258,7 @@ def _choice(view: State, names: Names, seat: int, n: int) -> str:
     step = view.top()
     if CARD <= n < WORD:
         holder = heaven(view).card[n - CARD] - 8
-        return described(n - CARD) + (f" {say('term-belongs', side=names.side(holder))}" if holder >= 0 else "")
+        return described(n - CARD, names) + (f" {say('term-belongs', side=names.side(holder))}" if holder >= 0 else "")
     if WORD <= n < WORD + 4:
         deck = MIRACLES[step.n].name == "faith_shall_deliver"
         return say(f"deck-{names.words.mode[n - WORD]}") if deck else god_of(view, announced(view).seat, n - WORD)

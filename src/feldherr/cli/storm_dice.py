@@ -10,34 +10,42 @@ from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.setup import RollingOff
 from feldherr.godstorm.sky import announced
 from feldherr.godstorm.table import heaven
+from feldherr.locales import Words, say
 from feldherr.rules.combat import Thrown, ones_in
 
 
 def asks(g: State, names: Names, dice: int) -> str:
     """Which dice are to be rolled; '' for a battle's first ones, which are as everywhere."""
     step = g.top()
-    example = f"e.g. {' '.join('641523415263415263'[:dice])}"
     if isinstance(step, RollingOff):
         who = [names.side(s) for s in range(g.seats) if step.tied(g) >> s & 1]
-        return f"Roll a die each, for who comes first: {', '.join(who)}, in this order; {example}"
+        return say("term-roll-order", list=", ".join(who), example=example(dice))
     if step.name == "working":
-        return f"Roll {_each(g, names)} for {miracle(step.n)}; {example}"
+        return _for_a_card(g, names, dice)
     if isinstance(step, Godswar):
-        mine = attackers_dice(g, step)
-        x = heaven(g)
+        mine, x = int(attackers_dice(g, step)), heaven(g)
         champion, foe = god(4 * x.pantheon[step.side] + step.n), god(4 * x.pantheon[g.owner[step.dst]] + step.m)
-        return f"Godswar for {names.territory(step.dst)}: roll {mine} dice for {champion}, then {dice - mine} for {foe}; {example}"
+        dice_of: Words = {"mine": mine, "champion": champion, "theirs": dice - mine, "foe": foe}
+        return say("term-roll-godswar", place=names.territory(step.dst), **dice_of, example=example(dice))
     if isinstance(step, Thrown):
         bits = g.extra.again(g, step)
-        mine = ones_in(bits & (1 << step.attack()) - 1)
-        whose = [(step.side, mine), (g.owner[step.dst], dice - mine)]
-        return f"Roll 1s again: {', then '.join(f'{n} of {names.side(s)}' for s, n in whose if n)}; {example}"
+        mine = int(ones_in(bits & (1 << step.attack()) - 1))
+        sides = ((step.side, mine), (g.owner[step.dst], dice - mine))
+        whose = [say("term-roll-of", n=n, who=names.side(side)) for side, n in sides if n]
+        return say("term-roll-again", list=", ".join(whose), example=example(dice))
     return ""
 
 
-def _each(g: State, names: Names) -> str:
+def example(dice: int) -> str:
+    """So many faces as they may be typed."""
+    return " ".join("641523415263415263"[:dice])
+
+
+def _for_a_card(g: State, names: Names, dice: int) -> str:
     """A card's dice: one, or one for each place it hits."""
-    if MIRACLES[g.top().n].name != "lava_erupts":
-        return "a die"
+    card = g.top().n
+    if MIRACLES[card].name != "lava_erupts":
+        return say("term-roll-one", whom=miracle(card), example=example(dice))
     src = announced(g).src
-    return f"a die each for {', '.join(names.territory(t) for t in (src, *g.adjacent[src]))}, in this order,"
+    places = ", ".join(names.territory(t) for t in (src, *g.adjacent[src]))
+    return say("term-roll-lava", card=miracle(card), list=places, example=example(dice))

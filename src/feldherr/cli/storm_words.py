@@ -80,10 +80,10 @@ def cost(c: int) -> str:
     return say("card-cost", kind=say(f"god-{GODS[kind_of(c)]}"), cost=int(MIRACLES[c].cost))
 
 
-def described(c: int) -> str:
+def described(c: int, names: Names) -> str:
     """A card with its cost and its text."""
     card = MIRACLES[c]
-    more = f" {say('term-point-with', place=card.score.title())}" if card.score else ""
+    more = f" {say('term-point-with', place=names.title(card.score))}" if card.score else ""
     return f"{miracle(c)} ({cost(c)}): {effect(c)}{more}"
 
 

@@ -53,7 +53,7 @@ class Table:
             self.leave()
         except Exception as e:
             self.hide()
-            e.add_note(f"the game up to here is saved, go on with: {going_on(self.store.path)}")
+            e.add_note(say("term-saved-so-far", command=going_on(self.store.path)))
             raise
         finally:
             self.store.close()

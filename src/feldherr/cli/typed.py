@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from feldherr.cli.menu import Menu
+from feldherr.cli.phrases import Unclear, span
 from feldherr.cli.screen import Again
+from feldherr.cli.spelling import whole
 from feldherr.cli.storm_typed import sick
-from feldherr.cli.words import Unclear, span, whole
+from feldherr.cli.verbs import command, meant, shown
 from feldherr.engine.action import ATTACK, SHAPES, Option, act, verb_of
 from feldherr.engine.state import State
 from feldherr.locales import say
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 GO_ON = ("mustering", "gods on the move")  # where Enter means done
 KEY = (1 << 30) - 1  # an answer without its number
-FROM_THE_HAND = {"lay", "la", "show", "sho", "sh", "trade", "exchange", "bribe", "give"}  # answers that need a look at one's secrets
+FROM_THE_HAND = ("lay", "show", "trade", "bribe")  # answers that need a look at one's secrets
 
 
 class Typed:
@@ -47,7 +49,8 @@ class Typed:
 
     def _look_first(self, line: str, seat: int, menu: Menu) -> None:
         """An answer from the hand, typed in front of all: it is read when the others have looked away."""
-        if menu.hides and (line.lower().split() or [""])[0] in FROM_THE_HAND:
+        word = (line.split() or [""])[0]
+        if menu.hides and len(word) > 1 and meant(word, FROM_THE_HAND):
             self.person.hand_over(seat)
             self.person.pending = line
             raise Again
@@ -58,7 +61,7 @@ class Typed:
         one = menu.one
         if numbers == [0] and menu.pick(0):
             return menu.pick(0)[0].answer()
-        if one is not None and line.lower() == "all":
+        if one is not None and command(line) == "all":
             return self._all(seat, one)
         if one is not None and (not line or (one.low < one.high and len(numbers) == 1 and numbers[0] is not None)):
             return self._amount(one, numbers[0] if numbers else None)
@@ -66,12 +69,12 @@ class Typed:
             return menu.pick(0)[0].answer()
         if not line and self.screen.live:
             raise Again
-        if line == "again":
+        if command(line) == "again":
             return self._again(menu)
         if len(numbers) in (1, 2) and numbers[0] is not None and None not in numbers:
             return self._picked(numbers[0], numbers[1] if len(numbers) == 2 else None, menu, view, seat)
         words, _, last = line.rpartition(" ")
-        if last.lower() == "all" and words:
+        if words and command(last) == "all":
             return self._all(seat, self.reader.read(words, menu.options, view, seat)[0])
         return self._take(*self.reader.read(line, menu.options, view, seat), view)
 
@@ -115,7 +118,7 @@ class Typed:
         """Ask for the number; Enter takes all of them."""
         if option.low == option.high:
             return option.answer()
-        asked = say("term-how-many", verb=option.verb, low=option.low, high=option.high, warning=sick(view, option))
+        asked = say("term-how-many", verb=shown(option.verb), low=option.low, high=option.high, warning=sick(view, option))
         line = self.screen.ask(f"{asked.strip()} [{usual(option)}] ")
         if line and whole(line) is None:
             self.screen.print(say("term-nothing-done"))
@@ -125,9 +128,9 @@ class Typed:
     def _amount(self, option: Option, n: int | None) -> int:
         n = usual(option) if n is None else n
         if n is None:
-            raise Unclear(f"type how much, {span([option])}")
+            raise Unclear(say("term-how-much", span=span([option])))
         if n != option.high == 0:
-            raise Unclear(f"{option.verb} takes no number")
+            raise Unclear(say("term-takes-no-number", verb=shown(option.verb)))
         if not option.low <= n <= option.high:
             raise Unclear(say("term-only", n=n, span=span([option])))
         return option.answer(n)
@@ -137,7 +140,7 @@ class Typed:
         for option in menu.options:
             if option.answer() & KEY == self.person.last and option.verb != "done":
                 return option.answer()
-        raise Unclear("there is nothing to do again")
+        raise Unclear(say("term-nothing-again"))
 
 
 def usual(option: Option) -> int | None:

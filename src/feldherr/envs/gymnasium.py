@@ -100,7 +100,7 @@ class Versus(gymnasium.Env[Numbers, np.int64]):
         return self.renderer.show(self._batch.tables[0].g)
 
 
-class Tables(VectorEnv[Numbers, Numbers, NDArray[Any]]):
+class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     """Many games in one process. Without opponents all seats are played by whoever gives the answers: `info["seat"]` says whose turn it is.
 
     Observations and masks are the memory that the game writes: they change with the next step, and can only be read; `copy=True` gives
@@ -135,6 +135,7 @@ class Tables(VectorEnv[Numbers, Numbers, NDArray[Any]]):
         self._names = [self._around(i, opponents) for i in range(num_envs)]
         self._batch = self.scene.batch(range(num_envs), [None] * self.scene.players, max_cycles)
         self._share_memory()
+        self.reset()
 
     def _around(self, game: int, opponents: Sequence[str] | None) -> list[str | None]:
         """The learner sits in another seat at every table."""
@@ -150,7 +151,7 @@ class Tables(VectorEnv[Numbers, Numbers, NDArray[Any]]):
         self._cut = rows(batch.cut, np.bool_, games)
         self._reward = rows(batch.reward, np.float64, games)
         self._rewards = rows(batch.rewards, np.float64, games, self.scene.players)
-        self._chosen = rows(batch.chosen, np.int32, games)
+        self._chosen = rows(batch.chosen, np.int64, games)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
@@ -158,11 +159,14 @@ class Tables(VectorEnv[Numbers, Numbers, NDArray[Any]]):
             self._batch.begin(i, table, seated(self._names[i], table))
         return self._mine(self._sights), self._infos()
 
-    def step(self, actions: Numbers) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        self._batch.step(np.ascontiguousarray(actions, np.int32).tobytes(), self.lenient)
+    def step(self, actions: NDArray[np.int64]) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise TypeError(f"answers are whole numbers, not {chosen.dtype}")
+        self._batch.step(chosen.astype(np.int64, copy=False).tobytes(), self.lenient)
         return self._mine(self._sights), self._reward.copy(), self._over.copy(), self._cut.copy(), self._infos()
 
-    def sample(self) -> Numbers:
+    def sample(self) -> NDArray[np.int64]:
         """In every game one of the answers there are, each as likely as the others."""
         self._batch.sample()
         return self._chosen

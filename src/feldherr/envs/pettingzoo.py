@@ -20,6 +20,7 @@ from feldherr.envs.scene import CYCLES, Scene, lenient, named, rows, seed_or_any
 from feldherr.envs.spaces import seen_and_answers
 
 Seen = dict[str, NDArray[Any]]
+NOT_BEGUN = "nobody is playing: reset() begins a game"
 
 
 def env(mode: str = "sv2000.conquest", players: int | None = None, **settings: Any) -> Agents:
@@ -76,6 +77,8 @@ class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self._sight = rows(self._batch.sights, np.int32, self.scene.width)
         self._mask = rows(self._batch.masks, np.int8, self.scene.actions)
         self._aside: vec[i32] = vec[i32]([0] * self.scene.width)  # what somebody sees who is not asked
+        self._over = True
+        self.agent_selection = self.possible_agents[0]
         self._idle: NDArray[np.int8] = np.zeros(self.scene.actions, np.int8)
 
     def observation_space(self, agent: str) -> Dict:
@@ -98,6 +101,8 @@ class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._batch.tables[0].seat]
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        if not self.agents:
+            raise RuntimeError(NOT_BEGUN)
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
@@ -111,9 +116,11 @@ class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         return {"observation": rows(self._aside, np.int32, self.scene.width).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        if self._over:
+        if self._over and self.agents:
             self._was_dead_step(action)
             return
+        if not self.agents:
+            raise RuntimeError(NOT_BEGUN)
         if action is None:
             raise ValueError(f"{self.agent_selection} is asked and must answer; None is for those whose game is over")
         self._cumulative_rewards[self.agent_selection] = 0.0

@@ -21,7 +21,6 @@ function blotted(e: Event): Event {
 
 export class Game implements Hearing {
   stage_ = $state<Stage>("connecting");
-  why = $state("");
   trouble = $state("");
   note = $state("");
   table = $state.raw<Table | null>(null);
@@ -163,9 +162,8 @@ export class Game implements Hearing {
 
   // ---- hearing -----------------------------------------------------------------------------------------------------------------------
 
-  stage(stage: Stage, why: string): void {
+  stage(stage: Stage): void {
     this.stage_ = stage;
-    this.why = why;
   }
 
   heard(message: ServerMessage): void {

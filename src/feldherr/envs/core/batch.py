@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import read_i32_le
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -32,18 +32,18 @@ class Batch:
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (games * int(self.seats)))
         self.reward: Final[vec[float]] = vec[float]([0.0] * games)  # of the seat that answered
         self.rng: Final = Stream(seed)
-        self.chosen: Final[vec[i32]] = vec[i32]([0] * games)
+        self.chosen: Final[vec[i64]] = vec[i64]([0] * games)
         for i in range(games):
             self._write(i, tables[i])
 
     def step(self, actions: bytes, lenient: bool) -> None:
-        """An answer in every game: 32-bit numbers, the first game's first. Lenient: one that is none counts as the next that is."""
-        if len(actions) != 4 * len(self.tables):
-            raise ValueError(f"{len(self.tables)} games take as many answers of 4 bytes each, not {len(actions)} bytes")
+        """An answer in every game: 64-bit numbers, the first game's first. Lenient: one that is none counts as the next that is."""
+        if len(actions) != 8 * len(self.tables):
+            raise ValueError(f"{len(self.tables)} games take as many answers, not {len(actions) // 8}")
         if not lenient:
             self._check(actions)
         for i in range(len(self.tables)):
-            self._answer(i, i64(read_i32_le(actions, 4 * i)))
+            self._answer(i, read_i64_le(actions, 8 * i))
 
     def sample(self) -> None:
         """Choose in every game one of the answers there are, each as likely as the others: `chosen`."""
@@ -51,7 +51,7 @@ class Batch:
             offer = self.tables[i].offer
             self.chosen[i] = 0
             if offer.many > 0:
-                self.chosen[i] = offer.numbers[self.rng.below(offer.many)]
+                self.chosen[i] = i64(offer.numbers[self.rng.below(offer.many)])
 
     def one(self, number: i64, lenient: bool) -> int:
         """An answer in the first game; who is asked then, -1 if it is over."""
@@ -70,7 +70,7 @@ class Batch:
     def _check(self, actions: bytes) -> None:
         """All answers are looked at before the first is taken, so that a wrong one changes nothing."""
         for i in range(len(self.tables)):
-            number = i64(read_i32_le(actions, 4 * i))
+            number = read_i64_le(actions, 8 * i)
             known = number >= 0 and number < self.size and self.masks[i * self.size + number] == 1
             if not known and self.over[i] == 0 and self.cut[i] == 0:
                 raise ValueError(f"game {i}: {number} is no answer to what is asked; the mask has a 1 for each that is")

@@ -66,9 +66,8 @@ class Offer:
     def answer(self, number: i64) -> i64:
         """The answer that a number stands for; 0 if for none."""
         numbers = self.numbers
-        wanted = i32(number)
         for k in range(self.many):
-            if numbers[k] == wanted:
+            if i64(numbers[k]) == number:
                 return self.answers[k]
         return 0
 

@@ -117,16 +117,9 @@ class Sight:
         mine = g.team(seat)
         at += self.cards
         for place in g.cards:
-            known: i32 = 0
-            if place <= PILE:
-                known = USED
-            if place == LAID:
-                known = ON_TABLE
+            out[at] = i32(place == mine) * MINE + i32(place == LAID) * ON_TABLE + i32(place <= PILE) * USED  # quicker than to branch
             if place >= 0:
                 out[hands + place] += 1
-                if place == mine:
-                    known = MINE
-            out[at] = known
             at += 1
 
     def _more(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:

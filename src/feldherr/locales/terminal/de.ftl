@@ -7,10 +7,10 @@ term-place-of = { $who }, setze { $armies } für { $side }.
 term-defend = { $who }, { $place } wird von { $from } aus mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
-  } angegriffen. Mit 1 oder 2 verteidigen? (always: immer mit den meisten, ungefragt)
+  } angegriffen. Mit 1 oder 2 verteidigen? (immer: mit den meisten, ungefragt)
 term-occupy = { $who }, { $place } ist dein. Wie viele Armeen sollen dort stehen, { $low } bis { $high }?
 term-asked = { $who }, { $what }.
-term-asked-done = { $who }, { $what }, oder done.
+term-asked-done = { $who }, { $what }, oder fertig.
 term-nothing = { $who }, { $what }: drück Enter.
 term-do-attack = greif an
 term-do-fortify = verschiebe einmal Armeen
@@ -35,7 +35,7 @@ term-stars = bisher { $n ->
 term-star-more = ein Stern mehr = { $n }
 term-press-enter = Drück Enter.
 term-lay-more = Lege mehr aus.
-term-lay-more-done = Lege mehr aus, oder done.
+term-lay-more-done = Lege mehr aus, oder fertig.
 term-how-many = { $verb }: wie viele, { $low } bis { $high }? { $warning }
 term-where-to = wohin?
 term-nothing-done = Nichts getan.
@@ -65,15 +65,15 @@ term-and-more = { $list } und { $n } weitere
 term-earlier = … { $n ->
     [one] 1 frühere Zeile
    *[other] { $n } frühere Zeilen
-  }: tippe log { $all }
+  }: tippe bericht { $all }
 term-more-lines = … { $n ->
     [one] 1 weitere Zeile
    *[other] { $n } weitere Zeilen
-  }: tippe log { $all }
-term-type-log = (tippe log { $n })
-term-list = ... tippe list, um alle zu sehen
+  }: tippe bericht { $all }
+term-type-log = (tippe bericht { $n })
+term-list = ... tippe liste, um alle zu sehen
 term-look-first = hand: sieh erst an, was nur du sehen darfst
-term-welcome = (help sagt, was du tippen kannst)
+term-welcome = (hilfe sagt, was du tippen kannst)
 term-see-missions = (tippe hand, um deine geheimen Aufträge zu sehen, bevor du Armeen setzt)
 term-pass-device = Gib das Gerät an { $who }, dann drück Enter.
 term-only-way = { $answer }: etwas anderes war nicht möglich
@@ -146,23 +146,23 @@ term-first-temple = in welchem Gebiet steht dein erster Tempel?
 term-first-god = in welchem Gebiet beginnt { $god }, dein Kriegsgott? Nicht auf Pest.
 term-bid = wie viel Glauben bietest du für die Reihenfolge, 0 bis { $n }? Jedes Gebot wird bezahlt; es bleibt geheim, bis alle geboten haben.
 term-token = du hast { $n } geboten und wählst: wann spielst du in dieser Epoche?
-term-return = Armeen dürfen aus deinen Krypten zu deinen Tempeln zurückkehren: revive KRYPTA TEMPEL, oder done.
+term-return = Armeen dürfen aus deinen Krypten zu deinen Tempeln zurückkehren: heimholen KRYPTA TEMPEL, oder fertig.
 term-summon-god = rufe einen Gott (3 Glauben)
 term-build-temple = baue einen Tempel (5 Glauben)
-term-summon = { $what }, oder done. Du hast { $n } Glauben.
-term-buy = kaufe Wunderkarten für je { $each } Glauben, höchstens 4, oder done. Du hast { $n } Glauben.
+term-summon = { $what }, oder fertig. Du hast { $n } Glauben.
+term-buy = kaufe Wunderkarten für je { $each } Glauben, höchstens 4, oder fertig. Du hast { $n } Glauben.
 term-bought = Bisher gekauft: { $list }; gezogen wird, wenn du fertig bist.
-term-play-none = du kannst jetzt keine Karte spielen (du hast { $n } Glauben): drück Enter oder tippe done.
-term-play = spiele eine Karte, oder done. Du hast { $n } Glauben.
+term-play-none = du kannst jetzt keine Karte spielen (du hast { $n } Glauben): drück Enter oder tippe fertig.
+term-play = spiele eine Karte, oder fertig. Du hast { $n } Glauben.
 term-invaded = { $side } marschiert von { $from } aus in dein { $place } ein{ $led }.
 term-led = mit { $gods }
-term-answer-none = Du kannst jetzt keine Himmelskarte spielen: drück Enter oder tippe done.
-term-answer = Antworte mit einer Himmelskarte, oder done.
+term-answer-none = Du kannst jetzt keine Himmelskarte spielen: drück Enter oder tippe fertig.
+term-answer = Antworte mit einer Himmelskarte, oder fertig.
 term-you-have = Du hast { $n } Glauben.
 term-so-far = Bisher: { $list }.
 term-how-many-armies = Wie viele Armeen, { $low } bis { $high }?
 term-which-goes = Welcher Gott geht mit?
-term-no-more = done: keiner mehr.
+term-no-more = fertig: keiner mehr.
 term-which-place = Welcher Ort?
 term-which-relic = Welche Reliquie?
 term-which-god = Welcher Gott?
@@ -172,45 +172,45 @@ term-which-player = Welcher Spieler?
 term-you-play = du spielst { $card }
 term-they-play = { $side } spielt { $card }
 term-about = Es geht um { $list }.
-term-shield = Gib Aegis auf, um es aufzuheben (play aegis), oder done, um es geschehen zu lassen.
+term-shield = Gib Aegis auf, um es aufzuheben (spielen aegis), oder fertig, um es geschehen zu lassen.
 term-look = dies sind die Karten von { $side }. Welche nimmst du?
-term-invade-none = es gibt niemanden, bei dem du einmarschieren kannst: drück Enter oder tippe done.
-term-invade = marschiere bei einem Nachbarn ein, oder done.
-term-invade-enter = marschiere bei einem Nachbarn ein, betritt einen leeren Ort, oder done.
-term-enter = betritt einen leeren Ort, oder done.
+term-invade-none = es gibt niemanden, bei dem du einmarschieren kannst: drück Enter oder tippe fertig.
+term-invade = marschiere bei einem Nachbarn ein, oder fertig.
+term-invade-enter = marschiere bei einem Nachbarn ein, betritt einen leeren Ort, oder fertig.
+term-enter = betritt einen leeren Ort, oder fertig.
 term-stays-in = { $n ->
     [one] { $gods } bleibt
    *[other] { $gods } bleiben
   } in { $place }.
 term-going = nach { $place } gehen mit: { $gods }.
-term-muster-end = Enter oder done: los. Oder nenne einen Gott, der in { $place } bleibt.
+term-muster-end = Enter oder fertig: los. Oder nenne einen Gott, der in { $place } bleibt.
 term-plague = Pest: die Hälfte von ihnen stirbt.
 term-plague-gods = Pest: die Hälfte von ihnen stirbt, und { $n ->
     [one] { $gods } wird
    *[other] { $gods } werden
   } verbannt.
 term-godswar = Götterkrieg in { $place } gegen { $gods }: welcher Gott kämpft für dich?
-term-or-break-off = Oder done: abbrechen.
+term-or-break-off = Oder fertig: abbrechen.
 term-invasion = mit wie vielen Würfeln greifst du { $place } von { $side } von { $from } aus an, 1 bis { $n }?
-term-invasion-end = 0 oder done bricht ab; all: bis zur Entscheidung.
+term-invasion-end = 0 oder fertig bricht ab; alle: bis zur Entscheidung.
 term-invasion-owed = Dieser Angriff ist Pflicht.
 term-occupy-plague = { $place } ist dein. Wie viele Armeen sollen einrücken, { $low } bis { $high }?
 term-defend-neutral = du würfelst für die neutrale Armee: { $place } von { $side } wird von { $from } aus mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
-  } angegriffen. Mit 1 oder 2 verteidigen? (always: immer mit den meisten, ungefragt)
+  } angegriffen. Mit 1 oder 2 verteidigen? (immer: mit den meisten, ungefragt)
 term-champion = { $god } von { $side } will einen Götterkrieg in { $place }: welcher Gott kämpft für dich?
 term-save = in { $place } würden fallen: { $armies }. Wie viele rettet der Baum des Lebens, für je 1 Glauben, 0 bis { $n }?
 term-along = noch in { $place }: { $gods }. Nenne einen Gott, der nach { $there } mitgeht.
 term-along-plague = Die Pest verbannt, wer geht.
-term-along-end = Enter oder done: kein anderer Gott verlässt { $place }.
+term-along-end = Enter oder fertig: kein anderer Gott verlässt { $place }.
 term-along-must = Einer muss gehen.
-term-leave = { $armies } in { $place }: wer geht auf deine Felder oder freie Tore der Unterwelt? Oder done: wer bleibt, darf im nächsten Schritt besetzte Tore angreifen.
+term-leave = { $armies } in { $place }: wer geht auf deine Felder oder freie Tore der Unterwelt? Oder fertig: wer bleibt, darf im nächsten Schritt besetzte Tore angreifen.
 term-people = wähle dein Volk (seine Götter des Krieges, der Magie, des Himmels und des Todes).
 term-relic = welche deiner Reliquien wirkt zuerst?
-term-forgo = das Buch der Toten: 2 deiner { $n } Armeen weniger, für 4 Glauben? forgo, oder done.
-term-fortify-gods = verschiebe einmal Armeen und Götter durch deine eigenen Gebiete, oder done.
-term-labour = eine Todeskarte für deine Krypten ziehen (labour), oder done?
+term-forgo = das Buch der Toten: 2 deiner { $n } Armeen weniger, für 4 Glauben? verzichten, oder fertig.
+term-fortify-gods = verschiebe einmal Armeen und Götter durch deine eigenen Gebiete, oder fertig.
+term-labour = eine Todeskarte für deine Krypten ziehen (ziehen), oder fertig?
 term-cards-left = { $deck } (noch { $n })
 term-forgo-label = 2 Armeen für 4 Glauben
 term-labour-label = eine Todeskarte ziehen
@@ -236,35 +236,186 @@ term-columns = Spieler Volk Zug Punkte Länder Armeen Glaube Götter Tempel Kart
 term-relics = Reliquien:
 term-key = ^ Tempel  ! Pest  Götter: w Krieg, m Magie, s Himmel, d Tod  - leer  ~ versunken
 term-help =
-    Antworte mit der Nummer oder in Worten: attack alaska kamtschatka 3, place brasilien 5, fortify siam indien 4, done.
-    Namen dürfen gekürzt sein (att ala kam), in jeder der vier Sprachen; fehlt bei einem Angriff die Zahl, heißt das alle.
-      attack A B all  immer wieder angreifen, bis B fällt oder in A nur eine Armee bleibt
-      again           der letzte Angriff (oder das letzte Setzen) noch einmal
-      always          ab jetzt ungefragt mit den meisten Würfeln verteidigen; noch einmal: wieder gefragt werden
-      list            alles, was geantwortet werden kann
-      map [NAME]      das Brett als Bild, oder ein Gebiet und seine Nachbarn
-      hand            deine Karten und Aufträge (niemand sonst sollte hinsehen)
-      log [N]         was geschah, die letzten N Zeilen
-      rules [ID]      die Regeln dieses Spiels, oder eine davon: rules K17 (auf Englisch)
-      save DATEI      eine Kopie des Spiels; gesichert wird es ohnehin ständig
-      quit            gehen; das Spiel kann später weitergehen
+    Antworte mit der Nummer oder in Worten: angreifen alaska kamtschatka 3, setzen brasilien 5, verschieben siam indien 4, fertig.
+    Antworten dürfen gekürzt sein (an ala kam) und auch englisch; fehlt bei einem Angriff die Zahl, heißt das alle.
+      angreifen A B alle  immer wieder angreifen, bis B fällt oder in A nur eine Armee bleibt
+      nochmal             der letzte Angriff (oder das letzte Setzen) noch einmal
+      immer               ab jetzt ungefragt mit den meisten Würfeln verteidigen; noch einmal: wieder gefragt werden
+      liste               alles, was geantwortet werden kann
+      brett [NAME]        das Brett als Bild, oder ein Gebiet und seine Nachbarn
+      hand                deine Karten und Aufträge (niemand sonst sollte hinsehen)
+      bericht [N]         was geschah, die letzten N Zeilen
+      regeln [ID]         die Regeln dieses Spiels, oder eine davon: regeln K17 (auf Englisch)
+      sichern DATEI       eine Kopie des Spiels; gesichert wird es ohnehin ständig
+      verlassen           gehen; das Spiel kann später weitergehen
     Auf dem Brett: Zeichen, Gebiet, Armeen; t Gebiete, a Armeen, c Karten, + zu setzende Armeen, * eine Hauptstadt.
 term-help-storm =
-    Antworte mit der Nummer oder in Worten; Namen dürfen gekürzt sein (inv rom cor).
-      bid 2, token 1       Glauben für die Reihenfolge; wann du spielst
-      place egypt 3        Armeen
-      summon thor gaul     ein Gott; build gaul: ein Tempel; buy war 2: Karten
-      play helden          eine Wunderkarte; card [NAME]: was eine tut, oder alle Reliquien
-      invade roma corsica  dann attack 3 (Würfel), all (bis zur Entscheidung) oder done
-      enter roma gaul 2    ein leeres Gebiet
-      fortify roma gaul 4  einmal, auch Götter: du wirst gefragt, wer mitgeht
-      leave gate 1 3       so viele deiner Toten; revive crypt 2 roma: eine kommt heim
-      again, always        der letzte Angriff noch einmal; ungefragt mit den meisten verteidigen
-      list, done           alles, was geantwortet werden kann; nichts mehr davon
-      map [NAME]           das Brett, oder ein Gebiet; map below: die Unterwelt
-      hand, log [N]        deine Karten (niemand sonst sollte hinsehen); was geschah
-      rules [ID, WORT]     die Regeln (auf Englisch); eine: rules G42; mit einem Wort: rules plague
-      save DATEI, quit     eine Kopie des Spiels; gehen und später weiterspielen
+    Antworte mit der Nummer oder in Worten, auch englisch; Antworten dürfen gekürzt sein (einm rom cor).
+      bieten 2, platz 1            Glauben für die Reihenfolge; wann du spielst
+      setzen egypt 3               Armeen
+      rufen thor gaul              ein Gott; bauen gaul: ein Tempel; kaufen krieg 2: Karten
+      spielen helden               eine Wunderkarte; karte [NAME]: was eine tut, oder alle Reliquien
+      einmarschieren roma corsica  dann angreifen 3 (Würfel), alle (bis zur Entscheidung) oder fertig
+      betreten roma gaul 2         ein leeres Gebiet
+      verschieben roma gaul 4      einmal, auch Götter: du wirst gefragt, wer mitgeht
+      aufbrechen tor 1 3           so viele deiner Toten; heimholen krypta 2 roma: eine kommt heim
+      nochmal, immer               der letzte Angriff noch einmal; ungefragt mit den meisten verteidigen
+      liste, fertig                alles, was geantwortet werden kann; nichts mehr davon
+      brett [NAME]                 das Brett, oder ein Gebiet; brett unterwelt
+      hand, bericht [N]            deine Karten (niemand sonst sollte hinsehen); was geschah
+      regeln [ID, WORT]            die Regeln (auf Englisch); eine: regeln G42; mit einem Wort: regeln plague
+      sichern DATEI, verlassen     eine Kopie des Spiels; gehen und später weiterspielen
     Auf dem Brett: Zeichen, Armeen; { $key }.
     Spieler: p Punkte, t Gebiete, a Armeen, f Glaube, { $temple } Tempel; Götter im Spiel;
     Handkarten nach Art; Tote im Himmel; Reliquien.
+
+## Wörter zum Tippen: das erste wird gezeigt, verstanden werden alle
+
+type-done = fertig ende weiter nein stopp
+type-claim = besetzen besetze nehmen
+type-place = setzen setze
+type-trade = tauschen tausche
+type-lay = auslegen legen lege
+type-bonus = bonus
+type-attack = angreifen angriff
+type-defend = verteidigen verteidige
+type-occupy = einrücken
+type-fortify = verschieben verschiebe umgruppieren
+type-show = zeigen zeige
+type-capital = hauptstadt
+type-bribe = bestechen
+type-raise = ausheben
+type-choose = wählen wähle
+type-play = spielen spiele
+type-bid = bieten biete
+type-token = platz
+type-summon = rufen rufe
+type-build = bauen baue
+type-buy = kaufen kaufe
+type-invade = einmarschieren einmarsch
+type-enter = betreten
+type-champion = kämpfer
+type-leave = aufbrechen
+type-save = retten
+type-revive = heimholen
+type-take = mitnehmen
+type-stay = zurücklassen
+type-labour = ziehen
+type-forgo = verzichten
+type-move = verlegen
+type-filler = von nach auf und armee armeen würfel würfeln für gegen der die das den dem
+command-help = hilfe
+command-quit = verlassen
+command-list = liste
+command-always = immer
+command-again = nochmal
+command-all = alle
+command-map = brett landkarte
+command-hand = hand
+command-card = karte karten reliquien
+command-log = bericht
+command-rules = regeln
+command-save = sichern speichern
+
+## Antworten, die nicht gehen
+
+term-type-an-answer = tippe eine Antwort, ihre Nummer in der Liste oder hilfe
+term-did-you-mean = meinst du { $list }?
+term-is-no-t = { $word } ist kein Gebiet
+term-is-no-c = { $word } ist keine Karte
+term-is-no-m = { $word } ist keine Karte
+term-is-no-s = { $word } ist keine neutrale Armee
+term-is-no-w = { $word } ist kein Gott
+term-is-no-x = { $word } steht hier nicht zur Wahl
+term-no-answer = { $word } ist keine Antwort
+term-could-be = { $word } könnte { $list } sein
+term-can = du kannst { $list } tippen
+term-which-one = { $typed }: was davon, { $list }?
+term-which-neighbour = { $verb }: zu welchem Nachbarn von { $place }? { $list }
+term-from-where = { $verb } { $place }: von wo aus, { $list }?
+term-type-number = tippe { $span }
+term-stands-alone = { $verb } steht allein
+term-wants-names = zu { $verb } { $n ->
+    [one] gehört ein Name
+   *[other] gehören Namen
+  }, z. B. { $example }
+term-there-is-no = { $name } gibt es nicht
+term-out-of-reach = { $what } geht jetzt nicht; in Reichweite: { $list }
+term-goes-only-with = { $what } geht nur mit { $list }
+term-too-many-words = zu viele Wörter nach { $name }
+term-only-these = nur { $list }
+term-taken = { $name } ist schon besetzt
+term-not-yours = { $name } gehört dir nicht
+term-not-now = { $what } geht jetzt nicht
+term-how-much = tippe, wie viel: { $span }
+term-takes-no-number = zu { $verb } gehört keine Zahl
+term-nothing-again = es gibt nichts zu wiederholen
+term-owed-armies = sag, wie viele Armeen, { $low } bis { $high } (Enter: { $high })
+term-owed-roll = du hast diesen Einmarsch angekündigt: einmal musst du würfeln
+term-god-of-people = { $god } ist ein Gott aus diesem Volk: { $people }; tippe den Namen des Volkes
+term-gods-next = welche Götter mitgehen, wird gleich gefragt: tippe es ohne { $god }
+term-no-rule = keine Regel heißt { $name }
+
+## Rund um den Tisch
+
+term-from = { $verb } von
+term-set-for = { $list } für { $n }
+term-next-to-it = { $here }; daneben: { $list }.
+term-empty = leer
+term-turns = 1. 2. 3. 4. 5.
+term-bid-of = Gebot { $n }
+term-dead = { $n } tot
+term-features = Tor Krypta Altar
+term-flames = Flammen: { $list }
+term-cleared = Bildschirm gelöscht
+term-colours = Rot Blau Grün Gelb Violett Türkis
+warn-de2004-teams-5 = Zu fünft spielen drei gegen zwei: die größere Gruppe ist im Vorteil.
+
+## Echte Würfel
+
+term-dice-help =
+    Würfle mit echten Würfeln und tippe die Augen: 6 4 1 5 2 oder 64152; erst die des Angreifers, dann die des Verteidigers.
+    verlassen: gehen; das Spiel kann später weitergehen.
+term-roll-battle = { $side } greift { $place } von { $from } aus an: wirf { $n } Würfel, erst { $mine } für den Angriff, dann { $theirs } für die Verteidigung; z. B. { $example }
+term-roll-start = Werft je einen Würfel um den Anfang: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-order = Werft je einen Würfel darum, wer zuerst kommt: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-one = Wirf einen Würfel für { $whom }; z. B. { $example }
+term-roll-lava = Wirf je einen Würfel für { $card }: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-godswar = Götterkrieg um { $place }: wirf { $mine } Würfel für { $champion }, dann { $theirs } für { $foe }; z. B. { $example }
+term-roll-again = Wirf die Einsen noch einmal: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-of = { $n } von { $who }
+term-no-face = { $word } steht auf keinem Würfel; die Augen gehen von 1 bis 6
+term-faces-wanted = { $n ->
+    [one] gefragt ist 1 Würfel
+   *[other] gefragt sind { $n } Würfel
+  }, nicht { $typed }
+
+## Was wollen wir spielen?
+
+term-pick-mode = Was wollt ihr spielen?
+term-pick-number = Nummer oder Name
+term-not-listed = { $word } steht nicht in der Liste; eine Nummer von 1 bis { $n } schon.
+term-pick-players = Wie viele spielen, Computer mitgezählt, { $low } bis { $high }?
+term-pick-computers = Wer davon ist ein Computer (z. B. { $some } oder { $rest }, all für alle, none für niemanden; { $rest } marshal für starke)?
+term-no-computers = { $word }: Spieler zählen von 1 bis { $n }; Computer heißen { $list }.
+term-pick-names = Namen der Spieler, mit Kommas
+term-many-names = { $n } Namen für { $seats } Spieler
+term-none-chosen = es wurde kein Spiel gewählt
+
+## Dateien und Wiederholungen
+
+term-save-where = zu sichern gehört der Name einer Datei; das Spiel selbst ist in { $file }
+term-copy-in = Eine Kopie ist in { $file }.
+term-not-written = { $file } kann nicht geschrieben werden ({ $why })
+term-played-elsewhere = { $file } wird gerade in einem anderen feldherr gespielt
+term-disk-full = der Datenträger ist voll
+term-is-a-folder = { $file } ist ein Ordner; gefragt ist der Name einer Datei
+term-exists = { $file } gibt es schon; weiter damit: { $command }
+term-saved-so-far = das Spiel ist bis hierher gesichert, weiter mit: { $command }
+term-cut-off = Die letzte Zeile von { $file } ist abgeschnitten ({ $line }). Das Spiel kann ohne sie weitergehen; die Datei bleibt als { $file }.broken erhalten.
+term-go-on = Weiter?
+term-left-as-is = { $file } bleibt, wie sie ist
+term-keys = Enter weiter, p zurück, t nächster Zug, eine Zahl springt, q Ende
+term-leads-nowhere = { $key } führt nirgendwohin: { $keys }; Zahlen gehen von 0 bis { $n }.
+term-replay-end = Das ist das Ende.
+term-replay-now = So weit ist das Spiel.

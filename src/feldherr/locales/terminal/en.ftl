@@ -268,3 +268,154 @@ term-help-storm =
     On the board: mark, armies; { $key }.
     Players: p points, t territories, a armies, f faith, { $temple } temples; gods in play;
     cards in hand by kind; dead in heaven; relics.
+
+## Words that people type: the first is shown, all of them are understood
+
+type-done = done end stop pass no skip finish finished ready
+type-claim = claim take
+type-place = place put reinforce
+type-trade = trade exchange
+type-lay = lay
+type-bonus = bonus
+type-attack = attack
+type-defend = defend roll
+type-occupy = occupy
+type-fortify = fortify move
+type-show = show
+type-capital = capital
+type-bribe = bribe give
+type-raise = raise
+type-choose = choose
+type-play = play
+type-bid = bid
+type-token = token
+type-summon = summon
+type-build = build
+type-buy = buy
+type-invade = invade
+type-enter = enter
+type-champion = champion
+type-leave = leave
+type-save = save
+type-revive = revive
+type-take = take
+type-stay = stay
+type-labour = labour
+type-forgo = forgo
+type-move = move
+type-filler = from to with into in on and army armies dice die for the against
+command-help = help h
+command-quit = quit exit q
+command-list = list
+command-always = always
+command-again = again
+command-all = all
+command-map = map
+command-hand = hand
+command-card = card cards relics
+command-log = log
+command-rules = rules
+command-save = save
+
+## Answers that can't be
+
+term-type-an-answer = type an answer, its number in the list, or help
+term-did-you-mean = did you mean { $list }?
+term-is-no-t = { $word } is no territory
+term-is-no-c = { $word } is no card
+term-is-no-m = { $word } is no card
+term-is-no-s = { $word } is no neutral army
+term-is-no-w = { $word } is no god
+term-is-no-x = { $word } is no choice here
+term-no-answer = { $word } is no answer
+term-could-be = { $word } could be { $list }
+term-can = you can type { $list }
+term-which-one = { $typed }: which one, { $list }?
+term-which-neighbour = { $verb } which neighbour of { $place }? { $list }
+term-from-where = { $verb } { $place } from where, { $list }?
+term-type-number = type { $span }
+term-stands-alone = { $verb } stands alone
+term-wants-names = { $verb } wants { $n ->
+    [one] a name
+   *[other] names
+  }, e.g. { $example }
+term-there-is-no = there is no { $name }
+term-out-of-reach = you can't { $what } now; within reach: { $list }
+term-goes-only-with = { $what } goes only with { $list }
+term-too-many-words = too many words after { $name }
+term-only-these = only { $list }
+term-taken = { $name } is taken already
+term-not-yours = { $name } is not yours
+term-not-now = { $what } is not possible now
+term-how-much = type how much, { $span }
+term-takes-no-number = { $verb } takes no number
+term-nothing-again = there is nothing to do again
+term-owed-armies = say how many armies, { $low } to { $high } (Enter: { $high })
+term-owed-roll = you announced this invasion: one roll is owed
+term-god-of-people = { $god } is a god of the { $people }: type { $people }
+term-gods-next = which gods go along is asked next: type it without { $god }
+term-no-rule = no rule is called { $name }
+
+## Around the table
+
+term-from = { $verb } from
+term-set-for = { $list } for { $n }
+term-next-to-it = { $here }; next to it: { $list }.
+term-empty = empty
+term-turns = 1st 2nd 3rd 4th 5th
+term-bid-of = bid { $n }
+term-dead = { $n } dead
+term-features = gate crypt altar
+term-flames = flames: { $list }
+term-cleared = screen cleared
+term-colours = Red Blue Green Yellow Violet Cyan
+warn-de2004-teams-5 = Five play three against two: the larger team has the advantage.
+
+## Real dice
+
+term-dice-help =
+    Roll real dice and type their faces: 6 4 1 5 2, or 64152; the attacker's come first, then the defender's.
+    quit leaves; the game can be gone on with later.
+term-roll-battle = { $side } attacks { $place } from { $from }: roll { $n } dice: { $mine } attacking, then { $theirs } defending; e.g. { $example }
+term-roll-start = Roll a die each for the start: { $list }, in this order; e.g. { $example }
+term-roll-order = Roll a die each, for who comes first: { $list }, in this order; e.g. { $example }
+term-roll-one = Roll a die for { $whom }; e.g. { $example }
+term-roll-lava = Roll a die each for { $card }: { $list }, in this order; e.g. { $example }
+term-roll-godswar = Godswar for { $place }: roll { $mine } dice for { $champion }, then { $theirs } for { $foe }; e.g. { $example }
+term-roll-again = Roll 1s again: { $list }, in this order; e.g. { $example }
+term-roll-of = { $n } of { $who }
+term-no-face = { $word } is not the face of a die; faces go from 1 to 6
+term-faces-wanted = { $n ->
+    [one] 1 face is
+   *[other] { $n } faces are
+  } wanted, not { $typed }
+
+## What shall we play?
+
+term-pick-mode = What do you want to play?
+term-pick-number = Number or name
+term-not-listed = { $word } is not in the list; a number from 1 to { $n } is.
+term-pick-players = How many players, computers included, { $low } to { $high }?
+term-pick-computers = Which of them are computers (e.g. { $some } or { $rest }, all or none; { $rest } marshal for strong ones)?
+term-no-computers = { $word }: players are counted from 1 to { $n }; a computer may be { $list }.
+term-pick-names = Names of the players, with commas
+term-many-names = { $n } names for { $seats } players
+term-none-chosen = no game was chosen
+
+## Files and replays
+
+term-save-where = save wants the name of a file; the game itself is in { $file }
+term-copy-in = A copy is in { $file }.
+term-not-written = { $file } can't be written ({ $why })
+term-played-elsewhere = { $file } is being played by another feldherr
+term-disk-full = the disk is full
+term-is-a-folder = { $file } is a folder; the name of a file is wanted
+term-exists = { $file } exists already; go on with it: { $command }
+term-saved-so-far = the game up to here is saved, go on with: { $command }
+term-cut-off = The last line of { $file } is cut off ({ $line }). The game can go on without it; the file is kept as { $file }.broken.
+term-go-on = Go on?
+term-left-as-is = { $file } was left as it is
+term-keys = Enter next, p back, t next turn, a number to jump, q quit
+term-leads-nowhere = { $key } leads nowhere: { $keys }; numbers go from 0 to { $n }.
+term-replay-end = This is the end.
+term-replay-now = The game has come this far.

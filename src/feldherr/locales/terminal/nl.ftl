@@ -7,10 +7,10 @@ term-place-of = { $who }, plaats { $armies } van { $side }.
 term-defend = { $who }, { $place } wordt vanuit { $from } aangevallen met { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
-  }. Verdedigen met 1 of 2? (always: altijd zo veel mogelijk, ongevraagd)
+  }. Verdedigen met 1 of 2? (altijd: zo veel mogelijk, ongevraagd)
 term-occupy = { $who }, { $place } is van jou. Hoeveel legers moeten daar staan, { $low } tot { $high }?
 term-asked = { $who }, { $what }.
-term-asked-done = { $who }, { $what }, of done.
+term-asked-done = { $who }, { $what }, of klaar.
 term-nothing = { $who }, { $what }: druk op Enter.
 term-do-attack = val aan
 term-do-fortify = verplaats één keer legers
@@ -35,7 +35,7 @@ term-stars = tot nu toe { $n ->
 term-star-more = één ster meer = { $n }
 term-press-enter = Druk op Enter.
 term-lay-more = Leg er meer neer.
-term-lay-more-done = Leg er meer neer, of done.
+term-lay-more-done = Leg er meer neer, of klaar.
 term-how-many = { $verb }: hoeveel, { $low } tot { $high }? { $warning }
 term-where-to = waarheen?
 term-nothing-done = Niets gedaan.
@@ -65,13 +65,13 @@ term-and-more = { $list } en nog { $n }
 term-earlier = … { $n ->
     [one] 1 eerdere regel
    *[other] { $n } eerdere regels
-  }: typ log { $all }
+  }: typ verslag { $all }
 term-more-lines = … { $n ->
     [one] nog 1 regel
    *[other] nog { $n } regels
-  }: typ log { $all }
-term-type-log = (typ log { $n })
-term-list = ... typ list om ze allemaal te zien
+  }: typ verslag { $all }
+term-type-log = (typ verslag { $n })
+term-list = ... typ lijst om ze allemaal te zien
 term-look-first = hand: kijk eerst naar wat alleen jij mag zien
 term-welcome = (help vertelt wat je kunt typen)
 term-see-missions = (typ hand om je geheime opdrachten te zien voordat je legers plaatst)
@@ -146,23 +146,23 @@ term-first-temple = in welk territorium staat je eerste tempel?
 term-first-god = in welk territorium begint { $god }, je god van de oorlog? Niet op pest.
 term-bid = hoeveel geloof bied je voor de beurtvolgorde, 0 tot { $n }? Elk bod wordt betaald; het blijft geheim tot iedereen geboden heeft.
 term-token = je bood { $n } en kiest: wanneer speel je in dit tijdperk?
-term-return = legers mogen uit je crypten naar je tempels terugkeren: revive CRYPTE TEMPEL, of done.
+term-return = legers mogen uit je crypten naar je tempels terugkeren: terughalen CRYPTE TEMPEL, of klaar.
 term-summon-god = roep een god op (3 geloof)
 term-build-temple = bouw een tempel (5 geloof)
-term-summon = { $what }, of done. Je hebt { $n } geloof.
-term-buy = koop wonderkaarten voor { $each } geloof per stuk, hoogstens 4, of done. Je hebt { $n } geloof.
+term-summon = { $what }, of klaar. Je hebt { $n } geloof.
+term-buy = koop wonderkaarten voor { $each } geloof per stuk, hoogstens 4, of klaar. Je hebt { $n } geloof.
 term-bought = Tot nu toe gekocht: { $list }; ze worden getrokken als je klaar bent.
-term-play-none = je kunt nu geen kaart spelen (je hebt { $n } geloof): druk op Enter of typ done.
-term-play = speel een kaart, of done. Je hebt { $n } geloof.
+term-play-none = je kunt nu geen kaart spelen (je hebt { $n } geloof): druk op Enter of typ klaar.
+term-play = speel een kaart, of klaar. Je hebt { $n } geloof.
 term-invaded = { $side } valt jouw { $place } binnen vanuit { $from }{ $led }.
 term-led = met { $gods }
-term-answer-none = Je kunt nu geen hemelkaart spelen: druk op Enter of typ done.
-term-answer = Antwoord met een hemelkaart, of done.
+term-answer-none = Je kunt nu geen hemelkaart spelen: druk op Enter of typ klaar.
+term-answer = Antwoord met een hemelkaart, of klaar.
 term-you-have = Je hebt { $n } geloof.
 term-so-far = Tot nu toe: { $list }.
 term-how-many-armies = Hoeveel legers, { $low } tot { $high }?
 term-which-goes = Welke god gaat mee?
-term-no-more = done: geen meer.
+term-no-more = klaar: geen meer.
 term-which-place = Welke plaats?
 term-which-relic = Welke relikwie?
 term-which-god = Welke god?
@@ -172,45 +172,45 @@ term-which-player = Welke speler?
 term-you-play = je speelt { $card }
 term-they-play = { $side } speelt { $card }
 term-about = Het gaat om { $list }.
-term-shield = Geef Aegis op om het tegen te houden (play aegis), of done om het te laten gebeuren.
+term-shield = Geef Aegis op om het tegen te houden (speel aegis), of klaar om het te laten gebeuren.
 term-look = dit zijn de kaarten van { $side }. Welke neem je?
-term-invade-none = er is niemand om binnen te vallen: druk op Enter of typ done.
-term-invade = val een buur binnen, of done.
-term-invade-enter = val een buur binnen, betreed een lege plaats, of done.
-term-enter = betreed een lege plaats, of done.
+term-invade-none = er is niemand om binnen te vallen: druk op Enter of typ klaar.
+term-invade = val een buur binnen, of klaar.
+term-invade-enter = val een buur binnen, betreed een lege plaats, of klaar.
+term-enter = betreed een lege plaats, of klaar.
 term-stays-in = { $n ->
     [one] { $gods } blijft
    *[other] { $gods } blijven
   } in { $place }.
 term-going = gaan mee naar { $place }: { $gods }.
-term-muster-end = Enter of done: gaan. Of noem een god die in { $place } blijft.
+term-muster-end = Enter of klaar: gaan. Of noem een god die in { $place } blijft.
 term-plague = Pest: de helft van hen sterft.
 term-plague-gods = Pest: de helft van hen sterft en { $n ->
     [one] { $gods } wordt
    *[other] { $gods } worden
   } verbannen.
 term-godswar = godenoorlog in { $place } tegen { $gods }: welke god vecht voor jou?
-term-or-break-off = Of done: afbreken.
+term-or-break-off = Of klaar: afbreken.
 term-invasion = met hoeveel dobbelstenen val je { $place } van { $side } aan vanuit { $from }, 1 tot { $n }?
-term-invasion-end = 0 of done breekt af; all: tot de beslissing.
+term-invasion-end = 0 of klaar breekt af; alle: tot de beslissing.
 term-invasion-owed = Deze aanval is verplicht.
 term-occupy-plague = { $place } is van jou. Hoeveel legers moeten binnentrekken, { $low } tot { $high }?
 term-defend-neutral = je gooit voor het neutrale leger: { $place } van { $side } wordt vanuit { $from } aangevallen met { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
-  }. Verdedigen met 1 of 2? (always: altijd zo veel mogelijk, ongevraagd)
+  }. Verdedigen met 1 of 2? (altijd: zo veel mogelijk, ongevraagd)
 term-champion = { $god } van { $side } wil een godenoorlog in { $place }: welke god vecht voor jou?
 term-save = { $armies } zouden vallen in { $place }: hoeveel redt de Boom des Levens, 1 geloof per stuk, 0 tot { $n }?
 term-along = nog in { $place }: { $gods }. Noem een god die meegaat naar { $there }.
 term-along-plague = De pest verbant wie gaat.
-term-along-end = Enter of done: geen andere god verlaat { $place }.
+term-along-end = Enter of klaar: geen andere god verlaat { $place }.
 term-along-must = Eén moet gaan.
-term-leave = { $armies } in { $place }: wie gaat naar je velden of vrije poorten van de Onderwereld? Of done: wie blijft, mag in de volgende stap bezette poorten aanvallen.
+term-leave = { $armies } in { $place }: wie gaat naar je velden of vrije poorten van de Onderwereld? Of klaar: wie blijft, mag in de volgende stap bezette poorten aanvallen.
 term-people = kies je volk (zijn goden van oorlog, magie, hemel en dood).
 term-relic = welke van je relikwieën werkt het eerst?
-term-forgo = het Dodenboek: 2 van je { $n } legers minder, voor 4 geloof? forgo, of done.
-term-fortify-gods = verplaats één keer legers en goden door je eigen territoria, of done.
-term-labour = een doodkaart trekken voor je crypten (labour), of done?
+term-forgo = het Dodenboek: 2 van je { $n } legers minder, voor 4 geloof? afzien, of klaar.
+term-fortify-gods = verplaats één keer legers en goden door je eigen territoria, of klaar.
+term-labour = een doodkaart trekken voor je crypten (trek), of klaar?
 term-cards-left = { $deck } (nog { $n })
 term-forgo-label = 2 legers voor 4 geloof
 term-labour-label = een doodkaart trekken
@@ -236,35 +236,186 @@ term-columns = speler volk beurt punten landen legers geloof goden tempels kaart
 term-relics = Relikwieën:
 term-key = ^ tempel  ! pest  goden: w oorlog, m magie, s hemel, d dood  - leeg  ~ verzonken
 term-help =
-    Antwoord met het nummer of in woorden: attack alaska kamtsjatka 3, place brazilië 5, fortify siam india 4, done.
-    Namen mogen afgekort worden (att ala kam), in elk van de vier talen; een aanval zonder getal betekent alle.
-      attack A B all  steeds weer aanvallen, tot B valt of A nog maar één leger heeft
-      again           de laatste aanval (of plaatsing) nog een keer
-      always          voortaan ongevraagd met zo veel mogelijk verdedigen; nog eens: weer gevraagd worden
-      list            alles wat geantwoord kan worden
-      map [NAAM]      het bord als plaatje, of één gebied en zijn buren
-      hand            je kaarten en opdrachten (niemand anders mag kijken)
-      log [N]         wat er gebeurde, de laatste N regels
-      rules [ID]      de regels van dit spel, of een ervan: rules K17 (in het Engels)
-      save BESTAND    een kopie van het spel; het wordt toch al steeds opgeslagen
-      quit            weggaan; het spel kan later verder
+    Antwoord met het nummer of in woorden: aanvallen alaska kamtsjatka 3, plaats brazilië 5, verplaats siam india 4, klaar.
+    Antwoorden mogen afgekort worden (aan ala kam) en ook in het Engels; een aanval zonder getal betekent alle.
+      aanvallen A B alle  steeds weer aanvallen, tot B valt of A nog maar één leger heeft
+      opnieuw             de laatste aanval (of plaatsing) nog een keer
+      altijd              voortaan ongevraagd met zo veel mogelijk verdedigen; nog eens: weer gevraagd worden
+      lijst               alles wat geantwoord kan worden
+      bord [NAAM]         het bord als plaatje, of één gebied en zijn buren
+      hand                je kaarten en opdrachten (niemand anders mag kijken)
+      verslag [N]         wat er gebeurde, de laatste N regels
+      regels [ID]         de regels van dit spel, of een ervan: regels K17 (in het Engels)
+      opslaan BESTAND     een kopie van het spel; het wordt toch al steeds opgeslagen
+      afsluiten           weggaan; het spel kan later verder
     Op het bord: teken, gebied, legers; t gebieden, a legers, c kaarten, + te plaatsen legers, * een hoofdstad.
 term-help-storm =
-    Antwoord met het nummer of in woorden; namen mogen afgekort worden (inv rom cor).
-      bid 2, token 1       geloof voor de beurtvolgorde; wanneer je speelt
-      place egypt 3        legers
-      summon thor gaul     een god; build gaul: een tempel; buy war 2: kaarten
-      play helden          een wonderkaart; card [NAAM]: wat er een doet, of alle relikwieën
-      invade roma corsica  dan attack 3 (dobbelstenen), all (tot de beslissing) of done
-      enter roma gaul 2    een leeg territorium
-      fortify roma gaul 4  één keer, ook goden: je wordt gevraagd wie meegaat
-      leave gate 1 3       zo veel van je doden; revive crypt 2 roma: er komt een naar huis
-      again, always        de laatste aanval nog eens; ongevraagd met zo veel mogelijk verdedigen
-      list, done           alles wat geantwoord kan worden; niets meer hiervan
-      map [NAAM]           het bord, of één territorium; map below: de Onderwereld
-      hand, log [N]        je kaarten (niemand anders mag kijken); wat er gebeurde
-      rules [ID, WOORD]    de regels (in het Engels); een: rules G42; met een woord: rules plague
-      save BESTAND, quit   een kopie van het spel; weggaan en later verder
+    Antwoord met het nummer of in woorden, ook in het Engels; antwoorden mogen afgekort worden (bin rom cor).
+      bied 2, beurt 1             geloof voor de beurtvolgorde; wanneer je speelt
+      plaats egypt 3              legers
+      oproepen thor gaul          een god; bouw gaul: een tempel; koop oorlog 2: kaarten
+      speel helden                een wonderkaart; kaart [NAAM]: wat er een doet, of alle relikwieën
+      binnenvallen roma corsica   dan aanvallen 3 (dobbelstenen), alle (tot de beslissing) of klaar
+      betreed roma gaul 2         een leeg territorium
+      verplaats roma gaul 4       één keer, ook goden: je wordt gevraagd wie meegaat
+      vertrek poort 1 3           zo veel van je doden; terughalen crypte 2 roma: er komt een naar huis
+      opnieuw, altijd             de laatste aanval nog eens; ongevraagd met zo veel mogelijk verdedigen
+      lijst, klaar                alles wat geantwoord kan worden; niets meer hiervan
+      bord [NAAM]                 het bord, of één territorium; bord onderwereld
+      hand, verslag [N]           je kaarten (niemand anders mag kijken); wat er gebeurde
+      regels [ID, WOORD]          de regels (in het Engels); een: regels G42; met een woord: regels plague
+      opslaan BESTAND, afsluiten  een kopie van het spel; weggaan en later verder
     Op het bord: teken, legers; { $key }.
     Spelers: p punten, t territoria, a legers, f geloof, { $temple } tempels; goden in het spel;
     kaarten in de hand naar soort; doden in de hemel; relikwieën.
+
+## Woorden om te typen: het eerste wordt getoond, alle worden begrepen
+
+type-done = klaar verder nee stop einde
+type-claim = neem nemen
+type-place = plaats plaatsen
+type-trade = ruil ruilen
+type-lay = leg leggen
+type-bonus = bonus
+type-attack = aanvallen aanval
+type-defend = verdedig verdedigen
+type-occupy = bezet bezetten
+type-fortify = verplaats verplaatsen
+type-show = toon tonen
+type-capital = hoofdstad
+type-bribe = omkopen
+type-raise = werf werven
+type-choose = kies kiezen
+type-play = speel spelen
+type-bid = bied bieden bod
+type-token = beurt
+type-summon = oproepen roep
+type-build = bouw bouwen
+type-buy = koop kopen
+type-invade = binnenvallen
+type-enter = betreed betreden
+type-champion = kampioen
+type-leave = vertrek vertrekken
+type-save = red redden
+type-revive = terughalen
+type-take = meenemen
+type-stay = achterlaten
+type-labour = trek trekken
+type-forgo = afzien
+type-move = verplaats
+type-filler = van vanuit naar met op en leger legers dobbelsteen dobbelstenen tegen de het
+command-help = help hulp
+command-quit = afsluiten weggaan
+command-list = lijst
+command-always = altijd
+command-again = opnieuw
+command-all = alle
+command-map = bord
+command-hand = hand
+command-card = kaart kaarten relikwieën
+command-log = verslag
+command-rules = regels
+command-save = opslaan
+
+## Antwoorden die niet kunnen
+
+term-type-an-answer = typ een antwoord, het nummer in de lijst of help
+term-did-you-mean = bedoel je { $list }?
+term-is-no-t = { $word } is geen gebied
+term-is-no-c = { $word } is geen kaart
+term-is-no-m = { $word } is geen kaart
+term-is-no-s = { $word } is geen neutraal leger
+term-is-no-w = { $word } is geen god
+term-is-no-x = { $word } kun je hier niet kiezen
+term-no-answer = { $word } is geen antwoord
+term-could-be = { $word } kan { $list } zijn
+term-can = je kunt { $list } typen
+term-which-one = { $typed }: welk bedoel je, { $list }?
+term-which-neighbour = { $verb }: welke buur van { $place }? { $list }
+term-from-where = { $verb } { $place }: van waaruit, { $list }?
+term-type-number = typ { $span }
+term-stands-alone = { $verb } staat alleen
+term-wants-names = bij { $verb } { $n ->
+    [one] hoort een naam
+   *[other] horen namen
+  }, bijv. { $example }
+term-there-is-no = { $name } bestaat niet
+term-out-of-reach = { $what } kan nu niet; binnen bereik: { $list }
+term-goes-only-with = { $what } gaat alleen met { $list }
+term-too-many-words = te veel woorden na { $name }
+term-only-these = alleen { $list }
+term-taken = { $name } is al bezet
+term-not-yours = { $name } is niet van jou
+term-not-now = { $what } kan nu niet
+term-how-much = typ hoeveel, { $span }
+term-takes-no-number = bij { $verb } hoort geen getal
+term-nothing-again = er valt niets te herhalen
+term-owed-armies = zeg hoeveel legers, { $low } tot { $high } (Enter: { $high })
+term-owed-roll = je hebt deze inval aangekondigd: één keer moet je gooien
+term-god-of-people = { $god } is een god van dit volk: { $people }; typ de naam van het volk
+term-gods-next = welke goden meegaan wordt zo gevraagd: typ het zonder { $god }
+term-no-rule = geen regel heet { $name }
+
+## Rond de tafel
+
+term-from = { $verb } vanuit
+term-set-for = { $list } voor { $n }
+term-next-to-it = { $here }; ernaast: { $list }.
+term-empty = leeg
+term-turns = 1e 2e 3e 4e 5e
+term-bid-of = bod { $n }
+term-dead = { $n } dood
+term-features = poort crypte altaar
+term-flames = vlammen: { $list }
+term-cleared = scherm gewist
+term-colours = Rood Blauw Groen Geel Violet Turkoois
+warn-de2004-teams-5 = Met z'n vijven is het drie tegen twee: het grotere team is in het voordeel.
+
+## Echte dobbelstenen
+
+term-dice-help =
+    Gooi met echte dobbelstenen en typ de ogen: 6 4 1 5 2, of 64152; eerst die van de aanvaller, dan die van de verdediger.
+    afsluiten: weggaan; het spel kan later verder.
+term-roll-battle = { $side } valt { $place } aan vanuit { $from }: gooi { $n } dobbelstenen, eerst { $mine } voor de aanval, dan { $theirs } voor de verdediging; bijv. { $example }
+term-roll-start = Gooi elk een dobbelsteen om het begin: { $list }, in deze volgorde; bijv. { $example }
+term-roll-order = Gooi elk een dobbelsteen om wie er eerst komt: { $list }, in deze volgorde; bijv. { $example }
+term-roll-one = Gooi een dobbelsteen voor { $whom }; bijv. { $example }
+term-roll-lava = Gooi voor elke plaats een dobbelsteen voor { $card }: { $list }, in deze volgorde; bijv. { $example }
+term-roll-godswar = Godenoorlog om { $place }: gooi { $mine } dobbelstenen voor { $champion }, dan { $theirs } voor { $foe }; bijv. { $example }
+term-roll-again = Gooi de enen opnieuw: { $list }, in deze volgorde; bijv. { $example }
+term-roll-of = { $n } van { $who }
+term-no-face = { $word } staat niet op een dobbelsteen; de ogen gaan van 1 tot 6
+term-faces-wanted = { $n ->
+    [one] 1 dobbelsteen is
+   *[other] { $n } dobbelstenen zijn
+  } gevraagd, niet { $typed }
+
+## Wat gaan we spelen?
+
+term-pick-mode = Wat willen jullie spelen?
+term-pick-number = Nummer of naam
+term-not-listed = { $word } staat niet in de lijst; een nummer van 1 tot { $n } wel.
+term-pick-players = Hoeveel spelers, computers meegeteld, { $low } tot { $high }?
+term-pick-computers = Wie van hen zijn computers (bijv. { $some } of { $rest }, all voor allemaal, none voor niemand; { $rest } marshal voor sterke)?
+term-no-computers = { $word }: spelers tellen van 1 tot { $n }; een computer kan { $list } zijn.
+term-pick-names = Namen van de spelers, met komma's
+term-many-names = { $n } namen voor { $seats } spelers
+term-none-chosen = er is geen spel gekozen
+
+## Bestanden en herhalingen
+
+term-save-where = bij opslaan hoort de naam van een bestand; het spel zelf staat in { $file }
+term-copy-in = Er staat een kopie in { $file }.
+term-not-written = { $file } kan niet geschreven worden ({ $why })
+term-played-elsewhere = { $file } wordt al in een andere feldherr gespeeld
+term-disk-full = de schijf is vol
+term-is-a-folder = { $file } is een map; de naam van een bestand is nodig
+term-exists = { $file } bestaat al; ga ermee verder: { $command }
+term-saved-so-far = het spel is tot hier opgeslagen, ga verder met: { $command }
+term-cut-off = De laatste regel van { $file } is afgekapt ({ $line }). Het spel kan zonder die regel verder; het bestand blijft bewaard als { $file }.broken.
+term-go-on = Verdergaan?
+term-left-as-is = { $file } is gelaten zoals het is
+term-keys = Enter verder, p terug, t volgende beurt, een getal springt, q stoppen
+term-leads-nowhere = { $key } leidt nergens heen: { $keys }; getallen gaan van 0 tot { $n }.
+term-replay-end = Dit is het einde.
+term-replay-now = Zo ver is het spel.

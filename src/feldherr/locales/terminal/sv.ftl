@@ -7,10 +7,10 @@ term-place-of = { $who }, sätt ut { $armies } för { $side }.
 term-defend = { $who }, { $place } anfalls från { $from } med { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
-  }. Försvara med 1 eller 2? (always: alltid så många som möjligt, utan fråga)
+  }. Försvara med 1 eller 2? (alltid: så många som möjligt, utan fråga)
 term-occupy = { $who }, { $place } är ditt. Hur många arméer ska stå där, { $low } till { $high }?
 term-asked = { $who }, { $what }.
-term-asked-done = { $who }, { $what }, eller done.
+term-asked-done = { $who }, { $what }, eller klar.
 term-nothing = { $who }, { $what }: tryck Enter.
 term-do-attack = anfall
 term-do-fortify = förflytta arméer en gång
@@ -35,7 +35,7 @@ term-stars = hittills { $n ->
 term-star-more = en stjärna till = { $n }
 term-press-enter = Tryck Enter.
 term-lay-more = Lägg ut fler.
-term-lay-more-done = Lägg ut fler, eller done.
+term-lay-more-done = Lägg ut fler, eller klar.
 term-how-many = { $verb }: hur många, { $low } till { $high }? { $warning }
 term-where-to = vart?
 term-nothing-done = Inget gjort.
@@ -65,15 +65,15 @@ term-and-more = { $list } och { $n } till
 term-earlier = … { $n ->
     [one] 1 tidigare rad
    *[other] { $n } tidigare rader
-  }: skriv log { $all }
+  }: skriv logg { $all }
 term-more-lines = … { $n ->
     [one] 1 rad till
    *[other] { $n } rader till
-  }: skriv log { $all }
-term-type-log = (skriv log { $n })
-term-list = ... skriv list för att se alla
+  }: skriv logg { $all }
+term-type-log = (skriv logg { $n })
+term-list = ... skriv lista för att se alla
 term-look-first = hand: titta först på det som bara du får se
-term-welcome = (help berättar vad du kan skriva)
+term-welcome = (hjälp berättar vad du kan skriva)
 term-see-missions = (skriv hand för att se dina hemliga uppdrag innan du sätter ut arméer)
 term-pass-device = Ge apparaten till { $who } och tryck sedan Enter.
 term-only-way = { $answer }: inget annat var möjligt
@@ -146,23 +146,23 @@ term-first-temple = i vilket område står ditt första tempel?
 term-first-god = i vilket område börjar { $god }, din krigsgud? Inte på pest.
 term-bid = hur mycket tro bjuder du för turordningen, 0 till { $n }? Alla bud betalas; de är hemliga tills alla har bjudit.
 term-token = du bjöd { $n } och väljer: när spelar du i den här epoken?
-term-return = arméer får återvända från dina kryptor till dina tempel: revive KRYPTA TEMPEL, eller done.
+term-return = arméer får återvända från dina kryptor till dina tempel: hämta KRYPTA TEMPEL, eller klar.
 term-summon-god = kalla på en gud (3 tro)
 term-build-temple = bygg ett tempel (5 tro)
-term-summon = { $what }, eller done. Du har { $n } tro.
-term-buy = köp mirakelkort för { $each } tro styck, högst 4, eller done. Du har { $n } tro.
+term-summon = { $what }, eller klar. Du har { $n } tro.
+term-buy = köp mirakelkort för { $each } tro styck, högst 4, eller klar. Du har { $n } tro.
 term-bought = Köpt hittills: { $list }; de dras när du är klar.
-term-play-none = du kan inte spela något kort nu (du har { $n } tro): tryck Enter eller skriv done.
-term-play = spela ett kort, eller done. Du har { $n } tro.
+term-play-none = du kan inte spela något kort nu (du har { $n } tro): tryck Enter eller skriv klar.
+term-play = spela ett kort, eller klar. Du har { $n } tro.
 term-invaded = { $side } invaderar ditt { $place } från { $from }{ $led }.
 term-led = med { $gods }
-term-answer-none = Du kan inte spela något himmelskort nu: tryck Enter eller skriv done.
-term-answer = Svara med ett himmelskort, eller done.
+term-answer-none = Du kan inte spela något himmelskort nu: tryck Enter eller skriv klar.
+term-answer = Svara med ett himmelskort, eller klar.
 term-you-have = Du har { $n } tro.
 term-so-far = Hittills: { $list }.
 term-how-many-armies = Hur många arméer, { $low } till { $high }?
 term-which-goes = Vilken gud följer med?
-term-no-more = done: ingen mer.
+term-no-more = klar: ingen mer.
 term-which-place = Vilken plats?
 term-which-relic = Vilken relik?
 term-which-god = Vilken gud?
@@ -172,43 +172,43 @@ term-which-player = Vilken spelare?
 term-you-play = du spelar { $card }
 term-they-play = { $side } spelar { $card }
 term-about = Det gäller { $list }.
-term-shield = Ge upp Aegis för att stoppa det (play aegis), eller done för att låta det ske.
+term-shield = Ge upp Aegis för att stoppa det (spela aegis), eller klar för att låta det ske.
 term-look = det här är korten som { $side } har. Vilket tar du?
-term-invade-none = det finns ingen att invadera: tryck Enter eller skriv done.
-term-invade = invadera en granne, eller done.
-term-invade-enter = invadera en granne, gå in på en tom plats, eller done.
-term-enter = gå in på en tom plats, eller done.
+term-invade-none = det finns ingen att invadera: tryck Enter eller skriv klar.
+term-invade = invadera en granne, eller klar.
+term-invade-enter = invadera en granne, gå in på en tom plats, eller klar.
+term-enter = gå in på en tom plats, eller klar.
 term-stays-in = { $gods } stannar i { $place }.{ $n ->
    *[other] {""}
   }
 term-going = följer med till { $place }: { $gods }.
-term-muster-end = Enter eller done: gå. Eller nämn en gud som ska stanna i { $place }.
+term-muster-end = Enter eller klar: gå. Eller nämn en gud som ska stanna i { $place }.
 term-plague = Pest: hälften av dem dör.
 term-plague-gods = Pest: hälften av dem dör och { $gods } bannlyses.{ $n ->
    *[other] {""}
   }
 term-godswar = gudakrig i { $place } mot { $gods }: vilken gud strider för dig?
-term-or-break-off = Eller done: avbryt.
+term-or-break-off = Eller klar: avbryt.
 term-invasion = anfall { $place }, som { $side } håller, från { $from } med hur många tärningar, 1 till { $n }?
-term-invasion-end = 0 eller done avbryter; all: till avgörandet.
+term-invasion-end = 0 eller klar avbryter; alla: till avgörandet.
 term-invasion-owed = Det här anfallet måste göras.
 term-occupy-plague = { $place } är ditt. Hur många arméer ska flytta in, { $low } till { $high }?
 term-defend-neutral = du slår för den neutrala armén: { $place }, som { $side } håller, anfalls från { $from } med { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
-  }. Försvara med 1 eller 2? (always: alltid så många som möjligt, utan fråga)
+  }. Försvara med 1 eller 2? (alltid: så många som möjligt, utan fråga)
 term-champion = { $god }, som följer { $side }, vill ha gudakrig i { $place }: vilken gud strider för dig?
 term-save = { $armies } skulle falla i { $place }: hur många räddar Livets träd, 1 tro styck, 0 till { $n }?
 term-along = ännu i { $place }: { $gods }. Nämn en gud som ska följa med till { $there }.
 term-along-plague = Pesten bannlyser den som går.
-term-along-end = Enter eller done: ingen annan gud lämnar { $place }.
+term-along-end = Enter eller klar: ingen annan gud lämnar { $place }.
 term-along-must = En måste gå.
-term-leave = { $armies } i { $place }: vilka går till dina fält eller lediga portar i underjorden? Eller done: de som stannar får anfalla besatta portar i nästa steg.
+term-leave = { $armies } i { $place }: vilka går till dina fält eller lediga portar i underjorden? Eller klar: de som stannar får anfalla besatta portar i nästa steg.
 term-people = välj ditt folk (dess gudar för krig, magi, himmel och död).
 term-relic = vilken av dina reliker verkar först?
-term-forgo = De dödas bok: 2 av dina { $n } arméer färre, mot 4 tro? forgo, eller done.
-term-fortify-gods = förflytta arméer och gudar en gång genom dina egna områden, eller done.
-term-labour = dra ett dödskort för dina kryptor (labour), eller done?
+term-forgo = De dödas bok: 2 av dina { $n } arméer färre, mot 4 tro? avstå, eller klar.
+term-fortify-gods = förflytta arméer och gudar en gång genom dina egna områden, eller klar.
+term-labour = dra ett dödskort för dina kryptor (dra), eller klar?
 term-cards-left = { $deck } ({ $n } kvar)
 term-forgo-label = 2 arméer mot 4 tro
 term-labour-label = dra ett dödskort
@@ -234,35 +234,186 @@ term-columns = spelare folk tur poäng land arméer tro gudar tempel kort döda 
 term-relics = Reliker:
 term-key = ^ tempel  ! pest  gudar: w krig, m magi, s himmel, d död  - tomt  ~ sjunket
 term-help =
-    Svara med numret eller i ord: attack alaska kamtjatka 3, place brasilien 5, fortify siam indien 4, done.
-    Namn får förkortas (att ala kam), på vilket av de fyra språken som helst; ett anfall utan antal betyder alla.
-      attack A B all  anfall om och om igen, tills B faller eller A bara har en armé kvar
-      again           det senaste anfallet (eller utsättningen) en gång till
-      always          försvara hädanefter med flest tärningar utan fråga; igen: bli tillfrågad
-      list            allt som kan svaras
-      map [NAMN]      brädet som bild, eller ett område och dess grannar
-      hand            dina kort och uppdrag (ingen annan bör titta)
-      log [N]         vad som hände, de senaste N raderna
-      rules [ID]      spelets regler, eller en av dem: rules K17 (på engelska)
-      save FIL        en kopia av spelet; det sparas ändå hela tiden
-      quit            lämna; spelet kan fortsätta senare
+    Svara med numret eller i ord: anfall alaska kamtjatka 3, sätt brasilien 5, förflytta siam indien 4, klar.
+    Svar får förkortas (anf ala kam) och även vara på engelska; ett anfall utan antal betyder alla.
+      anfall A B alla  anfall om och om igen, tills B faller eller A bara har en armé kvar
+      igen             det senaste anfallet (eller utsättningen) en gång till
+      alltid           försvara hädanefter med flest tärningar utan fråga; en gång till: bli tillfrågad
+      lista            allt som kan svaras
+      karta [NAMN]     brädet som bild, eller ett område och dess grannar
+      hand             dina kort och uppdrag (ingen annan bör titta)
+      logg [N]         vad som hände, de senaste N raderna
+      regler [ID]      spelets regler, eller en av dem: regler K17 (på engelska)
+      spara FIL        en kopia av spelet; det sparas ändå hela tiden
+      sluta            lämna; spelet kan fortsätta senare
     På brädet: märke, område, arméer; t områden, a arméer, c kort, + arméer att sätta ut, * en huvudstad.
 term-help-storm =
-    Svara med numret eller i ord; namn får förkortas (inv rom cor).
-      bid 2, token 1       tro för turordningen; när du spelar
-      place egypt 3        arméer
-      summon thor gaul     en gud; build gaul: ett tempel; buy war 2: kort
-      play hjältar         ett mirakelkort; card [NAMN]: vad ett gör, eller alla reliker
-      invade roma corsica  sedan attack 3 (tärningar), all (till avgörandet) eller done
-      enter roma gaul 2    ett tomt område
-      fortify roma gaul 4  en gång, även gudar: du får frågan vilka som följer med
-      leave gate 1 3       så många av dina döda; revive crypt 2 roma: en kommer hem
-      again, always        senaste anfallet igen; försvara med flest, utan fråga
-      list, done           allt som kan svaras; inget mer av detta
-      map [NAMN]           brädet, eller ett område; map below: underjorden
-      hand, log [N]        dina kort (ingen annan bör titta); vad som hände
-      rules [ID, ORD]      reglerna (på engelska); en: rules G42; med ett ord: rules plague
-      save FIL, quit       en kopia av spelet; lämna och fortsätt senare
+    Svara med numret eller i ord, även på engelska; svar får förkortas (inv rom cor).
+      bjud 2, plats 1        tro för turordningen; när du spelar
+      sätt egypt 3           arméer
+      kalla thor gaul        en gud; bygg gaul: ett tempel; köp krig 2: kort
+      spela hjältar          ett mirakelkort; kort [NAMN]: vad ett gör, eller alla reliker
+      invadera roma corsica  sedan anfall 3 (tärningar), alla (till avgörandet) eller klar
+      beträd roma gaul 2     ett tomt område
+      förflytta roma gaul 4  en gång, även gudar: du får frågan vilka som följer med
+      lämna port 1 3         så många av dina döda; hämta krypta 2 roma: en kommer hem
+      igen, alltid           senaste anfallet igen; försvara med flest, utan fråga
+      lista, klar            allt som kan svaras; inget mer av detta
+      karta [NAMN]           brädet, eller ett område; karta underjorden
+      hand, logg [N]         dina kort (ingen annan bör titta); vad som hände
+      regler [ID, ORD]       reglerna (på engelska); en: regler G42; med ett ord: regler plague
+      spara FIL, sluta       en kopia av spelet; lämna och fortsätt senare
     På brädet: märke, arméer; { $key }.
     Spelare: p poäng, t områden, a arméer, f tro, { $temple } tempel; gudar i spel;
     kort på hand efter sort; döda i himlen; reliker.
+
+## Ord att skriva: det första visas, alla förstås
+
+type-done = klar slut vidare nej stopp
+type-claim = ta
+type-place = sätt placera
+type-trade = byt byta
+type-lay = lägg lägga
+type-bonus = bonus
+type-attack = anfall anfalla
+type-defend = försvara
+type-occupy = besätt
+type-fortify = förflytta flytta
+type-show = visa
+type-capital = huvudstad
+type-bribe = muta
+type-raise = res
+type-choose = välj välja
+type-play = spela
+type-bid = bjud bud
+type-token = plats
+type-summon = kalla
+type-build = bygg bygga
+type-buy = köp köpa
+type-invade = invadera
+type-enter = beträd
+type-champion = kämpe
+type-leave = lämna
+type-save = rädda
+type-revive = hämta
+type-take = ta
+type-stay = stanna
+type-labour = dra
+type-forgo = avstå
+type-move = flytta
+type-filler = från till med mot och av armé arméer tärning tärningar
+command-help = hjälp
+command-quit = sluta avsluta
+command-list = lista
+command-always = alltid
+command-again = igen
+command-all = alla
+command-map = karta
+command-hand = hand
+command-card = kort reliker
+command-log = logg
+command-rules = regler
+command-save = spara
+
+## Svar som inte går
+
+term-type-an-answer = skriv ett svar, dess nummer i listan eller hjälp
+term-did-you-mean = menade du { $list }?
+term-is-no-t = { $word } är inget område
+term-is-no-c = { $word } är inget kort
+term-is-no-m = { $word } är inget kort
+term-is-no-s = { $word } är ingen neutral armé
+term-is-no-w = { $word } är ingen gud
+term-is-no-x = { $word } går inte att välja här
+term-no-answer = { $word } är inget svar
+term-could-be = { $word } kan vara { $list }
+term-can = du kan skriva { $list }
+term-which-one = { $typed }: vilket, { $list }?
+term-which-neighbour = { $verb }: vilken granne till { $place }? { $list }
+term-from-where = { $verb } { $place } varifrån, { $list }?
+term-type-number = skriv { $span }
+term-stands-alone = { $verb } står ensamt
+term-wants-names = { $verb } vill ha { $n ->
+    [one] ett namn
+   *[other] namn
+  }, t.ex. { $example }
+term-there-is-no = { $name } finns inte
+term-out-of-reach = { $what } går inte nu; inom räckhåll: { $list }
+term-goes-only-with = { $what } går bara med { $list }
+term-too-many-words = för många ord efter { $name }
+term-only-these = bara { $list }
+term-taken = { $name } är redan taget
+term-not-yours = { $name } är inte ditt
+term-not-now = { $what } går inte nu
+term-how-much = skriv hur mycket, { $span }
+term-takes-no-number = { $verb } tar inget tal
+term-nothing-again = det finns inget att göra igen
+term-owed-armies = säg hur många arméer, { $low } till { $high } (Enter: { $high })
+term-owed-roll = du har tillkännagett den här invasionen: du måste slå en gång
+term-god-of-people = { $god } är en gud i det här folket: { $people }; skriv folkets namn
+term-gods-next = vilka gudar som följer med frågas strax: skriv det utan { $god }
+term-no-rule = ingen regel heter { $name }
+
+## Runt bordet
+
+term-from = { $verb } från
+term-set-for = { $list } för { $n }
+term-next-to-it = { $here }; bredvid: { $list }.
+term-empty = tomt
+term-turns = 1:a 2:a 3:e 4:e 5:e
+term-bid-of = bud { $n }
+term-dead = { $n } döda
+term-features = port krypta altare
+term-flames = lågor: { $list }
+term-cleared = skärmen rensad
+term-colours = Röd Blå Grön Gul Violett Turkos
+warn-de2004-teams-5 = Fem spelar tre mot två: det större laget har fördelen.
+
+## Riktiga tärningar
+
+term-dice-help =
+    Slå riktiga tärningar och skriv vad de visar: 6 4 1 5 2, eller 64152; först anfallarens, sedan försvararens.
+    sluta: lämna; spelet kan fortsätta senare.
+term-roll-battle = { $side } anfaller { $place } från { $from }: slå { $n } tärningar, först { $mine } för anfallet, sedan { $theirs } för försvaret; t.ex. { $example }
+term-roll-start = Slå en tärning var om starten: { $list }, i den ordningen; t.ex. { $example }
+term-roll-order = Slå en tärning var om vem som kommer först: { $list }, i den ordningen; t.ex. { $example }
+term-roll-one = Slå en tärning för { $whom }; t.ex. { $example }
+term-roll-lava = Slå en tärning för varje plats för { $card }: { $list }, i den ordningen; t.ex. { $example }
+term-roll-godswar = Gudakrig om { $place }: slå { $mine } tärningar för { $champion }, sedan { $theirs } för { $foe }; t.ex. { $example }
+term-roll-again = Slå om ettorna: { $list }, i den ordningen; t.ex. { $example }
+term-roll-of = { $n } för { $who }
+term-no-face = { $word } finns inte på en tärning; de visar 1 till 6
+term-faces-wanted = { $n ->
+    [one] 1 tärning
+   *[other] { $n } tärningar
+  } ska det vara, inte { $typed }
+
+## Vad ska vi spela?
+
+term-pick-mode = Vad vill ni spela?
+term-pick-number = Nummer eller namn
+term-not-listed = { $word } finns inte i listan; det gör ett nummer från 1 till { $n }.
+term-pick-players = Hur många spelare, datorer inräknade, { $low } till { $high }?
+term-pick-computers = Vilka av dem är datorer (t.ex. { $some } eller { $rest }, all för alla, none för ingen; { $rest } marshal för starka)?
+term-no-computers = { $word }: spelarna räknas från 1 till { $n }; en dator kan vara { $list }.
+term-pick-names = Spelarnas namn, med kommatecken
+term-many-names = { $n } namn för { $seats } spelare
+term-none-chosen = inget spel valdes
+
+## Filer och repriser
+
+term-save-where = spara vill ha namnet på en fil; själva spelet finns i { $file }
+term-copy-in = En kopia finns i { $file }.
+term-not-written = { $file } kan inte skrivas ({ $why })
+term-played-elsewhere = { $file } spelas just nu i ett annat feldherr
+term-disk-full = disken är full
+term-is-a-folder = { $file } är en mapp; namnet på en fil behövs
+term-exists = { $file } finns redan; fortsätt med den: { $command }
+term-saved-so-far = spelet är sparat så här långt, fortsätt med: { $command }
+term-cut-off = Sista raden i { $file } är avhuggen ({ $line }). Spelet kan gå vidare utan den; filen behålls som { $file }.broken.
+term-go-on = Gå vidare?
+term-left-as-is = { $file } lämnades som den är
+term-keys = Enter nästa, p tillbaka, t nästa tur, ett tal hoppar, q sluta
+term-leads-nowhere = { $key } leder ingenstans: { $keys }; talen går från 0 till { $n }.
+term-replay-end = Det här är slutet.
+term-replay-now = Så här långt har spelet kommit.

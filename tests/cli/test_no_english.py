@@ -1,0 +1,166 @@
+"""Nothing that people read while they play is English by nature: games in a made-up language, whose every message is in other letters.
+
+What comes out in Latin letters is a name (of a place, a god, a mode, a file), was typed, or is missing in the languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Transformer
+
+import feldherr
+from cli.commandline import Run
+from cli.storms import random_game, rich
+from feldherr import CHANCE, choices, locales, observe
+from feldherr.bots import catalogue
+from feldherr.bots.random import Stream, pick
+from feldherr.cli.board import draw
+from feldherr.cli.chance import asks
+from feldherr.cli.hand import question, secrets_of
+from feldherr.cli.menu import Menu
+from feldherr.cli.names import Names
+from feldherr.cli.screen import Screen
+from feldherr.cli.storm_asks import only_way
+from feldherr.cli.storm_words import described, relics_of
+from feldherr.cli.tell import digest
+from feldherr.editions import MODES
+from feldherr.engine.action import ROLL, number, verb_of
+from feldherr.godstorm.names import GOD_NAMES, HEAVENS
+from pantheon import MODE
+
+LATIN = "abcdefghijklmnopqrstuvwxyz"
+ARMENIAN = dict(zip(map(ord, LATIN + LATIN.upper()), [*range(0x561, 0x57B), *range(0x531, 0x54B)], strict=True))
+ANSWERS = 100
+JUNK = ("xyzzy", "kamchatca 3")  # what is typed and told back
+
+
+def marked(text: str) -> str:
+    """The text in other letters."""
+    return text.translate(ARMENIAN)
+
+
+class Marking(Transformer):
+    """All words of a message in other letters; its variables stay."""
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802
+        return TextElement(marked(node.value))
+
+
+class Marked(dict[str, str]):
+    """The messages of the made-up language, made when they are wanted."""
+
+    def __missing__(self, name: str) -> str:
+        message = FluentParser(with_spans=False).parse_entry(locales.sources("en")[name])
+        return FluentSerializer().serialize_entry(Marking().visit(message))
+
+
+@pytest.fixture
+def made_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Beside the languages there is `xx` for a while."""
+    real, own = locales.sources, Marked()
+    monkeypatch.setitem(locales.LANGUAGES, "xx", "Xx")
+    monkeypatch.setattr(locales, "sources", lambda tag: own if tag == "xx" else real(tag))
+    with locales.speaking("en"):
+        yield
+
+
+@cache
+def names() -> set[str]:
+    """The words of all names."""
+    boards = {mode.board.name: mode.board for mode in MODES.values()}.values()
+    titles = [title for board in boards for titles in board.titles.values() for title in titles.values()]
+    known = " ".join([*titles, *chain(*GOD_NAMES), *HEAVENS, *MODES, *catalogue.names(), *JUNK, "Godstorm"])
+    return {word.casefold() for word in re.findall(r"[^\W\d_]+", known)}
+
+
+def unmarked(text: str) -> set[str]:
+    """The words in Latin letters that are no names, and no marks of gods."""
+    said = re.sub(r"\S*(/|feldherr|\.game)\S*|play --resume|replay", "", text)  # without files, and the commands that go on with them
+    return {word for word in re.findall(r"[A-Za-z]{2,}", said) if word.casefold() not in names() and set(word) - set("wmsd")}
+
+
+def typist(seed: int) -> Callable[[Screen, str], str]:
+    """Answers at random: numbers mostly, every command, words in the made-up language, and nonsense; then leaves."""
+    rng = Stream(seed)
+    commands = ["help", "list", "always", "again", "all", "map", "hand", "card", "relics", "log", "save"]
+    verbs = ["attack", "place", "fortify", "claim", "trade", "lay", "bid", "summon", "build", "buy", "play", "invade", "enter", "done"]
+    rest = ["", *JUNK, f"{marked('rules')} xyzzy", *map(marked, [*commands, *verbs])]
+    rest += [f"{marked(verb)} {more}" for verb in [*verbs, "map", "card"] for more in (*JUNK, "alaska", "roma 99", "3")]
+
+    def lines(count: int) -> Iterator[str]:
+        for _ in range(count):
+            yield rest[rng.below(len(rest))] if rng.below(3) == 0 else str(rng.below(4)) if rng.below(4) else ""
+
+    typed = lines(ANSWERS)
+
+    def ask(screen: Screen, prompt: str) -> str:
+        screen.print(prompt)
+        dice = re.match(r"(\d+) \S+> ", prompt)
+        line = next(typed, None)
+        if line is None:
+            raise EOFError
+        return " ".join(str(1 + rng.below(6)) for _ in range(int(dice[1]))) if dice and rng.below(4) else line
+
+    return ask
+
+
+def begun(mode: str, seats: int, answers: int, path: Path) -> None:
+    """A saved game that has come so far."""
+    game, rng = feldherr.Game(feldherr.rules(mode), seats), Stream(answers)
+    while len(game.log) < answers and not game.over:
+        seat = feldherr.players(game.state)[0]
+        game.play(seat, pick(game.state, seat, rng))
+    path.write_text(game.save())
+
+
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize("mode", MODES)
+def test_games_have_no_words_of_their_own(mode: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the beginning, and from later on; with the program's dice and with real ones."""
+    low, high = MODES[mode].players
+    for answers, seats, dice in ((0, high, "program"), (250, low, "hand"), (400, high, "program")):
+        path = tmp_path / f"{answers}.game"
+        begun(mode, seats, answers, path)
+        monkeypatch.setattr(Screen, "ask", typist(answers))
+        rest = f"3-{seats}=recruit" if seats > 2 else "none"
+        ran = run(f"play --resume {path} --language xx --seed 1 --dice {dice} --computer {rest}")
+        assert ran.code == 0, ran.err
+        assert unmarked(ran.out) == set()
+
+
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nor_has_any_question_of_godstorm(seats: int) -> None:
+    """A table on which everything happens: whatever is asked, listed, drawn and told."""
+    called = Names(feldherr.rules(MODE), seats, [str(i) for i in range(seats)])
+    said: list[str] = []
+    with locales.speaking("xx"):
+        for before, seat, _, _, happened in random_game(rich(seats, seats), seats, 500):
+            said += digest(happened, called)
+            if seat == CHANCE:
+                option = before.top().options(before, CHANCE)[0]
+                said += [asks(before, called, number(option))] if verb_of(option) == ROLL else []
+                continue
+            view = observe(before, seat)
+            options = choices(view, seat)
+            lines = [*Menu(options, view, called).lines(200), *draw(view, called, 200)]
+            said += [question(view, seat, options, called), *secrets_of(view, seat, called), *[line.plain for line in lines]]
+            said += [only_way(view, seat, options[0]) or "", *[described(c, called) for c in relics_of(view, seat)]]
+    assert unmarked("\n".join(said)) == set()
+
+
+@pytest.mark.usefixtures("made_up")
+def test_nor_has_the_picker(run: Run) -> None:
+    ran = run("play --language xx", "99\nxyzzy\nsv2000.missions\n9\n3\n7\n2=xyzzy\n2\nA,A\nA,B,C,D\n\n")
+    assert ran.code == 0
+    assert unmarked(ran.out) - {"all", "none"} == set()
+    ran = run("play --language xx", "")
+    assert unmarked(ran.err) == set()
