@@ -1,4 +1,4 @@
-"""What the learner weighs: every answer that may be given, as a few numbers between 0 and 1, made from an observation and its mask."""
+"""What the learner weighs: every answer that may be given, as a few numbers from 0 to about 1, made from an observation and its mask."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ class Features:
         verb, *things = words.split()
         verb = ALIKE.get(verb, verb)
         where = [self.number[thing] for thing in things if thing in self.number] or [self.places]
-        return VERBS.index(verb) if verb in VERBS else 0, where[0], where[-1], ENDS.get(words.split()[-1], 1.0)
+        many = ENDS.get(things[-1], 1.0) if things else 1.0
+        return VERBS.index(verb) if verb in VERBS else 0, where[0], where[-1], many
 
     def __call__(self, rows: NDArray[np.int32], mask: NDArray[np.int8]) -> tuple[Codes, Codes, Codes, Numbers]:
         """All answers of all games: in which game, its code, its verb, its numbers."""
@@ -84,8 +85,8 @@ class Features:
         mine = (owner == rows[:, self.parts["me"]]).astype(np.float32)
         foes = (armies * (1 - mine)) @ self.beside
         front = mine * (foes > 0)
+        by_place = self.within.T  # what is known of a continent, for each place in it
         share = mine @ self.within / self.size
-        by_place = self.within.T
         out = np.zeros((len(PLACES), len(rows), self.places + 1), np.float32)
         out[:, :, :-1] = (
             armies,
@@ -96,7 +97,7 @@ class Features:
             share @ by_place,
             ((1 - share) * self.size < 1.5) @ by_place,
             self._whole(owner, share) @ by_place,
-            ((1 - mine) * (share @ by_place + 0.5) / np.maximum(armies, 1))[:, self.next].max(axis=2),
+            self._prey((1 - mine) * (share @ by_place + 0.5), armies),
         )
         return out
 
@@ -112,6 +113,10 @@ class Features:
         """Whether a continent is all in one other hand."""
         held = owner[:, self.members]
         return ((held.min(axis=2) == held.max(axis=2)) & (share == 0)).astype(np.float32)
+
+    def _prey(self, wanted: Numbers, armies: Numbers) -> Numbers:
+        """How weak the weakest foe next door is, and how much his place is wanted."""
+        return (wanted / np.maximum(armies, 1))[:, self.next].max(axis=2)
 
     def _win(self, attackers: Numbers, defenders: Numbers) -> Numbers:
         """The exact chance to take the target with all there is."""
