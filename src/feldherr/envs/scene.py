@@ -7,15 +7,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32
 from numpy.typing import NDArray
 
 import feldherr
-from feldherr import MODES
+from feldherr import MODES, State, Stream
 from feldherr.bots import catalogue
 from feldherr.bots.bot import Bot
 from feldherr.bots.random import mix
 from feldherr.envs.core.batch import Batch
-from feldherr.envs.core.coding import Coding
+from feldherr.envs.core.coding import Coding, Offer
 from feldherr.envs.core.sight import Sight
 from feldherr.envs.core.table import Table
 
@@ -69,7 +71,25 @@ class Scene:
 
     def says(self, action: int) -> str:
         """An answer's number in words: `attack alaska kamchatka high`."""
-        return self.coding.name(action)
+        return self.coding.name(int(action))
+
+    def seen(self, g: State, seat: int) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+        """Observation and mask of a seat at any table, or in any view of one, as an environment gives them: for those who have learnt."""
+        g = feldherr.guess(g, seat, Stream(0)) if len(g.unseen) else g  # whatever is filled in, a row doesn't show it
+        row = vec[i32]([0] * self.width)
+        self.sight.write(g, seat, row, 0)
+        mask = np.zeros(self.actions, np.int8)
+        mask[self._offer(g, seat).legal()] = 1
+        return rows(row, np.int32, self.width), mask
+
+    def answer(self, g: State, seat: int, action: int) -> str:
+        """What a number stands for at that table, as it is said there: `attack alaska kamchatka 3`."""
+        return self.coding.words.write(self._offer(g, seat).answer(int(action)))
+
+    def _offer(self, g: State, seat: int) -> Offer:
+        offer = Offer()
+        self.coding.offer(feldherr.options(g, seat), offer)
+        return offer
 
 
 def seated(names: Sequence[str | None], seed: int) -> list[Bot | None]:
