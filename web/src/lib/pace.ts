@@ -1,6 +1,6 @@
 // Computers may play quicker than eyes can follow: not every board has to be drawn.
 
-const REST = 60; // milliseconds: a number that changes more often can't be read
+const REST = 80; // milliseconds: a number that changes more often can't be read
 
 /** Passes things on at once, but then rests: those that come meanwhile are joined and passed on after it. What is urgent never waits. */
 export class Paced<T> {
