@@ -14,6 +14,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 INLINE = "" if sys.platform == "win32" else "-fno-semantic-interposition"  # a module's functions are its own: they may be inlined
 PACKAGES = ("engine", "rules", "godstorm", "odds", "bots", "envs/core")
+CORE = (
+    "engine",
+    "rules",
+    "envs/core",
+    "bots/bot.py",
+    "bots/random.py",
+)  # every answer goes through these: one library, so that calls are short
 
 
 def obstacle() -> str:
@@ -49,15 +56,23 @@ def compile_package(folder: Path) -> None:
         raise RuntimeError(done.stdout)
 
 
+def sources(*parts: str) -> list[str]:
+    """The modules of packages, and single ones."""
+    roots = [Path("feldherr", part) for part in parts]
+    return [str(path) for root in roots for path in ([root] if root.suffix else sorted(root.rglob("*.py")))]
+
+
 def run_mypyc(folder: Path) -> None:
-    """Translate the packages to C and build them in place: a library a module, so that all processors have something to do."""
+    """Translate the packages to C and build them in place: the core, and a library a module, so that all processors are busy."""
     from mypyc.build import mypycify
     from setuptools import setup
 
     os.chdir(folder)
-    sources = [str(path) for package in PACKAGES for path in sorted(Path("feldherr", package).rglob("*.py"))]
+    core = sources(*CORE)
+    rest = [source for source in sources(*PACKAGES) if source not in core]
+    libraries = [(core, "feldherr_core"), *[([source], None) for source in rest]]
     hermetic = ["--config-file=", "--cache-dir=/dev/null"]
-    modules = mypycify([*hermetic, *sources], opt_level="2", separate=True, target_dir="build")
+    modules = mypycify([*hermetic, *core, *rest], opt_level="2", separate=libraries, target_dir="build")
     jobs = f"-j{os.cpu_count() or 1}"
     setup(name="feldherr", packages=[], ext_modules=modules, script_args=["build_ext", "--inplace", "--build-temp", "build", jobs])
     shutil.rmtree("build")

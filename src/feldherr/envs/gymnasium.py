@@ -145,26 +145,31 @@ class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     def _share_memory(self) -> None:
         batch, games = self._batch, self.num_envs
         self._sights = rows(batch.sights, np.int32, games, self.scene.width)
-        self._masks = rows(batch.masks, np.int8, games, self.scene.actions)
-        self._seats = rows(batch.turns, np.int32, games)
         self._over = rows(batch.over, np.bool_, games)
         self._cut = rows(batch.cut, np.bool_, games)
         self._reward = rows(batch.reward, np.float64, games)
-        self._rewards = rows(batch.rewards, np.float64, games, self.scene.players)
+        self._told = {
+            "action_mask": rows(batch.masks, np.int8, games, self.scene.actions),
+            "seat": rows(batch.turns, np.int32, games),
+            "rewards": rows(batch.rewards, np.float64, games, self.scene.players),
+        }
         self._chosen = rows(batch.chosen, np.int64, games)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
         for i, table in enumerate(self.np_random.integers(SEEDS, size=self.num_envs).tolist()):
             self._batch.begin(i, table, seated(self._names[i], table))
-        return self._mine(self._sights), self._infos()
+        return self._seen(), self._infos()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in "iu":
             raise TypeError(f"answers are whole numbers, not {chosen.dtype}")
         self._batch.step(chosen.astype(np.int64, copy=False).tobytes(), self.lenient)
-        return self._mine(self._sights), self._reward.copy(), self._over.copy(), self._cut.copy(), self._infos()
+        return self._seen(), self._reward.copy(), self._over.copy(), self._cut.copy(), self._infos()
+
+    def _seen(self) -> Numbers:
+        return self._sights.copy() if self.copy else self._sights
 
     def sample(self) -> NDArray[np.int64]:
         """In every game one of the answers there are, each as likely as the others."""
@@ -173,10 +178,7 @@ class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
 
     def _infos(self) -> dict[str, Any]:
         """Whose turn it is, what may be answered, and what the result of a game that is over is worth to each seat."""
-        return {"action_mask": self._mine(self._masks), "seat": self._mine(self._seats), "rewards": self._mine(self._rewards)}
-
-    def _mine(self, shared: NDArray[Any]) -> NDArray[Any]:
-        return shared.copy() if self.copy else shared
+        return {name: array.copy() for name, array in self._told.items()} if self.copy else dict(self._told)
 
     def render(self) -> tuple[Any, ...] | None:
         return tuple(self.renderer.show(table.g) for table in self._batch.tables)
