@@ -75,3 +75,16 @@ def test_the_environments_page_lists_every_mode_with_its_sizes() -> None:
     for it in made.values():
         for part in it.parts():
             assert f"`{part}`" in text or it.start.extra.rows(it.start), part
+
+
+def test_the_rules_in_other_languages_have_the_same_numbers() -> None:
+    """Every rule once, in the same order, and in it the same digits; only ones may be words."""
+    row = re.compile(r"^\| ([KSONG]\d+) \| (.*) \|$", re.M)
+    for page in (ROOT / "docs" / "rules").glob("[a-z]*.md"):
+        here = row.findall(page.read_text())
+        for language in ("de", "sv", "nl"):
+            there = row.findall((page.parent / language / page.name).read_text())
+            assert [rule for rule, _ in there] == [rule for rule, _ in here], (language, page.name)
+            for (rule, text), (_, other) in zip(here, there):
+                mine, theirs = (sorted(n for n in re.findall(r"\d+", t) if n != "1") for t in (text, other))
+                assert mine == theirs, (language, rule)

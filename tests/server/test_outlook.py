@@ -8,6 +8,7 @@ import pytest
 
 import feldherr
 from feldherr.engine.state import State
+from feldherr.locales import LANGUAGES
 from feldherr.odds import chain
 from feldherr.server import handbook
 from feldherr.server.outlook import MOST, outlook, told
@@ -69,6 +70,16 @@ def test_the_largest_does_not_hold_up_the_server() -> None:
     start = time.perf_counter()
     outlook(g, way(g, *places), 1)
     assert time.perf_counter() - start < 3  # a few hundredths, compiled
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("mode", list(feldherr.MODES))
+def test_the_rules_are_the_same_in_every_language_and_none_is_left_in_english(mode: str, language: str) -> None:
+    english, other = handbook.chapters(mode), handbook.chapters(mode, language)
+    assert [(c.kind, c.steps, len(c.rules)) for c in other] == [(c.kind, c.steps, len(c.rules)) for c in english]
+    for here, there in zip(english, other):
+        numbered = [(a.says, b.says) for a, b in zip(here.rules, there.rules) if here.kind != "about"]
+        assert all(a != b for a, b in numbered), (here.title, [a for a, b in numbered if a == b])
 
 
 @pytest.mark.parametrize("mode", list(feldherr.MODES))

@@ -25,7 +25,7 @@ from feldherr.cli.tell import digest
 from feldherr.cli.verbs import command, flat
 from feldherr.editions.rulebook import expand, having, texts
 from feldherr.engine.state import State
-from feldherr.locales import say
+from feldherr.locales import language, say
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
@@ -134,8 +134,8 @@ class Commands:
             with self.screen.pages():
                 pages.show_mode(self.screen.out, self.table.game.rules)
         elif rule.upper() in texts():
-            self.screen.print(f"{rule.upper()}  {texts()[rule.upper()]}")
-        elif found := having(rule, expand(self.table.game.rules.ids)):
+            self.screen.print(f"{rule.upper()}  {texts(language())[rule.upper()]}")
+        elif found := having(rule, expand(self.table.game.rules.ids), language()):
             with self.screen.pages() if len(found) > PAGED else nullcontext():
                 self.screen.print(pages.numbered(found))
         else:

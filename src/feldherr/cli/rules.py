@@ -17,6 +17,7 @@ from feldherr.editions import MODES
 from feldherr.editions.rulebook import expand, texts
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
+from feldherr.locales import language
 from feldherr.rules.options import HOUSE_RULES
 
 SKIP = (
@@ -137,7 +138,7 @@ def numbered(ids: Iterable[str]) -> Table:
     """Rules with their texts."""
     table = grid("", "")
     for rule in ids:
-        table.add_row(rule, Text(texts().get(rule, "(not in the rulebook)")))
+        table.add_row(rule, Text(texts(language()).get(rule, "(not in the rulebook)")))
     return table
 
 

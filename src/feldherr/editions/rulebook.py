@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -20,10 +21,22 @@ def folder() -> Path:
 
 
 @cache
-def texts() -> dict[str, str]:
-    """Each rule's text by its id."""
-    found = [row for page in sorted(folder().glob("*.md")) for row in _ROW.findall(page.read_text("utf-8"))]
+def texts(language: str = "en") -> dict[str, str]:
+    """Each rule's text by its id, in English if not in that language."""
+    pages = folder() / language if (folder() / language).is_dir() else folder()
+    found = [row for page in sorted(pages.glob("*.md")) for row in _ROW.findall(page.read_text("utf-8"))]
     return {rule: _LINK.sub(r"\1", text).replace("`", "") for rule, text in found}
+
+
+@cache
+def _sentences(language: str) -> dict[str, str]:
+    file = folder() / language / "sentences.json"
+    return json.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def translated(sentence: str, language: str) -> str:
+    """What a phase, a goal or the primer says, in that language; in English where it has no words for it."""
+    return _sentences(language).get(sentence, sentence)
 
 
 def expand(ids: str) -> list[str]:
@@ -36,7 +49,7 @@ def expand(ids: str) -> list[str]:
     return out
 
 
-def having(word: str, ids: list[str]) -> list[str]:
+def having(word: str, ids: list[str], language: str = "en") -> list[str]:
     """Those of the rules whose text has that word, or one that begins like it."""
     begins = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
-    return [rule for rule in ids if begins.search(texts().get(rule, ""))]
+    return [rule for rule in ids if begins.search(texts(language).get(rule, ""))]

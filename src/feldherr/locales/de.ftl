@@ -1110,7 +1110,6 @@ plan-row-hint = Tippe auf der Karte die nächsten Gebiete an, eins nach dem ande
 help = Regeln und Hilfe
 help-search = In den Regeln suchen
 help-nothing = Keine Regel hat diese Wörter.
-help-english = Die Regeln selbst sind auf Englisch.
 help-now = jetzt
 help-about = Worum es geht
 help-setup = Aufbau

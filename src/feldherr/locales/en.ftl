@@ -1110,7 +1110,6 @@ plan-row-hint = Tap the next territories on the map, one after the other; tap on
 help = Rules and help
 help-search = Search in the rules
 help-nothing = No rule has these words.
-help-english = The rules themselves are in English.
 help-now = now
 help-about = What it is about
 help-setup = Set-up

@@ -1107,7 +1107,6 @@ plan-row-hint = Tik op de volgende gebieden op de kaart, het een na het ander; t
 help = Regels en hulp
 help-search = Zoeken in de regels
 help-nothing = Geen regel heeft deze woorden.
-help-english = De regels zelf zijn in het Engels.
 help-now = nu
 help-about = Waar het om gaat
 help-setup = Voorbereiding

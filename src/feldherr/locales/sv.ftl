@@ -1097,7 +1097,6 @@ plan-row-hint = Tryck på nästa områden på kartan, ett efter ett; tryck på e
 help = Regler och hjälp
 help-search = Sök i reglerna
 help-nothing = Ingen regel har de orden.
-help-english = Själva reglerna är på engelska.
 help-now = nu
 help-about = Vad det går ut på
 help-setup = Uppställning

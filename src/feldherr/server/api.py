@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from feldherr.editions import MODES
+from feldherr.locales import LANGUAGES
 from feldherr.server import catalogue, handbook, links, wire
 from feldherr.server.films import Packed
 from feldherr.server.hall import Hall
@@ -66,7 +67,9 @@ async def board(request: Request) -> wire.Board:
 async def rules(request: Request) -> list[wire.Chapter]:
     if request.path["mode"] not in MODES:
         raise Problem(404, f"no mode is called {request.path['mode'][:40]!r}")
-    return handbook.chapters(request.path["mode"])
+    if request.path["language"] not in LANGUAGES:
+        raise Problem(404, f"the rules are in {', '.join(LANGUAGES)}, and not in {request.path['language'][:40]!r}")
+    return handbook.chapters(request.path["mode"], request.path["language"])
 
 
 async def odds(request: Request) -> wire.Odds:
@@ -183,7 +186,7 @@ async def watch(request: Request) -> Packed:
 ENDPOINTS = (
     Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
     Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
-    Endpoint("GET", "/api/modes/{mode}/rules", "The rules of a mode, by phases.", rules, list[wire.Chapter], errors=(404,)),
+    Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, by phases.", rules, list[wire.Chapter], errors=(404,)),
     Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
     Endpoint("GET", "/api/tables", "The tables of this device, the newest first.", mine, list[wire.Place]),
     Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 408, 413, 415, 429), device=True),

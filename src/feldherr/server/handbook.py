@@ -8,10 +8,11 @@ from typing import Literal
 
 from feldherr.editions import MODES
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS
-from feldherr.editions.rulebook import expand, texts
+from feldherr.editions.rulebook import expand, texts, translated
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
 from feldherr.godstorm.table import Heaven
+from feldherr.locales import say, speaking
 from feldherr.server import wire
 
 Kind = Literal["about", "setup", "phase", "goals", "all"]
@@ -49,30 +50,59 @@ _AS = re.compile(r"\bas ((?:K\d+(?:, )?)+)")
 
 
 @cache
-def chapters(mode: str) -> list[wire.Chapter]:
+def chapters(mode: str, language: str = "en") -> list[wire.Chapter]:
     """All of them, in the order of a game."""
-    rules = MODES[mode]
-    ids = expand(rules.ids)
-    out = [chapter("about", rules.title, [], about(rules))]
-    out.append(chapter("setup", "Set-up", steps(rules.setup), [(p.name, p.says) for p in rules.setup if p.says]))
-    out += [phase(p, ids) for p in rules.turn]
-    out.append(chapter("goals", "Goals", [], [("", goal.says) for goal in rules.goals]))
-    return [*out, chapter("all", f"Rules {rules.ids}", [], [(rule, texts()[rule]) for rule in ids])]
+    with speaking(language):
+        return Handbook(MODES[mode], language).chapters()
 
 
 def chapter(kind: Kind, title: str, steps: list[str], rules: list[tuple[str, str]]) -> wire.Chapter:
     return wire.Chapter(kind, title, steps, [wire.Rule(*rule) for rule in rules])
 
 
-def about(rules: Ruleset) -> list[tuple[str, str]]:
-    """Who can play it; and what Godstorm is."""
-    low, high = rules.players
-    out = [("", f"{rules.booklet}: {low if low == high else f'{low} to {high}'} players.")]
-    out += [("", f"With {seats} players: {warning}") for seats, warning in rules.warn.items()]
-    if not isinstance(rules.extra, Heaven):
-        return out
-    powers = [(god, f"{battle}; {labour}") for god, battle, labour in POWERS[1:]]
-    return [*out, *paragraphs(ABOUT), *STEPS, *powers, *paragraphs(BELOW)]
+class Handbook:
+    """One mode's, in the language that is spoken."""
+
+    def __init__(self, rules: Ruleset, language: str) -> None:
+        self.rules = rules
+        self.language = language
+        self.ids = expand(rules.ids)
+        self.texts = texts(language)
+
+    def chapters(self) -> list[wire.Chapter]:
+        rules = self.rules
+        setup = [(phase_name(p), self.said(p.says)) for p in rules.setup if p.says]
+        return [
+            chapter("about", rules.title, [], self.about()),
+            chapter("setup", say("help-setup"), steps(rules.setup), setup),
+            *[self.phase(p) for p in rules.turn],
+            chapter("goals", say("help-goals"), [], [("", self.said(goal.says)) for goal in rules.goals]),
+            chapter("all", f"{say('help-all')} {rules.ids}", [], [(rule, self.texts[rule]) for rule in self.ids]),
+        ]
+
+    def said(self, sentence: str) -> str:
+        return translated(sentence, self.language)
+
+    def about(self) -> list[tuple[str, str]]:
+        """Who can play it; and what Godstorm is."""
+        low, high = self.rules.players
+        players = say("players-exact", n=low) if low == high else say("players-range", least=low, most=high)
+        out = [("", f"{self.rules.booklet}: {players}.")]
+        out += [("", say(f"warn-{self.rules.name.replace('.', '-')}-{seats}")) for seats in self.rules.warn]
+        if not isinstance(self.rules.extra, Heaven):
+            return out
+        known = [*paragraphs(ABOUT), *STEPS, *[(god, f"{battle}; {labour}") for god, battle, labour in POWERS[1:]], *paragraphs(BELOW)]
+        return [*out, *[(self.said(title), self.said(text)) for title, text in known]]
+
+    def phase(self, p: Phase) -> wire.Chapter:
+        """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""
+        known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(texts()[own]) for rule in found.split(", "))}
+        related = [(rule, self.texts[rule]) for rule in expand(RULES.get(p.name, "")) if rule in known]
+        return chapter("phase", phase_name(p), [*steps((p,)), *BESIDES.get(p.name, [])], [("", self.said(p.says)), *related])
+
+
+def phase_name(p: Phase) -> str:
+    return say(f"phase-{p.name.replace(' ', '_')}")
 
 
 def paragraphs(text: str) -> list[tuple[str, str]]:
@@ -81,10 +111,3 @@ def paragraphs(text: str) -> list[tuple[str, str]]:
 
 def steps(phases: tuple[Phase, ...]) -> list[str]:
     return [step for p in phases for step in p.step.split(", ") if step]
-
-
-def phase(p: Phase, ids: list[str]) -> wire.Chapter:
-    """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""
-    known = {*ids, *(rule for own in ids for found in _AS.findall(texts()[own]) for rule in found.split(", "))}
-    related = [(rule, texts()[rule]) for rule in expand(RULES.get(p.name, "")) if rule in known]
-    return chapter("phase", p.name, [*steps((p,)), *BESIDES.get(p.name, [])], [("", p.says), *related])

@@ -43,7 +43,7 @@ function errorIn(text: string): string {
 export const api = {
   books: () => request<Books>("GET", "/api/modes"),
   board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),
-  rules: (mode: string) => request<Chapter[]>("GET", `/api/modes/${encodeURIComponent(mode)}/rules`),
+  rules: (mode: string, language: string) => request<Chapter[]>("GET", `/api/modes/${encodeURIComponent(mode)}/rules/${language}`),
   odds: (table: string, way: number[], stop: number) => request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${stop}`),
   open: (table: NewTable) => request<Opened>("POST", "/api/tables", table),
   mine: () => request<Place[]>("GET", "/api/tables"),

@@ -245,7 +245,7 @@ term-help =
       brett [NAME]        das Brett als Bild, oder ein Gebiet und seine Nachbarn
       hand                deine Karten und Aufträge (niemand sonst sollte hinsehen)
       bericht [N]         was geschah, die letzten N Zeilen
-      regeln [ID]         die Regeln dieses Spiels, oder eine davon: regeln K17 (auf Englisch)
+      regeln [ID]         die Regeln dieses Spiels (auf Englisch), oder eine davon: regeln K17
       sichern DATEI       eine Kopie des Spiels; gesichert wird es ohnehin ständig
       verlassen           gehen; das Spiel kann später weitergehen
     Auf dem Brett: Zeichen, Gebiet, Armeen; t Gebiete, a Armeen, c Karten, + zu setzende Armeen, * eine Hauptstadt.
@@ -263,7 +263,7 @@ term-help-storm =
       liste, fertig                alles, was geantwortet werden kann; nichts mehr davon
       brett [NAME]                 das Brett, oder ein Gebiet; brett unterwelt
       hand, bericht [N]            deine Karten (niemand sonst sollte hinsehen); was geschah
-      regeln [ID, WORT]            die Regeln (auf Englisch); eine: regeln G42; mit einem Wort: regeln plague
+      regeln [ID, WORT]            die Regeln (auf Englisch); eine: regeln G42; mit einem Wort: regeln pest
       sichern DATEI, verlassen     eine Kopie des Spiels; gehen und später weiterspielen
     Auf dem Brett: Zeichen, Armeen; { $key }.
     Spieler: p Punkte, t Gebiete, a Armeen, f Glaube, { $temple } Tempel; Götter im Spiel;

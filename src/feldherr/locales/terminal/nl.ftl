@@ -245,7 +245,7 @@ term-help =
       bord [NAAM]         het bord als plaatje, of één gebied en zijn buren
       hand                je kaarten en opdrachten (niemand anders mag kijken)
       verslag [N]         wat er gebeurde, de laatste N regels
-      regels [ID]         de regels van dit spel, of een ervan: regels K17 (in het Engels)
+      regels [ID]         de regels van dit spel (in het Engels), of een ervan: regels K17
       opslaan BESTAND     een kopie van het spel; het wordt toch al steeds opgeslagen
       afsluiten           weggaan; het spel kan later verder
     Op het bord: teken, gebied, legers; t gebieden, a legers, c kaarten, + te plaatsen legers, * een hoofdstad.
@@ -263,7 +263,7 @@ term-help-storm =
       lijst, klaar                alles wat geantwoord kan worden; niets meer hiervan
       bord [NAAM]                 het bord, of één territorium; bord onderwereld
       hand, verslag [N]           je kaarten (niemand anders mag kijken); wat er gebeurde
-      regels [ID, WOORD]          de regels (in het Engels); een: regels G42; met een woord: regels plague
+      regels [ID, WOORD]          de regels (in het Engels); een: regels G42; met een woord: regels pest
       opslaan BESTAND, afsluiten  een kopie van het spel; weggaan en later verder
     Op het bord: teken, legers; { $key }.
     Spelers: p punten, t territoria, a legers, f geloof, { $temple } tempels; goden in het spel;

@@ -243,7 +243,7 @@ term-help =
       karta [NAMN]     brädet som bild, eller ett område och dess grannar
       hand             dina kort och uppdrag (ingen annan bör titta)
       logg [N]         vad som hände, de senaste N raderna
-      regler [ID]      spelets regler, eller en av dem: regler K17 (på engelska)
+      regler [ID]      spelets regler (på engelska), eller en av dem: regler K17
       spara FIL        en kopia av spelet; det sparas ändå hela tiden
       sluta            lämna; spelet kan fortsätta senare
     På brädet: märke, område, arméer; t områden, a arméer, c kort, + arméer att sätta ut, * en huvudstad.
@@ -261,7 +261,7 @@ term-help-storm =
       lista, klar            allt som kan svaras; inget mer av detta
       karta [NAMN]           brädet, eller ett område; karta underjorden
       hand, logg [N]         dina kort (ingen annan bör titta); vad som hände
-      regler [ID, ORD]       reglerna (på engelska); en: regler G42; med ett ord: regler plague
+      regler [ID, ORD]       reglerna (på engelska); en: regler G42; med ett ord: regler pest
       spara FIL, sluta       en kopia av spelet; lämna och fortsätt senare
     På brädet: märke, arméer; { $key }.
     Spelare: p poäng, t områden, a arméer, f tro, { $temple } tempel; gudar i spel;
