@@ -31,6 +31,10 @@ class Seen(NamedTuple):
     phase: str
 
 
+TRIES = 5
+PATIENCE = 300  # milliseconds between them
+
+
 class Hands:
     """One person at one page, with a mouse, or with fingers on a small screen."""
 
@@ -131,9 +135,15 @@ class Hands:
         return True
 
     def answer(self, verb: str) -> None:
-        """Answer with that verb, by the controls that are made for it; what happens then is to be seen."""
-        if not (self.control(verb) or (verb in ON_MAP and self.on_map(verb))):
-            raise Stuck(f"nothing to {verb} with: {self.look()}, {self.places()}, {self.places('selected')}, {self.answers[-5:]}")
+        """Answer with that verb, by the controls that are made for it; what happens then is to be seen. A page that is busy gets time."""
+        asked = self.look()
+        for _ in range(TRIES):
+            if self.control(verb) or (verb in ON_MAP and self.on_map(verb)):
+                return
+            self.page.wait_for_timeout(PATIENCE)
+            if self.moved(asked):
+                return
+        raise Stuck(f"nothing to {verb} with: {self.look()}, {self.places()}, {self.places('selected')}, {self.answers[-5:]}")
 
     def control(self, verb: str) -> bool:
         """Press what answers with a verb, if it is there; then how many, if that is asked."""

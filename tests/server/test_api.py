@@ -22,6 +22,7 @@ API = openapi()
 OPERATIONS = [(path, method) for path, methods in API["paths"].items() for method in methods]
 WORDS: dict[str, list[Any]] = {  # what gets further than any text would
     "mode": ["sv2000.conquest", "nl2004.godstorm", "no.such"],
+    "language": ["en", "de", "xx"],
     "players": ["person", "here", "recruit", "captain:reckless", "nobody"],
     "player": ["person", "recruit", "nobody"],
     "seat": ["0", "1", "2", "host", "spectator", "9", "-1"],
