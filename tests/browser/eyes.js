@@ -47,19 +47,32 @@ globalThis.eyes = {
     return null;
   },
 
+  /** A map that was moved is there only when it has been painted: until then the browser tells where things were. */
+  async painted() {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  },
+
   /** Where a place can be tapped on the map: its token, else its land. */
-  place(number) {
+  async place(number) {
     document.querySelector(".map").scrollIntoView({ block: "nearest" });
+    await eyes.painted();
     const here = (hit) => hit?.closest("[data-place]")?.dataset.place === number && hit.closest(".map") !== null;
     return eyes.free(document.querySelector(`.map .token[data-place="${number}"]`), here);
   },
 
   /** How far the map has to be dragged to have a place in its middle. */
-  way(number) {
+  async way(number) {
+    await eyes.painted();
     const map = document.querySelector(".map").getBoundingClientRect();
     const box = document.querySelector(`.map .token[data-place="${number}"]`).getBoundingClientRect();
     const [x, y] = [map.left + map.width / 2, map.top + map.height / 2];
     return { x, y, dx: x - box.left - box.width / 2, dy: y - box.top - box.height / 2 };
+  },
+
+  /** Whether a place is in the western half of the map; where the map begins and ends on the screen. */
+  sides(number) {
+    const [scene, map, token] = [".scene", "", `.token[data-place="${number}"]`].map((e) => document.querySelector(`.map ${e}`).getBoundingClientRect());
+    return [token.left < scene.left + scene.width / 2, map.left, map.right];
   },
 
   /** Whether the keyboard is at such a thing, and that can be seen. */

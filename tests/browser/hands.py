@@ -31,10 +31,6 @@ class Seen(NamedTuple):
     phase: str
 
 
-TRIES = 5
-PATIENCE = 300  # milliseconds between them
-
-
 class Hands:
     """One person at one page, with a mouse, or with fingers on a small screen."""
 
@@ -109,11 +105,15 @@ class Hands:
         self.press(".map .controls button[aria-label='Underworld']")
 
     def drag(self, place: str) -> None:
-        way, mouse = self.page.evaluate("p => eyes.way(p)", place), self.page.mouse
-        mouse.move(way["x"], way["y"])
+        way = self.page.evaluate("p => eyes.way(p)", place)
+        self.pull(way["x"], way["y"], way["dx"], way["dy"])
+
+    def pull(self, x: float, y: float, dx: float, dy: float) -> None:
+        mouse = self.page.mouse
+        mouse.move(x, y)
         mouse.down()
-        mouse.move(way["x"] + 8, way["y"])  # from then on the map is held, wherever the hand goes
-        mouse.move(way["x"] + way["dx"], way["y"] + way["dy"], steps=2)
+        mouse.move(x + 8, y)  # from then on the map is held, wherever the hand goes
+        mouse.move(x + dx, y + dy, steps=2)
         mouse.up()
 
     def places(self, state: str = "can be chosen") -> list[str]:
@@ -135,15 +135,9 @@ class Hands:
         return True
 
     def answer(self, verb: str) -> None:
-        """Answer with that verb, by the controls that are made for it; what happens then is to be seen. A page that is busy gets time."""
-        asked = self.look()
-        for _ in range(TRIES):
-            if self.control(verb) or (verb in ON_MAP and self.on_map(verb)):
-                return
-            self.page.wait_for_timeout(PATIENCE)
-            if self.moved(asked):
-                return
-        raise Stuck(f"nothing to {verb} with: {self.look()}, {self.places()}, {self.places('selected')}, {self.answers[-5:]}")
+        """Answer with that verb, by the controls that are made for it; what happens then is to be seen."""
+        if not (self.control(verb) or (verb in ON_MAP and self.on_map(verb))):
+            raise Stuck(f"nothing to {verb} with: {self.look()}, {self.places()}, {self.places('selected')}, {self.answers[-5:]}")
 
     def control(self, verb: str) -> bool:
         """Press what answers with a verb, if it is there; then how many, if that is asked."""

@@ -57,6 +57,13 @@ def questions(mode: str) -> dict[Kind, Question]:
     return found
 
 
+@cache
+def special(mode: str) -> set[str]:
+    """The steps in which a mode asks what most others don't."""
+    met = [{step for step, _ in questions(other)} for other in feldherr.MODES]
+    return {step for step, _ in questions(mode) if sum(step in steps for steps in met) < len(met) / 2}
+
+
 def explore(mode: str, seed: int, found: dict[Kind, Question], **house: str) -> None:
     """Play a game by chance, and keep what is new."""
     least, most = feldherr.MODES[mode].players

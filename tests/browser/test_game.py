@@ -52,7 +52,7 @@ def nearly_set_up(free: int, unplaced: int) -> str:
 
 
 def test_claims_at_one_device_with_the_curtain(person: Person, address: str) -> None:
-    hands = person(WIDE)
+    hands = person(TALL)
     sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(4, 0))
     passed: list[str] = []
     while len(passed) < 7:

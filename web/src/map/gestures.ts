@@ -31,7 +31,10 @@ export function gestures(node: HTMLElement, hands: Hands): { update: (h: Hands) 
 
   const start = (e: PointerEvent): void => {
     if (e.button !== 0) return;
-    if (down.size === 0) [dragged, travelled] = [false, 0];
+    if (e.isPrimary) {
+      down.clear(); // the first finger of a gesture: of an earlier one that never left, something else heard the end
+      [dragged, travelled] = [false, 0];
+    }
     down.set(e.pointerId, at(e));
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Board, View } from "../wire";
 import { arrow, direction, fit, held, hitRadius, middle, next, spread, TOUCH, zoomed } from "./geometry";
+import { gestures } from "./gestures";
 import { lines, overlap, place } from "./labels";
 import { layout, links } from "./layout";
 import { describe as say, holders, numeral, plain, signs, stormy, sunken, troops } from "./marks";
@@ -268,5 +269,41 @@ describe("what stands on the map", () => {
     const stood = stand(before, sheet, camera);
     expect(stand(after, sheet, camera, stood).map((p, i) => p === stood[i])).toEqual([true, true, true, false, true, true]);
     expect(stand(after, sheet, { ...camera, k: 2 }, stood).some((p, i) => p === stood[i])).toBe(false);
+  });
+});
+
+describe("fingers on the map", () => {
+  const heard: string[] = [];
+  const node = document.createElement("div");
+  gestures(node, { pan: () => heard.push("pan"), zoom: () => heard.push("zoom"), tap: () => heard.push("tap"), hover: () => undefined });
+  const finger = (name: string, pointerId: number, clientX: number, isPrimary = true): void => {
+    node.dispatchEvent(new PointerEvent(name, { pointerId, pointerType: "touch", isPrimary, clientX, clientY: 0 }));
+  };
+  const drag = (id: number): void => [100, 110, 130].forEach((x, i) => finger(i ? "pointermove" : "pointerdown", id, x));
+  const told = (): string[] => heard.splice(0);
+
+  it("pan with one, zoom with two, and tap", () => {
+    drag(1);
+    expect(told()).toEqual(["pan", "pan"]);
+    finger("pointerdown", 2, 200, false);
+    finger("pointermove", 2, 220, false);
+    expect(told()).toEqual(["pan", "zoom"]);
+    [1, 2].forEach((id) => finger("pointerup", id, 200));
+    finger("pointerdown", 3, 50);
+    finger("pointerup", 3, 50);
+    node.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    expect(told()).toEqual(["tap"]);
+  });
+
+  it("don't wait for one that was never seen to leave", () => {
+    drag(4);
+    told();
+    drag(5);
+    expect(told()).toEqual(["pan", "pan"]);
+    finger("pointerup", 5, 130);
+    finger("pointerdown", 6, 50);
+    finger("pointerup", 6, 50);
+    node.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    expect(told()).toEqual(["tap"]);
   });
 });
