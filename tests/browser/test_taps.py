@@ -37,11 +37,12 @@ def to_the_edge(hands: Hands, place: str) -> float:
 def press(hands: Hands, spot: dict[str, float]) -> None:
     """As long as people do it."""
     if hands.touch:
-        return hands.at(spot)
-    hands.page.mouse.move(spot["x"], spot["y"])
-    hands.page.mouse.down()
-    hands.page.evaluate("eyes.painted()")
-    hands.page.mouse.up()
+        hands.at(spot)
+    else:
+        hands.page.mouse.move(spot["x"], spot["y"])
+        hands.page.mouse.down()
+        hands.page.evaluate("eyes.painted()")
+        hands.page.mouse.up()
 
 
 @pytest.mark.parametrize("device", [WIDE, TALL])

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "sv": "Svenska", "nl": "Nederlands"}
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n[ \t].*)*", re.MULTILINE)
+PARTS = ((), ("terminal",), ("commands",))  # folders: what all speak from, what only the terminal says, what the command line says
 Given = str | int
 Words = dict[str, Given]  # for the places of a message
 
@@ -96,5 +97,5 @@ def _bundle(tag: str) -> FluentBundle:
 def sources(tag: str) -> dict[str, str]:
     """Every message of a language, as it stands in its file."""
     folder = resources.files(__name__)
-    texts = [folder.joinpath(*path, f"{tag}.ftl").read_text(encoding="utf-8") for path in ((), ("terminal",))]
+    texts = [folder.joinpath(*path, f"{tag}.ftl").read_text(encoding="utf-8") for path in PARTS]
     return {found[1]: found[0] for found in MESSAGE.finditer("\n".join(texts))}

@@ -1,0 +1,1 @@
+# Was die Befehlszeile sagt: Hilfe, Fehler und die Seiten von `rules`.

@@ -1,0 +1,1 @@
+# What the command line says: help, errors, and the pages of `rules`.

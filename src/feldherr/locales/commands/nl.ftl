@@ -1,0 +1,1 @@
+# Wat de opdrachtregel zegt: hulp, fouten en de bladzijden van `rules`.

@@ -1,0 +1,1 @@
+# Vad kommandoraden säger: hjälp, fel och sidorna av `rules`.
