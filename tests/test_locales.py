@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import feldherr
 from feldherr import CHANCE
@@ -20,7 +21,7 @@ from feldherr.engine.event import Event, events
 from feldherr.engine.play import choices
 from feldherr.engine.step import REASONS
 from feldherr.godstorm.miracles import MIRACLES
-from feldherr.locales import LANGUAGES, knows, listed, preferred, say, sources, speaking
+from feldherr.locales import LANGUAGES, Words, _plain, knows, listed, preferred, say, sources, speaking
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.options import HOUSE_RULES
 from feldherr.rules.ranks import RankedMissions
@@ -46,6 +47,21 @@ def test_every_message_can_be_said(tag: str) -> None:
         for name, source in sources(tag).items():
             for n in (0, 1, 2, 5):
                 assert say(name, **{each[1:]: n for each in variables(source)})
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_plain_messages_are_said_as_fluent_says_them(tag: str) -> None:
+    """Those that need no Fluent, with it and without."""
+    bundle, short_cuts = FluentBundle([tag], use_isolating=False), 0
+    for name, source in sources(tag).items():
+        given: Words = {each[1:]: "word" for each in variables(source)}
+        bundle.add_resource(FluentResource(source))
+        pattern = bundle.get_message(name).value
+        plain = _plain(source, given)
+        short_cuts += plain is not None
+        assert pattern is not None
+        assert plain in (None, bundle.format_pattern(pattern, dict(given))[0]), name
+    assert short_cuts > 1000
 
 
 def test_no_message_is_idle() -> None:
