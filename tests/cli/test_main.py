@@ -88,7 +88,7 @@ def test_a_full_disk_names_the_file_and_leaves_nothing(run: Run, tmp_path: Path,
     folder = tmp_path / "games"
     monkeypatch.setattr(os, "fsync", full)
     ran = run(f"play sv2000.duel --save {folder / 'a.game'}")
-    assert (ran.code, ran.err) == (2, f"feldherr: {folder / 'a.game'}: No space left on device\n")
+    assert (ran.code, ran.err) == (2, f"feldherr: {folder / 'a.game'}: the disk is full\n")
     assert list(folder.iterdir()) == []
 
 
@@ -100,9 +100,7 @@ def test_a_disk_that_fills_up_in_mid_game(run: Run, tmp_path: Path, monkeypatch:
     path = tmp_path / "a.game"
     ran = run(f"play sv2000.duel --save {path}")
     assert ran.code == 2
-    assert ran.err.startswith(
-        f"feldherr: {path}: No space left on device; the game up to here is saved, go on with: feldherr play --resume"
-    )
+    assert ran.err.startswith(f"feldherr: {path}: the disk is full; the game up to here is saved, go on with: feldherr play --resume")
     assert feldherr.load(path.read_text()).log == []
 
 

@@ -11,8 +11,6 @@ from typing import TypeVar
 Part = TypeVar("Part")
 Done = TypeVar("Done")
 
-HINT = '--ray needs the library ray (the extra "ray")'
-
 
 def there() -> bool:
     """Whether Ray is installed."""

@@ -8,8 +8,6 @@ from typing import Any
 
 Ratings = dict[str, tuple[float, float]]
 
-HINT = 'for ratings, install the library openskill (the extra "arena")'
-
 
 def ratings(games: Sequence[tuple[Sequence[str], Sequence[float]]]) -> Ratings | None:
     """Each name's strength (25 is where all begin) and how unsure it is, from who sat there and who had a share of the win."""

@@ -7,51 +7,47 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable
-from typing import NoReturn, TextIO
+from typing import TextIO
 
 import feldherr
-from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate, verify
-from feldherr.cli.safe import printable, program, shortened
+from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate, verify, wrong
+from feldherr.cli.parser import Parser, add_language, language_in
+from feldherr.cli.safe import printable, program
 from feldherr.cli.table_rules import Refused
-from feldherr.locales import preferred, speak
+from feldherr.locales import preferred, say, speak
 
-SAYS = """Referee for the RISK family of board games: sixteen modes from four rulebooks, played to the letter.
-Without a command it starts a game: {0} is {0} play, {0} MODE is {0} play MODE."""
 COMMANDS = (play, serve, simulate, arena, bot, replay, verify, rules, odds)
-
-
-class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with a command line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"feldherr: {shortened(message)} (see {self.prog} --help)\n")
 
 
 def parser() -> Parser:
     """Every command with its options."""
-    name = program()
-    out = Parser(prog=name, description=SAYS.format(name), formatter_class=argparse.RawDescriptionHelpFormatter)
-    out.add_argument("--version", action="version", version=f"feldherr {feldherr.__version__}")
-    commands = out.add_subparsers(metavar="command", dest="command")
+    out = Parser(prog=program(), description="help-feldherr", arguments="help-commands")
+    out.add_argument("--version", action="version", version=f"feldherr {feldherr.__version__}", help="help-version")
+    commands = out.add_subparsers(metavar="COMMAND", dest="command")
     for module in COMMANDS:
         module.add_to(commands)
+    for each in (out, *commands.choices.values()):
+        add_language(each)
     return out
 
 
 def meant(words: list[str]) -> list[str]:
-    """A command line that begins with a mode, or with an option of play, means play."""
-    first = words[0] if words else ""
+    """A command line that begins with a mode, or with an option of play, means play; a language may stand before all."""
+    spoken = 2 if words[:1] == ["--language"] else 1 if words and words[0].startswith("--language=") else 0
+    first = words[spoken] if len(words) > spoken else ""
     if first in ("-h", "--help", "--version"):
         return words
-    return ["play", *words] if not first or first.startswith("-") or "." in first else words
+    return [*words[:spoken], "play", *words[spoken:]] if not first or first.startswith("-") or "." in first else words
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 if something was wrong with what was asked for, 1 if it was our mistake."""
     for stream in (sys.stdout, sys.stderr):
         _any_letter(stream)
-    args = parser().parse_args(meant(sys.argv[1:] if argv is None else argv))
-    speak(preferred(getattr(args, "language", None) or ""))
+    words = sys.argv[1:] if argv is None else argv
+    speak(preferred(language_in(words)))
+    args = parser().parse_args(meant(words))
+    speak(preferred(getattr(args, "language", "")))
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         code = run(args)
@@ -66,11 +62,11 @@ def main(argv: list[str] | None = None) -> int:
     except Refused as e:
         return _complain(str(e), e, 2)
     except OSError as e:
-        return _complain(f"{e.filename}: {e.strerror}" if e.filename else str(e), e, 2)
+        return _complain(wrong.with_file(e), e, 2)
     except Exception as e:
         if os.environ.get("FELDHERR_DEBUG"):
             raise
-        return _complain(f"this should not have happened ({type(e).__name__}; FELDHERR_DEBUG=1 tells where)", e, 1)
+        return _complain(say("wrong-ours", what=type(e).__name__), e, 1)
 
 
 def _complain(text: str, e: Exception, code: int) -> int:

@@ -14,45 +14,39 @@ from rich.console import Console
 from feldherr.arena import cluster
 from feldherr.arena.contest import Contest, Part, Played, play_part
 from feldherr.arena.match import ROUNDS, Fault
-from feldherr.arena.outside import DEPUTY, command, is_outside, label
+from feldherr.arena.outside import DEPUTY, is_outside, label
 from feldherr.arena.picture import draw
 from feldherr.arena.pool import each
-from feldherr.arena.ratings import HINT
 from feldherr.arena.record import OtherContest, Record
 from feldherr.arena.report import summary
 from feldherr.arena.schedule import Names, Pairing, schedule
-from feldherr.bots.catalogue import make
+from feldherr.cli import wrong
 from feldherr.cli.bar import in_parts, processes, watched
 from feldherr.cli.rules import grid
 from feldherr.cli.safe import printable, short
 from feldherr.cli.screen import console
-from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
+from feldherr.cli.simulate import why
+from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, refuse, rules_of, seated
+from feldherr.locales import listed, say
 
-SAYS = """Let computer players play each other. Everybody sits in every seat equally often, with the same dice; a game that isn't over
-after --rounds counts for nobody. A name may be repeated (marshal,captain,captain: one against two). With more names than seats every
-choice of them meets; with fewer, the names go round the table. In team play a team is one player's."""
+CAPPED = "capped"  # what the report calls games without a winner
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    p = commands.add_parser("arena", help="let computer players play each other", description=SAYS)
-    p.add_argument("mode", metavar="MODE", help="a mode, e.g. de2004.liberation")
-    p.add_argument(
-        "--bots",
-        required=True,
-        metavar="A,B,...",
-        help='who plays: marshal,captain,random, or programs: ./mybot.py, cmd:"python3 my_bot.py"',
-    )
-    p.add_argument("--games", type=int, default=100, metavar="G", help="how many games (100), rounded up to whole rotations")
-    p.add_argument("--players", type=int, metavar="N", help="how many seats (as many as there are names, if the mode allows)")
-    p.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
-    p.add_argument("--jobs", type=int, metavar="J", help="how many processes (one for each processor)")
-    p.add_argument("--think", type=float, default=-1.0, metavar="MS", help="milliseconds for an answer (as each player likes)")
-    p.add_argument("--rounds", type=int, default=ROUNDS, metavar="R", help=f"after how many rounds a game ends without a winner ({ROUNDS})")
-    p.add_argument("--ray", action="store_true", help='play on a Ray cluster (the extra "ray"; RAY_ADDRESS says where, else this machine)')
-    p.add_argument("--json", action="store_true", help="the outcome as JSON")
-    p.add_argument("--out", metavar="FILE", help="keep each game as a line of JSON; the same command goes on where it stopped")
-    p.add_argument("--picture", metavar="FILE.svg", help="the outcome as a picture")
+    p = commands.add_parser("arena", help="help-arena", description="help-arena-about")
+    p.add_argument("mode", metavar="MODE", help="help-mode")
+    p.add_argument("--bots", required=True, metavar="A,B,...", help="help-arena-bots")
+    p.add_argument("--games", type=int, default=100, metavar="G", help="help-arena-games")
+    p.add_argument("--players", type=int, metavar="N", help="help-arena-players")
+    p.add_argument("--seed", type=int, default=0, metavar="S", help="help-seed")
+    p.add_argument("--jobs", type=int, metavar="J", help="help-arena-jobs")
+    p.add_argument("--think", type=float, default=-1.0, metavar="MS", help="help-think")
+    p.add_argument("--rounds", type=int, default=ROUNDS, metavar="R", help="help-arena-rounds")
+    p.add_argument("--ray", action="store_true", help="help-arena-ray")
+    p.add_argument("--json", action="store_true", help="help-json")
+    p.add_argument("--out", metavar="FILE", help="help-arena-out")
+    p.add_argument("--picture", metavar="FILE.svg", help="help-arena-picture")
     add_house(p)
     add_map(p)
     p.set_defaults(run=run)
@@ -61,9 +55,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def run(args: argparse.Namespace) -> int:
     """Play what is still to be played and print what all of it shows."""
     if args.games < 1 or args.rounds < 1 or (args.jobs is not None and args.jobs < 1):
-        raise Refused("--games, --rounds and --jobs want a number from 1 up")
+        raise Refused(say("wrong-from-one", list=listed(["--games", "--rounds", "--jobs"])))
     if args.ray and not cluster.there():
-        raise Refused(cluster.HINT)
+        raise Refused(say("wrong-ray"))
     contest = _contest(args)
     pairings = schedule(contest.rules(), contest.players, contest.bots, args.games)
     try:
@@ -94,12 +88,9 @@ def named(text: str) -> Names:
     """`marshal,captain` as names, each of which is somebody's."""
     bots = tuple(name.strip() for name in re.findall(r'(?:[^,"]|"[^"]*"?)+', text) if name.strip())
     if not bots:
-        raise Refused(f"--bots wants names with commas between them, e.g. captain,recruit, not {short(text)!r}")
+        raise Refused(say("wrong-bots", word=short(text)))
     for name in bots:
-        try:
-            command(name) if is_outside(name) else make(name)
-        except ValueError as e:
-            raise Refused(str(e)) from None
+        refuse(wrong.with_program(name) if is_outside(name) else wrong.with_player(name))
     return bots
 
 
@@ -123,33 +114,35 @@ def _record(out: str | None, contest: Contest) -> Record:
     try:
         return Record(Path(out).expanduser(), contest) if out else Record(None, contest)
     except OtherContest as e:
-        raise Refused(str(e)) from None
+        raise Refused(say("wrong-out", why=str(e))) from None
 
 
 def show(out: Console, facts: dict[str, Any]) -> None:
     """The facts as tables."""
     games, length = facts["games"], facts["rounds"]
-    out.print(f"{facts['mode']}, {facts['players']} players, {games:,} games, seed {facts['seed']}, fair share {1 / facts['parties']:.1%}")
+    about = {"mode": facts["mode"], "players": facts["players"], "seed": str(facts["seed"]), "share": f"{1 / facts['parties']:.1%}"}
+    out.print(say("arena-head", games=say("games-n", n=games), **about))
     if games < facts["games_asked"]:
-        out.print(f"Stopped: {facts['games_asked'] - games} games were not played.")
+        out.print(say("sim-stopped", n=facts["games_asked"] - games))
     out.print()
     rated = facts["rated"]
-    table = grid("player", "games", "wins", "rate", "95 % sure", *(["rating"] if rated else []), "ms a decision")
+    columns = ["arena-player", "sim-games", "sim-wins", "arena-rate", "arena-sure", *(["arena-rating"] if rated else []), "arena-ms"]
+    table = grid(*map(say, columns))
     for row in facts["results"]:
         rating = [f"{row['rating']:.1f} ± {row['deviation']:.1f}" if row["rating"] is not None else "-"] if rated else []
         rate = [f"{row['rate']:.1%}", f"{row['low']:.1%} - {row['high']:.1%}"]
         table.add_row(label(row["bot"]), f"{row['games']:,}", f"{row['wins']:,.10g}", *rate, *rating, f"{row['decision_ms']:.3g}")
     out.print(table)
-    out.print(f"\nrounds: median {length['median']:g}, {length['min']} to {length['max']}")
-    for seat, wins in enumerate(facts["seat_wins"]):
-        out.print(f"{'team' if facts['parties'] < facts['players'] else 'seat'} {seat + 1}: {wins / games if games else 0:.1%}", end="  ")
-    out.print(f"\n{', '.join(f'{reason} {n:,}' for reason, n in facts['reasons'].items())}")
+    out.print("\n" + say("arena-length", median=f"{length['median']:g}", low=str(length["min"]), high=str(length["max"])))
+    side = say("arena-team" if facts["parties"] < facts["players"] else "sim-seat")
+    out.print("  ".join(f"{side} {i}: {wins / games if games else 0:.1%}" for i, wins in enumerate(facts["seat_wins"], 1)))
+    out.print(", ".join(f"{say('arena-capped') if reason == CAPPED else why(reason)} {n:,}" for reason, n in facts["reasons"].items()))
     if facts["capped"]:
-        out.print(f"{facts['capped']:,} games were capped: after {facts['rounds_cap']} rounds nobody had won (--rounds).")
+        out.print(say("arena-capped-n", n=facts["capped"], rounds=facts["rounds_cap"]))
     if facts["shared_wins"]:
-        out.print(f"{facts['shared_wins']:,} wins were shared; each winner has its part.")
+        out.print(say("arena-shared", n=facts["shared_wins"]))
     if not rated:
-        out.print(HINT)
+        out.print(say("arena-no-ratings"))
     show_faults(out, facts)
 
 
@@ -158,6 +151,6 @@ def show_faults(out: Console, facts: dict[str, Any]) -> None:
     for row in facts["results"]:
         if faults := row.get("faults"):
             times = ", ".join(f"{kind} {n}" for kind, n in faults.items())
-            out.print(f"{label(row['bot'])} lost its seat to {DEPUTY} in {sum(faults.values())} games: {times}")
-    for game, name, why in facts["faults"][:5]:
-        out.print(f"  game {game}, {printable(label(name))}: {printable(why)}")
+            out.print(say("arena-lost-seat", name=label(row["bot"]), deputy=DEPUTY, n=sum(faults.values()), times=times))
+    for game, name, what in facts["faults"][:5]:
+        out.print("  " + say("arena-fault", game=game, name=printable(label(name)), why=printable(what)))

@@ -10,6 +10,8 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from feldherr.locales import say
+
 Done = TypeVar("Done")
 
 
@@ -17,7 +19,7 @@ def watched(parts: Iterable[list[Done]], keep: Callable[[list[Done]], object], g
     """Keep the parts as they come, while a bar moves; Ctrl-C is their end."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not _live()) as bar:
-        shown = bar.add_task("games", total=games, completed=before)
+        shown = bar.add_task(say("sim-games"), total=games, completed=before)
         try:
             for part in parts:
                 keep(part)

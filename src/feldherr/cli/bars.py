@@ -9,6 +9,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from feldherr.locales import say
+
 EIGHTHS = " ▏▎▍▌▋▊▉"
 LEAST = 0.0005  # what rounds to nothing is not drawn
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
@@ -60,14 +62,15 @@ def draw(out: Console, bars: Iterable[Bar], totals: str = "") -> None:
     if not bars:
         return
     label = max(len(bar.label) for bar in bars)
-    room = min(out.width - label - 10 - (9 if totals else 0), LONGEST)
+    wide, sums = max(6, len(say("chances-chance"))), max(7, len(totals))
+    room = min(out.width - label - wide - 4 - (sums + 2 if totals else 0), LONGEST)
     highest = max(bar.chance for bar in bars)
     if totals:
-        out.print(Text(f"{'':{label}}  {'chance':>6}  {totals:>7}"))
+        out.print(Text(f"{'':{label}}  {say('chances-chance'):>{wide}}  {totals:>{sums}}"))
     for bar in bars:
-        line = Text(f"{bar.label:{label}}  {percent(bar.chance):>6}")
+        line = Text(f"{bar.label:{label}}  {percent(bar.chance):>{wide}}")
         if totals:
-            line.append(f"  {'' if bar.total is None else percent(bar.total):>7}")
+            line.append(f"  {'' if bar.total is None else percent(bar.total):>{sums}}")
         if room >= SHORTEST:
             line.append("  ").append(blocks(bar.chance / highest * room, out.options.ascii_only), style=bar.style)
         out.print(line)

@@ -8,31 +8,29 @@ from pathlib import Path
 from feldherr.cli import store
 from feldherr.cli.names import clean
 from feldherr.cli.picker import USUAL, computers, pick
-from feldherr.cli.safe import program, short
+from feldherr.cli.safe import short
 from feldherr.cli.screen import Screen
 from feldherr.cli.store import Seating
 from feldherr.cli.table import Table
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
 from feldherr.engine.game import Game
-from feldherr.locales import LANGUAGES, say
+from feldherr.locales import say
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    says = "Play at this terminal. Without MODE you are asked what to play. Every answer is saved at once."
-    p = commands.add_parser("play", help="play at this terminal, with people and computers", description=says)
-    p.add_argument("mode", nargs="?", metavar="MODE", help=f"a mode, e.g. sv2000.missions ({program()} rules lists them)")
-    p.add_argument("--players", type=int, metavar="N", help="how many play, computers included")
-    p.add_argument("--computer", metavar="SEATS", help="which players are computers: 2,3 or 2-4=marshal or all or none")
-    p.add_argument("--explain", action="store_true", help="tell why the computers answer as they do (that may give secrets away)")
-    p.add_argument("--names", metavar="A,B,...", help="what the players are called")
-    p.add_argument("--dice", choices=("program", "hand"), help="hand: roll real dice and type their faces")
-    p.add_argument("--seed", type=int, metavar="S", help="dice and draws from a seed, alike every time")
-    p.add_argument("--save", metavar="FILE", help="where to save the game")
-    p.add_argument("--resume", metavar="FILE", nargs="?", const="", help="go on with a saved game, without FILE with the newest one")
+    p = commands.add_parser("play", help="help-play", description="help-play-about")
+    p.add_argument("mode", nargs="?", metavar="MODE", help="help-mode")
+    p.add_argument("--players", type=int, metavar="N", help="help-play-players")
+    p.add_argument("--computer", metavar="SEATS", help="help-play-computer")
+    p.add_argument("--explain", action="store_true", help="help-play-explain")
+    p.add_argument("--names", metavar="A,B,...", help="help-play-names")
+    p.add_argument("--dice", choices=("program", "hand"), help="help-play-dice")
+    p.add_argument("--seed", type=int, metavar="S", help="help-play-seed")
+    p.add_argument("--save", metavar="FILE", help="help-play-save")
+    p.add_argument("--resume", metavar="FILE", nargs="?", const="", help="help-play-resume")
     add_house(p)
     add_map(p)
-    p.add_argument("--language", choices=tuple(LANGUAGES), help="what to speak (FELDHERR_LANGUAGE, or the system's language)")
     p.set_defaults(run=run)
 
 
@@ -63,7 +61,7 @@ def start(args: argparse.Namespace, screen: Screen) -> int:
 def resume(args: argparse.Namespace, screen: Screen) -> int:
     """A game that was left."""
     if args.mode or args.house or args.map or args.players or args.save:
-        raise Refused("--resume takes mode, players and house rules from the file")
+        raise Refused(say("wrong-resume"))
     path = Path(args.resume).expanduser() if args.resume else store.newest()
     text = store.read_text(path)
     seating = store.read_seating(path)

@@ -19,19 +19,17 @@ from feldherr.engine.event import events
 from feldherr.engine.game import Game
 from feldherr.engine.play import apply, new
 from feldherr.engine.state import State
-from feldherr.locales import LANGUAGES, say
+from feldherr.locales import say
 
 EVERY = 200  # a table is kept after so many answers
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    says = "Step through a saved game, everybody's secrets included."
-    p = commands.add_parser("replay", help="step through a saved game", description=says)
-    p.add_argument("file", metavar="FILE", help="a saved game")
-    p.add_argument("--to", type=int, metavar="N", help="begin after N answers; with --print: stop there")
-    p.add_argument("--print", dest="all", action="store_true", help="print it all without asking")
-    p.add_argument("--language", choices=tuple(LANGUAGES), help="what to speak (FELDHERR_LANGUAGE, or the system's language)")
+    p = commands.add_parser("replay", help="help-replay", description="help-replay-about")
+    p.add_argument("file", metavar="FILE", help="help-file")
+    p.add_argument("--to", type=int, metavar="N", help="help-replay-to")
+    p.add_argument("--print", dest="all", action="store_true", help="help-replay-print")
     p.set_defaults(run=run)
 
 
@@ -42,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     seating = store.read_seating(path)
     game = store.load(text[: len(text) - len(store.cut_off(text))], path)
     if args.to is not None and not 0 <= args.to <= len(game.log):
-        raise Refused(f"the game has {len(game.log)} answers; --to wants a number from 0 to {len(game.log)}")
+        raise Refused(say("wrong-to", n=str(len(game.log))))
     film = Film(game, Names(game.rules, game.seats, store.fit(seating, game.seats).names))
     screen = Screen()
     if args.all:

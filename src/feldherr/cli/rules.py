@@ -41,9 +41,9 @@ SKIP = (
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    p = commands.add_parser("rules", help="list the modes, show a mode's rules, or compare two", description="The modes and their rules.")
-    p.add_argument("mode", nargs="?", metavar="MODE", help="a mode, e.g. sv2000.missions; without one: all of them")
-    p.add_argument("--diff", metavar="MODE", help="show only where this mode differs")
+    p = commands.add_parser("rules", help="help-rules", description="help-rules-about")
+    p.add_argument("mode", nargs="?", metavar="MODE", help="help-rules-mode")
+    p.add_argument("--diff", metavar="MODE", help="help-rules-diff")
     add_house(p)
     p.set_defaults(run=run)
 

@@ -22,6 +22,7 @@ from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, r
 from feldherr.engine.play import new
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import REASONS, SCORE, TURN_LIMIT
+from feldherr.locales import Words, listed, say
 
 LIMIT = "100"  # turns each; random players hardly ever end a game
 FEW = 40  # games that are not worth a second process
@@ -50,16 +51,13 @@ class Task(NamedTuple):
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    says = (
-        f"Play many games with random players, {LIMIT} turns each at most unless the mode or --with turn_limit=N (0: none) says otherwise."
-    )
-    p = commands.add_parser("simulate", help="play many games with random players", description=says)
-    p.add_argument("mode", metavar="MODE", help="a mode, e.g. de2004.liberation")
-    p.add_argument("--players", type=int, metavar="N", help="how many play (the fewest that the mode is for)")
-    p.add_argument("--games", type=int, default=20, metavar="G", help="how many games (20)")
-    p.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (0)")
-    p.add_argument("--jobs", type=int, metavar="J", help="how many processes (1 for few games, else one for each processor)")
-    p.add_argument("--json", action="store_true", help="the outcome as JSON")
+    p = commands.add_parser("simulate", help="help-simulate", description="help-simulate-about", facts={"limit": LIMIT})
+    p.add_argument("mode", metavar="MODE", help="help-mode")
+    p.add_argument("--players", type=int, metavar="N", help="help-simulate-players")
+    p.add_argument("--games", type=int, default=20, metavar="G", help="help-simulate-games")
+    p.add_argument("--seed", type=int, default=0, metavar="S", help="help-seed")
+    p.add_argument("--jobs", type=int, metavar="J", help="help-simulate-jobs")
+    p.add_argument("--json", action="store_true", help="help-json")
     add_house(p)
     add_map(p)
     p.set_defaults(run=run)
@@ -68,7 +66,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def run(args: argparse.Namespace) -> int:
     """Play them all and print what came of it."""
     if args.games < 1 or (args.jobs is not None and args.jobs < 1):
-        raise Refused("--games and --jobs want a number from 1 up")
+        raise Refused(say("wrong-from-one", list=listed(["--games", "--jobs"])))
     house = house_rules(args)
     if not rules_of(args.mode, house).turn_limit:
         house.setdefault("turn_limit", LIMIT)
@@ -135,25 +133,30 @@ def show(out: Console, facts: dict[str, Any]) -> None:
     """The facts as tables."""
     games = facts["games"]
     limit = facts["turn_limit"]
-    out.print(f"{facts['mode']}, {facts['players']} random players, {games:,} games, seed {facts['seed']}, ", end="")
-    out.print("no turn limit" if limit == 0 else f"at most {limit} turns each (--with turn_limit=N for another limit)")
+    about: Words = {"mode": facts["mode"], "players": facts["players"], "seed": str(facts["seed"])}
+    out.print(say("sim-head", games=say("games-n", n=games), **about), say("sim-limit", n=limit) if limit else say("sim-no-limit"))
     if games < facts["games_asked"]:
-        out.print(f"Stopped: {facts['games_asked'] - games} games were not played.")
+        out.print(say("sim-stopped", n=facts["games_asked"] - games))
     out.print()
-    wins = grid("seat", "wins", "share")
+    wins = grid(say("sim-seat"), say("sim-wins"), say("sim-share"))
     for seat, n in enumerate(facts["wins"], 1):
         wins.add_row(str(seat), f"{n:,}", f"{n / games:.1%}" if games else "-")
     out.print(wins)
     if facts["shared_wins"]:
-        out.print(f"{facts['shared_wins']} wins were shared.")
+        out.print(say("sim-shared", n=facts["shared_wins"]))
     out.print()
-    length = grid("length", "mean", "min", "max")
-    for name in ("rounds", "answers"):
-        length.add_row(name, *(f"{facts[name][key]:,.10g}" for key in ("mean", "min", "max")))
+    length = grid(*map(say, ("sim-length", "sim-mean", "sim-least", "sim-most")))
+    for name, title in (("rounds", say("sim-rounds")), ("answers", say("sim-answers"))):
+        length.add_row(title, *(f"{facts[name][key]:,.10g}" for key in ("mean", "min", "max")))
     out.print(length)
     out.print()
-    reasons = grid("ended by", "games")
+    reasons = grid(say("sim-ended"), say("sim-games"))
     for reason, n in facts["reasons"].items():
-        reasons.add_row(f"not finished after {UNENDING:,} answers" if reason == UNFINISHED else reason, f"{n:,}")
+        reasons.add_row(say("sim-unfinished", n=UNENDING) if reason == UNFINISHED else why(reason), f"{n:,}")
     out.print(reasons)
-    out.print(f"\n{facts['answers_per_second']:,} answers a second")
+    out.print("\n" + say("sim-speed", n=facts["answers_per_second"]))
+
+
+def why(reason: str) -> str:
+    """Why a game ended, as people are told."""
+    return say(f"reason-{REASONS.index(reason)}") if reason in REASONS else reason

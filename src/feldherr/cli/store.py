@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from feldherr.bots.catalogue import make
+from feldherr.cli import wrong
 from feldherr.cli.names import clean
-from feldherr.cli.safe import program, shortened
+from feldherr.cli.safe import program
 from feldherr.cli.table_rules import Refused
 from feldherr.editions import find
 from feldherr.engine import game as engine
@@ -92,7 +93,7 @@ def newest() -> Path:
     """The game there that was played last."""
     games = [path for path in folder().glob("*.game") if path.is_file()]
     if not games:
-        raise Refused(f"there is no saved game in {folder()}; --resume FILE goes on with one that is elsewhere")
+        raise Refused(say("wrong-no-games", folder=str(folder())))
     return max(games, key=lambda path: path.stat().st_mtime_ns)
 
 
@@ -214,7 +215,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused(f"{path} is no saved game (it is not text)") from None
+        raise Refused(say("wrong-no-text", file=str(path))) from None
 
 
 def load(text: str, path: Path) -> Game:
@@ -222,7 +223,7 @@ def load(text: str, path: Path) -> Game:
     try:
         return engine.load(text, find, with_house_rules)
     except SaveError as e:
-        raise Refused(f"{path}: {shortened(str(e))}") from None
+        raise Refused(wrong.with_game(path, text, str(e))) from None
 
 
 def cut_off(text: str) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from feldherr.cli import wrong
 from feldherr.cli.safe import short
 from feldherr.editions import find
 from feldherr.engine.ruleset import Ruleset
+from feldherr.locales import say
+from feldherr.maps import MapError
 from feldherr.rules.options import with_house_rules
 
 
@@ -15,14 +18,20 @@ class Refused(Exception):
     """Something that was asked for and can't be done; the message is for people."""
 
 
+def refuse(fault: str) -> None:
+    """Go on only if nothing is wrong."""
+    if fault:
+        raise Refused(fault)
+
+
 def add_house(parser: argparse.ArgumentParser) -> None:
     """The option for house rules."""
-    parser.add_argument("--with", dest="house", action="append", default=[], metavar="NAME=VALUE", help="a house rule (may be repeated)")
+    parser.add_argument("--with", dest="house", action="append", default=[], metavar="NAME=VALUE", help="help-with")
 
 
 def add_map(parser: argparse.ArgumentParser) -> None:
     """The option for a map."""
-    parser.add_argument("--map", metavar="FILE", help="a map of your own (a .toml file), or world, ancient_earth or tiny")
+    parser.add_argument("--map", metavar="FILE", help="help-map")
 
 
 def house_rules(args: argparse.Namespace) -> dict[str, str]:
@@ -31,7 +40,7 @@ def house_rules(args: argparse.Namespace) -> dict[str, str]:
     for word in args.house:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Refused(f"--with wants NAME=VALUE, not {short(word)}")
+            raise Refused(say("wrong-with", word=short(word)))
         _set(out, name.strip(), value.strip())
     if getattr(args, "map", None):
         _set(out, "map", args.map)
@@ -42,23 +51,27 @@ def house_rules(args: argparse.Namespace) -> dict[str, str]:
 
 def _set(house: dict[str, str], name: str, value: str) -> None:
     if name in house:
-        raise Refused(f"{short(name)} is said twice: {short(house[name])} and {short(value)}")
+        raise Refused(say("wrong-twice", name=short(name), one=short(house[name]), other=short(value)))
     house[name] = value
 
 
 def rules_of(mode: str, house: dict[str, str]) -> Ruleset:
     """The mode with these house rules."""
+    refuse(wrong.with_mode(mode, house))
     try:
         return with_house_rules(find(mode), house) if house else find(mode)
+    except MapError as e:
+        raise Refused(say("wrong-map-file", why=str(e))) from None
     except ValueError as e:
-        raise Refused(str(e)) from None
+        raise Refused(say("wrong-rules", why=str(e))) from None
 
 
 def seated(rules: Ruleset, players: int | None) -> int:
     """How many play: as many as asked for, else the fewest that the mode is for."""
     seats = rules.players[0] if players is None else players
+    refuse(wrong.with_seats(rules, seats))
     try:
         rules.seated(seats)
     except ValueError as e:
-        raise Refused(str(e)) from None
+        raise Refused(say("wrong-rules", why=str(e))) from None
     return seats

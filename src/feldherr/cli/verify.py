@@ -13,6 +13,7 @@ from feldherr.engine.action import CHANCE
 from feldherr.engine.chance import chance
 from feldherr.engine.game import Game
 from feldherr.engine.play import new, play
+from feldherr.locales import say
 from feldherr.server.dice import Sealed, commitment
 
 HEX = re.compile(r"[0-9a-f]{64}")
@@ -20,11 +21,10 @@ HEX = re.compile(r"[0-9a-f]{64}")
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and its options."""
-    says = "Check the dice and draws of a table's saved game. Seed and commitment are on the table's sign, the seed once the game is over."
-    p = commands.add_parser("verify", help="check that a saved game's dice follow from its seed", description=says)
-    p.add_argument("file", metavar="FILE", help="a saved game")
-    p.add_argument("--seed", required=True, metavar="HEX", help="the seed that was shown after the game")
-    p.add_argument("--commitment", default="", metavar="HEX", help="what was shown of it before the game")
+    p = commands.add_parser("verify", help="help-verify", description="help-verify-about")
+    p.add_argument("file", metavar="FILE", help="help-file")
+    p.add_argument("--seed", required=True, metavar="HEX", help="help-verify-seed")
+    p.add_argument("--commitment", default="", metavar="HEX", help="help-verify-commitment")
     p.set_defaults(run=run)
 
 
@@ -33,17 +33,17 @@ def run(args: argparse.Namespace) -> int:
     seed, promised = args.seed.lower(), args.commitment.lower()
     for what, word in (("--seed", seed), ("--commitment", promised or seed)):
         if not HEX.fullmatch(word):
-            raise Refused(f"{what} wants 64 hexadecimal digits, not {short(word)}")
+            raise Refused(say("wrong-hex", option=what, word=short(word)))
     path = Path(args.file).expanduser()
     game = store.load(store.read_text(path), path)
     if promised and promised != commitment(seed):
-        print(f"This is not the seed that was promised: its commitment is {commitment(seed)}.")
+        print(say("verify-other-seed", commitment=commitment(seed)))
         return 1
     total, wrong = compare(game, seed)
     if wrong:
-        print(f"{len(wrong)} of {total} dice and draws do not follow from the seed; the first is answer {wrong[0]}.")
+        print(say("verify-wrong", n=len(wrong), total=total, first=wrong[0]))
         return 1
-    print(f"All {total} dice and draws follow from the seed{', which is the one that was promised' if promised else ''}.")
+    print(say("verify-promised" if promised else "verify-good", total=total))
     return 0
 
 

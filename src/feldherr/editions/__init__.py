@@ -14,8 +14,12 @@ def find(name: str) -> Ruleset:
     """The mode of that name; an unknown one is refused with those that are near it."""
     if name in MODES:
         return MODES[name]
-    near = difflib.get_close_matches(name, MODES, 3, 0.4) or list(MODES)
-    raise ValueError(f'no mode is called "{name[:60]}"; try {", ".join(near)}')
+    raise ValueError(f'no mode is called "{name[:60]}"; try {", ".join(near_to(name))}')
+
+
+def near_to(name: str) -> list[str]:
+    """The modes that may have been meant; all of them if none is near."""
+    return difflib.get_close_matches(name[:60], MODES, 3, 0.4) or list(MODES)
 
 
 def title(rules: Ruleset, name: str, language: str = "en") -> str:

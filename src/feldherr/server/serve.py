@@ -17,6 +17,7 @@ import segno
 import uvicorn
 from starlette.applications import Starlette
 
+from feldherr.locales import say
 from feldherr.server import logs
 from feldherr.server.app import application
 from feldherr.server.limits import LONGEST_MESSAGE
@@ -59,7 +60,7 @@ def serve(wish: Wish) -> None:
         workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
         run_on(application(store, workers), listening, lambda: greet(wish, port))
     except ValueError as e:
-        raise CannotServe(str(e)) from None
+        raise CannotServe(say("serve-no-database", why=str(e))) from None
     finally:
         listening.close()
 
@@ -80,7 +81,8 @@ def listen(host: str, port: int) -> socket.socket:
         sock.listen(1024)
     except (OSError, OverflowError) as e:
         sock.close()
-        raise CannotServe(f"can't listen on {host} port {port} ({getattr(e, 'strerror', None) or e}); --port N takes another") from None
+        why = getattr(e, "strerror", None) or str(e)
+        raise CannotServe(say("serve-no-port", host=host, port=str(port), why=why)) from None
     return sock
 
 
@@ -116,7 +118,7 @@ async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], N
     await server.serve([listening])
     tidier.cancel()
     if not server.started:
-        raise CannotServe("the server could not start; its log above says why")
+        raise CannotServe(say("serve-see-log"))
 
 
 async def tidy() -> None:
@@ -131,10 +133,10 @@ async def tidy() -> None:
 def greet(wish: Wish, port: int) -> None:
     """Tell the person who started it where it is."""
     here = f"http://localhost:{port}/"
-    print(f"Feldherr is at {here} (Ctrl-C ends it; every game is kept).", flush=True)
+    print(say("serve-here", address=here), flush=True)
     if wish.lan and (address := lan_address()):
         there = f"http://{address}:{port}/"
-        print(f"On phones and computers in this network: {there}")
+        print(say("serve-there", address=there))
         segno.make(there, micro=False).terminal(out=sys.stdout, compact=True, border=2)
         sys.stdout.flush()
     if wish.browser:

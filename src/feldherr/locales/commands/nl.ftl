@@ -1,1 +1,286 @@
 # Wat de opdrachtregel zegt: hulp, fouten en de bladzijden van `rules`.
+
+## Hulp: --help bij elke opdracht
+
+help-usage = gebruik
+help-commands = opdrachten
+help-arguments = gegevens
+help-options = opties
+help-help = deze hulp tonen
+help-version = de versie tonen
+help-language = taal: { $languages } (anders FELDHERR_LANGUAGE, anders die van het systeem)
+help-feldherr =
+    Scheidsrechter voor de bordspellen van de RISK-familie: zestien speelwijzen uit vier spelregelboekjes, naar de letter gespeeld.
+    Zonder opdracht begint er een spel: { $command } betekent { $command } play, { $command } SPEELWIJZE betekent { $command } play SPEELWIJZE.
+help-mode = een speelwijze, bijv. sv2000.missions ({ $command } rules somt ze op)
+help-with = een huisregel (mag herhaald worden)
+help-map = een eigen kaart (een .toml-bestand), of world, ancient_earth of tiny
+help-file = een opgeslagen spel
+help-seed = hetzelfde getal geeft dezelfde spellen ({ $usual })
+help-json = de uitkomst als JSON
+help-think = milliseconden voor een antwoord (zoveel als de speler wil)
+metavar-command = OPDRACHT
+metavar-mode = SPEELWIJZE
+metavar-file = BESTAND
+metavar-name = NAAM
+metavar-value = WAARDE
+metavar-seats = PLAATSEN
+metavar-program = PROGRAMMA
+metavar-rules = REGELS
+metavar-what = WAT
+metavar-attackers = AANVALLERS
+metavar-defenders = VERDEDIGERS
+metavar-host = ADRES
+metavar-port = POORT
+
+help-play = aan deze terminal spelen, met mensen en computers
+help-play-about = Speel aan deze terminal. Zonder SPEELWIJZE wordt gevraagd wat je wilt spelen. Elk antwoord is meteen opgeslagen.
+help-play-players = hoeveel er spelen, computers meegeteld
+help-play-computer = welke spelers computers zijn: 2,3 of 2-4=marshal of all (allemaal) of none (niemand)
+help-play-explain = vertellen waarom de computers zo antwoorden (dat kan geheimen verraden)
+help-play-names = hoe de spelers heten
+help-play-dice = hand: met echte dobbelstenen gooien en de ogen typen
+help-play-seed = dobbelstenen en kaarten volgen uit een getal, elke keer hetzelfde
+help-play-save = waar het spel wordt opgeslagen
+help-play-resume = verdergaan met een opgeslagen spel, zonder BESTAND met het nieuwste
+
+help-serve = tafels openstellen voor browsers en programma's, hier of in het hele netwerk
+help-serve-about = Stelt tafels open waar mensen via een link bij komen, elk aan een eigen apparaat. Elk antwoord staat op de schijf voordat iemand ervan hoort.
+help-serve-host = het adres om op te luisteren ({ $usual }: alleen deze computer)
+help-serve-port = de poort ({ $usual }; 0 neemt een willekeurige die vrij is)
+help-serve-lan = voor iedereen in dit netwerk; toont het adres en een code om te scannen
+help-serve-no-browser = geen browser openen
+help-serve-database = een bestand, of postgresql://… (anders FELDHERR_DATABASE, anders de gegevensmap)
+help-serve-log = hoeveel er wordt gelogd ({ $usual })
+
+help-simulate = veel spellen met toevalsspelers spelen
+help-simulate-about = Speelt veel spellen met toevalsspelers, hoogstens { $limit } beurten per speler, tenzij de speelwijze of --with turn_limit=N (0: geen grens) iets anders zegt.
+help-simulate-players = hoeveel er spelen (zo weinig als de speelwijze toelaat)
+help-simulate-games = hoeveel spellen ({ $usual })
+help-simulate-jobs = hoeveel processen (1 bij weinig spellen, anders één per processor)
+
+help-arena = computerspelers tegen elkaar laten spelen
+help-arena-about = Laat computerspelers tegen elkaar spelen. Iedereen zit even vaak op elke plaats, met dezelfde dobbelstenen; een spel dat na --rounds niet uit is, telt voor niemand. Een naam mag herhaald worden (marshal,captain,captain: één tegen twee). Met meer namen dan plaatsen speelt elke combinatie tegen elkaar; met minder gaan de namen de tafel rond. In teamspel leidt één speler het hele team.
+help-arena-bots = wie er speelt: marshal,captain,random, of programma's: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-games = hoeveel spellen ({ $usual }), naar boven afgerond op hele rondgangen
+help-arena-players = hoeveel plaatsen (zoveel als er namen zijn, als de speelwijze dat toelaat)
+help-arena-jobs = hoeveel processen (één per processor)
+help-arena-rounds = na hoeveel rondes een spel zonder winnaar eindigt ({ $usual })
+help-arena-ray = op een Ray-cluster spelen (de extra "ray"; RAY_ADDRESS zegt waar, anders hier)
+help-arena-out = elk spel als een regel JSON bewaren; dezelfde opdracht gaat verder waar hij ophield
+help-arena-picture = de uitkomst als plaatje
+
+help-bot = een computerspeler voor andere programma's, of een controle van je eigen programma
+help-bot-about = Een computerspeler die vragen leest en elke vraag met een regel JSON beantwoordt. Vragen zijn verzoeken, één per regel (docs/bot-protocol.md), of stellingen als tekst, elk met een lege regel aan het eind. Met --check PROGRAMMA is het andersom: jouw programma krijgt vragen over stellingen uit alle speelwijzen.
+help-bot-name = welke speler: marshal, captain, recruit, random
+help-bot-check = ./mybot.py of cmd:"python3 my_bot.py": stel het vragen over stellingen uit alle speelwijzen
+
+help-replay = een opgeslagen spel stap voor stap bekijken
+help-replay-about = Gaat stap voor stap door een opgeslagen spel, met de geheimen van iedereen.
+help-replay-to = na N antwoorden beginnen; met --print: daar ophouden
+help-replay-print = alles tonen zonder te vragen
+
+help-verify = nagaan of de dobbelstenen van een spel uit het getal ervan volgen
+help-verify-about = Controleert de dobbelstenen en getrokken kaarten van een spel van de server. Het getal en de SHA-256 ervan staan op het bord van de tafel, het getal pas als het spel voorbij is.
+help-verify-seed = het getal dat na het spel werd getoond
+help-verify-commitment = de SHA-256 ervan, zoals die voor het spel werd getoond
+
+help-rules = de speelwijzen opsommen, de regels van één tonen, of er twee vergelijken
+help-rules-about = De speelwijzen en hun regels.
+help-rules-mode = een speelwijze, bijv. sv2000.missions; zonder: allemaal
+help-rules-diff = alleen tonen waarin deze speelwijze anders is
+
+help-odds = hoe waarschijnlijk een aanval lukt, en wat hij kost
+help-odds-about =
+    De exacte kansen van een aanval, of van een rij aanvallen: na elke verovering blijft één leger achter en gaat de rest verder.
+
+      odds 10 7                         10 aanvallers (één meer blijft) tegen 7
+      odds 25 3 2 4 1 --rules sv2000    een rij van vier gebieden
+      odds 9 7+temple+sky --brings war  Godstorm: een god tegen een tempel en god
+help-odds-notes = Godstorm: de aanvaller kan { $brings } meebrengen. Een gebied kan dat ook hebben, en verder { $has } (tree=5: de Boom des Levens en 5 geloof die betaald worden voordat er een leger valt). Goden aan beide kanten voeren eerst godenoorlogen; elke kant kiest zijn strijders zo goed als het kan.
+help-odds-attackers = legers die kunnen aanvallen; één meer blijft achter
+help-odds-defenders = legers in elk gebied, na elkaar; in Godstorm 7+temple
+help-odds-rules = een uitgave (sv2000) of een speelwijze (sv2000.duel); anders de2004, of Godstorm waar dat nodig is
+help-odds-stop = afbreken als er nog maar K kunnen aanvallen ({ $usual })
+help-odds-attack-dice = de aanvaller gooit hoogstens 1, 2 of 3 dobbelstenen ({ $usual })
+help-odds-defend-dice = de verdediger gooit hoogstens 1 of 2 dobbelstenen ({ $usual })
+help-odds-brings = Godstorm: wat de aanvaller meebrengt, bijv. war,magic
+help-odds-json = alle kansen als JSON
+
+## Wat er mis is met een opdracht
+
+wrong-see = zie { $command }
+wrong-missing = dit ontbreekt: { $names }
+wrong-unknown = dit betekent hier niets: { $words }
+wrong-whole = bij { $name } hoort een geheel getal, niet "{ $word }"
+wrong-number = bij { $name } hoort een getal, niet "{ $word }"
+wrong-command = er is geen opdracht "{ $word }"; er zijn { $list }
+wrong-choice = { $name } kan niet "{ $word }" zijn; er zijn { $list }
+wrong-no-value = na { $name } ontbreekt een woord
+wrong-takes-none = na { $name } komt geen woord, ook niet "{ $word }"
+wrong-short = { $word } kan { $list } betekenen
+wrong-ours = dit had niet mogen gebeuren ({ $what }; FELDHERR_DEBUG=1 zegt waar)
+wrong-mode = geen speelwijze heet "{ $word }"; probeer { $list }
+wrong-players = { $mode } is voor { $span } spelers, niet { $n }
+wrong-with = bij --with hoort NAAM=WAARDE, niet { $word }
+wrong-twice = { $name } komt twee keer voor: { $one } en { $other }
+wrong-house = geen huisregel heet "{ $word }"; er zijn { $list }
+wrong-house-here = { $name } is geen huisregel van { $mode }; { $command } toont welke er zijn
+wrong-house-value = { $name } kan { $range } zijn, niet "{ $word }"
+wrong-range = een getal van { $low } tot { $high }
+wrong-map = geen kaart heet "{ $word }"; er zijn { $list }, en een eigen kaart noem je met haar .toml-bestand
+wrong-map-cards = de kaarten van { $mode } gaan over het eigen bord; een ander bord kan alleen zonder opdrachten en wonderen
+wrong-map-file = deze kaart is niet te gebruiken: { $why }
+wrong-rules = zo kan er niet gespeeld worden: { $why }
+wrong-player = geen computerspeler heet "{ $word }"; probeer { $list }
+wrong-player-so = die computerspeler is er niet: { $why }
+wrong-program = er is geen programma "{ $word }" dat kan draaien
+wrong-from-one = bij { $list } hoort een getal vanaf 1
+wrong-ray = --ray heeft de bibliotheek ray nodig (de extra "ray")
+wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet "{ $word }"
+wrong-out = --out kan daar niet verder: { $why }
+wrong-bot = welke speler? bijv. bot captain, of bot --check ./mybot.py
+wrong-resume = --resume haalt speelwijze, spelers en huisregels uit het bestand
+wrong-to = het spel heeft { $n } antwoorden; bij --to hoort een getal van 0 tot { $n }
+wrong-hex = bij { $option } horen 64 hexadecimale cijfers, niet { $word }
+wrong-no-server = de server heeft { $what } nodig: installeer feldherr[server]
+wrong-file-missing = dat bestand is er niet
+wrong-file-closed = dat mag niet gelezen of geschreven worden
+wrong-file-folder = dat is een map
+wrong-no-games = er is geen opgeslagen spel in { $folder }; --resume BESTAND gaat verder met een spel dat ergens anders staat
+wrong-no-text = { $file } is geen opgeslagen spel (het is geen tekst)
+wrong-game = { $file }: dit is geen opgeslagen spel van Feldherr
+wrong-line = { $file }: regel { $n } is niet te lezen: { $why }
+wrong-armies = "{ $word }" is geen aantal legers; bijv. odds 10 7, of in Godstorm odds 10 7+temple
+wrong-many-armies = { $who }: 1 tot { $most } legers, niet { $n }
+wrong-stop = --stop: de aanvaller breekt af met 0 tot { $most } legers over, niet { $n }
+wrong-attack-dice = --attack-dice: een aanvaller gooit hoogstens 1 tot { $most } dobbelstenen, niet { $n }
+wrong-defend-dice = --defend-dice: een verdediger gooit hoogstens 1 tot { $most } dobbelstenen, niet { $n }
+wrong-not-godstorm = { $mode } heeft geen "{ $word }"; alleen Godstorm heeft goden, tempels en relikwieën
+wrong-nothing = "{ $word }" is niets wat { $who } kan hebben
+wrong-edition = --rules: "{ $word }" is geen uitgave ({ $list }) en geen speelwijze ({ $command } somt ze op)
+wrong-odds = deze kansen zijn niet te berekenen: { $why }
+
+## Kansen
+
+chances-attackers = aanvallers
+chances-attacker = de aanvaller
+chances-defenders = verdedigers
+chances-defenders-of = { $n ->
+    [0] verdedigers
+   *[other] verdedigers van gebied { $n }
+  }
+chances-defender-of = { $n ->
+    [0] de verdediger
+   *[other] de verdediger van gebied { $n }
+  }
+chances-there-are = er zijn { $list }
+chances-take = { $chance } om { $n ->
+    [1] het gebied
+    [2] beide gebieden
+   *[other] alle { $n } gebieden
+  } te nemen: { $who }.
+chances-against = { $armies } tegen { $lands }
+chances-with = { $armies } met { $what }
+chances-losses = Gemiddelde verliezen: { $lost } van de aanvaller, { $slain } van de verdediger.
+chances-never = Dat kan niet lukken.
+chances-left = Lukt het, dan zijn er { $left } van de { $of } over.
+chances-left-either = Lukt het, dan zijn er { $left } van de { $of } over, anders { $held } van de { $by } verdedigers.
+chances-terms = { $rules }: { $dice }, { $stop }; één meer blijft achter
+chances-all-dice = met alle dobbelstenen
+chances-dice = { $attack } dobbelstenen tegen { $defend }
+chances-to-the-last = tot het laatste leger
+chances-broken-off = afgebroken met { $n } of minder over
+chances-late = tweede verdedigende dobbelsteen vanaf { $n } legers
+chances-territory = gebied
+chances-taken-so-far = tot daar genomen
+chances-left-then = dan gemiddeld over
+chances-chance = kans
+chances-or-more = of meer
+chances-all-taken = alles genomen, { $n } over
+chances-stopped = gestopt bij gebied { $n }
+
+## Simulaties en de arena
+
+games-n = { $n ->
+    [one] 1 spel
+   *[other] { $n } spellen
+  }
+sim-head = { $mode }, { $players } toevalsspelers, { $games }, --seed { $seed },
+sim-no-limit = geen grens aan de beurten
+sim-limit = hoogstens { $n ->
+    [one] 1 beurt
+   *[other] { $n } beurten
+  } per speler (--with turn_limit=N voor een andere grens)
+sim-stopped = Afgebroken: { $n ->
+    [one] 1 spel is
+   *[other] { $n } spellen zijn
+  } niet gespeeld.
+sim-seat = plaats
+sim-wins = gewonnen
+sim-share = aandeel
+sim-shared = { $n ->
+    [one] 1 overwinning werd
+   *[other] { $n } overwinningen werden
+  } gedeeld.
+sim-length = lengte
+sim-mean = gemiddeld
+sim-least = kortst
+sim-most = langst
+sim-rounds = rondes
+sim-answers = antwoorden
+sim-ended = einde door
+sim-games = spellen
+sim-unfinished = na { $n } antwoorden niet uit
+sim-speed = { $n } antwoorden per seconde
+arena-head = { $mode }, { $players } spelers, { $games }, --seed { $seed }, eerlijk aandeel { $share }
+arena-player = speler
+arena-rate = aandeel
+arena-sure = 95 % zeker
+arena-rating = rating
+arena-ms = ms per antwoord
+arena-length = rondes: mediaan { $median }, { $low } tot { $high }
+arena-team = team
+arena-capped = afgekapt
+arena-capped-n = { $n ->
+    [one] 1 spel is
+   *[other] { $n } spellen zijn
+  } afgekapt: na { $rounds } rondes had niemand gewonnen (--rounds).
+arena-shared = { $n ->
+    [one] 1 overwinning werd gedeeld; elke winnaar krijgt zijn deel.
+   *[other] { $n } overwinningen werden gedeeld; elke winnaar krijgt zijn deel.
+  }
+arena-no-ratings = installeer voor ratings de bibliotheek openskill (de extra "arena")
+arena-lost-seat = { $name } verloor zijn plaats aan { $deputy } in { $n ->
+    [one] 1 spel
+   *[other] { $n } spellen
+  }: { $times }
+arena-fault = spel { $game }, { $name }: { $why }
+
+## Controles, en de server
+
+verify-other-seed = Dit is niet het beloofde getal: de SHA-256 ervan is { $commitment }.
+verify-wrong = { $n } van de { $total } worpen en getrokken kaarten { $n ->
+    [one] volgt
+   *[other] volgen
+  } niet uit het getal; de eerste is antwoord { $first }.
+verify-good = Alle { $total } worpen en getrokken kaarten volgen uit het getal.
+verify-promised = Alle { $total } worpen en getrokken kaarten volgen uit het getal, en dat is het beloofde.
+bot-fault = { $mode }, { $question }, plaats { $seat }: { $fault }
+bot-not-gone = het hield niet op na { $bye } en het einde van de invoer; de arena beëindigt het met geweld
+bot-checked = { $asked } vragen uit { $modes ->
+    [one] 1 speelwijze
+   *[other] { $modes } speelwijzen
+  }, { $wrong ->
+    [0] niets
+   *[other] { $wrong }
+  } fout
+bot-enough = { $asked } vragen uit { $modes ->
+    [one] 1 speelwijze
+   *[other] { $modes } speelwijzen
+  }, { $wrong } fout; na zoveel fouten is er niets meer gevraagd
+serve-here = Feldherr is op { $address } (Ctrl-C stopt hem; elk spel blijft bewaard).
+serve-there = Op telefoons en computers in dit netwerk: { $address }
+serve-no-port = op { $host } poort { $port } kan niet geluisterd worden ({ $why }); --port N neemt een andere
+serve-no-database = dit kan de database niet zijn: { $why }
+serve-see-log = de server kon niet starten; het logboek hierboven zegt waarom

@@ -1,1 +1,286 @@
 # Vad kommandoraden säger: hjälp, fel och sidorna av `rules`.
+
+## Hjälp: --help för varje kommando
+
+help-usage = användning
+help-commands = kommandon
+help-arguments = uppgifter
+help-options = alternativ
+help-help = visa den här hjälpen
+help-version = visa versionen
+help-language = språk: { $languages } (annars FELDHERR_LANGUAGE, annars systemets)
+help-feldherr =
+    Domare för brädspelen i RISK-familjen: sexton spelsätt ur fyra regelhäften, efter reglernas bokstav.
+    Utan kommando börjar ett spel: { $command } betyder { $command } play, { $command } SPELSÄTT betyder { $command } play SPELSÄTT.
+help-mode = ett spelsätt, t.ex. sv2000.missions ({ $command } rules räknar upp dem)
+help-with = en husregel (får upprepas)
+help-map = en egen karta (en .toml-fil), eller world, ancient_earth eller tiny
+help-file = ett sparat spel
+help-seed = samma frö ger samma spel ({ $usual })
+help-json = resultatet som JSON
+help-think = millisekunder för ett svar (så många som spelaren vill)
+metavar-command = KOMMANDO
+metavar-mode = SPELSÄTT
+metavar-file = FIL
+metavar-name = NAMN
+metavar-value = VÄRDE
+metavar-seats = PLATSER
+metavar-program = PROGRAM
+metavar-rules = REGLER
+metavar-what = VAD
+metavar-attackers = ANFALLARE
+metavar-defenders = FÖRSVARARE
+metavar-host = ADRESS
+metavar-port = PORT
+
+help-play = spela vid den här terminalen, med människor och datorer
+help-play-about = Spela vid den här terminalen. Utan SPELSÄTT får du frågan vad som ska spelas. Varje svar sparas genast.
+help-play-players = hur många som spelar, datorer inräknade
+help-play-computer = vilka som är datorer: 2,3 eller 2-4=marshal eller all (alla) eller none (ingen)
+help-play-explain = berätta varför datorerna svarar som de gör (det kan avslöja hemligheter)
+help-play-names = vad spelarna heter
+help-play-dice = hand: slå riktiga tärningar och skriv vad de visar
+help-play-seed = tärningar och kort ur ett frö, lika varje gång
+help-play-save = var spelet ska sparas
+help-play-resume = fortsätt med ett sparat spel, utan FIL med det senaste
+
+help-serve = håll bord öppna för webbläsare och program, här eller i hela nätet
+help-serve-about = Håller bord öppna som man kommer till via en länk, var och en vid sin egen apparat. Varje svar ligger på disken innan någon får veta det.
+help-serve-host = adressen att lyssna på ({ $usual }: bara den här datorn)
+help-serve-port = porten ({ $usual }; 0 tar vilken ledig som helst)
+help-serve-lan = för alla i det här nätet; visar adressen och en kod att skanna
+help-serve-no-browser = öppna ingen webbläsare
+help-serve-database = en fil, eller postgresql://… (annars FELDHERR_DATABASE, annars datamappen)
+help-serve-log = hur mycket som loggas ({ $usual })
+
+help-simulate = spela många spel med slumpspelare
+help-simulate-about = Spelar många spel med slumpspelare, högst { $limit } turer per spelare om inte spelsättet eller --with turn_limit=N (0: ingen gräns) säger annat.
+help-simulate-players = hur många som spelar (så få som spelsättet tillåter)
+help-simulate-games = hur många spel ({ $usual })
+help-simulate-jobs = hur många processer (1 vid få spel, annars en per processor)
+
+help-arena = låt datorspelare spela mot varandra
+help-arena-about = Låter datorspelare spela mot varandra. Alla sitter lika ofta på varje plats, med samma tärningar; ett spel som inte är slut efter --rounds räknas inte för någon. Ett namn får upprepas (marshal,captain,captain: en mot två). Med fler namn än platser möts varje urval av dem; med färre går namnen bordet runt. I lagspel styr en spelare hela laget.
+help-arena-bots = vilka som spelar: marshal,captain,random, eller program: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-games = hur många spel ({ $usual }), avrundat uppåt till hela varv
+help-arena-players = hur många platser (så många som det finns namn, om spelsättet tillåter det)
+help-arena-jobs = hur många processer (en per processor)
+help-arena-rounds = efter hur många rundor ett spel slutar utan vinnare ({ $usual })
+help-arena-ray = spela på ett Ray-kluster (tillägget "ray"; RAY_ADDRESS säger var, annars här)
+help-arena-out = behåll varje spel som en rad JSON; samma kommando fortsätter där det slutade
+help-arena-picture = resultatet som bild
+
+help-bot = en datorspelare för andra program, eller en kontroll av ditt eget
+help-bot-about = En datorspelare som läser frågor och svarar på var och en med en rad JSON. Frågorna är förfrågningar, en per rad (docs/bot-protocol.md), eller ställningar som text, var och en avslutad med en tom rad. Med --check PROGRAM är det tvärtom: ditt program får frågor om ställningar ur alla spelsätt.
+help-bot-name = vilken spelare: marshal, captain, recruit, random
+help-bot-check = ./mybot.py eller cmd:"python3 my_bot.py": fråga det om ställningar ur alla spelsätt
+
+help-replay = stega igenom ett sparat spel
+help-replay-about = Stega igenom ett sparat spel, med allas hemligheter.
+help-replay-to = börja efter N svar; med --print: sluta där
+help-replay-print = skriv ut allt utan att fråga
+
+help-verify = kontrollera att ett sparat spels tärningar följer av dess frö
+help-verify-about = Kontrollerar tärningar och dragna kort i ett spel från servern. Fröet och dess SHA-256 står på bordets skylt, fröet först när spelet är slut.
+help-verify-seed = fröet som visades efter spelet
+help-verify-commitment = dess SHA-256, som visades före spelet
+
+help-rules = räkna upp spelsätten, visa reglerna för ett, eller jämför två
+help-rules-about = Spelsätten och deras regler.
+help-rules-mode = ett spelsätt, t.ex. sv2000.missions; utan: alla
+help-rules-diff = visa bara hur det här spelsättet skiljer sig
+
+help-odds = hur sannolikt ett anfall lyckas, och vad det kostar
+help-odds-about =
+    De exakta oddsen för ett anfall, eller för flera i rad: efter varje erövring stannar en armé kvar och resten går vidare.
+
+      odds 10 7                         10 anfallare (en armé till stannar) mot 7
+      odds 25 3 2 4 1 --rules sv2000    fyra områden i rad
+      odds 9 7+temple+sky --brings war  Godstorm: en gud mot ett tempel och en gud
+help-odds-notes = Godstorm: anfallaren kan ha med sig { $brings }. Ett område kan också ha dem, och dessutom { $has } (tree=5: Livets träd och 5 tro som betalas innan en armé faller). Gudar på båda sidor utkämpar först gudakrig; varje sida väljer sina kämpar så bra den kan.
+help-odds-attackers = arméer som kan anfalla; en till stannar kvar
+help-odds-defenders = arméer i varje område, i tur och ordning; i Godstorm 7+temple
+help-odds-rules = en utgåva (sv2000) eller ett spelsätt (sv2000.duel); annars de2004, eller Godstorm där det behövs
+help-odds-stop = avbryt när bara K som kan anfalla är kvar ({ $usual })
+help-odds-attack-dice = anfallaren slår högst 1, 2 eller 3 tärningar ({ $usual })
+help-odds-defend-dice = försvararen slår högst 1 eller 2 tärningar ({ $usual })
+help-odds-brings = Godstorm: vad anfallaren har med sig, t.ex. war,magic
+help-odds-json = alla chanser som JSON
+
+## Vad som är fel med ett kommando
+
+wrong-see = se { $command }
+wrong-missing = det här saknas: { $names }
+wrong-unknown = det här betyder ingenting här: { $words }
+wrong-whole = { $name } vill ha ett heltal, inte "{ $word }"
+wrong-number = { $name } vill ha ett tal, inte "{ $word }"
+wrong-command = det finns inget kommando "{ $word }"; det finns { $list }
+wrong-choice = { $name } kan inte vara "{ $word }"; det finns { $list }
+wrong-no-value = efter { $name } saknas ett ord
+wrong-takes-none = efter { $name } kommer inget ord, inte heller "{ $word }"
+wrong-short = { $word } kan betyda { $list }
+wrong-ours = det här skulle inte ha hänt ({ $what }; FELDHERR_DEBUG=1 berättar var)
+wrong-mode = inget spelsätt heter "{ $word }"; prova { $list }
+wrong-players = { $mode } är för { $span } spelare, inte { $n }
+wrong-with = --with vill ha NAMN=VÄRDE, inte { $word }
+wrong-twice = { $name } förekommer två gånger: { $one } och { $other }
+wrong-house = ingen husregel heter "{ $word }"; det finns { $list }
+wrong-house-here = { $name } är ingen husregel i { $mode }; { $command } visar vilka som finns
+wrong-house-value = { $name } kan vara { $range }, inte "{ $word }"
+wrong-range = ett tal från { $low } till { $high }
+wrong-map = ingen karta heter "{ $word }"; det finns { $list }, och en egen anges med sin .toml-fil
+wrong-map-cards = korten i { $mode } handlar om dess egen karta; en annan går bara utan uppdrag och mirakel
+wrong-map-file = den här kartan går inte att använda: { $why }
+wrong-rules = så går det inte att spela: { $why }
+wrong-player = ingen datorspelare heter "{ $word }"; prova { $list }
+wrong-player-so = den datorspelaren finns inte: { $why }
+wrong-program = det finns inget program "{ $word }" som går att köra
+wrong-from-one = { $list } vill ha ett tal från 1 och uppåt
+wrong-ray = --ray behöver biblioteket ray (tillägget "ray")
+wrong-bots = --bots vill ha namn med kommatecken emellan, t.ex. captain,recruit, inte "{ $word }"
+wrong-out = --out kan inte fortsätta där: { $why }
+wrong-bot = vilken spelare? t.ex. bot captain, eller bot --check ./mybot.py
+wrong-resume = --resume tar spelsätt, spelare och husregler ur filen
+wrong-to = spelet har { $n } svar; --to vill ha ett tal från 0 till { $n }
+wrong-hex = { $option } vill ha 64 hexadecimala siffror, inte { $word }
+wrong-no-server = servern behöver { $what }: installera feldherr[server]
+wrong-file-missing = den filen finns inte
+wrong-file-closed = det får inte läsas eller skrivas
+wrong-file-folder = det är en mapp
+wrong-no-games = det finns inget sparat spel i { $folder }; --resume FIL fortsätter med ett som ligger någon annanstans
+wrong-no-text = { $file } är inget sparat spel (det är ingen text)
+wrong-game = { $file }: det här är inget sparat spel från Feldherr
+wrong-line = { $file }: rad { $n } går inte att läsa: { $why }
+wrong-armies = "{ $word }" är inget antal arméer; t.ex. odds 10 7, eller i Godstorm odds 10 7+temple
+wrong-many-armies = { $who }: 1 till { $most } arméer, inte { $n }
+wrong-stop = --stop: anfallaren avbryter med 0 till { $most } arméer kvar, inte { $n }
+wrong-attack-dice = --attack-dice: en anfallare slår högst 1 till { $most } tärningar, inte { $n }
+wrong-defend-dice = --defend-dice: en försvarare slår högst 1 till { $most } tärningar, inte { $n }
+wrong-not-godstorm = { $mode } har inget "{ $word }"; bara Godstorm har gudar, tempel och reliker
+wrong-nothing = "{ $word }" är inget som { $who } kan ha
+wrong-edition = --rules: "{ $word }" är ingen utgåva ({ $list }) och inget spelsätt ({ $command } räknar upp dem)
+wrong-odds = de här oddsen går inte att räkna ut: { $why }
+
+## Odds
+
+chances-attackers = anfallare
+chances-attacker = anfallaren
+chances-defenders = försvarare
+chances-defenders-of = { $n ->
+    [0] försvarare
+   *[other] försvarare av område { $n }
+  }
+chances-defender-of = { $n ->
+    [0] försvararen
+   *[other] försvararen av område { $n }
+  }
+chances-there-are = det finns { $list }
+chances-take = { $chance } att ta { $n ->
+    [1] området
+    [2] båda områdena
+   *[other] alla { $n } områden
+  }: { $who }.
+chances-against = { $armies } mot { $lands }
+chances-with = { $armies } med { $what }
+chances-losses = Förluster i genomsnitt: { $lost } för anfallaren, { $slain } för försvararen.
+chances-never = Det kan inte lyckas.
+chances-left = Lyckas det är { $left } av { $of } kvar.
+chances-left-either = Lyckas det är { $left } av { $of } kvar, annars { $held } av de { $by } försvararna.
+chances-terms = { $rules }: { $dice }, { $stop }; en till stannar kvar
+chances-all-dice = med alla tärningar
+chances-dice = { $attack } tärningar mot { $defend }
+chances-to-the-last = till sista armén
+chances-broken-off = avbrutet med { $n } eller färre kvar
+chances-late = andra försvarstärningen från { $n } arméer
+chances-territory = område
+chances-taken-so-far = taget så långt
+chances-left-then = kvar då, i genomsnitt
+chances-chance = chans
+chances-or-more = eller fler
+chances-all-taken = alla tagna, { $n } kvar
+chances-stopped = stopp vid område { $n }
+
+## Simuleringar och arenan
+
+games-n = { $n ->
+    [one] 1 spel
+   *[other] { $n } spel
+  }
+sim-head = { $mode }, { $players } slumpspelare, { $games }, frö { $seed },
+sim-no-limit = ingen gräns för turerna
+sim-limit = högst { $n ->
+    [one] 1 tur
+   *[other] { $n } turer
+  } per spelare (--with turn_limit=N för en annan gräns)
+sim-stopped = Avbrutet: { $n ->
+    [one] 1 spel
+   *[other] { $n } spel
+  } spelades inte.
+sim-seat = plats
+sim-wins = vinster
+sim-share = andel
+sim-shared = { $n ->
+    [one] 1 vinst
+   *[other] { $n } vinster
+  } delades.
+sim-length = längd
+sim-mean = medel
+sim-least = kortast
+sim-most = längst
+sim-rounds = rundor
+sim-answers = svar
+sim-ended = slut genom
+sim-games = spel
+sim-unfinished = inte slut efter { $n } svar
+sim-speed = { $n } svar i sekunden
+arena-head = { $mode }, { $players } spelare, { $games }, frö { $seed }, rättvis andel { $share }
+arena-player = spelare
+arena-rate = andel
+arena-sure = 95 % säkert
+arena-rating = rating
+arena-ms = ms per svar
+arena-length = rundor: median { $median }, { $low } till { $high }
+arena-team = lag
+arena-capped = avbrutna
+arena-capped-n = { $n ->
+    [one] 1 spel
+   *[other] { $n } spel
+  } avbröts: efter { $rounds } rundor hade ingen vunnit (--rounds).
+arena-shared = { $n ->
+    [one] 1 vinst delades; varje vinnare får sin del.
+   *[other] { $n } vinster delades; varje vinnare får sin del.
+  }
+arena-no-ratings = för rating, installera biblioteket openskill (tillägget "arena")
+arena-lost-seat = { $name } förlorade sin plats till { $deputy } i { $n ->
+    [one] 1 spel
+   *[other] { $n } spel
+  }: { $times }
+arena-fault = spel { $game }, { $name }: { $why }
+
+## Kontroller, och servern
+
+verify-other-seed = Det här är inte fröet som utlovades: dess SHA-256 är { $commitment }.
+verify-wrong = { $n } av { $total } slag och dragna kort { $n ->
+    [one] följer
+   *[other] följer
+  } inte av fröet; det första är svar { $first }.
+verify-good = Alla { $total } slag och dragna kort följer av fröet.
+verify-promised = Alla { $total } slag och dragna kort följer av fröet, och det är det som utlovades.
+bot-fault = { $mode }, { $question }, plats { $seat }: { $fault }
+bot-not-gone = det slutade inte efter { $bye } och slutet på indata; arenan avslutar det med våld
+bot-checked = { $asked } frågor ur { $modes ->
+    [one] 1 spelsätt
+   *[other] { $modes } spelsätt
+  }, { $wrong ->
+    [0] inget
+   *[other] { $wrong }
+  } fel
+bot-enough = { $asked } frågor ur { $modes ->
+    [one] 1 spelsätt
+   *[other] { $modes } spelsätt
+  }, { $wrong } fel; efter så många fel frågades inget mer
+serve-here = Feldherr finns på { $address } (Ctrl-C avslutar; varje spel sparas).
+serve-there = På telefoner och datorer i det här nätet: { $address }
+serve-no-port = det går inte att lyssna på { $host } port { $port } ({ $why }); --port N tar en annan
+serve-no-database = det här kan inte vara databasen: { $why }
+serve-see-log = servern kunde inte starta; loggen ovanför säger varför
