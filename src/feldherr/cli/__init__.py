@@ -11,7 +11,7 @@ from typing import TextIO
 
 import feldherr
 from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate, verify, wrong
-from feldherr.cli.parser import Parser, add_language, language_in
+from feldherr.cli.grammar import Parser, add_language, language_in
 from feldherr.cli.safe import printable, program
 from feldherr.cli.table_rules import Refused
 from feldherr.locales import preferred, say, speak
