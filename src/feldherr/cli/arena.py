@@ -22,6 +22,7 @@ from feldherr.arena.report import summary
 from feldherr.arena.schedule import Names, Pairing, schedule
 from feldherr.cli import wrong
 from feldherr.cli.bar import in_parts, processes, watched
+from feldherr.cli.phrases import figure
 from feldherr.cli.rules import grid
 from feldherr.cli.safe import printable, short
 from feldherr.cli.screen import console
@@ -120,7 +121,7 @@ def _record(out: str | None, contest: Contest) -> Record:
 def show(out: Console, facts: dict[str, Any]) -> None:
     """The facts as tables."""
     games, length = facts["games"], facts["rounds"]
-    about = {"mode": facts["mode"], "players": facts["players"], "seed": str(facts["seed"]), "share": f"{1 / facts['parties']:.1%}"}
+    about = {"mode": facts["mode"], "players": facts["players"], "seed": str(facts["seed"]), "share": figure(f"{1 / facts['parties']:.1%}")}
     out.print(say("arena-head", games=say("games-n", n=games), **about))
     if games < facts["games_asked"]:
         out.print(say("sim-stopped", n=facts["games_asked"] - games))
@@ -129,14 +130,15 @@ def show(out: Console, facts: dict[str, Any]) -> None:
     columns = ["arena-player", "sim-games", "sim-wins", "arena-rate", "arena-sure", *(["arena-rating"] if rated else []), "arena-ms"]
     table = grid(*map(say, columns))
     for row in facts["results"]:
-        rating = [f"{row['rating']:.1f} ± {row['deviation']:.1f}" if row["rating"] is not None else "-"] if rated else []
-        rate = [f"{row['rate']:.1%}", f"{row['low']:.1%} - {row['high']:.1%}"]
-        table.add_row(label(row["bot"]), f"{row['games']:,}", f"{row['wins']:,.10g}", *rate, *rating, f"{row['decision_ms']:.3g}")
+        rating = [figure(f"{row['rating']:.1f} ± {row['deviation']:.1f}") if row["rating"] is not None else "-"] if rated else []
+        rate = [f"{row['games']:,}", f"{row['wins']:,.10g}", f"{row['rate']:.1%}", f"{row['low']:.1%} - {row['high']:.1%}"]
+        table.add_row(label(row["bot"]), *map(figure, rate), *rating, figure(f"{row['decision_ms']:.3g}"))
     out.print(table)
-    out.print("\n" + say("arena-length", median=f"{length['median']:g}", low=str(length["min"]), high=str(length["max"])))
+    out.print("\n" + say("arena-length", median=figure(f"{length['median']:g}"), low=str(length["min"]), high=str(length["max"])))
     side = say("arena-team" if facts["parties"] < facts["players"] else "sim-seat")
-    out.print("  ".join(f"{side} {i}: {wins / games if games else 0:.1%}" for i, wins in enumerate(facts["seat_wins"], 1)))
-    out.print(", ".join(f"{say('arena-capped') if reason == CAPPED else why(reason)} {n:,}" for reason, n in facts["reasons"].items()))
+    out.print("  ".join(f"{side} {i}: {figure(f'{wins / games if games else 0:.1%}')}" for i, wins in enumerate(facts["seat_wins"], 1)))
+    ends = {say("arena-capped") if reason == CAPPED else why(reason): n for reason, n in facts["reasons"].items()}
+    out.print(", ".join(f"{end} {figure(f'{n:,}')}" for end, n in ends.items()))
     if facts["capped"]:
         out.print(say("arena-capped-n", n=facts["capped"], rounds=facts["rounds_cap"]))
     if facts["shared_wins"]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from feldherr.cli.phrases import figure
 from feldherr.locales import say
 
 EIGHTHS = " ▏▎▍▌▋▊▉"
@@ -29,10 +30,10 @@ class Bar(NamedTuple):
 def percent(p: float) -> str:
     """`79.9%`; never 0 or 100 for what may go either way."""
     if 0 < p < LEAST:
-        return "<0.1%"
+        return figure("<0.1%")
     if 1 - LEAST < p < 1 - 1e-12:
-        return ">99.9%"
-    return f"{p:.1%}"
+        return figure(">99.9%")
+    return figure(f"{p:.1%}")
 
 
 def step_for(most: int, *rows: Sequence[float]) -> int:

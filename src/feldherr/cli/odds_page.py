@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from feldherr.cli.bars import LEAST, Bar, draw, grouped, percent, step_for
+from feldherr.cli.phrases import figure
 from feldherr.cli.rules import grid
 from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
@@ -44,7 +45,7 @@ def show(out: Console, odds: Chain, who: str, said: str) -> None:
     """A sentence, the losses, and a picture."""
     many = len(odds.stages)
     out.print(Text(say("chances-take", chance=percent(odds.win), n=many, who=who), style="bold"))
-    out.print(Text(f"{say('chances-losses', lost=f'{odds.lost:.1f}', slain=f'{odds.slain:.1f}')} {rest(odds)}"))
+    out.print(Text(f"{say('chances-losses', lost=average(odds.lost), slain=average(odds.slain))} {rest(odds)}"))
     out.print(Text(said, style="dim"))
     out.print()
     if many > 1:
@@ -64,17 +65,21 @@ def rest(odds: Chain) -> str:
     last = odds.stages[-1]
     if odds.win == 0:
         return say("chances-never")
-    left, of = f"{odds.survivors:.1f}", str(odds.attackers)
+    left, of = average(odds.survivors), figure(f"{odds.attackers:,}")
     if len(odds.stages) == 1 and sum(last.held) > 1e-12:
-        return say("chances-left-either", left=left, of=of, held=f"{last.defenders_left:.1f}", by=str(last.defenders))
+        return say("chances-left-either", left=left, of=of, held=average(last.defenders_left), by=figure(f"{last.defenders:,}"))
     return say("chances-left", left=left, of=of)
+
+
+def average(armies: float) -> str:
+    return figure(f"{armies:.1f}")
 
 
 def show_row(out: Console, lands: tuple[Battle, ...]) -> None:
     """How far it goes: a line for each territory."""
     table = grid(*map(say, ("chances-territory", "chances-defenders", "chances-taken-so-far", "chances-left-then")))
     for i, land in enumerate(lands, 1):
-        table.add_row(str(i), str(land.defenders), percent(land.win), f"{land.survivors:.1f}" if land.win > 0 else "-")
+        table.add_row(str(i), str(land.defenders), percent(land.win), average(land.survivors) if land.win > 0 else "-")
     out.print(table)
 
 

@@ -15,6 +15,11 @@ def armies(n: int) -> str:
     return say("armies-n", n=int(n))
 
 
+def figure(text: str) -> str:
+    """A number as the language writes it: 1,234.5 is 1.234,5 in German."""
+    return text.translate(str.maketrans(",.", say("figure-marks")))
+
+
 def phase_name(name: str) -> str:
     """What people call a phase."""
     message = f"phase-{name.replace(' ', '_')}"

@@ -16,6 +16,7 @@ from feldherr.arena.pool import each
 from feldherr.arena.seeds import mixed
 from feldherr.bots.random import Stream, playout
 from feldherr.cli.bar import in_parts, processes, watched
+from feldherr.cli.phrases import figure
 from feldherr.cli.rules import grid
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
@@ -140,19 +141,19 @@ def show(out: Console, facts: dict[str, Any]) -> None:
     out.print()
     wins = grid(say("sim-seat"), say("sim-wins"), say("sim-share"))
     for seat, n in enumerate(facts["wins"], 1):
-        wins.add_row(str(seat), f"{n:,}", f"{n / games:.1%}" if games else "-")
+        wins.add_row(str(seat), figure(f"{n:,}"), figure(f"{n / games:.1%}") if games else "-")
     out.print(wins)
     if facts["shared_wins"]:
         out.print(say("sim-shared", n=facts["shared_wins"]))
     out.print()
     length = grid(*map(say, ("sim-length", "sim-mean", "sim-least", "sim-most")))
     for name, title in (("rounds", say("sim-rounds")), ("answers", say("sim-answers"))):
-        length.add_row(title, *(f"{facts[name][key]:,.10g}" for key in ("mean", "min", "max")))
+        length.add_row(title, *(figure(f"{facts[name][key]:,.10g}") for key in ("mean", "min", "max")))
     out.print(length)
     out.print()
     reasons = grid(say("sim-ended"), say("sim-games"))
     for reason, n in facts["reasons"].items():
-        reasons.add_row(say("sim-unfinished", n=UNENDING) if reason == UNFINISHED else why(reason), f"{n:,}")
+        reasons.add_row(say("sim-unfinished", n=UNENDING) if reason == UNFINISHED else why(reason), figure(f"{n:,}"))
     out.print(reasons)
     out.print("\n" + say("sim-speed", n=facts["answers_per_second"]))
 

@@ -202,6 +202,7 @@ chances-stopped = Schluss bei Gebiet { $n }
 
 ## Simulationen und die Arena
 
+figure-marks = .,
 games-n = { $n ->
     [one] 1 Spiel
    *[other] { $n } Spiele
@@ -239,7 +240,7 @@ arena-rate = Anteil
 arena-sure = zu 95 % sicher
 arena-rating = Wertung
 arena-ms = ms je Antwort
-arena-length = Runden: in der Mitte { $median }, { $low } bis { $high }
+arena-length = Runden: Median { $median }, von { $low } bis { $high }
 arena-team = Gruppe
 arena-capped = abgebrochen
 arena-capped-n = { $n ->

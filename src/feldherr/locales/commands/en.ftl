@@ -202,6 +202,7 @@ chances-stopped = stopped at territory { $n }
 
 ## Simulations and the arena
 
+figure-marks = ,.
 games-n = { $n ->
     [one] 1 game
    *[other] { $n } games

@@ -202,6 +202,7 @@ chances-stopped = gestopt bij gebied { $n }
 
 ## Simulaties en de arena
 
+figure-marks = .,
 games-n = { $n ->
     [one] 1 spel
    *[other] { $n } spellen
@@ -239,7 +240,7 @@ arena-rate = aandeel
 arena-sure = 95 % zeker
 arena-rating = rating
 arena-ms = ms per antwoord
-arena-length = rondes: mediaan { $median }, { $low } tot { $high }
+arena-length = rondes: mediaan { $median }, van { $low } tot { $high }
 arena-team = team
 arena-capped = afgekapt
 arena-capped-n = { $n ->

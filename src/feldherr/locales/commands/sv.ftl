@@ -202,6 +202,7 @@ chances-stopped = stopp vid område { $n }
 
 ## Simuleringar och arenan
 
+figure-marks = { "\u00A0" },
 games-n = { $n ->
     [one] 1 spel
    *[other] { $n } spel
@@ -239,7 +240,7 @@ arena-rate = andel
 arena-sure = 95 % säkert
 arena-rating = rating
 arena-ms = ms per svar
-arena-length = rundor: median { $median }, { $low } till { $high }
+arena-length = rundor: median { $median }, från { $low } till { $high }
 arena-team = lag
 arena-capped = avbrutna
 arena-capped-n = { $n ->
