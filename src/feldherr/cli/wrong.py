@@ -75,7 +75,7 @@ def with_player(name: str) -> str:
     """A computer player."""
     strength = re.split("[@:]", name)[0]
     if strength not in strengths():
-        return say("wrong-player", word=short(name), list=near(strength, list(strengths())))
+        return say("term-no-computer", word=short(name), list=near(strength, list(strengths())))
     try:
         make(name)
     except ValueError as e:

@@ -36,7 +36,7 @@ metavar-port = PORT
 help-play = an diesem Terminal spielen, mit Menschen und Computern
 help-play-about = Spielt an diesem Terminal. Ohne SPIELART wirst du gefragt, was gespielt wird. Jede Antwort ist sofort gesichert.
 help-play-players = wie viele spielen, Computer mitgezählt
-help-play-computer = wer ein Computer ist: 2,3 oder 2-4=marshal oder all (alle) oder none (niemand)
+help-play-computer = wer ein Computer ist: 2,3 oder 2-4=marschall oder alle oder niemand
 help-play-explain = sagen, warum die Computer so antworten (das kann Geheimnisse verraten)
 help-play-names = wie die Spieler heißen
 help-play-dice = hand: echte Würfel werfen und die Augen tippen
@@ -66,7 +66,7 @@ help-arena-games = wie viele Spiele ({ $usual }), aufgerundet auf ganze Umläufe
 help-arena-players = wie viele Plätze (so viele, wie es Namen gibt, wenn die Spielart das erlaubt)
 help-arena-jobs = wie viele Prozesse (einer je Prozessor)
 help-arena-rounds = nach wie vielen Runden ein Spiel ohne Sieger endet ({ $usual })
-help-arena-ray = auf einem Ray-Cluster spielen (das Extra "ray"; RAY_ADDRESS sagt, wo, sonst hier)
+help-arena-ray = auf einem Ray-Cluster spielen (das Extra „ray“; RAY_ADDRESS sagt, wo, sonst hier)
 help-arena-out = jedes Spiel als eine Zeile JSON aufheben; derselbe Befehl macht weiter, wo er aufgehört hat
 help-arena-picture = das Ergebnis als Bild
 
@@ -112,32 +112,31 @@ help-odds-json = alle Chancen als JSON
 wrong-see = siehe { $command }
 wrong-missing = es fehlt: { $names }
 wrong-unknown = das sagt hier nichts: { $words }
-wrong-whole = zu { $name } gehört eine ganze Zahl, nicht "{ $word }"
-wrong-number = zu { $name } gehört eine Zahl, nicht "{ $word }"
-wrong-command = den Befehl "{ $word }" gibt es nicht; es gibt { $list }
-wrong-choice = zu { $name } passt "{ $word }" nicht; es gibt { $list }
+wrong-whole = zu { $name } gehört eine ganze Zahl, nicht „{ $word }“
+wrong-number = zu { $name } gehört eine Zahl, nicht „{ $word }“
+wrong-command = den Befehl „{ $word }“ gibt es nicht; es gibt { $list }
+wrong-choice = zu { $name } passt „{ $word }“ nicht; es gibt { $list }
 wrong-no-value = nach { $name } fehlt ein Wort
-wrong-takes-none = nach { $name } kommt kein Wort, auch nicht "{ $word }"
+wrong-takes-none = nach { $name } kommt kein Wort, auch nicht „{ $word }“
 wrong-short = { $word } kann { $list } heißen
 wrong-ours = das hätte nicht geschehen dürfen ({ $what }; FELDHERR_DEBUG=1 sagt, wo)
-wrong-mode = keine Spielart heißt "{ $word }"; versuch { $list }
+wrong-mode = keine Spielart heißt „{ $word }“; versuch { $list }
 wrong-players = { $mode } ist für { $span } Spieler, nicht für { $n }
 wrong-with = zu --with gehört NAME=WERT, nicht { $word }
 wrong-twice = { $name } kommt zweimal vor: { $one } und { $other }
-wrong-house = keine Hausregel heißt "{ $word }"; es gibt { $list }
+wrong-house = keine Hausregel heißt „{ $word }“; es gibt { $list }
 wrong-house-here = { $name } ist keine Hausregel von { $mode }; { $command } zeigt, welche es gibt
-wrong-house-value = { $name } kann { $range } sein, nicht "{ $word }"
+wrong-house-value = { $name } kann { $range } sein, nicht „{ $word }“
 wrong-range = eine Zahl von { $low } bis { $high }
-wrong-map = keine Karte heißt "{ $word }"; es gibt { $list }, und eine eigene nennst du mit ihrer .toml-Datei
+wrong-map = keine Karte heißt „{ $word }“; es gibt { $list }, und eine eigene nennst du mit ihrer .toml-Datei
 wrong-map-cards = die Karten von { $mode } handeln von ihrer eigenen Landkarte; eine andere geht nur ohne Aufträge und Wunder
 wrong-map-file = diese Karte ist nicht zu gebrauchen: { $why }
 wrong-rules = so lässt sich nicht spielen: { $why }
-wrong-player = kein Computerspieler heißt "{ $word }"; versuch { $list }
 wrong-player-so = diesen Computerspieler gibt es nicht: { $why }
-wrong-program = es gibt kein Programm "{ $word }", das laufen kann
+wrong-program = es gibt kein Programm „{ $word }“, das laufen kann
 wrong-from-one = zu { $list } gehört eine Zahl ab 1
-wrong-ray = --ray braucht die Bibliothek ray (das Extra "ray")
-wrong-bots = zu --bots gehören Namen mit Kommas dazwischen, z. B. captain,recruit, nicht "{ $word }"
+wrong-ray = --ray braucht die Bibliothek ray (das Extra „ray“)
+wrong-bots = zu --bots gehören Namen mit Kommas dazwischen, z. B. captain,recruit, nicht „{ $word }“
 wrong-out = --out kann dort nicht weitermachen: { $why }
 wrong-bot = welcher Spieler? z. B. bot captain, oder bot --check ./mybot.py
 wrong-resume = --resume nimmt Spielart, Spieler und Hausregeln aus der Datei
@@ -151,14 +150,14 @@ wrong-no-games = in { $folder } ist kein gesichertes Spiel; --resume DATEI setzt
 wrong-no-text = { $file } ist kein gesichertes Spiel (es ist kein Text)
 wrong-game = { $file }: das ist kein gesichertes Spiel von Feldherr
 wrong-line = { $file }: Zeile { $n } ist nicht zu lesen: { $why }
-wrong-armies = "{ $word }" ist keine Zahl von Armeen; z. B. odds 10 7, oder in Godstorm odds 10 7+temple
+wrong-armies = „{ $word }“ ist keine Zahl von Armeen; z. B. odds 10 7, oder in Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 bis { $most } Armeen, nicht { $n }
 wrong-stop = --stop: der Angreifer bricht mit 0 bis { $most } übrigen Armeen ab, nicht mit { $n }
 wrong-attack-dice = --attack-dice: ein Angreifer wirft höchstens 1 bis { $most } Würfel, nicht { $n }
 wrong-defend-dice = --defend-dice: ein Verteidiger wirft höchstens 1 bis { $most } Würfel, nicht { $n }
-wrong-not-godstorm = in { $mode } gibt es kein "{ $word }"; nur Godstorm hat Götter, Tempel und Reliquien
-wrong-nothing = "{ $word }" ist nichts, was { $who } haben kann
-wrong-edition = --rules: "{ $word }" ist keine Ausgabe ({ $list }) und keine Spielart ({ $command } zählt sie auf)
+wrong-not-godstorm = in { $mode } gibt es kein „{ $word }“; nur Godstorm hat Götter, Tempel und Reliquien
+wrong-nothing = „{ $word }“ ist nichts, was { $who } haben kann
+wrong-edition = --rules: „{ $word }“ ist keine Ausgabe ({ $list }) und keine Spielart ({ $command } zählt sie auf)
 wrong-odds = diese Chancen lassen sich nicht berechnen: { $why }
 
 ## Chancen
@@ -251,7 +250,7 @@ arena-shared = { $n ->
     [one] 1 Sieg war geteilt; jeder Sieger bekommt seinen Teil.
    *[other] { $n } Siege waren geteilt; jeder Sieger bekommt seinen Teil.
   }
-arena-no-ratings = für Wertungen installiere die Bibliothek openskill (das Extra "arena")
+arena-no-ratings = für Wertungen installiere die Bibliothek openskill (das Extra „arena“)
 arena-lost-seat = { $name } hat seinen Platz in { $n ->
     [one] 1 Spiel
    *[other] { $n } Spielen

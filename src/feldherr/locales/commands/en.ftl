@@ -132,7 +132,6 @@ wrong-map = no map is called "{ $word }"; there are { $list }, and one of your o
 wrong-map-cards = the cards of { $mode } are about its own map; another goes with modes without missions or miracles
 wrong-map-file = this map can't be used: { $why }
 wrong-rules = it can't be played like this: { $why }
-wrong-player = no computer player is called "{ $word }"; try { $list }
 wrong-player-so = there is no such computer player: { $why }
 wrong-program = there is no program "{ $word }" that can be run
 wrong-from-one = { $list } want a number from 1 up

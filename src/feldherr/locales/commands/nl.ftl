@@ -36,7 +36,7 @@ metavar-port = POORT
 help-play = aan deze terminal spelen, met mensen en computers
 help-play-about = Speel aan deze terminal. Zonder SPEELWIJZE wordt gevraagd wat je wilt spelen. Elk antwoord is meteen opgeslagen.
 help-play-players = hoeveel er spelen, computers meegeteld
-help-play-computer = welke spelers computers zijn: 2,3 of 2-4=marshal of all (allemaal) of none (niemand)
+help-play-computer = welke spelers computers zijn: 2,3 of 2-4=maarschalk of alle of niemand
 help-play-explain = vertellen waarom de computers zo antwoorden (dat kan geheimen verraden)
 help-play-names = hoe de spelers heten
 help-play-dice = hand: met echte dobbelstenen gooien en de ogen typen
@@ -66,7 +66,7 @@ help-arena-games = hoeveel spellen ({ $usual }), naar boven afgerond op hele ron
 help-arena-players = hoeveel plaatsen (zoveel als er namen zijn, als de speelwijze dat toelaat)
 help-arena-jobs = hoeveel processen (één per processor)
 help-arena-rounds = na hoeveel rondes een spel zonder winnaar eindigt ({ $usual })
-help-arena-ray = op een Ray-cluster spelen (de extra "ray"; RAY_ADDRESS zegt waar, anders hier)
+help-arena-ray = op een Ray-cluster spelen (de extra „ray”; RAY_ADDRESS zegt waar, anders hier)
 help-arena-out = elk spel als een regel JSON bewaren; dezelfde opdracht gaat verder waar hij ophield
 help-arena-picture = de uitkomst als plaatje
 
@@ -112,32 +112,31 @@ help-odds-json = alle kansen als JSON
 wrong-see = zie { $command }
 wrong-missing = dit ontbreekt: { $names }
 wrong-unknown = dit betekent hier niets: { $words }
-wrong-whole = bij { $name } hoort een geheel getal, niet "{ $word }"
-wrong-number = bij { $name } hoort een getal, niet "{ $word }"
-wrong-command = er is geen opdracht "{ $word }"; er zijn { $list }
-wrong-choice = { $name } kan niet "{ $word }" zijn; er zijn { $list }
+wrong-whole = bij { $name } hoort een geheel getal, niet „{ $word }”
+wrong-number = bij { $name } hoort een getal, niet „{ $word }”
+wrong-command = er is geen opdracht „{ $word }”; er zijn { $list }
+wrong-choice = { $name } kan niet „{ $word }” zijn; er zijn { $list }
 wrong-no-value = na { $name } ontbreekt een woord
-wrong-takes-none = na { $name } komt geen woord, ook niet "{ $word }"
+wrong-takes-none = na { $name } komt geen woord, ook niet „{ $word }”
 wrong-short = { $word } kan { $list } betekenen
 wrong-ours = dit had niet mogen gebeuren ({ $what }; FELDHERR_DEBUG=1 zegt waar)
-wrong-mode = geen speelwijze heet "{ $word }"; probeer { $list }
+wrong-mode = geen speelwijze heet „{ $word }”; probeer { $list }
 wrong-players = { $mode } is voor { $span } spelers, niet { $n }
 wrong-with = bij --with hoort NAAM=WAARDE, niet { $word }
 wrong-twice = { $name } komt twee keer voor: { $one } en { $other }
-wrong-house = geen huisregel heet "{ $word }"; er zijn { $list }
+wrong-house = geen huisregel heet „{ $word }”; er zijn { $list }
 wrong-house-here = { $name } is geen huisregel van { $mode }; { $command } toont welke er zijn
-wrong-house-value = { $name } kan { $range } zijn, niet "{ $word }"
+wrong-house-value = { $name } kan { $range } zijn, niet „{ $word }”
 wrong-range = een getal van { $low } tot { $high }
-wrong-map = geen kaart heet "{ $word }"; er zijn { $list }, en een eigen kaart noem je met haar .toml-bestand
+wrong-map = geen kaart heet „{ $word }”; er zijn { $list }, en een eigen kaart noem je met haar .toml-bestand
 wrong-map-cards = de kaarten van { $mode } gaan over het eigen bord; een ander bord kan alleen zonder opdrachten en wonderen
 wrong-map-file = deze kaart is niet te gebruiken: { $why }
 wrong-rules = zo kan er niet gespeeld worden: { $why }
-wrong-player = geen computerspeler heet "{ $word }"; probeer { $list }
 wrong-player-so = die computerspeler is er niet: { $why }
-wrong-program = er is geen programma "{ $word }" dat kan draaien
+wrong-program = er is geen programma „{ $word }” dat kan draaien
 wrong-from-one = bij { $list } hoort een getal vanaf 1
-wrong-ray = --ray heeft de bibliotheek ray nodig (de extra "ray")
-wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet "{ $word }"
+wrong-ray = --ray heeft de bibliotheek ray nodig (de extra „ray”)
+wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet „{ $word }”
 wrong-out = --out kan daar niet verder: { $why }
 wrong-bot = welke speler? bijv. bot captain, of bot --check ./mybot.py
 wrong-resume = --resume haalt speelwijze, spelers en huisregels uit het bestand
@@ -151,14 +150,14 @@ wrong-no-games = er is geen opgeslagen spel in { $folder }; --resume BESTAND gaa
 wrong-no-text = { $file } is geen opgeslagen spel (het is geen tekst)
 wrong-game = { $file }: dit is geen opgeslagen spel van Feldherr
 wrong-line = { $file }: regel { $n } is niet te lezen: { $why }
-wrong-armies = "{ $word }" is geen aantal legers; bijv. odds 10 7, of in Godstorm odds 10 7+temple
+wrong-armies = „{ $word }” is geen aantal legers; bijv. odds 10 7, of in Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 tot { $most } legers, niet { $n }
 wrong-stop = --stop: de aanvaller breekt af met 0 tot { $most } legers over, niet { $n }
 wrong-attack-dice = --attack-dice: een aanvaller gooit hoogstens 1 tot { $most } dobbelstenen, niet { $n }
 wrong-defend-dice = --defend-dice: een verdediger gooit hoogstens 1 tot { $most } dobbelstenen, niet { $n }
-wrong-not-godstorm = { $mode } heeft geen "{ $word }"; alleen Godstorm heeft goden, tempels en relikwieën
-wrong-nothing = "{ $word }" is niets wat { $who } kan hebben
-wrong-edition = --rules: "{ $word }" is geen uitgave ({ $list }) en geen speelwijze ({ $command } somt ze op)
+wrong-not-godstorm = { $mode } heeft geen „{ $word }”; alleen Godstorm heeft goden, tempels en relikwieën
+wrong-nothing = „{ $word }” is niets wat { $who } kan hebben
+wrong-edition = --rules: „{ $word }” is geen uitgave ({ $list }) en geen speelwijze ({ $command } somt ze op)
 wrong-odds = deze kansen zijn niet te berekenen: { $why }
 
 ## Kansen
@@ -251,7 +250,7 @@ arena-shared = { $n ->
     [one] 1 overwinning werd gedeeld; elke winnaar krijgt zijn deel.
    *[other] { $n } overwinningen werden gedeeld; elke winnaar krijgt zijn deel.
   }
-arena-no-ratings = installeer voor ratings de bibliotheek openskill (de extra "arena")
+arena-no-ratings = installeer voor ratings de bibliotheek openskill (de extra „arena”)
 arena-lost-seat = { $name } verloor zijn plaats aan { $deputy } in { $n ->
     [one] 1 spel
    *[other] { $n } spellen

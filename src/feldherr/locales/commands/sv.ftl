@@ -36,7 +36,7 @@ metavar-port = PORT
 help-play = spela vid den här terminalen, med människor och datorer
 help-play-about = Spela vid den här terminalen. Utan SPELSÄTT får du frågan vad som ska spelas. Varje svar sparas genast.
 help-play-players = hur många som spelar, datorer inräknade
-help-play-computer = vilka som är datorer: 2,3 eller 2-4=marshal eller all (alla) eller none (ingen)
+help-play-computer = vilka som är datorer: 2,3 eller 2-4=marskalk eller alla eller ingen
 help-play-explain = berätta varför datorerna svarar som de gör (det kan avslöja hemligheter)
 help-play-names = vad spelarna heter
 help-play-dice = hand: slå riktiga tärningar och skriv vad de visar
@@ -66,7 +66,7 @@ help-arena-games = hur många spel ({ $usual }), avrundat uppåt till hela varv
 help-arena-players = hur många platser (så många som det finns namn, om spelsättet tillåter det)
 help-arena-jobs = hur många processer (en per processor)
 help-arena-rounds = efter hur många rundor ett spel slutar utan vinnare ({ $usual })
-help-arena-ray = spela på ett Ray-kluster (tillägget "ray"; RAY_ADDRESS säger var, annars här)
+help-arena-ray = spela på ett Ray-kluster (tillägget ”ray”; RAY_ADDRESS säger var, annars här)
 help-arena-out = behåll varje spel som en rad JSON; samma kommando fortsätter där det slutade
 help-arena-picture = resultatet som bild
 
@@ -112,32 +112,31 @@ help-odds-json = alla chanser som JSON
 wrong-see = se { $command }
 wrong-missing = det här saknas: { $names }
 wrong-unknown = det här betyder ingenting här: { $words }
-wrong-whole = { $name } vill ha ett heltal, inte "{ $word }"
-wrong-number = { $name } vill ha ett tal, inte "{ $word }"
-wrong-command = det finns inget kommando "{ $word }"; det finns { $list }
-wrong-choice = { $name } kan inte vara "{ $word }"; det finns { $list }
+wrong-whole = { $name } vill ha ett heltal, inte ”{ $word }”
+wrong-number = { $name } vill ha ett tal, inte ”{ $word }”
+wrong-command = det finns inget kommando ”{ $word }”; det finns { $list }
+wrong-choice = { $name } kan inte vara ”{ $word }”; det finns { $list }
 wrong-no-value = efter { $name } saknas ett ord
-wrong-takes-none = efter { $name } kommer inget ord, inte heller "{ $word }"
+wrong-takes-none = efter { $name } kommer inget ord, inte heller ”{ $word }”
 wrong-short = { $word } kan betyda { $list }
 wrong-ours = det här skulle inte ha hänt ({ $what }; FELDHERR_DEBUG=1 berättar var)
-wrong-mode = inget spelsätt heter "{ $word }"; prova { $list }
+wrong-mode = inget spelsätt heter ”{ $word }”; prova { $list }
 wrong-players = { $mode } är för { $span } spelare, inte { $n }
 wrong-with = --with vill ha NAMN=VÄRDE, inte { $word }
 wrong-twice = { $name } förekommer två gånger: { $one } och { $other }
-wrong-house = ingen husregel heter "{ $word }"; det finns { $list }
+wrong-house = ingen husregel heter ”{ $word }”; det finns { $list }
 wrong-house-here = { $name } är ingen husregel i { $mode }; { $command } visar vilka som finns
-wrong-house-value = { $name } kan vara { $range }, inte "{ $word }"
+wrong-house-value = { $name } kan vara { $range }, inte ”{ $word }”
 wrong-range = ett tal från { $low } till { $high }
-wrong-map = ingen karta heter "{ $word }"; det finns { $list }, och en egen anges med sin .toml-fil
+wrong-map = ingen karta heter ”{ $word }”; det finns { $list }, och en egen anges med sin .toml-fil
 wrong-map-cards = korten i { $mode } handlar om dess egen karta; en annan går bara utan uppdrag och mirakel
 wrong-map-file = den här kartan går inte att använda: { $why }
 wrong-rules = så går det inte att spela: { $why }
-wrong-player = ingen datorspelare heter "{ $word }"; prova { $list }
 wrong-player-so = den datorspelaren finns inte: { $why }
-wrong-program = det finns inget program "{ $word }" som går att köra
+wrong-program = det finns inget program ”{ $word }” som går att köra
 wrong-from-one = { $list } vill ha ett tal från 1 och uppåt
-wrong-ray = --ray behöver biblioteket ray (tillägget "ray")
-wrong-bots = --bots vill ha namn med kommatecken emellan, t.ex. captain,recruit, inte "{ $word }"
+wrong-ray = --ray behöver biblioteket ray (tillägget ”ray”)
+wrong-bots = --bots vill ha namn med kommatecken emellan, t.ex. captain,recruit, inte ”{ $word }”
 wrong-out = --out kan inte fortsätta där: { $why }
 wrong-bot = vilken spelare? t.ex. bot captain, eller bot --check ./mybot.py
 wrong-resume = --resume tar spelsätt, spelare och husregler ur filen
@@ -151,14 +150,14 @@ wrong-no-games = det finns inget sparat spel i { $folder }; --resume FIL fortsä
 wrong-no-text = { $file } är inget sparat spel (det är ingen text)
 wrong-game = { $file }: det här är inget sparat spel från Feldherr
 wrong-line = { $file }: rad { $n } går inte att läsa: { $why }
-wrong-armies = "{ $word }" är inget antal arméer; t.ex. odds 10 7, eller i Godstorm odds 10 7+temple
+wrong-armies = ”{ $word }” är inget antal arméer; t.ex. odds 10 7, eller i Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 till { $most } arméer, inte { $n }
 wrong-stop = --stop: anfallaren avbryter med 0 till { $most } arméer kvar, inte { $n }
 wrong-attack-dice = --attack-dice: en anfallare slår högst 1 till { $most } tärningar, inte { $n }
 wrong-defend-dice = --defend-dice: en försvarare slår högst 1 till { $most } tärningar, inte { $n }
-wrong-not-godstorm = { $mode } har inget "{ $word }"; bara Godstorm har gudar, tempel och reliker
-wrong-nothing = "{ $word }" är inget som { $who } kan ha
-wrong-edition = --rules: "{ $word }" är ingen utgåva ({ $list }) och inget spelsätt ({ $command } räknar upp dem)
+wrong-not-godstorm = { $mode } har inget ”{ $word }”; bara Godstorm har gudar, tempel och reliker
+wrong-nothing = ”{ $word }” är inget som { $who } kan ha
+wrong-edition = --rules: ”{ $word }” är ingen utgåva ({ $list }) och inget spelsätt ({ $command } räknar upp dem)
 wrong-odds = de här oddsen går inte att räkna ut: { $why }
 
 ## Odds
@@ -251,7 +250,7 @@ arena-shared = { $n ->
     [one] 1 vinst delades; varje vinnare får sin del.
    *[other] { $n } vinster delades; varje vinnare får sin del.
   }
-arena-no-ratings = för rating, installera biblioteket openskill (tillägget "arena")
+arena-no-ratings = för rating, installera biblioteket openskill (tillägget ”arena”)
 arena-lost-seat = { $name } förlorade sin plats till { $deputy } i { $n ->
     [one] 1 spel
    *[other] { $n } spel
