@@ -35,7 +35,7 @@ def meant(words: list[str]) -> list[str]:
     """A command line that begins with a mode, or with an option of play, means play; a language may stand before all."""
     spoken = 2 if words[:1] == ["--language"] else 1 if words and words[0].startswith("--language=") else 0
     first = words[spoken] if len(words) > spoken else ""
-    if first in ("-h", "--help", "--version"):
+    if first in ("-h", "--help", "--version") or len(words) < spoken:
         return words
     return [*words[:spoken], "play", *words[spoken:]] if not first or first.startswith("-") or "." in first else words
 

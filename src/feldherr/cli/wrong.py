@@ -11,7 +11,7 @@ from pathlib import Path
 
 from feldherr import maps
 from feldherr.arena.outside import command
-from feldherr.bots.catalogue import make, near, strengths
+from feldherr.bots.catalogue import make, strengths
 from feldherr.cli.safe import program, short, shortened
 from feldherr.editions import MODES, near_to
 from feldherr.engine.game import FORMAT
@@ -75,7 +75,7 @@ def with_player(name: str) -> str:
     """A computer player."""
     strength = re.split("[@:]", name)[0]
     if strength not in strengths():
-        return say("term-no-computer", word=short(name), list=near(strength, list(strengths())))
+        return say("term-no-computer", word=short(name), list=", ".join(strengths()))
     try:
         make(name)
     except ValueError as e:

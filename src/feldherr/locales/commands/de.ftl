@@ -116,8 +116,8 @@ wrong-whole = zu { $name } gehört eine ganze Zahl, nicht „{ $word }“
 wrong-number = zu { $name } gehört eine Zahl, nicht „{ $word }“
 wrong-command = den Befehl „{ $word }“ gibt es nicht; es gibt { $list }
 wrong-choice = zu { $name } passt „{ $word }“ nicht; es gibt { $list }
-wrong-no-value = nach { $name } fehlt ein Wort
-wrong-takes-none = nach { $name } kommt kein Wort, auch nicht „{ $word }“
+wrong-no-value = nach { $name } fehlt ein Wert
+wrong-takes-none = zu { $name } gehört kein Wert, auch nicht „{ $word }“
 wrong-short = { $word } kann { $list } heißen
 wrong-ours = das hätte nicht geschehen dürfen ({ $what }; FELDHERR_DEBUG=1 sagt, wo)
 wrong-mode = keine Spielart heißt „{ $word }“; versuch { $list }

@@ -116,8 +116,8 @@ wrong-whole = { $name } wants a whole number, not "{ $word }"
 wrong-number = { $name } wants a number, not "{ $word }"
 wrong-command = there is no command "{ $word }"; there are { $list }
 wrong-choice = { $name } can't be "{ $word }"; it can be { $list }
-wrong-no-value = { $name } wants a word after it
-wrong-takes-none = { $name } takes no word after it, and here is "{ $word }"
+wrong-no-value = { $name } wants a value
+wrong-takes-none = { $name } takes no value, and here is "{ $word }"
 wrong-short = { $word } could mean { $list }
 wrong-ours = this should not have happened ({ $what }; FELDHERR_DEBUG=1 tells where)
 wrong-mode = no mode is called "{ $word }"; try { $list }

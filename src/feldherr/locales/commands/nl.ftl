@@ -116,8 +116,8 @@ wrong-whole = bij { $name } hoort een geheel getal, niet „{ $word }”
 wrong-number = bij { $name } hoort een getal, niet „{ $word }”
 wrong-command = er is geen opdracht „{ $word }”; er zijn { $list }
 wrong-choice = { $name } kan niet „{ $word }” zijn; er zijn { $list }
-wrong-no-value = na { $name } ontbreekt een woord
-wrong-takes-none = na { $name } komt geen woord, ook niet „{ $word }”
+wrong-no-value = na { $name } ontbreekt een waarde
+wrong-takes-none = bij { $name } hoort geen waarde, ook niet „{ $word }”
 wrong-short = { $word } kan { $list } betekenen
 wrong-ours = dit had niet mogen gebeuren ({ $what }; FELDHERR_DEBUG=1 zegt waar)
 wrong-mode = geen speelwijze heet „{ $word }”; probeer { $list }

@@ -116,8 +116,8 @@ wrong-whole = { $name } vill ha ett heltal, inte ”{ $word }”
 wrong-number = { $name } vill ha ett tal, inte ”{ $word }”
 wrong-command = det finns inget kommando ”{ $word }”; det finns { $list }
 wrong-choice = { $name } kan inte vara ”{ $word }”; det finns { $list }
-wrong-no-value = efter { $name } saknas ett ord
-wrong-takes-none = efter { $name } kommer inget ord, inte heller ”{ $word }”
+wrong-no-value = efter { $name } saknas ett värde
+wrong-takes-none = { $name } tar inget värde, inte heller ”{ $word }”
 wrong-short = { $word } kan betyda { $list }
 wrong-ours = det här skulle inte ha hänt ({ $what }; FELDHERR_DEBUG=1 berättar var)
 wrong-mode = inget spelsätt heter ”{ $word }”; prova { $list }
