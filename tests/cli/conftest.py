@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cli.commandline import Ran, Run
 from feldherr.cli import main
+from feldherr.locales import speaking
 
 
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are saved where nobody minds, and lines are never wrapped."""
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Games are saved where nobody minds, lines are never wrapped, and all begin in English."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("FELDHERR_LANGUAGE", "en")
     for name in ("FELDHERR_COMMAND", "FELDHERR_DEBUG"):
         monkeypatch.delenv(name, raising=False)
+    with speaking("en"):
+        yield
 
 
 @pytest.fixture
