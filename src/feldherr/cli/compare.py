@@ -1,0 +1,46 @@
+"""Where the rules of two modes differ, in words."""
+
+from __future__ import annotations
+
+from feldherr.editions import naming
+from feldherr.engine.ruleset import Ruleset
+from feldherr.locales import say
+
+NOTHING = "–"
+LEFT_OUT = ("name", "version", "ids", "warn", "house", "two")
+IN_WORDS = ("title", "booklet", "board", "players", "setup", "turn", "asides", "goals", "extra", "decisions")  # not as they are kept
+
+
+def differences(one: Ruleset, other: Ruleset) -> list[tuple[str, str, str]]:
+    """Name and both values of every rule that differs."""
+    mine, theirs = values(one), values(other)
+    both = [(name, mine.get(name, NOTHING), theirs.get(name, NOTHING)) for name in {**mine, **theirs}]
+    return [(name, a, b) for name, a, b in both if a != b]
+
+
+def values(rules: Ruleset) -> dict[str, str]:
+    """A mode's rules as words, by their names."""
+    out = {
+        "title": naming.title(rules),
+        "booklet": naming.booklet(rules),
+        "players": "–".join(map(str, dict.fromkeys(rules.players))),
+        "map": naming.board(rules),
+        "setup": ", ".join(naming.phase(p.name) for p in rules.setup),
+        "turn": ", ".join(naming.phase(p.name) for p in rules.turn),
+        "asides": ", ".join(say(f"aside-{type(a).__name__}") for a in rules.asides) or NOTHING,
+        "goals": " / ".join(naming.said(g.says) for g in rules.goals),
+        "own_cards": str(len(rules.extra.own_cards()) or NOTHING),
+    }
+    rest = [name for name in type(rules).__dataclass_fields__ if name not in LEFT_OUT + IN_WORDS]
+    out |= {name: _value(name, getattr(rules, name)) for name in rest}
+    return out | {name: naming.value(name, setting) for name, setting in rules.decisions.items()}
+
+
+def _value(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return naming.value(name, "yes" if value else "no")
+    if isinstance(value, dict):
+        return ", ".join(f"{k}: {v}" for k, v in value.items()) or NOTHING
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return naming.value(name, str(value))
