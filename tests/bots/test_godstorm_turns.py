@@ -178,7 +178,7 @@ def test_a_captain_says_why() -> None:
     g = field(armies={0: "scythia 1 rus 1 sarmatia 4"}, lines=LAST)
     bot = StormCaptain()
     assert says(g, bot=bot) == "invade sarmatia cimmeria"
-    assert bot.reason() == "Invades Cimmeria to complete Hyrkania: 92 % to succeed."
+    assert bot.reason() == "Invades Cimmeria to complete Hyrkania: 92% to succeed."
 
 
 def test_a_marshal_takes_the_only_chance_that_is_left() -> None:

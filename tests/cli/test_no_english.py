@@ -187,9 +187,21 @@ def test_nor_has_any_question_of_godstorm(seats: int) -> None:
 def test_nor_has_the_picker(run: Run) -> None:
     ran = run("play --language xx", "99\nxyzzy\nsv2000.missions\n9\n3\n7\n2=xyzzy\n2\nA,A\nA,B,C,D\n\n")
     assert ran.code == 0
-    assert unmarked(ran.out) - {"all", "none"} == set()
+    assert unmarked(ran.out) == set()
     ran = run("play --language xx", "")
     assert unmarked(ran.err) == set()
+
+
+@pytest.mark.usefixtures("made_up")
+@pytest.mark.parametrize("mode", MODES)
+def test_nor_have_the_reasons_of_computers(mode: str, run: Run, tmp_path: Path) -> None:
+    """They are told when they are wanted, with the answer that they are for."""
+    seats = MODES[mode].players[0]
+    for strength in ("recruit", "captain") if mode != MODE else ("recruit", "captain", "marshal"):
+        who = f"--players {seats} --computer all={strength} --with turn_limit=1"
+        ran = run(f"play {mode} {who} --language xx --seed 1 --explain --save {tmp_path / strength}")
+        assert ran.code == 0, ran.err
+        assert unmarked(ran.out) == set()
 
 
 @pytest.mark.usefixtures("own_book")

@@ -62,7 +62,7 @@ def test_without_a_mode_there_is_a_picker(run: Run, tmp_path: Path) -> None:
     ran = run("", "99\nsv2000.duel\n9\n2\nAnna,Bo\nquit\n")
     assert "What do you want to play?" in ran.out
     assert "99 is not in the list" in ran.out
-    assert "9: players are counted from 1 to 2" in ran.out
+    assert "9 names no players; they are counted from 1 to 2" in ran.out
     assert "Anna, place 1 army." in ran.out
     (path,) = (tmp_path / "data" / "feldherr").glob("sv2000.duel-*.game")
     assert f"saved in {path}; go on with: feldherr play --resume {path}" in ran.out
@@ -201,6 +201,11 @@ def test_mistakes_are_one_line_and_code_2(run: Run, words: str, says: str) -> No
         ("all recruit", dict.fromkeys(range(4), "recruit")),
         ("all=recruit", dict.fromkeys(range(4), "recruit")),
         ("none", {}),
+        ("2-3=Marschall", {1: "marshal", 2: "marshal"}),
+        ("2=kapten:girig, 3", {1: "captain:greedy", 2: "captain"}),
+        ("alle Rekrut", dict.fromkeys(range(4), "recruit")),
+        ("2=kapitein:hebzuchtig", {1: "captain:greedy"}),
+        ("niemand", {}),
     ],
 )
 def test_computers_by_strength(text: str, players: dict[int, str]) -> None:

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldherr.bots.campaign import BREAK, CONTINENT, GOAL, KILL, Campaign
+from feldherr.editions.names import continent, place
 from feldherr.engine.state import State
+from feldherr.locales import say
 
 # What an answer was.
 NOTHING: Final[i64] = 0
@@ -36,41 +38,37 @@ class Thought:
         self.dst = dst
 
     def words(self) -> str:
-        """The reason as a sentence."""
+        """The reason as a sentence, in the language that is spoken."""
         view = self.view
-        if view is None:
+        if view is None or self.what == NOTHING:
             return ""
-        if self.what == REINFORCE:
-            return f"Reinforces {land(view, self.dst)} {self.purpose(view)}."
-        if self.what == STRIKE:
-            return f"Attacks {land(view, self.dst)} from {land(view, self.src)} ({self.chance:.0%} for this battle) {self.purpose(view)}."
         if self.what == HALT:
-            return "Stops attacking: nothing more is worth its armies."
-        if self.what == ENTER:
-            return f"Moves into {land(view, self.dst)} {self.purpose(view)}."
+            return say("why-halt")
+        to = place(view.rules, self.dst)
         if self.what == REGROUP:
-            return f"Moves armies to {land(view, self.dst)}, where they are worth more."
-        return ""
+            return say("why-regroup", place=to)
+        purpose = self.purpose(view)
+        if self.what == STRIKE:
+            return say("why-strike", place=to, src=place(view.rules, self.src), chance=percent(self.chance), purpose=purpose)
+        return say("why-reinforce" if self.what == REINFORCE else "why-enter", place=to, purpose=purpose)
 
     def purpose(self, view: State) -> str:
         """What the campaign is for."""
         c = self.campaign
         if c is None:
-            return "to hold what it has"
-        odds = f"{c.chance:.0%} likely"
+            return say("why-for-nothing-new")
+        odds = percent(c.chance)
         if c.kind == CONTINENT:
-            board = view.rules.board
-            return f"to have all of {board.title(board.continents[c.about])}, worth {board.bonus[c.about]} armies a turn ({odds})"
+            return say("why-for-continent", continent=continent(view.rules, c.about), n=int(view.rules.board.bonus[c.about]), chance=odds)
         if c.kind == BREAK:
-            board = view.rules.board
-            return f"to break the hold on {board.title(board.continents[c.about])} ({odds})"
+            return say("why-for-break", continent=continent(view.rules, c.about), chance=odds)
         if c.kind == KILL:
-            return f"to put player {c.about + 1} out of the game ({odds})"
+            return say("why-for-kill", n=int(c.about) + 1, chance=odds)
         if c.kind == GOAL:
-            return f"to come nearer to what wins the game ({odds})"
-        return f"for {land(view, c.about)} and a card ({odds})" if view.taken == 0 else f"for {land(view, c.about)} ({odds})"
+            return say("why-for-goal", chance=odds)
+        return say("why-for-card" if view.taken == 0 else "why-for-place", place=place(view.rules, c.about), chance=odds)
 
 
-def land(view: State, t: i64) -> str:
-    """A territory's name for people."""
-    return view.rules.board.title(view.rules.board.territories[t])
+def percent(chance: float) -> int:
+    """`0.634` as `63`."""
+    return round(100 * chance)

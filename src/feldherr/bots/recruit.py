@@ -33,6 +33,7 @@ from feldherr.engine.action import (
 )
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
+from feldherr.locales import say
 from feldherr.rules.troops import friends
 
 TIRED: Final[i64] = 10  # one time in so many it attacks no more this turn
@@ -41,12 +42,12 @@ STUCK: Final[i64] = 50  # rounds, after which it has had enough of waiting for a
 GIFTS: Final[i64] = 3  # one time in so many a neutral is bribed
 
 WHY: Final[dict[i64, str]] = {
-    PLACE: "There is a foe next door.",
-    ATTACK: "We are clearly more.",
-    OCCUPY: "The front has moved on.",
-    FORTIFY: "Armies are of no use far from the border.",
-    TRADE: "A set is a set.",
-    CLAIM: "It was free.",
+    PLACE: "why-recruit-place",
+    ATTACK: "why-recruit-attack",
+    OCCUPY: "why-recruit-occupy",
+    FORTIFY: "why-recruit-fortify",
+    TRADE: "why-recruit-trade",
+    CLAIM: "why-recruit-claim",
 }
 
 
@@ -58,7 +59,7 @@ class Recruit(Bot):
         self.why: str = ""
 
     def reason(self) -> str:
-        return self.why
+        return say(self.why) if self.why else ""
 
     def choose(self, view: State, seat: i64) -> i64:
         options = view.top().options(view, seat)

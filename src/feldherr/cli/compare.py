@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.editions import naming
+from feldherr.editions import wording
 from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
 
@@ -21,26 +21,26 @@ def differences(one: Ruleset, other: Ruleset) -> list[tuple[str, str, str]]:
 def values(rules: Ruleset) -> dict[str, str]:
     """A mode's rules as words, by their names."""
     out = {
-        "title": naming.title(rules),
-        "booklet": naming.booklet(rules),
+        "title": wording.title(rules),
+        "booklet": wording.booklet(rules),
         "players": "–".join(map(str, dict.fromkeys(rules.players))),
-        "map": naming.board(rules),
-        "setup": ", ".join(naming.phase(p.name) for p in rules.setup),
-        "turn": ", ".join(naming.phase(p.name) for p in rules.turn),
+        "map": wording.board(rules),
+        "setup": ", ".join(wording.phase(p.name) for p in rules.setup),
+        "turn": ", ".join(wording.phase(p.name) for p in rules.turn),
         "asides": ", ".join(say(f"aside-{type(a).__name__}") for a in rules.asides) or NOTHING,
-        "goals": " / ".join(naming.said(g.says) for g in rules.goals),
+        "goals": " / ".join(wording.said(g.says) for g in rules.goals),
         "own_cards": str(len(rules.extra.own_cards()) or NOTHING),
     }
     rest = [name for name in type(rules).__dataclass_fields__ if name not in LEFT_OUT + IN_WORDS]
     out |= {name: _value(name, getattr(rules, name)) for name in rest}
-    return out | {name: naming.value(name, setting) for name, setting in rules.decisions.items()}
+    return out | {name: wording.value(name, setting) for name, setting in rules.decisions.items()}
 
 
 def _value(name: str, value: object) -> str:
     if isinstance(value, bool):
-        return naming.value(name, "yes" if value else "no")
+        return wording.value(name, "yes" if value else "no")
     if isinstance(value, dict):
         return ", ".join(f"{k}: {v}" for k, v in value.items()) or NOTHING
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
-    return naming.value(name, str(value))
+    return wording.value(name, str(value))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from feldherr.editions import title
+from feldherr.editions.names import continent, place
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
-from feldherr.godstorm.names import FEATURES, GODS, HEAVEN, SPACE, feature
+from feldherr.godstorm.names import GODS
 from feldherr.locales import knows, language, say
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
@@ -58,17 +59,15 @@ class Names:
         return PAINT[side] if side < self.seats else GREYS[(side - self.seats) % len(GREYS)]
 
     def territory(self, t: int) -> str:
-        """A territory, or another place: the spaces of the Underworld go by what is on them and their number."""
-        if self.board.size <= t < HEAVEN:
-            return say(f"space-{FEATURES[feature(t)] or 'space'}", n=int(t - SPACE + 1))
-        return self.title(self.board.places[t])
+        """A territory, or another place."""
+        return place(self.rules, t)
 
     def title(self, name: str) -> str:
         """What the booklet calls a territory or continent, in the language that is spoken."""
         return title(self.rules, name, language())
 
     def continent(self, c: int) -> str:
-        return self.title(self.board.continents[c])
+        return continent(self.rules, c)
 
     def card(self, card: int) -> str:
         """A card with what is printed on it."""

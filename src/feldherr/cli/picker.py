@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import re
 
-from feldherr.bots.catalogue import make, strengths
+from feldherr.bots.catalogue import characters, make, strengths
 from feldherr.cli.names import clean, colours
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Screen
 from feldherr.cli.spelling import plain, whole
-from feldherr.editions import MODES, naming
+from feldherr.cli.verbs import first_of, is_for
+from feldherr.editions import MODES, wording
 from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
 
@@ -34,7 +36,7 @@ def _mode(screen: Screen) -> Ruleset:
     screen.print(say("term-pick-mode"))
     for mode, line in zip(modes, lines, strict=True):
         if mode is modes[0] or mode.name[:6] != modes[modes.index(mode) - 1].name[:6]:
-            screen.print("", naming.booklet(mode))
+            screen.print("", wording.booklet(mode))
         screen.print(line)
     screen.print("")
     while True:
@@ -50,12 +52,12 @@ def _mode(screen: Screen) -> Ruleset:
 
 def _line(i: int, mode: Ruleset) -> str:
     """A mode in the list."""
-    return f"  {i:2}  {naming.title(mode)}, {naming.players(mode)} ({mode.name})"
+    return f"  {i:2}  {wording.title(mode)}, {wording.players(mode)} ({mode.name})"
 
 
 def called(mode: Ruleset, text: str) -> bool:
     """Whether each word of the text begins a word of the mode's name or title."""
-    words = plain(f"{mode.name} {mode.title} {naming.title(mode)}")
+    words = plain(f"{mode.name} {mode.title} {wording.title(mode)}")
     return whole(text) is None and all(any(w.startswith(typed) for w in words) for typed in plain(text) or ["-"])
 
 
@@ -72,13 +74,14 @@ def _players(mode: Ruleset, screen: Screen) -> int:
 
 def _computers(seats: int, screen: Screen) -> str:
     rest = f"2-{seats}" if seats > 2 else "2"
+    words = {"all": first_of("command-all"), "none": first_of("type-none"), "strong": first_of("strength-marshal")}
     while True:
-        reply = screen.ask(f"{say('term-pick-computers', some='2,3' if seats > 2 else '1', rest=rest)} [{rest}] ") or rest
+        reply = screen.ask(f"{say('term-pick-computers', some='2,3' if seats > 2 else '1', rest=rest, **words)} [{rest}] ") or rest
         try:
             computers(reply, seats)
             return reply
-        except ValueError:
-            screen.print(say("term-no-computers", word=short(reply), n=seats, list=", ".join(strengths())))
+        except ValueError as e:
+            screen.print(f"{e}.")
 
 
 def _names(seats: int, screen: Screen) -> str:
@@ -94,15 +97,32 @@ def _names(seats: int, screen: Screen) -> str:
 
 def computers(text: str, seats: int) -> dict[int, str]:
     """`2,3`, `2-4`, `2=marshal,3`, `2-4 marshal`, `all`, `none`: who plays in which seat from 0; ValueError if it is none of these."""
-    said, space, last = text.strip().rpartition(" ")
+    typed = _english(text)
+    said, space, last = typed.strip().rpartition(" ")
     usual = last if space and last[:1].isalpha() and last not in ("all", "none") else USUAL
-    said = said if usual is last else text
+    said = said if usual is last else typed
     out: dict[int, str] = {}
     for word in () if said.strip() in ("none", "no", "0") else said.replace(" ", "").split(","):
         where, _, name = word.partition("=")
-        make(name or usual)
-        out |= dict.fromkeys(_seats(where, seats, text), name or usual)
+        out |= dict.fromkeys(_seats(where, seats, text), _player(name or usual))
     return dict(sorted(out.items()))
+
+
+def _english(text: str) -> str:
+    """The words of any language for all, none, a strength or a character, as the catalogue has them."""
+    known = {"all": "command-all", "none": "type-none"}
+    known |= {name: f"strength-{name}" for name in strengths()} | {name: f"character-{name}" for name in characters()}
+    return re.sub(r"[^\W\d_]+", lambda m: next((name for name, message in known.items() if is_for(m[0], message)), m[0]), text)
+
+
+def _player(name: str) -> str:
+    """The name of a computer player, if it is one."""
+    try:
+        make(name)
+    except ValueError:
+        known = ", ".join(first_of(f"strength-{each}") for each in strengths())
+        raise ValueError(say("term-no-computer", word=short(name), list=known)) from None
+    return name
 
 
 def _seats(word: str, seats: int, text: str) -> range:
@@ -112,5 +132,5 @@ def _seats(word: str, seats: int, text: str) -> range:
     low, dash, high = word.partition("-")
     start, end = whole(low) or 0, whole(high if dash else low) or 0
     if not 1 <= start <= end <= seats:
-        raise ValueError(f"{short(text)!r} names no players; they are counted from 1 to {seats}, e.g. {'2,3' if seats > 2 else '2'}")
+        raise ValueError(say("term-no-seats", word=short(text), n=seats, example="2,3" if seats > 2 else "2"))
     return range(start - 1, end)

@@ -15,7 +15,7 @@ from feldherr.cli.safe import program
 from feldherr.cli.screen import console
 from feldherr.cli.storm_rules import introduce
 from feldherr.cli.table_rules import Refused, add_house, house_rules, rules_of
-from feldherr.editions import MODES, naming
+from feldherr.editions import MODES, wording
 from feldherr.editions.rulebook import expand, texts
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
@@ -62,13 +62,13 @@ def list_modes(out: Console) -> None:
     """All modes, a line each, by booklet."""
     booklets: dict[str, list[Ruleset]] = {}
     for mode in MODES.values():
-        booklets.setdefault(naming.booklet(mode), []).append(mode)
-    wide = max(len(naming.players(mode)) for mode in MODES.values())
+        booklets.setdefault(wording.booklet(mode), []).append(mode)
+    wide = max(len(wording.players(mode)) for mode in MODES.values())
     for booklet, modes in booklets.items():
         out.print(Text(booklet, style="bold"))
         table = grid("", "", "")
         for mode in modes:
-            table.add_row(f"  {mode.name:20}", f"{naming.players(mode):{wide}}", naming.title(mode))
+            table.add_row(f"  {mode.name:20}", f"{wording.players(mode):{wide}}", wording.title(mode))
         out.print(table)
     out.print()
     out.print(Text(say("rules-hint", program=program())))
@@ -81,17 +81,17 @@ def heading(out: Console, text: str) -> None:
 
 def show_mode(out: Console, mode: Ruleset) -> None:
     """Everything about a mode, from its players to the text of its rules."""
-    out.print(Text(f"{mode.name}: {naming.title(mode)}", style="bold"))
-    out.print(Text(f"{naming.booklet(mode)} · {naming.players(mode)} · {say('rules-map', map=naming.board(mode))}"))
+    out.print(Text(f"{mode.name}: {wording.title(mode)}", style="bold"))
+    out.print(Text(f"{wording.booklet(mode)} · {wording.players(mode)} · {say('rules-map', map=wording.board(mode))}"))
     for seats in mode.warn:
-        out.print(Text(naming.warning(mode, seats)))
+        out.print(Text(wording.warning(mode, seats)))
     introduce(out, mode)
     for title, phases in ((say("help-setup"), mode.setup), (say("rules-turn"), mode.turn)):
         heading(out, title)
         out.print(_phases(phases))
     heading(out, say("help-goals"))
     for goal in mode.goals:
-        out.print(Text(f"- {naming.said(goal.says)}"))
+        out.print(Text(f"- {wording.said(goal.says)}"))
     heading(out, say("rules-house"))
     out.print(_house(mode))
     heading(out, say("rules-numbered", ids=mode.ids))
@@ -104,7 +104,7 @@ def show_mode(out: Console, mode: Ruleset) -> None:
 def _phases(phases: Iterable[Phase]) -> Table:
     table = grid("", "", "")
     for i, phase in enumerate(phases, 1):
-        table.add_row(str(i), naming.phase(phase.name), Text(naming.said(phase.says)))
+        table.add_row(str(i), wording.phase(phase.name), Text(wording.said(phase.says)))
     return table
 
 
@@ -122,7 +122,7 @@ def _settings(rule: HouseRule) -> str:
     low, dots, high = rule.values[0].partition("..")
     if dots:
         return say("rules-number", low=low, high=high)
-    meant = {value: naming.value(rule.name, value) for value in rule.values}
+    meant = {value: wording.value(rule.name, value) for value in rule.values}
     plain = all(value.isdigit() or value == says for value, says in meant.items())
     return either(list(meant)) if plain else "\n  ".join(f"{value}: {says}" for value, says in meant.items())
 

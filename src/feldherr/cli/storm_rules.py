@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from feldherr.editions import title
-from feldherr.editions.naming import said
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
+from feldherr.editions.wording import said
 from feldherr.engine.ruleset import Ruleset
 from feldherr.godstorm.death import DEATH_DECK
 from feldherr.godstorm.miracle import Miracle

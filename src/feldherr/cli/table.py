@@ -16,6 +16,7 @@ from feldherr.cli.safe import printable, program
 from feldherr.cli.screen import Quit, Screen
 from feldherr.cli.store import Seating, Store, going_on
 from feldherr.cli.tell import digest
+from feldherr.cli.things import Things
 from feldherr.engine.action import CHANCE
 from feldherr.engine.event import Event, events
 from feldherr.engine.game import Game
@@ -79,7 +80,7 @@ class Table:
         if not reason or reason == self.reasons.get(seat):
             return
         self.reasons[seat] = reason
-        told = f"{self.names.side(seat)}: {self.game.words.write(answer)}: {printable(reason)}"
+        told = f"{self.names.side(seat)}: {Things(self.names).answered(answer, self.game.state, seat)}: {printable(reason)}"
         if self.watching:
             self.screen.print(told)
         for person in self.playing():

@@ -7,9 +7,10 @@ import difflib
 from feldherr.cli.names import Names
 from feldherr.cli.phrases import did_you_mean
 from feldherr.cli.spelling import ends, fits, spelt
-from feldherr.cli.storm_typed import by_number
+from feldherr.cli.storm_typed import by_number, own_gods
 from feldherr.cli.verbs import shown
-from feldherr.engine.action import SHAPES, Option, verb_of
+from feldherr.engine.action import SHAPES, Option, number, verb_of
+from feldherr.engine.state import State
 from feldherr.godstorm.names import GOD_NAMES, GODS
 from feldherr.locales import say
 
@@ -34,6 +35,12 @@ class Things:
         """An option as it may be typed, without its number."""
         kinds = SHAPES[verb_of(option.packed)].replace("#", "")
         return " ".join([shown(option.verb), *[self.called(kind, thing) for kind, thing in zip(kinds, option.on, strict=False)]])
+
+    def answered(self, answer: int, view: State, seat: int) -> str:
+        """A seat's answer as it may be typed."""
+        self.gods = own_gods(Option(answer).verb, view, seat)
+        n = f" {number(answer)}" if "#" in SHAPES[verb_of(answer)] else ""
+        return self.phrase(Option(answer)) + n
 
     def is_below(self, t: int) -> bool:
         """Whether it is a place beyond the territories of the earth."""

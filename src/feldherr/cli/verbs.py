@@ -14,7 +14,12 @@ COMMANDS = ("help", "quit", "list", "always", "again", "all", "map", "hand", "ca
 
 def shown(verb: str) -> str:
     """How a verb is called in the language that is spoken."""
-    return _words(f"type-{verb}", language())[0]
+    return first_of(f"type-{verb}")
+
+
+def first_of(message: str) -> str:
+    """Of the words for something the one that is shown."""
+    return _words(message, language())[0]
 
 
 def meant(word: str, verbs: Iterable[str]) -> list[str]:
@@ -22,7 +27,7 @@ def meant(word: str, verbs: Iterable[str]) -> list[str]:
     typed, verbs = flat(word), list(verbs)
     ways = (
         [verb for verb in verbs if typed in (verb, flat(shown(verb)))],
-        [verb for verb in verbs if _is_for(typed, f"type-{verb}")],
+        [verb for verb in verbs if is_for(typed, f"type-{verb}")],
         [verb for verb in verbs if begins_verb(typed, verb)],
     )
     return next(filter(None, ways), [])
@@ -43,7 +48,7 @@ def begins_verb(typed: str, verb: str) -> bool:
 
 def command(word: str) -> str:
     """The command that a word is; '' if it is none."""
-    return "help" if word == "?" else next((name for name in COMMANDS if _is_for(flat(word), f"command-{name}")), "")
+    return "help" if word == "?" else next((name for name in COMMANDS if is_for(word, f"command-{name}")), "")
 
 
 def flat(word: str) -> str:
@@ -51,8 +56,10 @@ def flat(word: str) -> str:
     return "".join(plain(word))
 
 
-def _is_for(typed: str, message: str) -> bool:
-    return any(typed == flat(word) for tag in LANGUAGES for word in _words(message, tag))
+def is_for(word: str, message: str) -> bool:
+    """Whether a word is one for something, in any language."""
+    typed = flat(word)
+    return any(typed == flat(each) for tag in LANGUAGES for each in _words(message, tag))
 
 
 @cache

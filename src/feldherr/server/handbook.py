@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
-from feldherr.editions import MODES, naming
-from feldherr.editions.naming import said
+from feldherr.editions import MODES, wording
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.rulebook import expand, texts
+from feldherr.editions.wording import said
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
 from feldherr.godstorm.table import Heaven
@@ -72,9 +72,9 @@ class Handbook:
 
     def chapters(self) -> list[wire.Chapter]:
         rules = self.rules
-        setup = [(naming.phase(p.name), said(p.says)) for p in rules.setup if p.says]
+        setup = [(wording.phase(p.name), said(p.says)) for p in rules.setup if p.says]
         return [
-            chapter("about", naming.title(rules), [], self.about()),
+            chapter("about", wording.title(rules), [], self.about()),
             chapter("setup", say("help-setup"), steps(rules.setup), setup),
             *[self.phase(p) for p in rules.turn],
             chapter("goals", say("help-goals"), [], [("", said(goal.says)) for goal in rules.goals]),
@@ -84,14 +84,14 @@ class Handbook:
     def about(self) -> list[tuple[str, str]]:
         """Who can play it; and what Godstorm is."""
         rules = self.rules
-        out = [f"{naming.booklet(rules)}: {naming.players(rules)}.", *[naming.warning(rules, seats) for seats in rules.warn]]
+        out = [f"{wording.booklet(rules)}: {wording.players(rules)}.", *[wording.warning(rules, seats) for seats in rules.warn]]
         return [*untitled(out), *(storm() if isinstance(rules.extra, Heaven) else [])]
 
     def phase(self, p: Phase) -> wire.Chapter:
         """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""
         known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(texts()[own]) for rule in found.split(", "))}
         related = [(rule, self.texts[rule]) for rule in expand(RULES.get(p.name, "")) if rule in known]
-        return chapter("phase", naming.phase(p.name), [*steps((p,)), *BESIDES.get(p.name, [])], [("", said(p.says)), *related])
+        return chapter("phase", wording.phase(p.name), [*steps((p,)), *BESIDES.get(p.name, [])], [("", said(p.says)), *related])
 
 
 def storm() -> list[tuple[str, str]]:

@@ -6,15 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.bots.godstorm.thought import Thought
-from feldherr.bots.godstorm.worth import Outlook
+from feldherr.bots.godstorm.worth import Outlook, last_epoch
 from feldherr.engine.action import answer_of, high, number
-from feldherr.engine.state import State
 from feldherr.godstorm.epoch import TABLETS_BONUS
 from feldherr.godstorm.relics import TABLETS
-
-
-def last_epoch(view: State) -> bool:
-    return view.round + 1 >= view.rules.turn_limit
 
 
 def bid(o: Outlook, option: i64, why: Thought) -> i64:

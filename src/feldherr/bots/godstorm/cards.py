@@ -11,7 +11,7 @@ from feldherr.bots.godstorm.campaign import Campaign, dice, godswar_odds, leaver
 from feldherr.bots.godstorm.odds import chance as battle
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.weights import Weights
-from feldherr.bots.godstorm.worth import Outlook, turns_to_come
+from feldherr.bots.godstorm.worth import Outlook, last_epoch, turns_to_come
 from feldherr.bots.plan import ending
 from feldherr.bots.random import Stream
 from feldherr.engine.action import CHANCE, CHOOSE, DONE, MOVE, PLAY, TAKE, answer_of, first, high, number, verb_of
@@ -49,8 +49,7 @@ def play(o: Outlook, options: vec[i64], why: Thought) -> i64:
 
 def time(o: Outlook) -> float:
     """An epoch more: for whoever is behind when the last one runs out."""
-    last = o.view.round + 1 >= o.view.rules.turn_limit
-    return 5.0 if last and o.rival >= 0 and o.scores[o.seat] + 2.0 < o.scores[o.rival] and o.exposure(o.seat) > 0.0 else -1.0
+    return 5.0 if last_epoch(o.view) and o.rival >= 0 and o.scores[o.seat] + 2.0 < o.scores[o.rival] and o.exposure(o.seat) > 0.0 else -1.0
 
 
 def name(o: Outlook, options: vec[i64], why: Thought) -> i64:

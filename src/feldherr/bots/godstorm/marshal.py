@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from feldherr.bots.bot import Bot
 from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.weights import Weights, weights
-from feldherr.bots.godstorm.worth import Outlook
+from feldherr.bots.godstorm.worth import Outlook, epochs_left, last_epoch
+from feldherr.bots.reasons import percent
 from feldherr.bots.search import Horizon, Line, Search, seed_of, share_of_win
 from feldherr.engine.action import DONE, answer_of, high, number, verb_of
 from feldherr.engine.state import State
@@ -19,6 +20,7 @@ from feldherr.engine.step import Rng
 from feldherr.engine.view import guess
 from feldherr.godstorm.score import score
 from feldherr.godstorm.table import heaven
+from feldherr.locales import say
 
 GAMES: Final[i64] = 24  # for one question
 NEAR: Final[i64] = 3  # the epoch from which on the whole rest of the game is played
@@ -40,8 +42,7 @@ class Epochs(Horizon):
         self.round = view.round
         x = heaven(g)
         if g.top().name == "bidding":
-            last = view.round + 1 >= view.rules.turn_limit
-            part = self.weights.bid_last if last else self.weights.bid_early
+            part = self.weights.bid_last if last_epoch(view) else self.weights.bid_early
             for s in range(g.seats):
                 if s != seat and not g.is_out(s):
                     n = i64(part * (0.4 + 0.012 * float(rng.below(100))) * float(x.faith[s]) + 0.5)
@@ -58,7 +59,7 @@ class Epochs(Horizon):
         if g.is_out(seat):
             return 0.0
         o = Outlook(g, seat, self.weights)
-        scale = 4.0 + 2.0 * float(g.rules.turn_limit - g.round)
+        scale = 4.0 + 2.0 * float(epochs_left(g))
         mine = o.prospect(seat)
         total = 0.0
         for s in range(g.seats):
@@ -87,13 +88,17 @@ class StormMarshal(Bot):
         self.desperate: Final = StormCaptain(daring(w))
         self.horizon: Final = Epochs(w)
         self.search: Final = Search(self.swift, self.horizon, games, think)
-        self.why: str = ""
+        self.better: Line | None = None
+        self.usual: Line | None = None
 
     def reason(self) -> str:
-        return self.why or self.captain.reason()
+        better, usual = self.better, self.usual
+        if better is None or usual is None:
+            return self.captain.reason()
+        return say("why-storm-ahead", chance=percent(better.mean()), usual=percent(usual.mean()))
 
     def choose(self, view: State, seat: i64) -> i64:
-        self.why = ""
+        self.better = None
         answer = self.captain.choose(view, seat)
         step = view.top()
         if step.name not in SEARCHED:
@@ -103,7 +108,7 @@ class StormMarshal(Bot):
             return answer
         best = self.search.best(view, seat, lines, seed_of(view, seat))
         if best is not lines[0]:
-            self.why = f"Looked ahead: {round(100 * best.mean())} % this way, {round(100 * lines[0].mean())} % as a captain would."
+            self.better, self.usual = best, lines[0]
         return best.answer
 
     def lines(self, view: State, seat: i64, answer: i64) -> list[Line]:
@@ -120,7 +125,7 @@ class StormMarshal(Bot):
         else:
             for style in self.styles:
                 add(out, style.choose(view, seat), style)
-            if name == "invading" and view.round + 1 >= view.rules.turn_limit:
+            if name == "invading" and last_epoch(view):
                 add(out, self.desperate.choose(view, seat), self.desperate)
             if name != "placing":
                 add(out, answer_of(stop(options), 0), self.swift)

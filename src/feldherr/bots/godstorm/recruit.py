@@ -20,6 +20,7 @@ from feldherr.bots.search import seed_of
 from feldherr.engine.action import BUY, DONE, INVADE, PLACE, PLAY, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.godstorm.table import heaven
+from feldherr.locales import say
 
 SANE: Final = 0.6  # the chance that an invasion must have
 LOOSE: Final = (
@@ -36,7 +37,7 @@ class StormRecruit(Bot):
         self.why: str = ""
 
     def reason(self) -> str:
-        return self.why or self.captain.reason()
+        return say(self.why) if self.why else self.captain.reason()
 
     def choose(self, view: State, seat: i64) -> i64:
         name = view.top().name
@@ -45,11 +46,11 @@ class StormRecruit(Bot):
             return self.captain.choose(view, seat)
         rng = Stream(seed_of(view, seat))
         if name == "bidding":
-            self.why = "A small bid: one never knows."
+            self.why = "why-recruit-bid"
             return answer_of(view.top().options(view, seat)[0], rng.below(heaven(view).faith[seat] // 3 + 1))
         options = self.sane(view, seat)
         option = options[rng.below(len(options))]
-        self.why = "It seemed a good idea."
+        self.why = "why-recruit-idea"
         few = verb_of(option) == BUY
         return answer_of(option, number(option) if few else high(option))
 

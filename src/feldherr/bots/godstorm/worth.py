@@ -15,6 +15,7 @@ from feldherr.godstorm.table import RELIC, RELICS, Heaven, heaven
 from feldherr.rules.deeds import bits_in
 
 INVADE: Final[i64] = 5  # the phase of a turn in which territories are invaded
+EPOCHS: Final[i64] = 5  # as many as the booklet has
 
 
 class Outlook:
@@ -217,9 +218,26 @@ def relics_of(x: Heaven, seat: i64) -> i64:
 
 def army_worth(view: State, w: Weights, players: i64) -> float:
     """What an army that can still invade is worth: other things early than late, and with two players than with more."""
-    late = float(view.round) / float(view.rules.turn_limit - 1)
-    v = w.army + (w.army_late - w.army) * (late if late < 1.0 else 1.0)
+    v = w.army + (w.army_late - w.army) * lateness(view)
     return v * w.duel if players == 2 else v
+
+
+def lateness(view: State) -> float:
+    """How far the game has come, from 0 in the first epoch to 1 in the last; where there is no last one, it is always early."""
+    limit = view.rules.turn_limit
+    if limit == 0:
+        return 0.0
+    return 1.0 if last_epoch(view) else float(view.round) / float(limit - 1)
+
+
+def epochs_left(view: State) -> i64:
+    """This epoch and those to come; where there is no last one, as many as the booklet has."""
+    limit = view.rules.turn_limit
+    return limit - view.round if limit > 0 else EPOCHS
+
+
+def last_epoch(view: State) -> bool:
+    return epochs_left(view) <= 1
 
 
 def still_in(view: State) -> i64:
@@ -233,7 +251,7 @@ def still_in(view: State) -> i64:
 def turns_to_come(view: State) -> vec[i64]:
     """How often each seat still invades before the end."""
     x = heaven(view)
-    epochs = view.rules.turn_limit - view.round
+    epochs = epochs_left(view)
     out = vec[i64]([0] * view.seats)
     for s in range(view.seats):
         if view.is_out(s):

@@ -272,6 +272,7 @@ term-help-storm =
 ## Wörter zum Tippen: das erste wird gezeigt, verstanden werden alle
 
 type-done = fertig ende weiter nein stopp
+type-none = niemand keiner kein
 type-claim = besetzen besetze nehmen
 type-place = setzen setze
 type-trade = tauschen tausche
@@ -396,8 +397,9 @@ term-pick-mode = Was wollt ihr spielen?
 term-pick-number = Nummer oder Name
 term-not-listed = { $word } steht nicht in der Liste; eine Nummer von 1 bis { $n } schon.
 term-pick-players = Wie viele spielen, Computer mitgezählt, { $low } bis { $high }?
-term-pick-computers = Wer davon ist ein Computer (z. B. { $some } oder { $rest }, all für alle, none für niemanden; { $rest } marshal für starke)?
-term-no-computers = { $word }: Spieler zählen von 1 bis { $n }; Computer heißen { $list }.
+term-pick-computers = Wer davon ist ein Computer (z. B. { $some } oder { $rest }, { $all } oder { $none }; { $rest } { $strong } für starke)?
+term-no-computer = kein Computerspieler heißt „{ $word }“; es gibt { $list }
+term-no-seats = { $word } nennt keine Spieler; sie zählen von 1 bis { $n }, z. B. { $example }
 term-pick-names = Namen der Spieler, mit Kommas
 term-many-names = { $n } Namen für { $seats } Spieler
 term-none-chosen = es wurde kein Spiel gewählt
@@ -419,3 +421,66 @@ term-keys = Enter weiter, p zurück, t nächster Zug, eine Zahl springt, q Ende
 term-leads-nowhere = { $key } führt nirgendwohin: { $keys }; Zahlen gehen von 0 bis { $n }.
 term-replay-end = Das ist das Ende.
 term-replay-now = So weit ist das Spiel.
+
+## Warum Computer tun, was sie tun (--explain)
+
+why-reinforce = Verstärkt { $place }; das Ziel: { $purpose }.
+why-strike = Greift { $place } von { $src } aus an ({ $chance } % für diese Schlacht); das Ziel: { $purpose }.
+why-enter = Rückt in { $place } ein; das Ziel: { $purpose }.
+why-regroup = Zieht Armeen nach { $place }, wo sie mehr wert sind.
+why-halt = Greift nicht weiter an: nichts ist mehr seine Armeen wert.
+why-for-nothing-new = halten, was da ist
+why-for-continent = ganz { $continent }, das { $n ->
+        [one] 1 Armee
+       *[other] { $n } Armeen
+    } je Zug bringt (zu { $chance } % erreichbar)
+why-for-break = { $continent } seinem Besitzer nehmen (zu { $chance } % erreichbar)
+why-for-kill = Spieler { $n } aus dem Spiel werfen (zu { $chance } % erreichbar)
+why-for-goal = dem Sieg näher kommen (zu { $chance } % erreichbar)
+why-for-card = { $place } und eine Karte (zu { $chance } % erreichbar)
+why-for-place = { $place } (zu { $chance } % erreichbar)
+why-recruit-place = Nebenan steht ein Feind.
+why-recruit-attack = Wir sind klar in der Überzahl.
+why-recruit-occupy = Die Front ist weitergezogen.
+why-recruit-fortify = Weit weg von der Grenze nützen Armeen nichts.
+why-recruit-trade = Ein Satz ist ein Satz.
+why-recruit-claim = Es war frei.
+why-recruit-bid = Ein kleines Gebot: man weiß ja nie.
+why-recruit-idea = Es schien eine gute Idee zu sein.
+why-storm-only = Etwas anderes ist nicht zu tun.
+why-storm-pantheon = Alle Pantheons sind gleich stark.
+why-storm-stop = Nichts ist mehr das Risiko wert.
+why-storm-take = Marschiert in { $place } ein: gelingt zu { $chance } %.
+why-storm-complete = Marschiert in { $place } ein, um { $continent } zu vervollständigen: gelingt zu { $chance } %.
+why-storm-break = Marschiert in { $place } ein, um einem Feind { $continent } zu nehmen: gelingt zu { $chance } %.
+why-storm-below = Geht nach { $place } in der Unterwelt: gelingt zu { $chance } %.
+why-storm-all = Zieht mit allen weiter, durch { $place }.
+why-storm-few = Lässt nur in { $place }, was bleiben muss.
+why-storm-gods-stay = Hält Götter vom Einmarsch in { $place } fern: sie könnten dort verloren gehen.
+why-storm-gods-come = Nimmt die Götter nach { $place } mit.
+why-storm-break-off = Bricht ab: nur { $chance } %, um { $place } zu erobern.
+why-storm-attack = Greift weiter an: { $chance } %, um { $place } zu erobern.
+why-storm-champion = Wagt den Gott, der am wenigsten fehlen würde: siegt zu { $chance } %.
+why-storm-fortify = Zieht Armeen nach { $place }, wo sie am meisten ausrichten.
+why-storm-place = Sammelt Armeen in { $place } für den besten Feldzug.
+why-storm-claim = Nimmt { $place }, neben dem, was es in { $continent } hat.
+why-storm-bid = Bietet für den Zug, auf den es ankommt.
+why-storm-save = Spart seinen Glauben.
+why-storm-first = Zieht früh, bevor die anderen wachsen.
+why-storm-last = Zieht zuletzt, damit niemand antworten kann.
+why-storm-summon = Ruft einen Gott nach { $place }, neben die stärkste Armee.
+why-storm-temple = Baut einen Tempel in { $place }: er zahlt sich aus.
+why-storm-keep = Behält den Glauben für etwas Besseres.
+why-storm-buy = Kauft Wunder, solange Glauben da ist.
+why-storm-card = Spielt eine Karte, die mehr bringt, als sie kostet.
+why-storm-hold = Hält die Karten zurück: keine würde jetzt helfen.
+why-storm-name = Nennt, wem die Karte am meisten nützt.
+why-storm-shield = Gibt Aegis auf: die Karte würde mehr kosten.
+why-storm-no-shield = Behält Aegis für eine schlimmere Karte.
+why-storm-defend = Verteidigt mit allen Würfeln.
+why-storm-life = Zahlt Glauben, um seine Armeen am Leben zu halten.
+why-storm-dead = Schickt die Toten nach { $place }, auf Krypten und Altäre zu.
+why-storm-return = Holt eine Armee zum Tempel in { $place } zurück.
+why-storm-labour = Nimmt die freie Karte.
+why-storm-forgo = Nimmt Glauben statt Armeen.
+why-storm-ahead = Hat vorausgeschaut: { $chance } % auf diesem Weg, { $usual } % auf dem eines Hauptmanns.

@@ -272,6 +272,7 @@ term-help-storm =
 ## Words that people type: the first is shown, all of them are understood
 
 type-done = done end stop pass no skip finish finished ready
+type-none = none no nobody
 type-claim = claim take
 type-place = place put reinforce
 type-trade = trade exchange
@@ -396,8 +397,9 @@ term-pick-mode = What do you want to play?
 term-pick-number = Number or name
 term-not-listed = { $word } is not in the list; a number from 1 to { $n } is.
 term-pick-players = How many players, computers included, { $low } to { $high }?
-term-pick-computers = Which of them are computers (e.g. { $some } or { $rest }, all or none; { $rest } marshal for strong ones)?
-term-no-computers = { $word }: players are counted from 1 to { $n }; a computer may be { $list }.
+term-pick-computers = Which of them are computers (e.g. { $some } or { $rest }, { $all } or { $none }; { $rest } { $strong } for strong ones)?
+term-no-computer = no computer player is called "{ $word }"; try { $list }
+term-no-seats = { $word } names no players; they are counted from 1 to { $n }, e.g. { $example }
 term-pick-names = Names of the players, with commas
 term-many-names = { $n } names for { $seats } players
 term-none-chosen = no game was chosen
@@ -419,3 +421,66 @@ term-keys = Enter next, p back, t next turn, a number to jump, q quit
 term-leads-nowhere = { $key } leads nowhere: { $keys }; numbers go from 0 to { $n }.
 term-replay-end = This is the end.
 term-replay-now = The game has come this far.
+
+## Why computers do what they do (--explain)
+
+why-reinforce = Reinforces { $place } { $purpose }.
+why-strike = Attacks { $place } from { $src } ({ $chance }% for this battle) { $purpose }.
+why-enter = Moves into { $place } { $purpose }.
+why-regroup = Moves armies to { $place }, where they are worth more.
+why-halt = Stops attacking: nothing more is worth its armies.
+why-for-nothing-new = to hold what it has
+why-for-continent = to have all of { $continent }, worth { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } a turn ({ $chance }% likely)
+why-for-break = to break the hold on { $continent } ({ $chance }% likely)
+why-for-kill = to put player { $n } out of the game ({ $chance }% likely)
+why-for-goal = to come nearer to what wins the game ({ $chance }% likely)
+why-for-card = for { $place } and a card ({ $chance }% likely)
+why-for-place = for { $place } ({ $chance }% likely)
+why-recruit-place = There is a foe next door.
+why-recruit-attack = We are clearly more.
+why-recruit-occupy = The front has moved on.
+why-recruit-fortify = Armies are of no use far from the border.
+why-recruit-trade = A set is a set.
+why-recruit-claim = It was free.
+why-recruit-bid = A small bid: one never knows.
+why-recruit-idea = It seemed a good idea.
+why-storm-only = There is nothing else to do.
+why-storm-pantheon = All pantheons are equally strong.
+why-storm-stop = Nothing more is worth the risk.
+why-storm-take = Invades { $place }: { $chance }% to succeed.
+why-storm-complete = Invades { $place } to complete { $continent }: { $chance }% to succeed.
+why-storm-break = Invades { $place } to break a foe's hold of { $continent }: { $chance }% to succeed.
+why-storm-below = Goes to { $place } in the Underworld: { $chance }% to succeed.
+why-storm-all = Moves on with everybody, through { $place }.
+why-storm-few = Leaves only what it must in { $place }.
+why-storm-gods-stay = Keeps gods out of the invasion of { $place }: they could be lost there.
+why-storm-gods-come = Brings the gods along to { $place }.
+why-storm-break-off = Breaks off: only { $chance }% to take { $place }.
+why-storm-attack = Attacks on: { $chance }% to take { $place }.
+why-storm-champion = Risks the god that would be missed least: { $chance }% to win.
+why-storm-fortify = Moves armies to { $place }, where they can do most.
+why-storm-place = Gathers armies in { $place } for the best campaign.
+why-storm-claim = Claims { $place }, next to what it has in { $continent }.
+why-storm-bid = Bids for the turn that matters.
+why-storm-save = Saves its faith.
+why-storm-first = Plays early, before the others grow.
+why-storm-last = Plays last, so that nobody can answer.
+why-storm-summon = Summons a god into { $place }, beside the strongest army.
+why-storm-temple = Builds a temple in { $place }: it pays for itself.
+why-storm-keep = Keeps its faith for something better.
+why-storm-buy = Buys miracles while faith is at hand.
+why-storm-card = Plays a card that gains more than it costs.
+why-storm-hold = Holds its cards back: none would help now.
+why-storm-name = Names what the card does most good to.
+why-storm-shield = Gives up Aegis: the card would cost more.
+why-storm-no-shield = Keeps Aegis for a worse card.
+why-storm-defend = Defends with all dice.
+why-storm-life = Pays faith to keep its armies alive.
+why-storm-dead = Sends the dead to { $place }, towards crypts and altars.
+why-storm-return = Brings an army back to the temple in { $place }.
+why-storm-labour = Takes the free card.
+why-storm-forgo = Takes faith instead of armies.
+why-storm-ahead = Looked ahead: { $chance }% this way, { $usual }% as a captain would.

@@ -272,6 +272,7 @@ term-help-storm =
 ## Woorden om te typen: het eerste wordt getoond, alle worden begrepen
 
 type-done = klaar verder nee stop einde
+type-none = niemand geen
 type-claim = neem nemen
 type-place = plaats plaatsen
 type-trade = ruil ruilen
@@ -396,8 +397,9 @@ term-pick-mode = Wat willen jullie spelen?
 term-pick-number = Nummer of naam
 term-not-listed = { $word } staat niet in de lijst; een nummer van 1 tot { $n } wel.
 term-pick-players = Hoeveel spelers, computers meegeteld, { $low } tot { $high }?
-term-pick-computers = Wie van hen zijn computers (bijv. { $some } of { $rest }, all voor allemaal, none voor niemand; { $rest } marshal voor sterke)?
-term-no-computers = { $word }: spelers tellen van 1 tot { $n }; een computer kan { $list } zijn.
+term-pick-computers = Wie van hen zijn computers (bijv. { $some } of { $rest }, { $all } of { $none }; { $rest } { $strong } voor sterke)?
+term-no-computer = geen computerspeler heet „{ $word }”; er zijn { $list }
+term-no-seats = { $word } noemt geen spelers; ze tellen van 1 tot { $n }, bijv. { $example }
 term-pick-names = Namen van de spelers, met komma's
 term-many-names = { $n } namen voor { $seats } spelers
 term-none-chosen = er is geen spel gekozen
@@ -419,3 +421,66 @@ term-keys = Enter verder, p terug, t volgende beurt, een getal springt, q stoppe
 term-leads-nowhere = { $key } leidt nergens heen: { $keys }; getallen gaan van 0 tot { $n }.
 term-replay-end = Dit is het einde.
 term-replay-now = Zo ver is het spel.
+
+## Waarom computers doen wat ze doen (--explain)
+
+why-reinforce = Versterkt { $place }; het doel: { $purpose }.
+why-strike = Valt { $place } aan vanuit { $src } ({ $chance } % voor dit gevecht); het doel: { $purpose }.
+why-enter = Trekt { $place } binnen; het doel: { $purpose }.
+why-regroup = Verplaatst legers naar { $place }, waar ze meer waard zijn.
+why-halt = Stopt met aanvallen: niets is de legers nog waard.
+why-for-nothing-new = houden wat er is
+why-for-continent = heel { $continent }, dat { $n ->
+        [one] 1 leger
+       *[other] { $n } legers
+    } per beurt oplevert ({ $chance } % kans)
+why-for-break = { $continent } van de bezitter afnemen ({ $chance } % kans)
+why-for-kill = speler { $n } uitschakelen ({ $chance } % kans)
+why-for-goal = dichter bij de overwinning komen ({ $chance } % kans)
+why-for-card = { $place } en een kaart ({ $chance } % kans)
+why-for-place = { $place } ({ $chance } % kans)
+why-recruit-place = Er staat een vijand naast.
+why-recruit-attack = We zijn duidelijk met meer.
+why-recruit-occupy = Het front is opgeschoven.
+why-recruit-fortify = Ver van de grens hebben legers geen nut.
+why-recruit-trade = Een set is een set.
+why-recruit-claim = Het was vrij.
+why-recruit-bid = Een klein bod: je weet maar nooit.
+why-recruit-idea = Het leek een goed idee.
+why-storm-only = Er is niets anders te doen.
+why-storm-pantheon = Alle pantheons zijn even sterk.
+why-storm-stop = Niets is het risico nog waard.
+why-storm-take = Valt { $place } binnen: { $chance } % kans van slagen.
+why-storm-complete = Valt { $place } binnen om heel { $continent } te krijgen: { $chance } % kans van slagen.
+why-storm-break = Valt { $place } binnen om een vijand { $continent } af te nemen: { $chance } % kans van slagen.
+why-storm-below = Gaat naar { $place } in de Onderwereld: { $chance } % kans van slagen.
+why-storm-all = Trekt met iedereen verder, door { $place }.
+why-storm-few = Laat alleen in { $place } wat er moet blijven.
+why-storm-gods-stay = Houdt goden weg van de inval in { $place }: ze zouden daar verloren kunnen gaan.
+why-storm-gods-come = Neemt de goden mee naar { $place }.
+why-storm-break-off = Breekt af: maar { $chance } % om { $place } te veroveren.
+why-storm-attack = Valt verder aan: { $chance } % om { $place } te veroveren.
+why-storm-champion = Waagt de god die het minst gemist zou worden: { $chance } % om te winnen.
+why-storm-fortify = Verplaatst legers naar { $place }, waar ze het meest uitrichten.
+why-storm-place = Verzamelt legers in { $place } voor de beste veldtocht.
+why-storm-claim = Neemt { $place }, naast wat er al in { $continent } staat.
+why-storm-bid = Biedt voor de beurt die ertoe doet.
+why-storm-save = Spaart geloof.
+why-storm-first = Speelt vroeg, voordat de anderen groeien.
+why-storm-last = Speelt als laatste, zodat niemand kan antwoorden.
+why-storm-summon = Roept een god op in { $place }, naast het sterkste leger.
+why-storm-temple = Bouwt een tempel in { $place }: die verdient zich terug.
+why-storm-keep = Bewaart het geloof voor iets beters.
+why-storm-buy = Koopt wonderkaarten zolang er geloof is.
+why-storm-card = Speelt een kaart die meer oplevert dan ze kost.
+why-storm-hold = Houdt de kaarten achter: geen ervan zou nu helpen.
+why-storm-name = Noemt wat het meest aan de kaart heeft.
+why-storm-shield = Geeft Aegis op: de kaart zou meer kosten.
+why-storm-no-shield = Houdt Aegis voor een ergere kaart.
+why-storm-defend = Verdedigt met alle dobbelstenen.
+why-storm-life = Betaalt geloof om de legers in leven te houden.
+why-storm-dead = Stuurt de doden naar { $place }, op crypten en altaren af.
+why-storm-return = Haalt een leger terug naar de tempel in { $place }.
+why-storm-labour = Neemt de gratis kaart.
+why-storm-forgo = Neemt geloof in plaats van legers.
+why-storm-ahead = Heeft vooruitgekeken: { $chance } % op deze manier, { $usual } % zoals een kapitein het zou doen.

@@ -270,6 +270,7 @@ term-help-storm =
 ## Ord att skriva: det första visas, alla förstås
 
 type-done = klar slut vidare nej stopp
+type-none = ingen inga
 type-claim = ta
 type-place = sätt placera
 type-trade = byt byta
@@ -394,8 +395,9 @@ term-pick-mode = Vad vill ni spela?
 term-pick-number = Nummer eller namn
 term-not-listed = { $word } finns inte i listan; det gör ett nummer från 1 till { $n }.
 term-pick-players = Hur många spelare, datorer inräknade, { $low } till { $high }?
-term-pick-computers = Vilka av dem är datorer (t.ex. { $some } eller { $rest }, all för alla, none för ingen; { $rest } marshal för starka)?
-term-no-computers = { $word }: spelarna räknas från 1 till { $n }; en dator kan vara { $list }.
+term-pick-computers = Vilka av dem är datorer (t.ex. { $some } eller { $rest }, { $all } eller { $none }; { $rest } { $strong } för starka)?
+term-no-computer = ingen datorspelare heter ”{ $word }”; det finns { $list }
+term-no-seats = { $word } nämner inga spelare; de räknas från 1 till { $n }, t.ex. { $example }
 term-pick-names = Spelarnas namn, med kommatecken
 term-many-names = { $n } namn för { $seats } spelare
 term-none-chosen = inget spel valdes
@@ -417,3 +419,66 @@ term-keys = Enter nästa, p tillbaka, t nästa tur, ett tal hoppar, q sluta
 term-leads-nowhere = { $key } leder ingenstans: { $keys }; talen går från 0 till { $n }.
 term-replay-end = Det här är slutet.
 term-replay-now = Så här långt har spelet kommit.
+
+## Varför datorer gör som de gör (--explain)
+
+why-reinforce = Förstärker { $place }; målet: { $purpose }.
+why-strike = Anfaller { $place } från { $src } ({ $chance } % i den här striden); målet: { $purpose }.
+why-enter = Går in i { $place }; målet: { $purpose }.
+why-regroup = Flyttar arméer till { $place }, där de är mer värda.
+why-halt = Slutar anfalla: inget mer är värt arméerna.
+why-for-nothing-new = att hålla det som finns
+why-for-continent = hela { $continent }, som ger { $n ->
+        [one] 1 armé
+       *[other] { $n } arméer
+    } per tur ({ $chance } % chans)
+why-for-break = att ta { $continent } ifrån sin ägare ({ $chance } % chans)
+why-for-kill = att slå ut spelare { $n } ({ $chance } % chans)
+why-for-goal = att komma närmare segern ({ $chance } % chans)
+why-for-card = { $place } och ett kort ({ $chance } % chans)
+why-for-place = { $place } ({ $chance } % chans)
+why-recruit-place = Det står en fiende intill.
+why-recruit-attack = Vi är klart fler.
+why-recruit-occupy = Fronten har flyttat sig.
+why-recruit-fortify = Långt från gränsen gör arméer ingen nytta.
+why-recruit-trade = Ett set är ett set.
+why-recruit-claim = Det var ledigt.
+why-recruit-bid = Ett litet bud: man vet aldrig.
+why-recruit-idea = Det verkade vara en bra idé.
+why-storm-only = Det finns inget annat att göra.
+why-storm-pantheon = Alla pantheon är lika starka.
+why-storm-stop = Inget mer är värt risken.
+why-storm-take = Invaderar { $place }: lyckas till { $chance } %.
+why-storm-complete = Invaderar { $place } för att få hela { $continent }: lyckas till { $chance } %.
+why-storm-break = Invaderar { $place } för att ta { $continent } från en fiende: lyckas till { $chance } %.
+why-storm-below = Går till { $place } i underjorden: lyckas till { $chance } %.
+why-storm-all = Drar vidare med alla, genom { $place }.
+why-storm-few = Lämnar bara det som måste stanna i { $place }.
+why-storm-gods-stay = Håller gudarna borta från invasionen av { $place }: de kunde gå förlorade där.
+why-storm-gods-come = Tar med gudarna till { $place }.
+why-storm-break-off = Avbryter: bara { $chance } % att ta { $place }.
+why-storm-attack = Anfaller vidare: { $chance } % att ta { $place }.
+why-storm-champion = Satsar guden som skulle saknas minst: vinner till { $chance } %.
+why-storm-fortify = Flyttar arméer till { $place }, där de gör mest nytta.
+why-storm-place = Samlar arméer i { $place } för det bästa fälttåget.
+why-storm-claim = Tar { $place }, intill det som redan finns i { $continent }.
+why-storm-bid = Bjuder för den tur som betyder något.
+why-storm-save = Sparar sin tro.
+why-storm-first = Spelar tidigt, innan de andra växer.
+why-storm-last = Spelar sist, så att ingen kan svara.
+why-storm-summon = Kallar en gud till { $place }, bredvid den starkaste armén.
+why-storm-temple = Bygger ett tempel i { $place }: det betalar sig.
+why-storm-keep = Behåller sin tro till något bättre.
+why-storm-buy = Köper mirakelkort medan det finns tro.
+why-storm-card = Spelar ett kort som ger mer än det kostar.
+why-storm-hold = Håller inne korten: inget skulle hjälpa nu.
+why-storm-name = Väljer det som kortet gör mest nytta för.
+why-storm-shield = Ger upp Aegis: kortet skulle kosta mer.
+why-storm-no-shield = Behåller Aegis till ett värre kort.
+why-storm-defend = Försvarar med alla tärningar.
+why-storm-life = Betalar tro för att hålla sina arméer vid liv.
+why-storm-dead = Skickar de döda till { $place }, mot kryptor och altaren.
+why-storm-return = Hämtar tillbaka en armé till templet i { $place }.
+why-storm-labour = Tar det fria kortet.
+why-storm-forgo = Tar tro i stället för arméer.
+why-storm-ahead = Har tänkt framåt: { $chance } % på det här sättet, { $usual } % som en kapten skulle göra.
