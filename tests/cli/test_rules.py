@@ -59,6 +59,13 @@ def test_no_difference(run: Run) -> None:
     assert "same values" in run("rules sv2000.duel --diff sv2000.duel").out
 
 
+def test_what_means_nothing_in_a_mode_has_no_value(run: Run) -> None:
+    out = run("rules nl2004.godstorm --diff sv2000.conquest").out
+    assert re.search(r"worth of a set +– +more each time", out)
+    assert re.search(r"worth that rises +– +4, 6, 8", out)
+    assert "worth by symbols" not in out
+
+
 def test_godstorm_is_explained_before_its_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     out = run("rules nl2004.godstorm").out
     for card in set(MIRACLES):

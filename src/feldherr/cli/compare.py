@@ -5,10 +5,14 @@ from __future__ import annotations
 from feldherr.editions import wording
 from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
+from feldherr.rules.income import Reinforce
 
 NOTHING = "–"
 LEFT_OUT = ("name", "version", "ids", "warn", "house", "two")
 IN_WORDS = ("title", "booklet", "board", "players", "setup", "turn", "asides", "goals", "extra", "decisions")  # not as they are kept
+OF_SETS = {"rising": "rising", "by_symbol": "symbols"}  # only for sets of that worth
+# Only where cards are exchanged.
+OF_CARDS = ("set_values", *OF_SETS, "territory_bonus", "forced_trade", "elimination_trade_at", "trade_window", "used_cards")
 
 
 def differences(one: Ruleset, other: Ruleset) -> list[tuple[str, str, str]]:
@@ -32,8 +36,15 @@ def values(rules: Ruleset) -> dict[str, str]:
         "own_cards": str(len(rules.extra.own_cards()) or NOTHING),
     }
     rest = [name for name in type(rules).__dataclass_fields__ if name not in LEFT_OUT + IN_WORDS]
-    out |= {name: _value(name, getattr(rules, name)) for name in rest}
+    out |= {name: _value(name, getattr(rules, name)) if _matters(rules, name) else NOTHING for name in rest}
     return out | {name: wording.value(name, setting) for name, setting in rules.decisions.items()}
+
+
+def _matters(rules: Ruleset, name: str) -> bool:
+    """Whether a rule means anything in that mode."""
+    if name in OF_CARDS and not any(isinstance(phase, Reinforce) for phase in rules.turn):
+        return False
+    return rules.set_values == OF_SETS.get(name, rules.set_values)
 
 
 def _value(name: str, value: object) -> str:
