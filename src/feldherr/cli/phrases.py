@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.engine.action import Option
-from feldherr.locales import knows, listed, say
+from feldherr.locales import listed, say
 
 
 class Unclear(Exception):
@@ -18,12 +18,6 @@ def armies(n: int) -> str:
 def figure(text: str) -> str:
     """A number as the language writes it: 1,234.5 is 1.234,5 in German."""
     return text.translate(str.maketrans(",.", say("figure-marks")))
-
-
-def phase_name(name: str) -> str:
-    """What people call a phase."""
-    message = f"phase-{name.replace(' ', '_')}"
-    return say(message) if knows(message) else name
 
 
 def either(words: list[str]) -> str:

@@ -50,7 +50,7 @@ def with_house(rules: Ruleset, name: str, value: str) -> str:
 def values(rule: HouseRule) -> str:
     """What a house rule can be: `adjacent or connected`, `a number from 0 to 1000`."""
     low, dots, high = rule.values[0].partition("..")
-    return say("wrong-range", low=low, high=high) if dots else listed(list(rule.values), "or")
+    return say("rules-number", low=low, high=high) if dots else listed(list(rule.values), "or")
 
 
 def with_map(rules: Ruleset, name: str) -> str:
