@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 
 from feldherr.editions import de2004, de2010, nl2004, sv2000
+from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import Ruleset
 
 MODES: dict[str, Ruleset] = {mode.name: mode for book in (de2004, sv2000, nl2004, de2010) for mode in book.MODES}
@@ -15,7 +16,7 @@ def find(name: str) -> Ruleset:
     if name in MODES:
         return MODES[name]
     near = difflib.get_close_matches(name, MODES, 3, 0.4) or list(MODES)
-    raise ValueError(f'no mode is called "{name[:60]}"; try {", ".join(near)}')
+    raise Fault('no mode is called "{mode}"; try {near}', "no-mode", mode=name[:60], near=", ".join(near))
 
 
 def title(rules: Ruleset, name: str, language: str = "en") -> str:
