@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -12,11 +14,14 @@ import feldherr
 from feldherr import CHANCE
 from feldherr.bots.random import Stream, pick
 from feldherr.cli.board import draw
+from feldherr.cli.compare import values
 from feldherr.cli.hand import question, secrets_of
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
 from feldherr.cli.tell import digest, tell
 from feldherr.editions import MODES, title
+from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
+from feldherr.editions.rulebook import folder
 from feldherr.engine.event import Event, events
 from feldherr.engine.play import choices
 from feldherr.engine.step import REASONS
@@ -68,7 +73,17 @@ def test_what_the_booklets_have_has_words() -> None:
     for mode in MODES.values():
         wanted += [f"warn-{mode.name.replace('.', '-')}-{n}" for n in mode.warn]
         wanted += [f"phase-{phase.name.replace(' ', '_')}" for phase in (*mode.setup, *mode.turn)]
+        wanted += [f"rule-{name}" for name in values(mode)] + [f"earth-{mode.board.name.replace(' ', '_')}"]
     assert [name for name in wanted if not knows(name)] == []
+
+
+@pytest.mark.parametrize("tag", sorted(set(LANGUAGES) - {"en"}))
+def test_the_rulebook_has_every_sentence_that_is_said_and_no_other(tag: str) -> None:
+    known = json.loads((folder() / tag / "sentences.json").read_text("utf-8"))
+    said = {*paragraphs(ABOUT), *paragraphs(BELOW), *chain(*STEPS, *POWERS)}
+    for mode in chain(MODES.values(), filter(None, (mode.two for mode in MODES.values()))):
+        said |= {phase.says for phase in (*mode.setup, *mode.turn)} | {goal.says for goal in mode.goals}
+    assert known.keys() == said
 
 
 def test_cards_are_worded_as_the_rules_word_them() -> None:

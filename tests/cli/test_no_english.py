@@ -5,7 +5,9 @@ What comes out in Latin letters is a name (of a place, a god, a mode, a file), w
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain
@@ -24,6 +26,7 @@ from feldherr.bots import catalogue
 from feldherr.bots.random import Stream, pick
 from feldherr.cli.board import draw
 from feldherr.cli.chance import asks
+from feldherr.cli.compare import values
 from feldherr.cli.hand import question, secrets_of
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
@@ -31,7 +34,7 @@ from feldherr.cli.screen import Screen
 from feldherr.cli.storm_asks import only_way
 from feldherr.cli.storm_words import described, relics_of
 from feldherr.cli.tell import digest
-from feldherr.editions import MODES
+from feldherr.editions import MODES, rulebook
 from feldherr.engine.action import ROLL, number, verb_of
 from feldherr.godstorm.names import GOD_NAMES, HEAVENS
 from pantheon import MODE
@@ -40,6 +43,7 @@ LATIN = "abcdefghijklmnopqrstuvwxyz"
 ARMENIAN = dict(zip(map(ord, LATIN + LATIN.upper()), [*range(0x561, 0x57B), *range(0x531, 0x54B)], strict=True))
 ANSWERS = 100
 JUNK = ("xyzzy", "kamchatca 3")  # what is typed and told back
+SETTING = re.compile(r"^[a-z_]+ = \w+|^  [a-z_]+:", re.MULTILINE)  # house rules, as they are typed
 
 
 def marked(text: str) -> str:
@@ -70,6 +74,28 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(locales, "sources", lambda tag: own if tag == "xx" else real(tag))
     with locales.speaking("en"):
         yield
+
+
+@pytest.fixture
+def own_book(made_up: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The rulebook is translated too."""
+    book = tmp_path / "book"
+    shutil.copytree(rulebook.folder(), book)
+    pages = book / "xx"
+    pages.mkdir()
+    (pages / "all.md").write_text("\n".join(f"| {rule} | {marked(text)} |" for rule, text in rulebook.texts().items()))
+    said = json.loads((book / "de" / "sentences.json").read_text())
+    (pages / "sentences.json").write_text(json.dumps({sentence: marked(sentence) for sentence in said}))
+    monkeypatch.setattr(rulebook, "folder", lambda: book)
+    forget_the_rulebook()
+    yield
+    forget_the_rulebook()
+
+
+def forget_the_rulebook() -> None:
+    """It is read again."""
+    rulebook.texts.cache_clear()
+    rulebook._sentences.cache_clear()
 
 
 @cache
@@ -176,3 +202,36 @@ def test_nor_have_the_reasons_of_computers(mode: str, run: Run, tmp_path: Path) 
         ran = run(f"play {mode} {who} --language xx --seed 1 --explain --save {tmp_path / strength}")
         assert ran.code == 0, ran.err
         assert unmarked(ran.out) == set()
+
+
+@pytest.mark.usefixtures("own_book")
+@pytest.mark.parametrize("mode", ["", *MODES, "sv2000.duel --with fortify=connected"])
+def test_nor_have_the_rules(mode: str, run: Run) -> None:
+    ran = run(f"rules {mode} --language xx")
+    assert ran.code == 0
+    assert unmarked(SETTING.sub("", ran.out)) == set()
+
+
+@pytest.mark.usefixtures("own_book")
+@pytest.mark.parametrize(
+    "modes", ["de2004.missions --diff nl2004.godstorm", "sv2000.capitals --diff de2010.duel", "sv2000.duel --diff sv2000.duel"]
+)
+def test_nor_has_what_two_modes_differ_in(modes: str, run: Run) -> None:
+    ran = run(f"rules {modes} --language xx")
+    assert ran.code == 0
+    assert unmarked(ran.out) == set()
+
+
+@pytest.mark.usefixtures("own_book")
+def test_nor_have_the_values_of_any_mode() -> None:
+    with locales.speaking("xx"):
+        said = [word for mode in MODES.values() for word in values(mode).values()]
+    assert unmarked("\n".join(said)) == set()
+
+
+@pytest.mark.usefixtures("made_up")
+def test_nor_has_a_question_for_the_mode(run: Run) -> None:
+    for words in ("--diff sv2000.duel", "--with fortify=connected"):
+        ran = run(f"rules {words} --language xx")
+        assert ran.code == 2
+        assert unmarked(ran.err) == set()

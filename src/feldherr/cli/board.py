@@ -7,8 +7,8 @@ from rich.text import Text
 from feldherr.cli import storm
 from feldherr.cli.lands import GAP, beside, continents
 from feldherr.cli.names import Names
-from feldherr.cli.phrases import phase_name
 from feldherr.cli.storm_words import is_storm
+from feldherr.editions import wording
 from feldherr.engine.play import Beginning, asked
 from feldherr.engine.state import State
 from feldherr.engine.step import Goal
@@ -54,9 +54,9 @@ def phase(view: State) -> str:
     """Which part of the set-up or of a turn it is."""
     for step in view.stack:
         if isinstance(step, Turn):
-            return phase_name(view.rules.turn[max(step.n - 1, 0)].name)
+            return wording.phase(view.rules.turn[max(step.n - 1, 0)].name)
         if isinstance(step, Beginning):
-            return phase_name(view.rules.setup[max(step.n - 1, 0)].name)
+            return wording.phase(view.rules.setup[max(step.n - 1, 0)].name)
     return ""
 
 

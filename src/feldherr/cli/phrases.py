@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.engine.action import Option
-from feldherr.locales import knows, listed, say
+from feldherr.locales import listed, say
 
 
 class Unclear(Exception):
@@ -13,12 +13,6 @@ class Unclear(Exception):
 def armies(n: int) -> str:
     """3 armies."""
     return say("armies-n", n=int(n))
-
-
-def phase_name(name: str) -> str:
-    """What people call a phase."""
-    message = f"phase-{name.replace(' ', '_')}"
-    return say(message) if knows(message) else name
 
 
 def either(words: list[str]) -> str:

@@ -11,7 +11,7 @@ from feldherr.cli.safe import short
 from feldherr.cli.screen import Screen
 from feldherr.cli.spelling import plain, whole
 from feldherr.cli.verbs import first_of, is_for
-from feldherr.editions import MODES
+from feldherr.editions import MODES, wording
 from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
 
@@ -36,7 +36,7 @@ def _mode(screen: Screen) -> Ruleset:
     screen.print(say("term-pick-mode"))
     for mode, line in zip(modes, lines, strict=True):
         if mode is modes[0] or mode.name[:6] != modes[modes.index(mode) - 1].name[:6]:
-            screen.print("", say(f"booklet-{mode.name[:6]}"))
+            screen.print("", wording.booklet(mode))
         screen.print(line)
     screen.print("")
     while True:
@@ -52,18 +52,12 @@ def _mode(screen: Screen) -> Ruleset:
 
 def _line(i: int, mode: Ruleset) -> str:
     """A mode in the list."""
-    low, high = mode.players
-    players = say("players-exact", n=low) if low == high else say("players-range", least=low, most=high)
-    return f"  {i:2}  {_title(mode)}, {players} ({mode.name})"
-
-
-def _title(mode: Ruleset) -> str:
-    return say(f"title-{mode.name.replace('.', '-')}")
+    return f"  {i:2}  {wording.title(mode)}, {wording.players(mode)} ({mode.name})"
 
 
 def called(mode: Ruleset, text: str) -> bool:
     """Whether each word of the text begins a word of the mode's name or title."""
-    words = plain(f"{mode.name} {mode.title} {_title(mode)}")
+    words = plain(f"{mode.name} {mode.title} {wording.title(mode)}")
     return whole(text) is None and all(any(w.startswith(typed) for w in words) for typed in plain(text) or ["-"])
 
 

@@ -13,6 +13,7 @@ from feldherr.cli.screen import Screen
 from feldherr.cli.store import Seating
 from feldherr.cli.table import Table
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
+from feldherr.editions import wording
 from feldherr.engine.game import Game
 from feldherr.locales import LANGUAGES, say
 
@@ -56,7 +57,7 @@ def start(args: argparse.Namespace, screen: Screen) -> int:
     path = Path(args.save).expanduser() if args.save else store.default_path(rules.name)
     table = Table(game, store.create(path, game, seating), seating, screen, args.explain)
     for notes in table.person.notes.values():
-        notes += [say(f"warn-{rules.name.replace('.', '-')}-{seats}")] if seats in rules.warn else []
+        notes += [wording.warning(rules, seats)] if seats in rules.warn else []
     return table.run()
 
 

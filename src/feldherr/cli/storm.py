@@ -6,8 +6,8 @@ from rich.text import Text
 
 from feldherr.cli.lands import GAP, beside, continents, flow, packed, side_by_side
 from feldherr.cli.names import Names
-from feldherr.cli.phrases import phase_name
 from feldherr.cli.storm_words import LETTERS, TEMPLE, people, relics_of, short_title
+from feldherr.editions import wording
 from feldherr.engine.action import Option
 from feldherr.engine.play import Beginning
 from feldherr.engine.state import State
@@ -62,7 +62,7 @@ def status(view: State, names: Names, width: int) -> Text:
     if view.winners:
         return line.append(f"  {say('term-over')}", style="bold")
     if isinstance(view.stack[0], Beginning):
-        return line.append(f"  {say('term-set-up', phase=phase_name(view.rules.setup[max(view.stack[0].n - 1, 0)].name))}")
+        return line.append(f"  {say('term-set-up', phase=wording.phase(view.rules.setup[max(view.stack[0].n - 1, 0)].name))}")
     most = int(view.rules.turn_limit)
     line.append(f"  {say('term-epoch-of' if most else 'term-epoch', n=int(view.round + 1), most=most)}  ")
     if view.seat < 0:
@@ -70,7 +70,7 @@ def status(view: State, names: Names, width: int) -> Text:
     line.append(say("term-turn", who=names.side(view.seat)), style=f"bold {names.style(view.seat)}")
     turn = view.stack[0]
     step = max(turn.n - 1, 0) if isinstance(turn, Turn) else 0
-    line.append(f"  {say('term-step', n=int(step + 1), phase=phase_name(view.rules.turn[step].name))}")
+    line.append(f"  {say('term-step', n=int(step + 1), phase=wording.phase(view.rules.turn[step].name))}")
     goal = f"  {say('term-goal-points')}"
     return line.append(goal) if line.cell_len + len(goal) <= width else line
 

@@ -6,22 +6,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS
+from feldherr.editions import title
+from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
+from feldherr.editions.wording import said
 from feldherr.engine.ruleset import Ruleset
 from feldherr.godstorm.death import DEATH_DECK
 from feldherr.godstorm.miracle import Miracle
-from feldherr.godstorm.names import GOD_NAMES, PANTHEONS
+from feldherr.godstorm.names import GOD_NAMES, GODS, PANTHEONS
 from feldherr.godstorm.relics import RELIC_CARDS
 from feldherr.godstorm.sky import SKY_DECK
 from feldherr.godstorm.storm import Storm
 from feldherr.godstorm.war import WAR_DECK
+from feldherr.locales import language, say
 
-DECKS: tuple[tuple[str, list[Miracle]], ...] = (
-    ("War cards, played in step 4 while your god of war is in play", WAR_DECK),
-    ("Sky cards, played when you are invaded while your sky god is in play", SKY_DECK),
-    ("Death cards, played in step 4 while your god of death is in play", DEATH_DECK),
-    ("Magic cards: relics, open and working as soon as they are drawn", RELIC_CARDS),
-)
+DECKS: dict[str, list[Miracle]] = {"war": WAR_DECK, "sky": SKY_DECK, "death": DEATH_DECK, "magic": RELIC_CARDS}
 
 
 def introduce(out: Console, mode: Ruleset) -> None:
@@ -29,44 +27,43 @@ def introduce(out: Console, mode: Ruleset) -> None:
     if not isinstance(mode.extra, Storm):
         return
     _tell(out, ABOUT)
-    out.print(_grid(STEPS))
+    out.print(_grid([list(map(said, step)) for step in STEPS]))
     out.print()
-    out.print(_grid(POWERS))
+    out.print(_grid([list(map(said, power)) for power in POWERS]))
     _tell(out, BELOW)
-    _tell(out, _pantheons())
-    for title, deck in DECKS:
+    out.print()
+    out.print(_grid(_pantheons()))
+    for kind, deck in DECKS.items():
         out.print()
-        out.print(Text(title, style="bold"))
-        out.print(_cards(deck))
+        out.print(Text(say(f"rules-deck-{kind}"), style="bold"))
+        out.print(_grid([_card(card, mode) for card in deck]))
 
 
 def _tell(out: Console, text: str) -> None:
     """Paragraphs, each after an empty line."""
-    for paragraph in text.split("\n\n"):
+    for paragraph in paragraphs(text):
         out.print()
-        out.print(Text(" ".join(paragraph.split())))
+        out.print(Text(said(paragraph)))
 
 
-def _pantheons() -> str:
+def _pantheons() -> list[list[str]]:
     """Who is god of what."""
-    rows = [f"{name.title()}: {', '.join(gods)}" for name, gods in zip(PANTHEONS, GOD_NAMES, strict=True)]
-    return f"War, magic, sky and death of the {'; '.join(rows)}."
+    peoples = [[say(f"people-{name}"), *gods] for name, gods in zip(PANTHEONS, GOD_NAMES, strict=True)]
+    return [["", *[say(f"god-{kind}") for kind in GODS]], *peoples]
 
 
-def _grid(rows: tuple[tuple[str, ...], ...]) -> Table:
+def _card(card: Miracle, mode: Ruleset) -> list[str]:
+    """Its title, how many there are of it, what it costs and does."""
+    faith = "" if card in RELIC_CARDS else say("faith-n", n=int(card.cost))
+    times = f"{card.copies}x" if card.copies > 1 else ""
+    point = f" {say('term-point-with', place=title(mode, card.score, language()))}" if card.score else ""
+    return [say(f"miracle-{card.name}"), times, faith, say(f"miracle-says-{card.name}") + point]
+
+
+def _grid(rows: list[list[str]]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for i in range(len(rows[0])):
         table.add_column(no_wrap=i == 0, overflow="fold")
     for row in rows:
         table.add_row(*[Text(cell) for cell in row])
     return table
-
-
-def _cards(deck: list[Miracle]) -> Table:
-    rows = []
-    for card in deck:
-        faith = "" if deck is RELIC_CARDS else f"{card.cost} faith"
-        times = f"{card.copies}x" if card.copies > 1 else ""
-        point = f" A point with {card.score.title()}." if card.score else ""
-        rows.append((card.title, times, faith, card.says + point))
-    return _grid(tuple(rows))

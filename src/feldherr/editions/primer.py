@@ -1,5 +1,7 @@
 """Godstorm for newcomers: what it is about, in two screens."""
 
+from __future__ import annotations
+
 ABOUT = """
 Two to five peoples of antiquity fight for the Ancient Earth, led by their gods. Armies hold land, land brings faith, faith calls gods and
 pays for miracles; and the fallen do not rest: they go to their people's heaven and conquer the Underworld from there. After five epochs
@@ -37,3 +39,8 @@ temple each turn, and crypts bring death cards; an altar is a die more in every 
 
 Points: 1 for each territory, the bonus of each whole continent, 1 for each crypt and altar, 1 for a relic together with the territory
 that it names. Ties: faith, temples, gods, armies. Without an army on earth one is out; the last one left wins at once."""
+
+
+def paragraphs(text: str) -> list[str]:
+    """Each as one line."""
+    return [" ".join(part.split()) for part in text.strip().split("\n\n")]

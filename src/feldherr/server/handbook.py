@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
-from feldherr.editions import MODES
-from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS
-from feldherr.editions.rulebook import expand, texts, translated
+from feldherr.editions import MODES, wording
+from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
+from feldherr.editions.rulebook import expand, texts
+from feldherr.editions.wording import said
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
 from feldherr.godstorm.table import Heaven
-from feldherr.locales import say, speaking
+from feldherr.locales import language, say, speaking
 from feldherr.server import wire
 
 Kind = Literal["about", "setup", "phase", "goals", "all"]
@@ -50,10 +52,10 @@ _AS = re.compile(r"\bas ((?:K\d+(?:, )?)+)")
 
 
 @cache
-def chapters(mode: str, language: str = "en") -> list[wire.Chapter]:
+def chapters(mode: str, tag: str = "en") -> list[wire.Chapter]:
     """All of them, in the order of a game."""
-    with speaking(language):
-        return Handbook(MODES[mode], language).chapters()
+    with speaking(tag):
+        return Handbook(MODES[mode]).chapters()
 
 
 def chapter(kind: Kind, title: str, steps: list[str], rules: list[tuple[str, str]]) -> wire.Chapter:
@@ -63,50 +65,44 @@ def chapter(kind: Kind, title: str, steps: list[str], rules: list[tuple[str, str
 class Handbook:
     """One mode's, in the language that is spoken."""
 
-    def __init__(self, rules: Ruleset, language: str) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.language = language
         self.ids = expand(rules.ids)
-        self.texts = texts(language)
+        self.texts = texts(language())
 
     def chapters(self) -> list[wire.Chapter]:
         rules = self.rules
-        setup = [(phase_name(p), self.said(p.says)) for p in rules.setup if p.says]
+        setup = [(wording.phase(p.name), said(p.says)) for p in rules.setup if p.says]
         return [
-            chapter("about", rules.title, [], self.about()),
+            chapter("about", wording.title(rules), [], self.about()),
             chapter("setup", say("help-setup"), steps(rules.setup), setup),
             *[self.phase(p) for p in rules.turn],
-            chapter("goals", say("help-goals"), [], [("", self.said(goal.says)) for goal in rules.goals]),
+            chapter("goals", say("help-goals"), [], [("", said(goal.says)) for goal in rules.goals]),
             chapter("all", f"{say('help-all')} {rules.ids}", [], [(rule, self.texts[rule]) for rule in self.ids]),
         ]
 
-    def said(self, sentence: str) -> str:
-        return translated(sentence, self.language)
-
     def about(self) -> list[tuple[str, str]]:
         """Who can play it; and what Godstorm is."""
-        low, high = self.rules.players
-        players = say("players-exact", n=low) if low == high else say("players-range", least=low, most=high)
-        out = [("", f"{self.rules.booklet}: {players}.")]
-        out += [("", say(f"warn-{self.rules.name.replace('.', '-')}-{seats}")) for seats in self.rules.warn]
-        if not isinstance(self.rules.extra, Heaven):
-            return out
-        known = [*paragraphs(ABOUT), *STEPS, *[(god, f"{battle}; {labour}") for god, battle, labour in POWERS[1:]], *paragraphs(BELOW)]
-        return [*out, *[(self.said(title), self.said(text)) for title, text in known]]
+        rules = self.rules
+        out = [f"{wording.booklet(rules)}: {wording.players(rules)}.", *[wording.warning(rules, seats) for seats in rules.warn]]
+        return [*untitled(out), *(storm() if isinstance(rules.extra, Heaven) else [])]
 
     def phase(self, p: Phase) -> wire.Chapter:
         """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""
         known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(texts()[own]) for rule in found.split(", "))}
         related = [(rule, self.texts[rule]) for rule in expand(RULES.get(p.name, "")) if rule in known]
-        return chapter("phase", phase_name(p), [*steps((p,)), *BESIDES.get(p.name, [])], [("", self.said(p.says)), *related])
+        return chapter("phase", wording.phase(p.name), [*steps((p,)), *BESIDES.get(p.name, [])], [("", said(p.says)), *related])
 
 
-def phase_name(p: Phase) -> str:
-    return say(f"phase-{p.name.replace(' ', '_')}")
+def storm() -> list[tuple[str, str]]:
+    """Godstorm for newcomers."""
+    ten = [(said(step), said(text)) for step, text in STEPS]
+    powers = [(said(god), f"{said(battle)}; {said(labour)}") for god, battle, labour in POWERS[1:]]
+    return [*untitled(map(said, paragraphs(ABOUT))), *ten, *powers, *untitled(map(said, paragraphs(BELOW)))]
 
 
-def paragraphs(text: str) -> list[tuple[str, str]]:
-    return [("", " ".join(part.split())) for part in text.strip().split("\n\n")]
+def untitled(texts: Iterable[str]) -> list[tuple[str, str]]:
+    return [("", text) for text in texts]
 
 
 def steps(phases: tuple[Phase, ...]) -> list[str]:
