@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from itertools import chain
@@ -113,6 +114,26 @@ def test_cards_are_worded_as_the_rules_word_them() -> None:
             assert say(f"mission-{mission.name}") == mission.text
     for name, rule in HOUSE_RULES.items():
         assert say(f"house-{name}") == rule.says
+
+
+def faults() -> dict[str, str]:
+    """Every fault in the code, by its name, and what it says in English."""
+    found = {}
+    for path in (ROOT / "src" / "feldherr").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Fault" and len(node.args) == 2:
+                text, name = map(ast.literal_eval, node.args)
+                found[name] = text
+    return found
+
+
+def test_faults_are_worded_as_the_code_words_them() -> None:
+    worded = {
+        name.removeprefix("fault-"): source.partition(" = ")[2] for name, source in sources("en").items() if name.startswith("fault-")
+    }
+    frames = {"line", "unread"}  # what stands round them
+    assert len(worded) > len(frames)
+    assert {name: re.sub(r"\{ \$(\w+) \}", r"{\1}", text) for name, text in worded.items() if name not in frames} == faults()
 
 
 def test_every_edition_has_its_own_names() -> None:

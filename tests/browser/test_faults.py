@@ -145,3 +145,28 @@ def test_answer_refused(person: Person, address: str) -> None:
     hands.answer("done")
     hands.until(after=seen.version)
     assert not told.count()
+
+
+def test_what_people_bring_and_what_will_not_do_is_told_in_their_language(person: Person, address: str) -> None:
+    """A saved game with a line that can't be, a file that is none, and a house rule that so few can't play by."""
+    hands = person(WIDE, locale="de-DE")
+    page = hands.page
+    page.goto(f"{address}/replay")
+    save = random_game(MODE, 3, 5).__next__()[0].save()
+    for text, says in (
+        (save + "0 attack nowhere 3\n", "steht etwas, das dort nicht geschehen kann"),
+        ("Liebes Tagebuch", "Zeile 1: das ist kein Text"),
+    ):
+        page.locator("input[type=file]").set_input_files({"name": "a.feldherr", "mimeType": "text/plain", "buffer": text.encode()})
+        page.get_by_role("alert").filter(has_text=says).wait_for()
+        page.get_by_text("Was der Server sagt").click()
+        assert page.locator("details[lang=en]").inner_text().splitlines()[-1].startswith("game: line ")
+    page.goto(address)
+    page.click("[data-mode='nl2004.godstorm']")
+    while page.locator("li button.plain").count():
+        page.locator("li button.plain").last.click()
+    page.get_by_text("Hausregeln").click()
+    page.locator("#house-chosen_setup").select_option("yes")
+    page.get_by_role("button", name="Spielen", exact=True).click()
+    page.get_by_role("alert").filter(has_text="chosen_setup ist für 3 bis 5 Spieler").wait_for()
+    hands.faults.clear()  # the browser tells of the refusals

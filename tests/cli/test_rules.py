@@ -103,7 +103,7 @@ def test_house_rules_are_shown(run: Run) -> None:
     [
         ("rules sv2000.mission", "sv2000.missions"),
         ("rules sv2000.duel --with fortify", "NAME=VALUE"),
-        ("rules sv2000.duel --with fortify=far", "adjacent or connected"),
+        ("rules sv2000.duel --with fortify=far", "adjacent | connected"),
         ("rules sv2000.duel --with nonsense=1", "nonsense"),
         ("rules sv2000.duel --nonsense", "nonsense"),
         ("nonsense", "nonsense"),

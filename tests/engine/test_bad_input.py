@@ -67,8 +67,8 @@ def test_an_unknown_mode_or_version_or_house_rule() -> None:
     assert fault(GAME.replace("capitals 1", "capitals 2")) == 'line 2: sv2000.capitals is here in version 1, not "2"'
     assert fault(GAME.replace("feldherr 1", "feldherr 9")).startswith("line 1: ")
     assert "no house rule is called 'colour'" in fault(GAME.replace("seats", "with colour=red\nseats"))
-    assert "fortify can be adjacent or connected" in fault(GAME.replace("seats", "with fortify=far\nseats"))
-    assert "short_game needs a cease-fire card" in fault(GAME.replace("seats", "with short_game=yes\nseats"))
+    assert "fortify can be adjacent | connected" in fault(GAME.replace("seats", "with fortify=far\nseats"))
+    assert "short_game means nothing in sv2000.capitals" in fault(GAME.replace("seats", "with short_game=yes\nseats"))
     assert fault(GAME.replace("seats 3", "seats 9")) == "line 3: sv2000.capitals is for 2 to 6 players, not 9"
     assert "is not a number of players" in fault(GAME.replace("seats 3", "seats three"))
 

@@ -302,9 +302,12 @@ export interface Replay {
   laws: number[][];
 }
 
-/** What is wrong with a request. */
+/** What is wrong with a request: in English, and where it has a name in words of other languages (the message `fault-NAME`). */
 export interface Wrong {
   error: string;
+  fault?: string;
+  given?: Record<string, string>;
+  line?: number;
 }
 
 /** A mode in the catalogue. */

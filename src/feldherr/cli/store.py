@@ -223,7 +223,7 @@ def load(text: str, path: Path) -> Game:
     try:
         return engine.load(text, find, with_house_rules)
     except SaveError as e:
-        raise Refused(wrong.with_game(path, text, str(e))) from None
+        raise Refused(wrong.with_game(path, e)) from None
 
 
 def cut_off(text: str) -> str:

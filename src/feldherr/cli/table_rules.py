@@ -10,7 +10,6 @@ from feldherr.cli.safe import short
 from feldherr.editions import find
 from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
-from feldherr.maps import MapError
 from feldherr.rules.options import with_house_rules
 
 
@@ -57,21 +56,17 @@ def _set(house: dict[str, str], name: str, value: str) -> None:
 
 def rules_of(mode: str, house: dict[str, str]) -> Ruleset:
     """The mode with these house rules."""
-    refuse(wrong.with_mode(mode, house))
     try:
         return with_house_rules(find(mode), house) if house else find(mode)
-    except MapError as e:
-        raise Refused(say("wrong-map-file", why=str(e))) from None
     except ValueError as e:
-        raise Refused(say("wrong-rules", why=str(e))) from None
+        raise Refused(wrong.with_table(e, house)) from None
 
 
 def seated(rules: Ruleset, players: int | None) -> int:
     """How many play: as many as asked for, else the fewest that the mode is for."""
     seats = rules.players[0] if players is None else players
-    refuse(wrong.with_seats(rules, seats))
     try:
         rules.seated(seats)
     except ValueError as e:
-        raise Refused(say("wrong-rules", why=str(e))) from None
+        raise Refused(wrong.with_table(e, {})) from None
     return seats

@@ -1,6 +1,6 @@
-"""What is wrong with what was asked for, in the language that is spoken: the library tells it in English, for programs.
+"""What is wrong with what was asked for, in the language that is spoken.
 
-What people meet most is said here in sentences of our own, '' if nothing is wrong. The rest is the library's to find and to tell.
+What people meet most has a message: here, or as a `Fault` of the library. The rest is told as the library tells it, in English.
 """
 
 from __future__ import annotations
@@ -12,12 +12,10 @@ from pathlib import Path
 from feldherr import maps
 from feldherr.arena.outside import command
 from feldherr.bots.catalogue import make, strengths
-from feldherr.cli.safe import program, short, shortened
-from feldherr.editions import MODES, near_to
-from feldherr.engine.game import FORMAT
-from feldherr.engine.ruleset import Ruleset
+from feldherr.cli.safe import short, shortened
+from feldherr.engine.fault import Fault
+from feldherr.engine.game import SaveError
 from feldherr.locales import listed, say
-from feldherr.rules.options import HOUSE_RULES, HouseRule
 
 OF_FILES = {
     errno.ENOENT: "wrong-file-missing",
@@ -25,50 +23,25 @@ OF_FILES = {
     errno.EISDIR: "wrong-file-folder",
     errno.ENOSPC: "term-disk-full",
 }
-LINE = re.compile(r"line (\d+): (.*)", re.DOTALL)
 
 
-def with_mode(name: str, house: dict[str, str]) -> str:
-    """A mode and its house rules."""
-    if name not in MODES:
-        return say("wrong-mode", word=short(name), list=", ".join(near_to(name)))
-    rules = MODES[name]
-    faults = (with_map(rules, value) if key == "map" else with_house(rules, key, value) for key, value in house.items())
-    return next(filter(None, faults), "")
+def with_table(e: ValueError, house: dict[str, str]) -> str:
+    """A mode, its house rules, or its number of players."""
+    if isinstance(e, maps.MapError):
+        return with_map(house["map"], str(e))
+    return said(e) if isinstance(e, Fault) else say("wrong-rules", why=str(e))
 
 
-def with_house(rules: Ruleset, name: str, value: str) -> str:
-    """A house rule and its value."""
-    rule = HOUSE_RULES.get(name)
-    if rule is None:
-        return say("wrong-house", word=short(name), list=listed([*(each.name for each in HOUSE_RULES.values() if each.has(rules)), "map"]))
-    if not rule.has(rules):
-        return say("wrong-house-here", name=name, mode=rules.name, command=f"{program()} rules {rules.name}")
-    return "" if rule.allows(value) else say("wrong-house-value", name=name, range=values(rule), word=short(value))
+def said(fault: Fault) -> str:
+    """What has a message of its own."""
+    return say(f"fault-{fault.name}", **fault.given)
 
 
-def values(rule: HouseRule) -> str:
-    """What a house rule can be: `adjacent or connected`, `a number from 0 to 1000`."""
-    low, dots, high = rule.values[0].partition("..")
-    return say("rules-number", low=low, high=high) if dots else listed(list(rule.values), "or")
-
-
-def with_map(rules: Ruleset, name: str) -> str:
+def with_map(name: str, detail: str) -> str:
     """A map, by its name or that of its file."""
-    if rules.extra.own_cards():
-        return say("wrong-map-cards", mode=rules.name)
-    if name in maps.NAMES or Path(name).is_file():
-        return ""
-    if name.endswith(".toml"):
-        return f"{name}: {say('wrong-file-missing')}"
-    return say("wrong-map", word=short(name), list=listed(list(maps.NAMES)))
-
-
-def with_seats(rules: Ruleset, seats: int) -> str:
-    """A number of players."""
-    low, high = rules.players
-    span = str(low) if low == high else say("term-span", low=str(low), high=str(high))
-    return "" if low <= seats <= high else say("wrong-players", mode=rules.name, span=span, n=str(seats))
+    if not name.endswith(".toml"):
+        return say("wrong-map", word=short(name), list=listed(list(maps.NAMES)))
+    return say("wrong-map-file", why=detail) if Path(name).exists() else f"{name}: {say('wrong-file-missing')}"
 
 
 def with_player(name: str) -> str:
@@ -92,12 +65,12 @@ def with_program(name: str) -> str:
     return ""
 
 
-def with_game(path: Path, text: str, fault: str) -> str:
-    """A saved game in which the library has found a fault."""
-    if text.partition("\n")[0].strip() != FORMAT:
+def with_game(path: Path, e: SaveError) -> str:
+    """A saved game; what can't have happened in it only the library can tell."""
+    if e.fault is not None and e.fault.name == "no-save":
         return say("wrong-game", file=str(path))
-    found = LINE.fullmatch(shortened(fault))
-    return say("wrong-line", file=str(path), n=found[1], why=found[2]) if found else f"{path}: {shortened(fault)}"
+    why = said(e.fault) if e.fault else str(e).removeprefix(f"line {e.line}: ")
+    return say("wrong-line", file=str(path), n=str(e.line), why=shortened(why))
 
 
 def with_file(e: OSError) -> str:

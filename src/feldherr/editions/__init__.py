@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 
 from feldherr.editions import de2004, de2010, nl2004, sv2000
+from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import Ruleset
 
 MODES: dict[str, Ruleset] = {mode.name: mode for book in (de2004, sv2000, nl2004, de2010) for mode in book.MODES}
@@ -14,12 +15,8 @@ def find(name: str) -> Ruleset:
     """The mode of that name; an unknown one is refused with those that are near it."""
     if name in MODES:
         return MODES[name]
-    raise ValueError(f'no mode is called "{name[:60]}"; try {", ".join(near_to(name))}')
-
-
-def near_to(name: str) -> list[str]:
-    """The modes that may have been meant; all of them if none is near."""
-    return difflib.get_close_matches(name[:60], MODES, 3, 0.4) or list(MODES)
+    near = difflib.get_close_matches(name, MODES, 3, 0.4) or list(MODES)
+    raise Fault('no mode is called "{mode}"; try {near}', "no-mode", mode=name[:60], near=", ".join(near))
 
 
 def title(rules: Ruleset, name: str, language: str = "en") -> str:

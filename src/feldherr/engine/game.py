@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import CHANCE
 from feldherr.engine.chance import chance
+from feldherr.engine.fault import Fault
 from feldherr.engine.play import IllegalAction, asked, new, play
 from feldherr.engine.play import options as options_of
 from feldherr.engine.ruleset import Ruleset
@@ -20,7 +21,12 @@ FORMAT: Final = "feldherr 1"
 
 
 class SaveError(ValueError):
-    """A saved game that can't be read: the message names the line and what is wrong with it."""
+    """A saved game that can't be read: the message names the line and what is wrong with it; `fault` can say that in other languages."""
+
+    def __init__(self, text: str, line: int = 0, fault: Fault | None = None) -> None:
+        super().__init__(f"line {line}: {text}" if line else text)
+        self.line = line
+        self.fault = fault
 
 
 class Game:
@@ -110,9 +116,9 @@ class Reader:
         self.at += 1
         return line
 
-    def fault(self, why: str) -> SaveError:
+    def fault(self, why: ValueError | str) -> SaveError:
         """An error about the line that was read last."""
-        return SaveError(f"line {self.at}: {why}")
+        return SaveError(str(why), self.at, why if isinstance(why, Fault) else None)
 
     def word_after(self, key: str) -> str:
         """The rest of the next line, which must begin with the key."""
@@ -127,14 +133,15 @@ def read_heading(
 ) -> tuple[Ruleset, int]:
     """The ruleset and the number of players that a text begins with."""
     if r.next().strip() != form:
-        raise r.fault(f'this is not a "{form}" text')
+        raise r.fault(Fault('this is not a "{form}" text', "no-save", form=form))
     name, _, version = r.word_after("rules").partition(" ")
     try:
         rules = find(name)
     except ValueError as e:
-        raise r.fault(str(e)) from None
+        raise r.fault(e) from None
     if version != str(rules.version):
-        raise r.fault(f'{name} is here in version {rules.version}, not "{version[:20]}"')
+        given = {"mode": name, "ours": str(rules.version), "theirs": version[:20]}
+        raise r.fault(Fault('{mode} is here in version {ours}, not "{theirs}"', "version", **given))
     chosen: dict[str, str] = {}
     while r.peek().startswith("with "):
         key, _, value = r.word_after("with").partition("=")
@@ -148,7 +155,7 @@ def read_heading(
     except SaveError:
         raise
     except ValueError as e:
-        raise r.fault(str(e)) from None
+        raise r.fault(e) from None
     return rules, int(seats)
 
 
@@ -157,7 +164,9 @@ def load(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, di
     r = Reader(text)
     rules, seats = read_heading(r, FORMAT, find, house)
     if not text.endswith("\n"):
-        raise SaveError(f"line {len(r.lines)}: the text is cut off in the middle of a line")
+        raise SaveError(
+            "the text is cut off in the middle of a line", len(r.lines), Fault("the text is cut off in the middle of a line", "cut-off")
+        )
     game = Game(rules, seats)
     g = game.state
     read = game.words.read
@@ -168,7 +177,7 @@ def load(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, di
             a = read(said.split())
             play(g, seat, a)
         except (TextError, IllegalAction) as e:
-            raise SaveError(f'line {i + 1}: "{r.lines[i][:80]}": {e}') from None
+            raise SaveError(f'"{r.lines[i][:80]}": {e}', i + 1) from None
         game.log.append((seat, a))
     return game
 

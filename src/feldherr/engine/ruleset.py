@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from feldherr.engine.board import Board
+from feldherr.engine.fault import Fault
 from feldherr.engine.step import NO_EXTRA, Aside, Extra, Goal, Phase
 
 
@@ -78,15 +79,21 @@ class Ruleset:
         """The rules for that many players; refuses a number that the booklet doesn't have."""
         low, high = self.players
         if not low <= seats <= high:
-            many = f"{low}" if low == high else f"{low} to {high}"
-            raise ValueError(f"{self.name} is for {many} players, not {seats}")
+            self.refuse(seats)
         if self.short_game and seats < 4:
-            raise ValueError(f"short_game is for 4 or 5 players, not {seats}")
-        if self.extra.unfit(self.decisions, seats):
-            raise ValueError(f"{self.name}: {self.extra.unfit(self.decisions, seats)}")
+            raise Fault("short_game is for 4 or 5 players, not {seats}", "short-game", seats=seats)
+        if fault := self.extra.unfit(self.decisions, seats):
+            raise fault
         rules = self.two if seats == 2 and self.two is not None else self
         rules.check_size(seats)
         return rules
+
+    def refuse(self, seats: int) -> None:
+        """That number of players is not in the booklet."""
+        low, high = self.players
+        if low == high:
+            raise Fault("{mode} is for {low} players, not {seats}", "players-exact", mode=self.name, low=low, seats=seats)
+        raise Fault("{mode} is for {low} to {high} players, not {seats}", "players", mode=self.name, low=low, high=high, seats=seats)
 
     def check_size(self, seats: int) -> None:
         """Refuse a map that is too small to deal out, or too large for the armies to claim."""
@@ -94,7 +101,13 @@ class Ruleset:
         own, neutral = self.shares
         least = max([own * seats + neutral * self.neutrals, *[phase.least(self.neutrals) for phase in self.setup]])
         if size < least:
-            raise ValueError(f"{self.name} with {seats} players needs a map of {least} territories or more; {self.board.name} has {size}")
+            raise Fault(
+                "{mode} with {seats} players needs a map of {least} territories or more; {board} has {size}", "small-map",
+                mode=self.name, seats=seats, least=int(least), board=self.board.name, size=size,
+            )  # fmt: skip
         most = self.start_armies.get(seats, size) * seats + self.neutral_armies * self.neutrals
         if size > most:
-            raise ValueError(f"{self.name} with {seats} players has armies for {most} territories; {self.board.name} has {size}")
+            raise Fault(
+                "{mode} with {seats} players has armies for {most} territories; {board} has {size}", "large-map",
+                mode=self.name, seats=seats, most=int(most), board=self.board.name, size=size,
+            )  # fmt: skip

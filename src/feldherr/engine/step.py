@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from feldherr.engine.fault import Fault
+
 if TYPE_CHECKING:
     from feldherr.engine.board import Board
     from feldherr.engine.event import Event
@@ -157,9 +159,9 @@ class Extra:
         """Whatever else the mode has names for, on that board."""
         return []
 
-    def unfit(self, decisions: dict[str, str], seats: int) -> str:
-        """Why so many players can't play by these decisions ('' if they can)."""
-        return ""
+    def unfit(self, decisions: dict[str, str], seats: int) -> Fault | None:
+        """Why so many players can't play by these decisions (None if they can)."""
+        return None
 
     def fresh(self, g: State) -> Extra:
         """One for this table, before anything has happened."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import NOBODY, face
 from feldherr.engine.board import Board
 from feldherr.engine.event import Event
+from feldherr.engine.fault import Fault
 from feldherr.engine.play import judge
 from feldherr.engine.state import State
 from feldherr.engine.step import END, Extra, Step
@@ -55,8 +56,9 @@ class Storm(Heaven):
     def words(self, board: Board) -> list[str]:
         return [*GODS, *PANTHEONS, *board.continents]
 
-    def unfit(self, decisions: dict[str, str], seats: int) -> str:
-        return "chosen_setup is for 3 to 5 players" if seats == 2 and decisions.get("chosen_setup") == "yes" else ""
+    def unfit(self, decisions: dict[str, str], seats: int) -> Fault | None:
+        claimed = seats == 2 and decisions.get("chosen_setup") == "yes"
+        return Fault("chosen_setup is for 3 to 5 players", "chosen-setup") if claimed else None
 
     def happened(self, before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> bool:
         tell_all(before, seat, answer, out)

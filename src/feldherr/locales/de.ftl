@@ -1088,6 +1088,7 @@ hands-none = Nichts Geheimes.
 open-file = Gespeichertes Spiel öffnen
 open-file-hint = Aus dem Browser oder dem Terminal: ansehen oder weiterspielen.
 file-bad = Diese Datei lässt sich nicht öffnen: { $why }
+file-detail = Was der Server sagt (auf Englisch)
 play-on = Von hier weiterspielen
 play-on-hint = Ein neuer Tisch beginnt mit dem Spiel, wie es in diesem Augenblick ist. Wähle, wer weiterspielt.
 
@@ -1162,3 +1163,23 @@ tour-help-says = Die Regeln dieses Spiels, aufgeschlagen bei der Phase, in der d
 skip = Abkürzungen
 skip-question = Zur Frage
 skip-board = Zur Karte
+
+## Was man mitbringt und was nicht geht
+
+fault-players = { $mode } ist für { $low } bis { $high } Spieler, nicht für { $seats }
+fault-players-exact = { $mode } ist für { $low } Spieler, nicht für { $seats }
+fault-short-game = short_game ist für 4 oder 5 Spieler, nicht für { $seats }
+fault-chosen-setup = chosen_setup ist für 3 bis 5 Spieler
+fault-small-map = { $mode } mit { $seats } Spielern braucht eine Karte mit mindestens { $least } Gebieten; { $board } hat { $size }
+fault-large-map = { $mode } mit { $seats } Spielern hat Armeen für { $most } Gebiete; { $board } hat { $size }
+fault-number = { $rule } kann eine Zahl von { $low } bis { $high } sein, nicht { $value }
+fault-value = { $rule } kann { $values } sein, nicht { $value }
+fault-no-rule = keine Hausregel heißt { $rule }; es gibt { $rules }
+fault-idle-rule = { $rule } bedeutet in { $mode } nichts; dort gibt es { $rules }
+fault-own-map = die Karten von { $mode } handeln von ihrem eigenen Spielplan; auf einem anderen gehen nur andere Spielarten
+fault-no-mode = keine Spielart heißt „{ $mode }“; versuch { $near }
+fault-no-save = das ist kein Text der Art „{ $form }“
+fault-version = { $mode } gibt es hier in Fassung { $ours }, nicht „{ $theirs }“
+fault-cut-off = der Text bricht mitten in einer Zeile ab
+fault-line = Zeile { $line }: { $why }
+fault-unread = in Zeile { $line } steht etwas, das dort nicht geschehen kann

@@ -1088,6 +1088,7 @@ hands-none = Nothing hidden.
 open-file = Open a saved game
 open-file-hint = From this client or the terminal: watch it, or play on.
 file-bad = This file can't be opened: { $why }
+file-detail = What the server says (in English)
 play-on = Play on from here
 play-on-hint = A new table begins with the game as it is at this moment. Choose who plays on.
 
@@ -1162,3 +1163,23 @@ tour-help-says = The rules of this game, opened at the phase you are in. The key
 skip = Short ways
 skip-question = To the question
 skip-board = To the map
+
+## What people bring and what won't do
+
+fault-players = { $mode } is for { $low } to { $high } players, not { $seats }
+fault-players-exact = { $mode } is for { $low } players, not { $seats }
+fault-short-game = short_game is for 4 or 5 players, not { $seats }
+fault-chosen-setup = chosen_setup is for 3 to 5 players
+fault-small-map = { $mode } with { $seats } players needs a map of { $least } territories or more; { $board } has { $size }
+fault-large-map = { $mode } with { $seats } players has armies for { $most } territories; { $board } has { $size }
+fault-number = { $rule } can be a number from { $low } to { $high }, not { $value }
+fault-value = { $rule } can be { $values }, not { $value }
+fault-no-rule = no house rule is called { $rule }; there are { $rules }
+fault-idle-rule = { $rule } means nothing in { $mode }, which has { $rules }
+fault-own-map = the cards of { $mode } are about its own map; other modes can be played on another
+fault-no-mode = no mode is called "{ $mode }"; try { $near }
+fault-no-save = this is not a "{ $form }" text
+fault-version = { $mode } is here in version { $ours }, not "{ $theirs }"
+fault-cut-off = the text is cut off in the middle of a line
+fault-line = line { $line }: { $why }
+fault-unread = line { $line } is nothing that can have happened there

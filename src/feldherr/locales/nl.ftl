@@ -1017,6 +1017,7 @@ hands-none = Niets geheims.
 open-file = Open een bewaard spel
 open-file-hint = Uit de browser of de terminal: bekijk het, of speel verder.
 file-bad = Dit bestand kan niet worden geopend: { $why }
+file-detail = Wat de server zegt (in het Engels)
 play-on = Vanaf hier verder spelen
 play-on-hint = Een nieuwe tafel begint met het spel zoals het op dit moment is. Kies wie er verder speelt.
 
@@ -1159,3 +1160,23 @@ tour-help-says = De regels van dit spel, opengeslagen bij de fase waarin je bent
 skip = Kortere wegen
 skip-question = Naar de vraag
 skip-board = Naar de kaart
+
+## Wat je meebrengt en wat niet gaat
+
+fault-players = { $mode } is voor { $low } tot { $high } spelers, niet voor { $seats }
+fault-players-exact = { $mode } is voor { $low } spelers, niet voor { $seats }
+fault-short-game = short_game is voor 4 of 5 spelers, niet voor { $seats }
+fault-chosen-setup = chosen_setup is voor 3 tot 5 spelers
+fault-small-map = { $mode } met { $seats } spelers vraagt een kaart met minstens { $least } territoria; { $board } heeft er { $size }
+fault-large-map = { $mode } met { $seats } spelers heeft legers voor { $most } territoria; { $board } heeft er { $size }
+fault-number = { $rule } kan een getal van { $low } tot { $high } zijn, niet { $value }
+fault-value = { $rule } kan { $values } zijn, niet { $value }
+fault-no-rule = geen huisregel heet { $rule }; er zijn { $rules }
+fault-idle-rule = { $rule } betekent niets in { $mode }; daar zijn { $rules }
+fault-own-map = de kaarten van { $mode } gaan over het eigen speelbord; op een ander gaan alleen andere speelwijzen
+fault-no-mode = geen speelwijze heet „{ $mode }”; probeer { $near }
+fault-no-save = dit is geen tekst van de soort „{ $form }”
+fault-version = { $mode } is hier in versie { $ours }, niet „{ $theirs }”
+fault-cut-off = de tekst breekt midden in een regel af
+fault-line = regel { $line }: { $why }
+fault-unread = op regel { $line } staat iets wat daar niet gebeurd kan zijn

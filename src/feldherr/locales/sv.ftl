@@ -1007,6 +1007,7 @@ hands-none = Inget hemligt.
 open-file = Öppna ett sparat spel
 open-file-hint = Från webbläsaren eller terminalen: se det, eller spela vidare.
 file-bad = Filen kan inte öppnas: { $why }
+file-detail = Vad servern säger (på engelska)
 play-on = Spela vidare härifrån
 play-on-hint = Ett nytt bord börjar med spelet som det är i detta ögonblick. Välj vilka som spelar vidare.
 
@@ -1149,3 +1150,23 @@ tour-help-says = Spelets regler, uppslagna vid den fas du är i. Tangenten ? gö
 skip = Genvägar
 skip-question = Till frågan
 skip-board = Till kartan
+
+## Vad man har med sig och som inte går
+
+fault-players = { $mode } är för { $low } till { $high } spelare, inte { $seats }
+fault-players-exact = { $mode } är för { $low } spelare, inte { $seats }
+fault-short-game = short_game är för 4 eller 5 spelare, inte { $seats }
+fault-chosen-setup = chosen_setup är för 3 till 5 spelare
+fault-small-map = { $mode } med { $seats } spelare behöver en karta med minst { $least } områden; { $board } har { $size }
+fault-large-map = { $mode } med { $seats } spelare har arméer för { $most } områden; { $board } har { $size }
+fault-number = { $rule } kan vara ett tal från { $low } till { $high }, inte { $value }
+fault-value = { $rule } kan vara { $values }, inte { $value }
+fault-no-rule = ingen husregel heter { $rule }; det finns { $rules }
+fault-idle-rule = { $rule } betyder inget i { $mode }; där finns { $rules }
+fault-own-map = korten i { $mode } handlar om den egna kartan; på en annan går bara andra spelsätt
+fault-no-mode = inget spelsätt heter ”{ $mode }”; försök med { $near }
+fault-no-save = det här är ingen text av slaget ”{ $form }”
+fault-version = { $mode } finns här i version { $ours }, inte ”{ $theirs }”
+fault-cut-off = texten är avbruten mitt i en rad
+fault-line = rad { $line }: { $why }
+fault-unread = på rad { $line } står något som inte kan ha hänt där

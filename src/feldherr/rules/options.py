@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from feldherr import maps
+from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.capital import Capitals
 from feldherr.rules.income import Reinforce
@@ -21,16 +22,24 @@ class HouseRule:
     name: str
     values: tuple[str, ...]  # "0..1000" stands for a range of numbers
     says: str
-    wants: str = ""  # what a mode must have for it to mean anything
     has: Callable[[Ruleset], bool] = lambda rules: True
 
     def read(self, value: str) -> Any:
         """The value as the ruleset keeps it; refuses what is out of range."""
         if not self.allows(value):
-            raise ValueError(f"{self.name} can be {self.range()}, not {value[:40]!r}")
+            self.refuse(value[:40])
         if value in ("yes", "no"):
             return value == "yes"
         return int(value) if value.isdigit() else value
+
+    def refuse(self, value: str) -> None:
+        """That value is out of range."""
+        low, dots, high = self.values[0].partition("..")
+        if dots:
+            raise Fault(
+                "{rule} can be a number from {low} to {high}, not {value}", "number", rule=self.name, low=low, high=high, value=repr(value)
+            )
+        raise Fault("{rule} can be {values}, not {value}", "value", rule=self.name, values=" | ".join(self.values), value=repr(value))
 
     def allows(self, value: str) -> bool:
         low, dots, high = self.values[0].partition("..")
@@ -50,7 +59,7 @@ class HouseRule:
 
 def _open(name: str, values: tuple[str, ...], says: str) -> HouseRule:
     """A question that only one mode asks, and its booklet leaves open: the first value is ours."""
-    return HouseRule(name, values, says, "Godstorm", lambda rules: name in rules.decisions)
+    return HouseRule(name, values, says, lambda rules: name in rules.decisions)
 
 
 def _cards(rules: Ruleset) -> bool:
@@ -69,70 +78,59 @@ HOUSE_RULES = {
         HouseRule(
             "fortify", ("adjacent", "connected"), "How far the move at the end of a turn goes: next door, or through own territories."
         ),
-        HouseRule(
-            "set_values", ("rising", "symbols"), "What a set is worth: more with every set exchanged, or by its symbols.", "sets", _sets
-        ),
+        HouseRule("set_values", ("rising", "symbols"), "What a set is worth: more with every set exchanged, or by its symbols.", _sets),
         HouseRule(
             "territory_bonus",
             ("none", "each", "once"),
             "Two armies for an exchanged card that shows an own territory: never, for each, or once a turn.",
-            "sets",
             _sets,
         ),
         HouseRule(
             "forced_trade",
             ("none", "one", "to_four"),
             "What five cards at the start of a turn force: nothing, one set, or sets until four cards are left.",
-            "sets",
             _sets,
         ),
         HouseRule(
             "elimination_trade_at",
             ("0", "5", "6"),
             "How many cards after eliminating a player force an exchange at once; 0 for never.",
-            "sets and single players",
             lambda rules: _sets(rules) and not rules.teams,
         ),
         HouseRule(
             "trade_window",
             ("start", "conquest"),
             "When cards may be exchanged: only before placing, or up to the end of the attacks.",
-            "cards with stars",
             lambda rules: rules.set_values == "stars",
         ),
         HouseRule(
             "used_cards",
             ("pile", "under"),
             "Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.",
-            "cards to exchange, and no cease-fire card",
             lambda rules: _cards(rules) and not rules.ceasefire,
         ),
         HouseRule(
             "neutral_rounding",
             ("down", "up"),
             "How half of an odd number of reinforcements is rounded for the neutral army.",
-            "a neutral army that is reinforced",
             lambda rules: any(isinstance(p, ReinforceNeutral) for p in (rules.two or rules).turn),
         ),
         HouseRule(
             "short_game",
             ("no", "yes"),
             "Whether the cease-fire card lies as high as with one player less (4 or 5 players).",
-            "a cease-fire card",
             lambda rules: rules.ceasefire,
         ),
         HouseRule(
             "colour_killed_by_other",
             ("counts", "territories"),
             "A mission to destroy a colour that somebody else destroyed: it counts, or becomes 24 territories.",
-            "missions about colours",
             lambda rules: isinstance(rules.extra, SecretMissions),
         ),
         HouseRule(
             "capital_falls",
             ("once", "again"),
             "Whether the fall of a capital has its effects the first time only, or whenever its owner loses it.",
-            "capitals",
             lambda rules: isinstance(rules.extra, Capitals),
         ),
         HouseRule(
@@ -186,16 +184,19 @@ def with_house_rules(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
 def _value(rules: Ruleset, name: str, value: str) -> Any:
     rule = HOUSE_RULES.get(name)
     if rule is None:
-        raise ValueError(f"no house rule is called {name[:40]!r}; there are {', '.join(HOUSE_RULES)} and map")
+        raise Fault(
+            "no house rule is called {rule}; there are {rules}", "no-rule", rule=repr(name[:40]), rules=", ".join([*HOUSE_RULES, "map"])
+        )
     if not rule.has(rules):
-        raise ValueError(f"{name} needs {rule.wants}, which {rules.name} has not")
+        own = ", ".join(each.name for each in HOUSE_RULES.values() if each.has(rules))
+        raise Fault("{rule} means nothing in {mode}, which has {rules}", "idle-rule", rule=name, mode=rules.name, rules=own)
     return rule.read(value)
 
 
 def _map(rules: Ruleset, name: str) -> dict[str, Any]:
     """Missions and miracles name places of their own map, so these modes stay on it."""
     if rules.extra.own_cards():
-        raise ValueError(f"the cards of {rules.name} are about its own map; another goes with modes without missions or miracles")
+        raise Fault("the cards of {mode} are about its own map; other modes can be played on another", "own-map", mode=rules.name)
     if not name.isprintable():
         raise ValueError("the name of a map file must be printable")
     return {"board": maps.load(name)}

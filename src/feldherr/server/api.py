@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from feldherr.editions import MODES
+from feldherr.engine.fault import Fault
+from feldherr.engine.game import SaveError
 from feldherr.locales import LANGUAGES
 from feldherr.server import catalogue, handbook, links, wire
 from feldherr.server.films import Packed
@@ -22,9 +24,22 @@ from feldherr.server.table import PERSON, Refusal, check_player
 class Problem(Exception):
     """A request that can't be granted: an HTTP status, and why."""
 
-    def __init__(self, status: int, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, status: int, why: str | ValueError) -> None:
+        super().__init__(str(why))
         self.status = status
+        self.wrong = wire.Wrong(why) if isinstance(why, str) else wrong(why)
+
+
+def wrong(e: ValueError) -> wire.Wrong:
+    """What is wrong with what was sent; with a saved game, where."""
+    save = e.__cause__ if isinstance(e.__cause__, SaveError) else None
+    fault = e if save is None else save.fault
+    line = save.line if save else 0
+    return (
+        wire.Wrong(str(e), fault.name, {k: str(v) for k, v in fault.given.items()}, line)
+        if isinstance(fault, Fault)
+        else wire.Wrong(str(e), line=line)
+    )
 
 
 @dataclass
@@ -87,7 +102,7 @@ async def open_table(request: Request) -> wire.Opened:
     try:
         return await request.hall.open(request.body, request.device)
     except ValueError as e:
-        raise Problem(400, str(e)) from None
+        raise Problem(400, e) from None
 
 
 async def join(request: Request) -> wire.Joined:
@@ -145,7 +160,7 @@ async def swap(request: Request) -> wire.Table:
     try:
         check_player(request.body.player)
     except ValueError as e:
-        raise Problem(400, str(e)) from None
+        raise Problem(400, e) from None
     if room.table.over:
         raise Problem(409, "the game is over")
     await room.seat(seat, request.body.player)
@@ -180,7 +195,7 @@ async def watch(request: Request) -> Packed:
     try:
         return await request.hall.watch(request.body.game)
     except ValueError as e:
-        raise Problem(400, str(e)) from None
+        raise Problem(400, e) from None
 
 
 ENDPOINTS = (

@@ -137,7 +137,7 @@ def endpoint(e: Endpoint, hall: Hall, often: Buckets) -> Callable[[HttpRequest],
                 reply.set_cookie(COOKIE, fresh, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
             return reply
         except Problem as problem:
-            return respond(wire.Wrong(str(problem)), problem.status)
+            return respond(problem.wrong, problem.status)
         except Refusal as refusal:
             return respond(wire.Wrong(str(refusal)), CONFLICTS.get(refusal.code, 400))
         except Unavailable:

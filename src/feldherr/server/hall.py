@@ -281,4 +281,4 @@ def loaded(text: str) -> Game:
     try:
         return engine.load(text, find, house)
     except SaveError as e:
-        raise ValueError(f"game: {e}") from None
+        raise ValueError(f"game: {e}") from e

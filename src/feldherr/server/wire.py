@@ -349,10 +349,13 @@ class Replay(msgspec.Struct, frozen=True):
     laws: list[list[float]]  # the exact chances that a throw beats 0, 1, 2 defenders
 
 
-class Wrong(msgspec.Struct, frozen=True):
-    """What is wrong with a request."""
+class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong with a request: in English, and where it has a name in words of other languages (the message `fault-NAME`)."""
 
     error: str
+    fault: str = ""
+    given: dict[str, str] = {}
+    line: int = 0  # of a saved game
 
 
 class Mode(msgspec.Struct, frozen=True):

@@ -1,21 +1,29 @@
 // Requests to the server.
 import { knows, say } from "./say.svelte";
-import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Replay, Table } from "../wire";
+import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Replay, Table, Wrong } from "../wire";
 
 /** A request that was not granted; the message is for people. */
 export class Problem extends Error {
   constructor(
-    message: string,
+    readonly wrong: Wrong,
     readonly status: number,
   ) {
-    super(message);
+    super(wrong.error);
+  }
+
+  /** What is wrong in the reader's language; "" if there are no words for it. */
+  get said(): string {
+    const { fault = "", given = {}, line = 0 } = this.wrong;
+    const why = knows(`fault-${fault}`) ? say(`fault-${fault}`, given) : "";
+    if (!line) return why;
+    return why ? say("fault-line", { line, why }) : say("fault-unread", { line });
   }
 }
 
 /** What went wrong, for people: by its status, else as the server says it. */
 export function excuse(e: unknown): string {
   if (!(e instanceof Problem) || e.status === 0) return say("unreachable");
-  return knows(`wrong-${e.status}`) ? say(`wrong-${e.status}`) : e.message || say("unreachable");
+  return knows(`wrong-${e.status}`) ? say(`wrong-${e.status}`) : e.said || e.message || say("unreachable");
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -24,19 +32,19 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
     reply = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Problem("", 0);
+    throw new Problem({ error: "" }, 0);
   }
   const text = await reply.text();
-  if (!reply.ok) throw new Problem(errorIn(text), reply.status);
+  if (!reply.ok) throw new Problem(wrongIn(text), reply.status);
   const json = reply.headers.get("content-type")?.startsWith("application/json");
   return (json ? JSON.parse(text) : text) as T;
 }
 
-function errorIn(text: string): string {
+function wrongIn(text: string): Wrong {
   try {
-    return String((JSON.parse(text) as { error: string }).error);
+    return JSON.parse(text) as Wrong;
   } catch {
-    return "";
+    return { error: "" };
   }
 }
 

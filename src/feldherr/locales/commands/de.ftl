@@ -120,15 +120,9 @@ wrong-no-value = nach { $name } fehlt ein Wert
 wrong-takes-none = zu { $name } gehört kein Wert, auch nicht „{ $word }“
 wrong-short = { $word } kann { $list } heißen
 wrong-ours = das hätte nicht geschehen dürfen ({ $what }; FELDHERR_DEBUG=1 sagt, wo)
-wrong-mode = keine Spielart heißt „{ $word }“; versuch { $list }
-wrong-players = { $mode } ist für { $span } Spieler, nicht für { $n }
 wrong-with = zu --with gehört NAME=WERT, nicht { $word }
 wrong-twice = { $name } kommt zweimal vor: { $one } und { $other }
-wrong-house = keine Hausregel heißt „{ $word }“; es gibt { $list }
-wrong-house-here = { $name } ist keine Hausregel von { $mode }; { $command } zeigt, welche es gibt
-wrong-house-value = { $name } kann { $range } sein, nicht „{ $word }“
 wrong-map = keine Karte heißt „{ $word }“; es gibt { $list }, und eine eigene nennst du mit ihrer .toml-Datei
-wrong-map-cards = die Karten von { $mode } handeln von ihrer eigenen Landkarte; eine andere geht nur ohne Aufträge und Wunder
 wrong-map-file = diese Karte ist nicht zu gebrauchen: { $why }
 wrong-rules = so lässt sich nicht spielen: { $why }
 wrong-player-so = diesen Computerspieler gibt es nicht: { $why }

@@ -120,15 +120,9 @@ wrong-no-value = { $name } wants a value
 wrong-takes-none = { $name } takes no value, and here is "{ $word }"
 wrong-short = { $word } could mean { $list }
 wrong-ours = this should not have happened ({ $what }; FELDHERR_DEBUG=1 tells where)
-wrong-mode = no mode is called "{ $word }"; try { $list }
-wrong-players = { $mode } is for { $span } players, not { $n }
 wrong-with = --with wants NAME=VALUE, not { $word }
 wrong-twice = { $name } is said twice: { $one } and { $other }
-wrong-house = no house rule is called "{ $word }"; there are { $list }
-wrong-house-here = { $name } is no house rule of { $mode }; { $command } shows those that it has
-wrong-house-value = { $name } can be { $range }, not "{ $word }"
 wrong-map = no map is called "{ $word }"; there are { $list }, and one of your own is named by its .toml file
-wrong-map-cards = the cards of { $mode } are about its own map; another goes with modes without missions or miracles
 wrong-map-file = this map can't be used: { $why }
 wrong-rules = it can't be played like this: { $why }
 wrong-player-so = there is no such computer player: { $why }

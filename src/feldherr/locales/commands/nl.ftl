@@ -120,15 +120,9 @@ wrong-no-value = na { $name } ontbreekt een waarde
 wrong-takes-none = bij { $name } hoort geen waarde, ook niet „{ $word }”
 wrong-short = { $word } kan { $list } betekenen
 wrong-ours = dit had niet mogen gebeuren ({ $what }; FELDHERR_DEBUG=1 zegt waar)
-wrong-mode = geen speelwijze heet „{ $word }”; probeer { $list }
-wrong-players = { $mode } is voor { $span } spelers, niet { $n }
 wrong-with = bij --with hoort NAAM=WAARDE, niet { $word }
 wrong-twice = { $name } komt twee keer voor: { $one } en { $other }
-wrong-house = geen huisregel heet „{ $word }”; er zijn { $list }
-wrong-house-here = { $name } is geen huisregel van { $mode }; { $command } toont welke er zijn
-wrong-house-value = { $name } kan { $range } zijn, niet „{ $word }”
 wrong-map = geen kaart heet „{ $word }”; er zijn { $list }, en een eigen kaart noem je met haar .toml-bestand
-wrong-map-cards = de kaarten van { $mode } gaan over het eigen bord; een ander bord kan alleen zonder opdrachten en wonderen
 wrong-map-file = deze kaart is niet te gebruiken: { $why }
 wrong-rules = zo kan er niet gespeeld worden: { $why }
 wrong-player-so = die computerspeler is er niet: { $why }

@@ -120,15 +120,9 @@ wrong-no-value = efter { $name } saknas ett värde
 wrong-takes-none = { $name } tar inget värde, inte heller ”{ $word }”
 wrong-short = { $word } kan betyda { $list }
 wrong-ours = det här skulle inte ha hänt ({ $what }; FELDHERR_DEBUG=1 berättar var)
-wrong-mode = inget spelsätt heter ”{ $word }”; prova { $list }
-wrong-players = { $mode } är för { $span } spelare, inte { $n }
 wrong-with = --with vill ha NAMN=VÄRDE, inte { $word }
 wrong-twice = { $name } förekommer två gånger: { $one } och { $other }
-wrong-house = ingen husregel heter ”{ $word }”; det finns { $list }
-wrong-house-here = { $name } är ingen husregel i { $mode }; { $command } visar vilka som finns
-wrong-house-value = { $name } kan vara { $range }, inte ”{ $word }”
 wrong-map = ingen karta heter ”{ $word }”; det finns { $list }, och en egen anges med sin .toml-fil
-wrong-map-cards = korten i { $mode } handlar om dess egen karta; en annan går bara utan uppdrag och mirakel
 wrong-map-file = den här kartan går inte att använda: { $why }
 wrong-rules = så går det inte att spela: { $why }
 wrong-player-so = den datorspelaren finns inte: { $why }
