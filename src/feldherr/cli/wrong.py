@@ -11,7 +11,7 @@ from pathlib import Path
 
 from feldherr import maps
 from feldherr.arena.outside import command
-from feldherr.bots.catalogue import make, strengths
+from feldherr.bots.catalogue import make, near, strengths
 from feldherr.cli.safe import short, shortened
 from feldherr.engine.fault import Fault
 from feldherr.engine.game import SaveError
@@ -48,7 +48,7 @@ def with_player(name: str) -> str:
     """A computer player."""
     strength = re.split("[@:]", name)[0]
     if strength not in strengths():
-        return say("term-no-computer", word=short(name), list=", ".join(strengths()))
+        return say("wrong-player", word=short(name), list=near(strength, list(strengths())))
     try:
         make(name)
     except ValueError as e:

@@ -125,6 +125,7 @@ wrong-twice = { $name } kommt zweimal vor: { $one } und { $other }
 wrong-map = keine Karte heißt „{ $word }“; es gibt { $list }, und eine eigene nennst du mit ihrer .toml-Datei
 wrong-map-file = diese Karte ist nicht zu gebrauchen: { $why }
 wrong-rules = so lässt sich nicht spielen: { $why }
+wrong-player = kein Computerspieler heißt „{ $word }“; versuch { $list }
 wrong-player-so = diesen Computerspieler gibt es nicht: { $why }
 wrong-program = es gibt kein Programm „{ $word }“, das laufen kann
 wrong-from-one = zu { $list } gehört eine Zahl ab 1
@@ -261,14 +262,20 @@ verify-good = Alle { $total } Würfe und gezogenen Karten folgen aus der Zahl.
 verify-promised = Alle { $total } Würfe und gezogenen Karten folgen aus der Zahl, und sie ist die versprochene.
 bot-fault = { $mode }, { $question }, Platz { $seat }: { $fault }
 bot-not-gone = nach { $bye } und dem Ende der Eingabe lief es weiter; die Arena beendet es mit Gewalt
-bot-checked = { $asked } Fragen aus { $modes ->
+bot-checked = { $asked ->
+    [one] 1 Frage aus
+   *[other] { $asked } Fragen aus
+  } { $modes ->
     [one] 1 Spielart
    *[other] { $modes } Spielarten
   }, { $wrong ->
     [0] nichts
    *[other] { $wrong }
   } falsch
-bot-enough = { $asked } Fragen aus { $modes ->
+bot-enough = { $asked ->
+    [one] 1 Frage aus
+   *[other] { $asked } Fragen aus
+  } { $modes ->
     [one] 1 Spielart
    *[other] { $modes } Spielarten
   }, { $wrong } falsch; nach so vielen Fehlern wurde nichts mehr gefragt

@@ -125,6 +125,7 @@ wrong-twice = { $name } is said twice: { $one } and { $other }
 wrong-map = no map is called "{ $word }"; there are { $list }, and one of your own is named by its .toml file
 wrong-map-file = this map can't be used: { $why }
 wrong-rules = it can't be played like this: { $why }
+wrong-player = no computer player is called "{ $word }"; try { $list }
 wrong-player-so = there is no such computer player: { $why }
 wrong-program = there is no program "{ $word }" that can be run
 wrong-from-one = { $list } want a number from 1 up
@@ -261,14 +262,20 @@ verify-good = All { $total } dice and draws follow from the seed.
 verify-promised = All { $total } dice and draws follow from the seed, which is the one that was promised.
 bot-fault = { $mode }, { $question }, seat { $seat }: { $fault }
 bot-not-gone = it did not end after { $bye } and the end of its input; the arena ends it by force
-bot-checked = { $asked } questions of { $modes ->
+bot-checked = { $asked ->
+    [one] 1 question of
+   *[other] { $asked } questions of
+  } { $modes ->
     [one] 1 mode
    *[other] { $modes } modes
   }, { $wrong ->
     [0] nothing
    *[other] { $wrong }
   } wrong
-bot-enough = { $asked } questions of { $modes ->
+bot-enough = { $asked ->
+    [one] 1 question of
+   *[other] { $asked } questions of
+  } { $modes ->
     [one] 1 mode
    *[other] { $modes } modes
   }, { $wrong } wrong; after so many mistakes nothing more was asked

@@ -125,6 +125,7 @@ wrong-twice = { $name } komt twee keer voor: { $one } en { $other }
 wrong-map = geen kaart heet „{ $word }”; er zijn { $list }, en een eigen kaart noem je met haar .toml-bestand
 wrong-map-file = deze kaart is niet te gebruiken: { $why }
 wrong-rules = zo kan er niet gespeeld worden: { $why }
+wrong-player = geen computerspeler heet „{ $word }”; probeer { $list }
 wrong-player-so = die computerspeler is er niet: { $why }
 wrong-program = er is geen programma „{ $word }” dat kan draaien
 wrong-from-one = bij { $list } hoort een getal vanaf 1
@@ -261,14 +262,20 @@ verify-good = Alle { $total } worpen en getrokken kaarten volgen uit het getal.
 verify-promised = Alle { $total } worpen en getrokken kaarten volgen uit het getal, en dat is het beloofde.
 bot-fault = { $mode }, { $question }, plaats { $seat }: { $fault }
 bot-not-gone = het hield niet op na { $bye } en het einde van de invoer; de arena beëindigt het met geweld
-bot-checked = { $asked } vragen uit { $modes ->
+bot-checked = { $asked ->
+    [one] 1 vraag uit
+   *[other] { $asked } vragen uit
+  } { $modes ->
     [one] 1 speelwijze
    *[other] { $modes } speelwijzen
   }, { $wrong ->
     [0] niets
    *[other] { $wrong }
   } fout
-bot-enough = { $asked } vragen uit { $modes ->
+bot-enough = { $asked ->
+    [one] 1 vraag uit
+   *[other] { $asked } vragen uit
+  } { $modes ->
     [one] 1 speelwijze
    *[other] { $modes } speelwijzen
   }, { $wrong } fout; na zoveel fouten is er niets meer gevraagd

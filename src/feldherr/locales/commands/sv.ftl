@@ -125,6 +125,7 @@ wrong-twice = { $name } förekommer två gånger: { $one } och { $other }
 wrong-map = ingen karta heter ”{ $word }”; det finns { $list }, och en egen anges med sin .toml-fil
 wrong-map-file = den här kartan går inte att använda: { $why }
 wrong-rules = så går det inte att spela: { $why }
+wrong-player = ingen datorspelare heter ”{ $word }”; prova { $list }
 wrong-player-so = den datorspelaren finns inte: { $why }
 wrong-program = det finns inget program ”{ $word }” som går att köra
 wrong-from-one = { $list } vill ha ett tal från 1 och uppåt
@@ -261,14 +262,20 @@ verify-good = Alla { $total } slag och dragna kort följer av fröet.
 verify-promised = Alla { $total } slag och dragna kort följer av fröet, och det är det som utlovades.
 bot-fault = { $mode }, { $question }, plats { $seat }: { $fault }
 bot-not-gone = det slutade inte efter { $bye } och slutet på indata; arenan avslutar det med våld
-bot-checked = { $asked } frågor ur { $modes ->
+bot-checked = { $asked ->
+    [one] 1 fråga ur
+   *[other] { $asked } frågor ur
+  } { $modes ->
     [one] 1 spelsätt
    *[other] { $modes } spelsätt
   }, { $wrong ->
     [0] inget
    *[other] { $wrong }
   } fel
-bot-enough = { $asked } frågor ur { $modes ->
+bot-enough = { $asked ->
+    [one] 1 fråga ur
+   *[other] { $asked } frågor ur
+  } { $modes ->
     [one] 1 spelsätt
    *[other] { $modes } spelsätt
   }, { $wrong } fel; efter så många fel frågades inget mer
