@@ -1,4 +1,4 @@
-"""Takes pictures of every screen, in a real Chromium against a real server: python tools/screenshots.py [--only WORD] [--readme]
+"""Takes pictures of every screen, in a real Chromium against a real server: tools/screenshots.py [--only WORD] [--language TAG] [--readme]
 
 Each scene is taken at a laptop's and at a phone's size, light and dark, into .build/screenshots; with --readme only those of the README
 are, into docs/pictures.
@@ -23,6 +23,7 @@ from web import FLAGS, find_chromium, served
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"wide": (1280, 720), "phone": (390, 844)}
 README = ("world-wide-light", "ancient-wide-light", "replay-wide-dark", "ancient-phone-dark")
+CHART = 1  # the tab of a replay
 NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Elin"]
 
 
@@ -97,7 +98,7 @@ def replay(page: Any, address: str) -> None:
     page.wait_for_selector(".map .token")
     slider = page.get_by_role("slider").first
     slider.fill(str(int(slider.get_attribute("max")) * 3 // 5))
-    page.get_by_role("tab", name="Chart").click()
+    page.get_by_role("tab").nth(CHART).click()
 
 
 def rules(page: Any, address: str) -> None:
@@ -108,8 +109,8 @@ def rules(page: Any, address: str) -> None:
 
 def choose_attack(page: Any) -> None:
     """Pick an attacker and a target, as one does before the dice are thrown."""
-    for state in ("can be chosen", "can be chosen as target"):
-        token = page.locator(f".map .token[aria-label$='{state}']").first
+    for state in (".pickable:not(:has(.aim))", ":has(.aim)"):
+        token = page.locator(f".map .token{state}").first
         if token.count():  # in mid-invasion there is nothing left to choose
             token.focus()
             token.press("Enter")
@@ -128,7 +129,7 @@ SCENES: dict[str, Callable[[Any, str], None]] = {
 }
 
 
-def take(address: str, readme: bool, only: str) -> None:
+def take(address: str, readme: bool, only: str, language: str) -> None:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -140,7 +141,7 @@ def take(address: str, readme: bool, only: str) -> None:
                     if only not in shot or (readme and shot not in README):
                         continue
                     context = browser.new_context(
-                        viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
+                        viewport={"width": width, "height": height}, color_scheme=scheme, locale=language, reduced_motion="reduce"
                     )
                     page = context.new_page()
                     scene(page, address)
@@ -157,10 +158,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Takes pictures of every screen.")
     parser.add_argument("--only", default="", help="only those whose name has this in it, such as phone-dark")
     parser.add_argument("--readme", action="store_true", help="those of the README, into docs/pictures")
+    parser.add_argument("--language", default="en-GB", help="the browser's language, such as de or sv")
     args = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address:
-        take(address, args.readme, args.only)
+        take(address, args.readme, args.only, args.language)
     print(f"{time.monotonic() - began:.0f} s")
 
 

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Wire } from "../src/lib/connection";
 import { Game } from "../src/lib/game.svelte";
+import { Picking } from "../src/lib/picking.svelte";
 import { attacking } from "../src/lib/plans";
 import type { Answer, Board, Event, Mode, Option, Snapshot, Update, View } from "../src/wire";
 
@@ -43,4 +44,14 @@ test("what was missed is told at the beginning of a turn, until one answers", ()
   game.missed = [{ kind: "turn" }];
   game.tell("done");
   expect(game.missed).toEqual([]);
+});
+
+test("the only way stays picked, wherever one taps", () => {
+  const { game } = table();
+  const picking = new Picking(game);
+  picking.renew();
+  for (const tap of [() => picking.pick(0), () => picking.pick(1), () => picking.clear()]) {
+    tap();
+    expect([picking.from, picking.to, picking.current]).toEqual([0, 1, [attack]]);
+  }
 });

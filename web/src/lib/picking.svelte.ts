@@ -55,9 +55,7 @@ export class Picking {
     const offered = new Set(this.placings.map((o) => o.on[0]!));
     if (!this.game.plan && this.staged.size) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
     this.shorten();
-    const way = onlyWay(options);
-    if (way) [this.from, this.to] = way;
-    if (way || this.from === null || !options.length) return;
+    if (this.only() || this.from === null || !options.length) return;
     if (this.to !== null && between(options, this.from, this.to).length) return;
     const taken = fight?.kind === "battle" && this.to !== null && view?.owner[this.to] === view?.owner[this.from];
     this.from = taken && this.selectable.has(this.to!) ? this.to : this.selectable.has(this.from) ? this.from : null;
@@ -68,6 +66,14 @@ export class Picking {
     this.alone();
     this.from = this.to = null;
     this.staged = new Map();
+    this.only();
+  }
+
+  /** Where there is one way only, it stays picked, wherever one taps. */
+  private only(): boolean {
+    const way = onlyWay(this.game.options);
+    if (way) [this.from, this.to] = way;
+    return way !== null;
   }
 
   /** A tap on a place, or a digit: so many armies there. */
@@ -76,6 +82,7 @@ export class Picking {
     if (this.game.busy || !options.length || (n && !has(options, "place"))) return;
     if (this.planning && this.extend(place)) return;
     this.alone();
+    if (this.only()) return;
     if (has(options, "place")) this.stage(place, n);
     else if (this.from !== null && this.targets.has(place)) this.to = place;
     else if (this.selectable.has(place)) this.begin(place);
