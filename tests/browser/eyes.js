@@ -30,6 +30,15 @@ globalThis.eyes = {
     return null;
   },
 
+  /** All words of the page: those that are seen, those that could be opened, and those that are only heard. */
+  words() {
+    const said = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (!texts.currentNode.parentElement.closest("script, style, [lang=en]")) said.push(texts.currentNode.data);
+    for (const e of document.querySelectorAll("*")) said.push(...["aria-label", "title", "placeholder", "alt"].map((name) => e.getAttribute(name) ?? ""));
+    return [document.title, ...said].join("\n");
+  },
+
   /** The places on the map that are described in that way. */
   places(state) {
     return [...document.querySelectorAll(`.map .token[aria-label$=", ${state}"]`)].map((token) => token.dataset.place);

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from browser.habits import Habits
+from feldherr.locales import LANGUAGES
+from madeup import marked, unmarked, words_of_the_client
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 TALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 EYES = Path(__file__).with_name("eyes.js")
 ON_MAP = {"claim", "bonus", "place", "capital", "build", "leave", "summon", "attack", "fortify", "invade", "enter", "revive", "choose"}
+
+
+SEAS = "Hyrcanum Internum Oceanus Mare Germanicum Pontus Euxinus"
+KNOWN = {*LANGUAGES.values(), *SEAS.split(), "Feldherr", "Ada", "Bruno", "Cleo", "Dag", "Elsa", "Finn"}  # the same in all languages
 
 
 class Stuck(AssertionError):
@@ -35,6 +43,7 @@ class Hands:
     """One person at one page, with a mouse, or with fingers on a small screen."""
 
     def __init__(self, browser: Any, device: dict[str, Any] = WIDE, **more: Any) -> None:
+        self.said: Callable[[str], str] = str
         self.context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device, **more})
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(path=EYES)
@@ -52,6 +61,17 @@ class Hands:
         page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
         page.on("websocket", lambda socket: socket.on("framesent", self.heard))
         return page
+
+    def speak_made_up(self) -> None:
+        """Read everything in the made-up language."""
+        self.said = marked
+        words = f"export default {json.dumps(words_of_the_client())}"
+        self.context.route("**/assets/de-*.js", lambda route: route.fulfill(body=words, content_type="text/javascript"))
+
+    def strange(self) -> set[str]:
+        """Words on the page that are neither of the made-up language nor names."""
+        words = re.sub(r"\b[0-9a-f]{16,}\b", "", self.page.evaluate("eyes.words()"))  # without what dice are checked by
+        return {word for word in unmarked(words) - KNOWN if set(word) - set("IVX")}
 
     def heard(self, frame: str | bytes) -> None:
         said = json.loads(frame)
@@ -102,7 +122,7 @@ class Hands:
         self.press(".map .controls button")
 
     def other_realm(self, place: str) -> None:
-        self.press(".map .controls button[aria-label='Underworld']")
+        self.press(f".map .controls button[aria-label='{self.said('Underworld')}']")
 
     def drag(self, place: str) -> None:
         way = self.page.evaluate("p => eyes.way(p)", place)
@@ -117,7 +137,7 @@ class Hands:
         mouse.up()
 
     def places(self, state: str = "can be chosen") -> list[str]:
-        found: list[str] = self.page.evaluate("s => eyes.places(s)", state)
+        found: list[str] = self.page.evaluate("s => eyes.places(s)", self.said(state))
         return found
 
     # ---- answering ---------------------------------------------------------------------------------------------------------------------

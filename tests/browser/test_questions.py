@@ -26,8 +26,12 @@ def test_no_question_is_left_out() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_question_can_be_answered(person: Person, address: str, mode: str) -> None:
-    """On a wide screen; what is asked in most modes on a narrow one in every other mode, and of what is special one of each on both."""
-    wide, narrow, trouble = person(WIDE), person(TALL), {}
+    """On a wide screen; what is asked in most modes on a narrow one in every other mode, and of what is special one of each on both.
+
+    The narrow one speaks the made-up language, so that a word that no language can say comes to light.
+    """
+    wide, narrow, trouble = person(WIDE), person(TALL, locale="de-DE"), {}
+    narrow.speak_made_up()
     small = [*MODES].index(mode) % 2 == 1
     once: set[str] = set()
     for (step, verb), question in questions(mode).items():
@@ -49,10 +53,14 @@ def trouble_with(hands: Hands, address: str, mode: str, question: Question, verb
     hands.answers.clear()
     try:
         seen = hands.until()
+        strange = hands.strange() if hands.touch else set()
         hands.answer(verb.split()[0])
         hands.until(after=seen.version, seconds=5)
+        strange |= hands.strange() if hands.touch else set()
     except Exception as e:
         return f"{type(e).__name__} {e}".split("\n")[0]
+    if strange:
+        return f"says {strange}"
     return "" if hands.answers[0].split()[0] == verb.split()[0] else f"answered {hands.answers}"
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from cli.commandline import Run
-from cli.test_no_english import made_up, unmarked  # noqa: F401  (a fixture)
+from cli.test_no_english import made_up  # noqa: F401  (a fixture)
 from feldherr import maps
 from feldherr.cli.grammar import wrong
 from feldherr.locales import LANGUAGES, speaking
 from feldherr.odds.host import HAS
 from feldherr.rules.options import HOUSE_RULES
 from feldherr.server.serve import Wish, greet
+from madeup import unmarked
 
 COMMANDS = ("play", "serve", "simulate", "arena", "bot", "replay", "verify", "rules", "odds")
 OPTION = re.compile(r"(?<!\w)--?[a-z][\w-]*|\{[\w,]+\}")

@@ -9,20 +9,14 @@ import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from functools import cache
-from itertools import chain
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import TextElement
-from fluent.syntax.visitor import Transformer
 
 import feldherr
 from cli.commandline import Run
 from cli.storms import random_game, rich
 from feldherr import CHANCE, choices, locales, observe
-from feldherr.bots import catalogue
 from feldherr.bots.random import Stream, pick
 from feldherr.cli.board import draw
 from feldherr.cli.chance import asks
@@ -36,34 +30,11 @@ from feldherr.cli.storm_words import described, relics_of
 from feldherr.cli.tell import digest
 from feldherr.editions import MODES, rulebook
 from feldherr.engine.action import ROLL, number, verb_of
-from feldherr.godstorm.names import GOD_NAMES, HEAVENS
+from madeup import JUNK, Marked, marked, unmarked
 from pantheon import MODE
 
-LATIN = "abcdefghijklmnopqrstuvwxyz"
-ARMENIAN = dict(zip(map(ord, LATIN + LATIN.upper()), [*range(0x561, 0x57B), *range(0x531, 0x54B)], strict=True))
 ANSWERS = 100
-JUNK = ("xyzzy", "kamchatca 3")  # what is typed and told back
 SETTING = re.compile(r"^[a-z_]+ = \w+|^  [a-z_]+:", re.MULTILINE)  # house rules, as they are typed
-
-
-def marked(text: str) -> str:
-    """The text in other letters."""
-    return text.translate(ARMENIAN)
-
-
-class Marking(Transformer):
-    """All words of a message in other letters; its variables stay."""
-
-    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802
-        return TextElement(marked(node.value))
-
-
-class Marked(dict[str, str]):
-    """The messages of the made-up language, made when they are wanted."""
-
-    def __missing__(self, name: str) -> str:
-        message = FluentParser(with_spans=False).parse_entry(locales.sources("en")[name])
-        return FluentSerializer().serialize_entry(Marking().visit(message))
 
 
 @pytest.fixture
@@ -96,21 +67,6 @@ def forget_the_rulebook() -> None:
     """It is read again."""
     rulebook.texts.cache_clear()
     rulebook._sentences.cache_clear()
-
-
-@cache
-def names() -> set[str]:
-    """The words of all names."""
-    boards = {mode.board.name: mode.board for mode in MODES.values()}.values()
-    titles = [title for board in boards for titles in board.titles.values() for title in titles.values()]
-    known = " ".join([*titles, *chain(*GOD_NAMES), *HEAVENS, *MODES, *catalogue.names(), *JUNK, "Godstorm"])
-    return {word.casefold() for word in re.findall(r"[^\W\d_]+", known)}
-
-
-def unmarked(text: str) -> set[str]:
-    """The words in Latin letters that are no names, and no marks of gods."""
-    said = re.sub(r"\S*(/|feldherr|\.game)\S*|play --resume|replay", "", text)  # without files, and the commands that go on with them
-    return {word for word in re.findall(r"[A-Za-z]{2,}", said) if word.casefold() not in names() and set(word) - set("wmsd")}
 
 
 def typist(seed: int) -> Callable[[Screen, str], str]:

@@ -1,0 +1,59 @@
+"""Whatever people read in the browser has words in every language: all screens in the made-up one."""
+
+from __future__ import annotations
+
+from browser.conftest import Person
+from browser.hands import WIDE, Hands
+from browser.questions import random_game
+from browser.tables import sit
+from feldherr import MODES
+
+
+def reader(person: Person) -> Hands:
+    hands = person(WIDE, locale="de-DE")
+    hands.speak_made_up()
+    return hands
+
+
+def test_the_lobby_and_every_mode_in_it(person: Person, address: str) -> None:
+    hands = reader(person)
+    hands.page.goto(address)
+    hands.page.wait_for_selector("[data-mode]")
+    assert hands.strange() == set()
+    for mode in MODES:
+        hands.page.click(f"[data-mode='{mode}']")
+        hands.page.wait_for_selector("dialog[open]")
+        assert hands.strange() == set(), mode
+        hands.page.keyboard.press("Escape")
+
+
+def test_the_table_its_menu_its_help_and_its_replay(person: Person, address: str) -> None:
+    hands = reader(person)
+    page = hands.page
+    for mode in ("de2004.missions", "nl2004.godstorm"):
+        *_, (game, _, _) = random_game(mode, 3, 4)
+        made = sit(hands, address, mode, ["here"] * 3, game=game.save())
+        hands.until()
+        assert hands.strange() == set()  # with the curtain
+        hands.act()
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            assert hands.strange() == set()
+        page.locator("header button", has_text="☰").click()
+        page.wait_for_selector("dialog[open] #info")
+        assert hands.strange() == set()
+        page.keyboard.press("Escape")
+        page.locator("header button", has_text="?").click()
+        page.locator("dialog[open] header button").first.click()  # the tour, from the help: whose rules are the server's, in German
+        page.wait_for_selector("dialog[open] #help", state="detached")
+        for _ in range(20):
+            assert hands.strange() == set()
+            if not hands.press("[aria-labelledby=tour-title] button.primary"):
+                break
+        page.locator("header button[aria-pressed]").first.click()  # the board as a list
+        assert hands.strange() == set()
+        page.goto(f"{address}/table/{made['table']}/replay")
+        page.wait_for_selector(".map .token")
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            assert hands.strange() == set()
