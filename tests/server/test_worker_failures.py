@@ -14,7 +14,7 @@ from server.staff import asked, pids, run, script, staff
 
 def test_a_worker_that_fails_is_replaced_and_a_captain_answers(tmp_path: Path) -> None:
     async def work() -> None:
-        async with staff(1, 0.5, script(tmp_path)) as workers:
+        async with staff(1, 2, script(tmp_path)) as workers:
             captain = await asked(workers, "b", "captain")
             for deed in ("crashes", "hangs", "garbage", "flood", "illegal", "another", "mistake"):
                 before, processes = workers.facts(), pids(workers.slots)
