@@ -1,6 +1,9 @@
 // Computers may play quicker than eyes can follow: not every board has to be drawn.
 
-const REST = 80; // milliseconds: a number that changes more often can't be read
+const REST = 125; // milliseconds: a number that changes more often can't be read
+
+/** A rest of so many milliseconds. */
+export const after = (rest: number) => (over: () => void): void => void setTimeout(over, rest);
 
 /** Passes things on at once, but then rests: those that come meanwhile are joined and passed on after it. What is urgent never waits. */
 export class Paced<T> {
@@ -11,7 +14,7 @@ export class Paced<T> {
     private pass: (thing: T) => void,
     private join: (earlier: T, later: T) => T,
     private urgent: (thing: T) => boolean = () => false,
-    private rest: (over: () => void) => void = (over) => void setTimeout(over, REST),
+    private rest: (over: () => void) => void = after(REST),
   ) {}
 
   put(thing: T): void {
