@@ -1,19 +1,12 @@
-"""How soon a game of 10,000 answers opens as a replay: in the server, over the wire, in Chromium. `python bench/longest.py`"""
+"""A game of 10,000 answers, and how soon the server has its replay ready: bench/longest.py (bench/client.py opens it in Chromium)"""
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 
@@ -21,11 +14,12 @@ import feldherr
 from feldherr.bots.catalogue import make
 from feldherr.engine.chance import chance
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+from web import served
+
 ANSWERS = 10_000
 MODE, SEATS = "sv2000.conquest", 6
 TRIES = 40  # seeds
-ROOT = Path(__file__).resolve().parent.parent
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
 # ---- a long game --------------------------------------------------------------------------------------------------------------------
@@ -60,37 +54,7 @@ def imported(address: str, text: str) -> tuple[str, str]:
     return str(reply.json()["table"]), reply.headers["set-cookie"].partition(";")[0].partition("=")[2]
 
 
-def opened(browser: Any, address: str, table: str, cookie: str) -> float:
-    """Seconds from the address to a replay that can be used, in a browser that has nothing of it."""
-    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB", reduced_motion="reduce")
-    context.add_cookies([{"name": "feldherr", "value": cookie, "url": address}])
-    page = context.new_page()
-    page.goto(f"{address}/table/{table}/replay", wait_until="commit")
-    page.wait_for_selector(".replay .map .token")
-    seconds = float(page.evaluate("performance.now() / 1000"))
-    context.close()
-    return seconds
-
-
 # ---- measuring ----------------------------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def server() -> Iterator[str]:
-    """A server with the client, as it was built."""
-    pages = os.environ.get("FELDHERR_PAGES", str(ROOT / ".build" / "web"))
-    with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder, "log")
-        command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--port", "0", "--database", str(Path(folder, "db"))]
-        with log.open("w") as out:
-            process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": pages})
-        try:
-            while not (said := re.search(r"http://localhost:\d+", log.read_text())):
-                time.sleep(0.05)
-            yield said[0]
-        finally:
-            process.terminate()
-            process.wait(20)
 
 
 class Other:
@@ -130,12 +94,9 @@ def fetch(address: str, table: str, cookie: str) -> tuple[float, int]:
 
 
 def main() -> None:
-    from playwright.sync_api import sync_playwright
-
     text = longest()
     print(f"a game of {text.count(chr(10)) - 3} answers, {len(text) / 1e6:.2f} MB saved")
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    with server() as address, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address:
         table, cookie = imported(address, text)
         with Other(address) as other:
             seconds, size = fetch(address, table, cookie)
@@ -143,12 +104,6 @@ def main() -> None:
         print(f"its replay: {seconds:.2f} s when first asked for, {size / 1e3:.0f} kB on the wire")
         print(f"others wait meanwhile: {waits[len(waits) // 2] * 1e3:.1f} ms (half), {waits[-1] * 1e3:.1f} ms (longest of {len(waits)})")
         print(f"asked for again: {fetch(address, table, cookie)[0] * 1e3:.0f} ms")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        fresh, key = imported(address, text)
-        first = opened(browser, address, fresh, key)
-        later = sorted(opened(browser, address, fresh, key) for _ in range(5))
-        print(f"in Chromium: {first:.2f} s when nobody has watched it yet, then {later[2]:.2f} s (median of 5)")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -28,6 +28,19 @@ def open_in_the_lobby(hands: Hands, address: str, mode: str, turns: str) -> str:
     return str(link)
 
 
+def test_the_lobby_shows_what_so_many_can_play(person: Person, address: str) -> None:
+    page = person(TALL).page
+    page.goto(address)
+    page.wait_for_selector("[data-mode]")
+    assert page.locator("[data-mode]").count() == 16
+    page.get_by_label("5", exact=True).check(force=True)
+    offered = {card.get_attribute("data-mode") for card in page.locator("[data-mode]").all()}
+    assert {"sv2000.missions", "nl2004.godstorm", "de2010.classic"} <= offered
+    assert not {name for name in offered if "duel" in name}
+    page.click("[data-mode='sv2000.missions']")
+    assert page.locator("dialog li .name").count() == 5
+
+
 def test_two_people_and_a_computer_from_the_lobby_to_the_end(person: Person, address: str) -> None:
     ada, bruno = person(WIDE), person(TALL)
     link = open_in_the_lobby(ada, address, "sv2000.missions", "2")

@@ -10,10 +10,10 @@ export interface Chair {
 
 const NAMES = ["Ada", "Bruno", "Cleo", "Dag", "Elsa", "Finn"];
 
-/** A table as it is offered first: one person here, computers around. */
-export function chairs(mode: Mode, name: string): Chair[] {
-  const many = Math.min(mode.most, Math.max(mode.least, 3));
-  return Array.from({ length: many }, (_, s) => chair(s, s === 0 ? name : ""));
+/** A table as it is offered first: one person here, computers around; so many in all, if a number is wished for. */
+export function chairs(mode: Mode, name: string, many = 0): Chair[] {
+  const length = Math.min(mode.most, Math.max(mode.least, many || 3));
+  return Array.from({ length }, (_, s) => chair(s, s === 0 ? name : ""));
 }
 
 export function chair(seat: number, name = ""): Chair {
