@@ -150,7 +150,7 @@ class Hands:
         if not seen.verbs:
             return False
         self.asked[seen.phase, seen.ask] = seen.verbs
-        self.press(".prompt .each button", "+∞")
+        self.press(".prompt [data-each='0']")
         self.answer(self.habits.choose(seen.verbs))
         return True
 

@@ -89,6 +89,10 @@ def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
         hands.act()
     assert {"place", "attack", "defend", "fortify", "done"} <= {answer.split()[0] for answer in hands.answers}
     assert "wins" in hands.page.locator("h1").inner_text()
+    hands.page.get_by_role("button", name="Play again").click()
+    assert [name.input_value() for name in hands.page.locator("dialog li .name").all()] == ["Ada", "Bruno", "Cleo"]
+    hands.page.get_by_role("button", name="Play", exact=True).click()
+    hands.page.get_by_role("heading", name="Pass the device to").wait_for()
 
 
 def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None:

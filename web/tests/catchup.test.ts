@@ -28,8 +28,8 @@ test("what befell one comes first, then what the others did", () => {
   expect(summary(since(events, 0), 0, names)).toEqual([
     "Bruno took Kamchatka from you.", "2 of your armies have fallen.", "Bruno took one territory from others.", "Cleo is out.",
   ]);
-  expect(summary([{ kind: "turn", seat: 1 }], 0, names)).toEqual(["You have lost nothing."]);
-  expect(summary([], 0, names)).toEqual([]);
+  expect(summary([{ kind: "battle", seat: 1, other: 2, a: 0, b: 2 }], 0, names)).toEqual(["You have lost nothing."]);
+  expect(summary([{ kind: "turn", seat: 1 }], 0, names)).toEqual([]); // nobody has fought yet
 });
 
 const chapter = (kind: Chapter["kind"], title: string, steps: string[], says: string): Chapter => ({ kind, title, steps, rules: [{ id: "K1", says }] });

@@ -269,6 +269,7 @@ placed-so-far = { $left ->
   }
 confirm-placing = So setzen
 take-back = Zurücknehmen
+each-all = alle
 ask-claim = Besetze ein freies Gebiet
 ask-claim-hint = Tippe auf der Karte auf eines.
 ask-attack = Greif an, oder beende die Angriffe

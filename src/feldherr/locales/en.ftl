@@ -269,6 +269,7 @@ placed-so-far = { $left ->
   }
 confirm-placing = Place them
 take-back = Take back
+each-all = all
 ask-claim = Take a free territory
 ask-claim-hint = Tap one on the map.
 ask-attack = Attack, or end your attacks

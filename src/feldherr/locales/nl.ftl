@@ -269,6 +269,7 @@ placed-so-far = { $left ->
   }
 confirm-placing = Zo plaatsen
 take-back = Terugnemen
+each-all = alle
 ask-claim = Neem een vrij gebied
 ask-claim-hint = Tik er een aan op de kaart.
 ask-attack = Val aan, of stop met aanvallen

@@ -266,6 +266,7 @@ placed-so-far = { $left ->
   }
 confirm-placing = Sätt ut dem
 take-back = Ta tillbaka
+each-all = alla
 ask-claim = Ta ett ledigt område
 ask-claim-hint = Tryck på ett på kartan.
 ask-attack = Anfall, eller avsluta anfallen

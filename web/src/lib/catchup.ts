@@ -30,7 +30,7 @@ export function summary(events: Event[], seat: number, names: Names): string[] {
   }
   for (const [who, places] of lost) lines.push(say("since-lost", { who: names.side(who), n: places.length, list: listed(places.map((t) => names.place(t))) }));
   if (fallen) lines.push(say("since-fallen", { n: fallen }));
-  if (!lines.length && events.some((e) => e.kind === "battle" || e.kind === "turn")) lines.push(say("since-nothing"));
+  if (!lines.length && events.some((e) => e.kind === "battle" && e.seat !== seat)) lines.push(say("since-nothing"));
   return [...lines, ...others(events, seat, names)];
 }
 

@@ -1,5 +1,5 @@
 // Who is to sit at a new table, and the request that opens it.
-import type { Mode, NewTable } from "../wire";
+import type { Mode, NewTable, Table } from "../wire";
 
 export interface Chair {
   kind: "here" | "link" | "computer";
@@ -31,6 +31,15 @@ export function resumed(names: string[], name: string): Chair[] {
   return names.map((was, s) => chair(s, s === 0 && name ? name : was));
 }
 
+/** Chairs for the same people again: those of this device here, others by link, computers as they were. */
+export function seated(table: Table, yours: number[]): Chair[] {
+  return table.seats.map(({ name, player }, s) => {
+    if (player === "person") return { ...chair(s, name), kind: yours.includes(s) ? "here" : "link" };
+    const [strength = "captain", character = ""] = player.split(":");
+    return { ...chair(s, name), kind: "computer", strength, character };
+  });
+}
+
 export function player(c: Chair): string {
   if (c.kind === "here") return "here";
   return c.kind === "link" ? "person" : c.character ? `${c.strength}:${c.character}` : c.strength;
@@ -49,6 +58,8 @@ export interface Wishes {
   chat: boolean;
   dice: "program" | "hand";
 }
+
+export const USUAL: Wishes = { house: {}, clock: 0, pace: 400, chat: true, dice: "program" };
 
 export function request(mode: string, all: Chair[], wishes: Wishes): NewTable {
   return { mode, players: all.map(player), names: all.map((c) => c.name.trim()), ...wishes };
