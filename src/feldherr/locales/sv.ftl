@@ -4,7 +4,7 @@
 
 tagline = Världserövring efter regelboken: fyra häften, sexton sätt att spela.
 home = Alla spel
-theme = Färger
+theme = Utseende
 theme-auto = Som systemet
 theme-light = Ljust
 theme-dark = Mörkt
@@ -28,7 +28,7 @@ minutes = ungefär { $n } min
 how-many = Hur många spelar?
 any-number = alla
 seats = Platser
-seat-here = Person vid den här apparaten
+seat-here = Person vid den här enheten
 seat-link = Person via länk
 seat-computer = Dator
 name = Namn
@@ -36,13 +36,13 @@ add-seat = En plats till
 remove-seat = Ta bort { $name }
 strength = Styrka
 character = Karaktär
-character-none = valfri karaktär
+character-none = ingen särskild karaktär
 strength-random = Slump
 strength-recruit = Rekryt
 strength-simple = Enkel
 strength-captain = Kapten
 strength-marshal = Marskalk
-strength-says-random = Vilket svar som helst, alla lika
+strength-says-random = Vilket svar som helst, på måfå
 strength-says-recruit = Ingen plan, men inga dumheter
 strength-says-simple = Tumregler, på direkten
 strength-says-captain = Planerar sin tur efter exakta odds, på direkten
@@ -53,11 +53,11 @@ character-greedy = girig
 character-builder = byggare
 character-vengeful = hämndlysten
 character-hunter = jägare
-character-says-careful = anfaller bara det som nästan säkert går hem
+character-says-careful = anfaller bara när segern är nästan säker
 character-says-reckless = anfaller så länge det finns arméer
 character-says-greedy = vill ha land, kontinenter och kort
 character-says-builder = bygger upp sitt eget hörn och slår till sent
-character-says-vengeful = hugger den som leder
+character-says-vengeful = ger sig på den som leder
 character-says-hunter = jagar svaga spelare för kortens skull
 house-rules = Husregler
 house-rules-changed = { $n ->
@@ -73,10 +73,10 @@ clock-minutes = { $n ->
     [one] 1 minut per tur
    *[other] { $n } minuter per tur
   }
-pace = Datorerna tar
-pace-slow = god tid på sig
-pace-usual = en liten stund
-pace-fast = ingen tid alls
+pace = Datorerna svarar
+pace-slow = i lugn och ro
+pace-usual = efter en liten stund
+pace-fast = direkt
 dice = Tärningar
 dice-program = programmet slår, och det går att kontrollera
 dice-hand = våra egna, som vi skriver in
@@ -85,31 +85,31 @@ play = Spela
 opening = Bordet dukas …
 names-differ = Alla spelare behöver ett eget namn.
 links-title = Bjud in de andra
-links-hint = Varje länk är en plats: skicka den bara till den personen. Den som öppnar den sitter där.
+links-hint = Varje länk är en plats: skicka den bara till den som ska sitta där. Den som öppnar länken får platsen.
 link-for = Länk till { $name }
 link-spectator = Länk för åskådare
 to-the-table = Till bordet
 join-title = Du tar plats …
 join-bad = Länken leder ingenstans. Den kan vara felskriven, eller så har värden gjort en ny sedan dess.
 
-## Spelsätten, i två meningar
+## Varianterna, i två meningar
 
 mode-de2004-liberation = Ta världen i besittning område för område, och erövra sedan alltihop. Kortset blir värda mer för varje byte, så ingen sitter still länge.
-mode-de2004-duel-passive = Två fältherrar och fyra neutrala arméer som bara försvarar sig. Den som driver bort den andre från kartan vinner.
+mode-de2004-duel-passive = Två fältherrar och fyra neutrala arméer som bara försvarar sig. Den som driver bort den andra från kartan vinner.
 mode-de2004-duel-active = De neutrala arméerna tar mutor: ett kort drar en av dem åt ditt håll, och allierade marscherar på din order. Men den som strider för dig kan vända sig bort igen.
 mode-de2004-missions = Fyra hemliga uppdrag, från kapten till general, ett i taget. Visa vart och ett i rätt ögonblick; den som först klarar alla fyra vinner.
-mode-de2004-teams = Två lag delar områden, kort och planer. Det lag som först förlorar en spelare har förlorat partiet.
-mode-sv2000-missions = Alla drar ett hemligt uppdrag och spelar bara för det. Hyllans klassiker: snabb, listig och slut när man minst anar det.
+mode-de2004-teams = Två lag delar områden, kort och planer. Det lag som först förlorar en spelare har förlorat spelet.
+mode-sv2000-missions = Alla drar ett hemligt uppdrag och spelar bara för det. Den stora klassikern: snabb, listig och slut när man minst anar det.
 mode-sv2000-duel = Två spelare och en neutral armé som båda förstärker. Enkelt, skarpt och klart på en halv kväll.
-mode-sv2000-conquest = Den gamla drömmen: hela världen, och ingen annan kvar. Set blir värda mer för varje byte.
-mode-sv2000-capitals = Alla gömmer en huvudstad. Behåll din egen, hitta och ta tillräckligt många av de andras.
+mode-sv2000-conquest = Den gamla drömmen: hela världen, och ingen annan kvar. Kortset blir värda mer för varje byte.
+mode-sv2000-capitals = Alla väljer en huvudstad i hemlighet. Behåll din egen, och hitta och ta tillräckligt många av de andras.
 mode-nl2004-original = De välkända reglerna på antikens karta, med Atlantis i väster. Alla områden måste falla.
-mode-nl2004-original-duel = Två folk och en neutral armé på den gamla jorden. Den som står kvar vinner.
+mode-nl2004-original-duel = Två folk och en neutral armé i antikens värld. Den som blir sist kvar vinner.
 mode-nl2004-godstorm = Krigets, magins, himlens och dödens gudar strider vid dina arméers sida, och de stupade kämpar vidare i underjorden. Efter fem epoker vinner den som har flest poäng.
-mode-de2010-basic = Utdelade områden, kort med stjärnor och ett mål som går att nå på en kväll. Ett vapenstilleståndskort kan göra slut på det tidigare.
-mode-de2010-classic = Ta dina länder och erövra hela världen, med korten från 2010. Det lönar sig att spara stjärnor.
-mode-de2010-missions = Hemliga uppdrag med korten från 2010. Du vet vad du vill; ingen annan vet det.
-mode-de2010-duel = Två spelare, tre neutrala arméer och några kort som ingen känner till. Först till trettio områden, eller sist kvar.
+mode-de2010-basic = Utdelade områden, kort med stjärnor och ett mål som går att nå på en kväll. Ett vapenstilleståndskort kan avsluta spelet i förtid.
+mode-de2010-classic = Ta dina områden och erövra hela världen, med korten från 2010. Det lönar sig att spara stjärnor.
+mode-de2010-missions = Hemliga uppdrag med korten från 2010. Du vet vad du vill; det vet ingen annan.
+mode-de2010-duel = Två spelare, tre neutrala arméer och några kort som ingen känner till. Först till trettio områden vinner, eller den som blir ensam kvar.
 
 ## Bordet
 
@@ -117,9 +117,9 @@ round = { $epoch ->
     [yes] Epok { $n }
    *[no] Runda { $n }
   }
-setting-up = Uppställning
+setting-up = Förberedelser
 turn-yours = Din tur, { $name }
-asked-you = { $name }, du är tillfrågad
+asked-you = { $name }, det är upp till dig
 waiting-for = Väntar på { $names }
 computer-thinks = { $name } tänker
 rolling = Tärningarna rullar
@@ -139,7 +139,7 @@ step-fortifying = förflyttning
 step-drawing = dra kort
 step-showing-a-mission = visa uppdrag
 step-resolving-relics = reliker
-step-raising = resa arméer
+step-raising = värva arméer
 step-returning = återkomst från kryptorna
 step-summoning = gudar och tempel
 step-obtaining-miracles = köpa mirakel
@@ -160,7 +160,7 @@ map-further = Zooma ut
 map-whole = Hela kartan
 map-underworld = Underjorden
 map-heavens = Himlar
-state-selected = vald
+state-selected = valt
 state-target = kan väljas som mål
 state-selectable = kan väljas
 sign-capital = huvudstad
@@ -175,7 +175,7 @@ sign-sky = himmelsgud
 sign-death = dödsgud
 secrets = Mina kort
 secrets-of = Bara för { $name }
-secrets-hidden = Ingen annan bör titta
+secrets-hidden = Ingen annan får titta
 secrets-show = Visa
 secrets-hide = Dölj
 secrets-none = Inga kort ännu.
@@ -201,7 +201,7 @@ is-out = utslagen
 is-away = borta: en dator svarar
 is-absent = inte här
 is-computer = dator
-is-turn = är i tur
+is-turn = står på tur
 ally-of = allierad med { $name }
 i-am-back = Jag är tillbaka
 nobody = ingen
@@ -257,7 +257,7 @@ ask-place = Sätt ut { $n ->
 ask-place-other = Sätt ut { $n ->
     [one] en armé
    *[other] { $n } arméer
-  } för { $side }
+  } åt { $side }
 ask-place-hint = Tryck på dina områden på kartan.
 placed-so-far = { $left ->
     [0] Alla är utsatta.
@@ -278,7 +278,7 @@ dice-n = { $n ->
   }
 attack-once = Anfall
 attack-on = Anfall till avgörandet
-attack-until = Stanna vid
+attack-until = Lämna minst
 stop = Stopp
 attacking-on = Anfaller { $to } …
 ask-defend = { $place } anfalls från { $from } med { $n ->
@@ -288,9 +288,9 @@ ask-defend = { $place } anfalls från { $from } med { $n ->
 ask-defend-hint = Hur många tärningar försvarar du dig med?
 defend-with = Försvara med { $n }
 always-defend = alltid så många som möjligt
-ask-occupy = { $place } är ditt: hur många arméer flyttar in?
-ask-fortify = Förflytta arméer en gång, eller avsluta turen
-ask-fortify-hint = Tryck på varifrån, sedan vart.
+ask-occupy = Du har tagit { $place }: hur många arméer flyttar in?
+ask-fortify = Flytta arméer en gång, eller avsluta turen
+ask-fortify-hint = Tryck där arméerna står, sedan dit de ska.
 fortify-go = Flytta { $n }
 ask-trade = Byta kort mot arméer?
 ask-trade-must = Du måste byta in ett set
@@ -298,27 +298,27 @@ trade-for = { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }
-ask-lay = Lägga ut kort och byta dem efter stjärnor?
+ask-lay = Lägga ut kort och byta in stjärnorna?
 ask-bonus = Vilket område får bonusarméerna?
 ask-show = Visa ett uppdrag som du har klarat?
 ask-capital = Välj din huvudstad i hemlighet
 ask-capital-hint = Tryck på ett av dina områden. Ingen annan får se det.
 ask-bribe = Muta en neutral armé med ett kort?
-ask-raise = Slå för en allierads arméer?
+ask-raise = Slå tärning om arméer åt en allierad?
 ask-choose = Välj
 ask-people = Välj ditt folk
 ask-bid = Hur mycket tro bjuder du för turordningen?
 ask-bid-hint = Alla bud betalas; de är hemliga tills alla har bjudit.
 ask-token = När spelar du i den här epoken?
 ask-summon = Kalla på en gud, bygg ett tempel, eller gå vidare
-ask-first-god = Var börjar din krigsgud?
-ask-first-temple = Var står ditt första tempel?
+ask-first-god = Var ska din krigsgud börja?
+ask-first-temple = Var ska ditt första tempel stå?
 ask-buy = Köp mirakelkort (2 tro styck, högst 4)
 ask-play = Spela ett kort, eller gå vidare
 ask-answer = { $who } invaderar { $place } från { $from }: svara med ett kort?
-ask-aegis = Ge upp Aegis för att stoppa kortet?
+ask-aegis = Offra Aegis för att stoppa kortet?
 ask-look = Vilket av de här korten tar du?
-ask-invade = Invadera en granne, eller gå vidare
+ask-invade = Invadera ett grannområde, eller gå vidare
 ask-stay = Vilka gudar stannar kvar?
 ask-champion = Vilken gud strider i gudakriget?
 ask-invasion = Anfall { $place }
@@ -346,10 +346,10 @@ sending = Skickar …
 
 verb-done = Klar
 verb-claim = Ta { $a }
-verb-place = Sätt ut i { $a }
+verb-place = Sätt ut på { $a }
 verb-trade = Byt { $a }, { $b } och { $c } mot { $n }
 verb-lay = Lägg ut { $a }
-verb-bonus = I { $a }
+verb-bonus = På { $a }
 verb-attack = Anfall { $b } från { $a }
 verb-defend = Försvara med { $n }
 verb-occupy = Flytta in
@@ -380,17 +380,17 @@ verb-revive = Från { $a } till { $b }
 verb-take = { $a } följer med
 verb-stay = { $a } stannar
 verb-labour = Dra ett kort
-verb-forgo = Avstå { $n } arméer för tro
+verb-forgo = Avstå från { $n } arméer mot tro
 verb-move = Flytta
 done-attack = Avsluta anfallen
 done-invade = Avsluta invasionerna
 done-invasion = Avbryt
-done-fortify = Avsluta turen utan förflyttning
+done-fortify = Avsluta utan förflyttning
 done-trade = Inget byte
 done-play = Inget kort
 done-stay = De andra följer med
 group-attack = Anfall
-group-fortify = Förflyttning
+group-fortify = Flytta
 group-place = Sätt ut
 group-claim = Ta
 group-trade = Byt
@@ -401,35 +401,35 @@ group-play = Kort
 group-buy = Köp
 group-summon = Kalla
 group-build = Bygg
-group-invade = Invasion
+group-invade = Invadera
 group-enter = Gå in
 group-other = Välj
 
 ## Överlämning
 
-curtain-title = Ge apparaten till { $name }
+curtain-title = Lämna över till { $name }
 curtain-hint = { $name } ser kort som inte är för de andra.
 curtain-go = Jag är { $name }
 
 ## Besvär
 
-stage-gone = Förbindelsen är borta. Försöker igen …
-stage-refused = Du kan inte sitta vid det här bordet från den här apparaten.
+stage-gone = Anslutningen är bruten. Försöker igen …
+stage-refused = Du kan inte sitta vid det här bordet från den här enheten.
 try-now = Försök nu
-trouble = Bordet kan inte skriva just nu: svar får vänta. Ingenting går förlorat.
-refused = Det godtogs inte: { $why }
+trouble = Bordet kan inte sparas just nu: svaren får vänta. Ingenting går förlorat.
+refused = Det gick inte: { $why }
 refused-stale = Bordet har gått vidare; det svaret behövdes inte längre.
 refused-illegal = Det går inte här.
 refused-not-yours = Den platsen får du inte svara för.
-refused-not-asked = Den platsen tillfrågas inte nu.
+refused-not-asked = Den platsen har inget att svara på just nu.
 refused-malformed = Servern kunde inte läsa det.
 refused-too-fast = Inte så fort.
 refused-off = Det här bordet har ingen chatt.
 refused-unavailable = Bordet kan inte sparas just nu; försök igen om en stund.
 refused-over = Spelet är slut.
-wrong-403 = Det går inte från den här apparaten.
-wrong-404 = Det bordet finns inte, eller så har ingen länk till det använts på den här apparaten.
-wrong-409 = Det går inte ihop med hur bordet är nu.
+wrong-403 = Det går inte från den här enheten.
+wrong-404 = Det bordet finns inte, eller så har ingen länk till det öppnats på den här enheten.
+wrong-409 = Det går inte som bordet ser ut nu.
 wrong-413 = Det är för stort för servern.
 wrong-429 = För många på en gång; försök igen om en minut.
 wrong-503 = Servern kan inte spara något just nu; försök igen om en stund.
@@ -439,9 +439,9 @@ over-title = { $names } { $n ->
   }
 over-nobody = Ingen vinner
 again = Spela igen
-download = Spara partiet
+download = Spara spelet
 dice-proof = Kontrollera tärningarna
-dice-proof-hint = All slump i det här partiet följer av ett frö. Dess SHA-256 stod på skylten från början:
+dice-proof-hint = All slump i spelet följer av ett enda frö. Dess SHA-256 visades redan från början:
 seed = Frö
 commitment = SHA-256
 table-info = Om det här bordet
@@ -474,11 +474,11 @@ plague-here = pest
 miracle-a_shrine_is_plundered = En helgedom plundras
 miracle-says-a_shrine_is_plundered = Ta en relik från en annan spelare; den verkar för dig från och med nu.
 miracle-an_empire_is_born = Ett rike föds
-miracle-says-an_empire_is_born = Bygg gratis ett tempel i ett av dina områden som saknar ett.
+miracle-says-an_empire_is_born = Bygg gratis ett tempel i ett av dina områden som inte har något.
 miracle-champions_arise = Kämpar träder fram
-miracle-says-champions_arise = Ett av dina områden får en armé för varannan tro du har; tron bara räknas.
+miracle-says-champions_arise = Ett av dina områden får en armé per två tro du har; tron räknas bara, den betalas inte.
 miracle-eagles_take_wing = Örnar lyfter
-miracle-says-eagles_take_wing = Valfritt antal arméer och gudar flyger från ett av dina områden till vilket annat som helst av dina; en armé stannar.
+miracle-says-eagles_take_wing = Valfritt antal arméer och gudar flyger från ett av dina områden till vilket som helst av dina andra; en armé stannar.
 miracle-faith_shall_deliver = Tron skall frälsa
 miracle-says-faith_shall_deliver = Dra två kort ur en valfri hög; dess gud behöver inte vara i spel.
 miracle-heroes_are_born = Hjältar föds
@@ -486,7 +486,7 @@ miracle-says-heroes_are_born = Ett av dina områden får 3 arméer.
 miracle-only_ash_remains = Bara aska återstår
 miracle-says-only_ash_remains = Förstör en relik, vem som än har den.
 miracle-our_faith_is_our_strength = Vår tro är vår styrka
-miracle-says-our_faith_is_our_strength = Två tro för vart och ett av dina tempel.
+miracle-says-our_faith_is_our_strength = Du får två tro för vart och ett av dina tempel.
 miracle-prayers_are_answered = Böner blir hörda
 miracle-says-prayers_are_answered = Ett av dina tempel får så många arméer som en tärning visar.
 miracle-storms_rage = Stormar rasar
@@ -500,138 +500,138 @@ miracle-says-the_siren_calls = Alla arméer och gudar i två områden som tillh�
 miracle-the_sun_grows_cold = Solen kallnar
 miracle-says-the_sun_grows_cold = Överallt förgörs en armé för varje gud som finns där.
 miracle-the_temple_falls = Templet faller
-miracle-says-the_temple_falls = Flytta en spelares tempel till ett annat av samma spelares områden som saknar ett.
+miracle-says-the_temple_falls = Flytta ett tempel, vems det än är, till ett annat av samma spelares områden som inte har något.
 miracle-time_stands_still = Tiden står stilla
 miracle-says-time_stands_still = Epokmarkören går tillbaka ett steg: spelet varar en epok längre. Inte i första epoken.
 miracle-visions_become_real = Visioner blir verkliga
-miracle-says-visions_become_real = Se på en annan spelares mirakelkort och ta ett.
+miracle-says-visions_become_real = Titta på en annan spelares mirakelkort och ta ett.
 miracle-blood_coats_the_land = Blod täcker landet
 miracle-says-blood_coats_the_land = Varje område på en kontinent som lottas fram förlorar en armé.
 miracle-crops_wither = Skörden vissnar
-miracle-says-crops_wither = En annan spelare kastar alla mirakelkort på handen; reliker är säkra.
+miracle-says-crops_wither = En annan spelare kastar alla mirakelkort på handen; relikerna klarar sig.
 miracle-deaths_door_closes = Dödens port stängs
 miracle-says-deaths_door_closes = Hälften av arméerna i varje krypta och på varje altare förgörs.
-miracle-diamonds_turn_to_rust = Diamanter blir rost
+miracle-diamonds_turn_to_rust = Diamanter blir till rost
 miracle-says-diamonds_turn_to_rust = Alla spelares reliker förstörs.
 miracle-fire_rains_down = Eld regnar ner
 miracle-says-fire_rains_down = Förstör ett tempel; en armé dör i dess område och en i varje grannområde.
 miracle-paradise_is_lost = Paradiset är förlorat
-miracle-says-paradise_is_lost = En valfri pestbricka flyttar till ett område som dras; ingen dör av den genast.
+miracle-says-paradise_is_lost = En valfri pestbricka flyttas till ett område som lottas fram; ingen dör av den genast.
 miracle-ragnarok_cometh = Ragnarök kommer
-miracle-says-ragnarok_cometh = Alla krigs- och himmelsgudar bannlyses, dina egna också.
+miracle-says-ragnarok_cometh = Alla krigs- och himmelsgudar förvisas, dina egna också.
 miracle-the_dead_walk = De döda vandrar
 miracle-says-the_dead_walk = Upp till 6 arméer går från ett av dina fält i underjorden till ett av dina tempel; en stannar.
 miracle-the_gods_forsake_us = Gudarna överger oss
-miracle-says-the_gods_forsake_us = Den femte pestbrickan läggs i ett område utan tempel och pest: hälften av arméerna dör genast, gudarna bannlyses.
+miracle-says-the_gods_forsake_us = Den femte pestbrickan läggs i ett område utan tempel och pest: hälften av arméerna dör genast, gudarna förvisas.
 miracle-the_ground_shakes = Marken skakar
 miracle-says-the_ground_shakes = Hälften av arméerna i varje område på en kontinent som lottas fram förgörs.
 miracle-the_mighty_have_fallen = De mäktiga har fallit
 miracle-says-the_mighty_have_fallen = Jordens tre största arméer förlorar hälften var; bland lika stora väljer du.
 miracle-the_sea_is_your_tomb = Havet är er grav
-miracle-says-the_sea_is_your_tomb = Atlantis sjunker för resten av spelet: arméer till sina himlar, gudar bannlysta, tempel och pest borta.
+miracle-says-the_sea_is_your_tomb = Atlantis sjunker för resten av spelet: arméerna går till sina himlar, gudarna förvisas, tempel och pest försvinner.
 miracle-the_trojan_horse_is_revealed = Den trojanska hästen avslöjas
-miracle-says-the_trojan_horse_is_revealed = Ett område som en annan spelare håller med en enda armé blir ditt: armén dör, och så många av dina dyker upp som en tärning visar.
+miracle-says-the_trojan_horse_is_revealed = En annan spelares område med en enda armé blir ditt: armén dör, och så många av dina dyker upp som en tärning visar.
 miracle-the_waters_boil = Vattnet kokar
-miracle-says-the_waters_boil = Malströmmen stänger en sjölinje för alltid.
+miracle-says-the_waters_boil = Malströmmen stänger en sjöväg för alltid.
 miracle-the_young_grow_old = De unga blir gamla
 miracle-says-the_young_grow_old = Varje område med mer än en armé förlorar en.
 miracle-1000_workers_amass = 1000 arbetare samlas
 miracle-says-1000_workers_amass = Ett tempel byggs i området som anfalls.
 miracle-enemies_convert = Fiender omvänds
 miracle-says-enemies_convert = Två arméer i det anfallande området byter sida: lika många av dina dyker upp i det anfallna.
-miracle-fire_sears_the_sky = Eld svedjer himlen
+miracle-fire_sears_the_sky = Eld sveder himlen
 miracle-says-fire_sears_the_sky = Under resten av turen lägger du till 4 i varje gudakrig.
 miracle-lava_erupts = Lava bryter fram
-miracle-says-lava_erupts = En tärning för det anfallande området och för vart och ett av dess grannar, även det anfallna: vart och ett förlorar så många arméer.
+miracle-says-lava_erupts = Slå en tärning för det anfallande området och en för varje grannområde, även det anfallna: varje område förlorar så många arméer som dess tärning visar.
 miracle-men_become_warriors = Män blir krigare
 miracle-says-men_become_warriors = Området som anfalls får 3 arméer.
 miracle-swords_become_plowshares = Svärd blir plogbillar
-miracle-says-swords_become_plowshares = Så många arméer i det anfallande området som en tärning visar lämnar brädet, inte till himlen.
+miracle-says-swords_become_plowshares = Så många arméer i det anfallande området som en tärning visar lämnar brädet, men går inte till himlen.
 miracle-the_fog_lifts = Dimman lättar
-miracle-says-the_fog_lifts = Upp till 4 arméer kommer från ett annat av dina områden, hur långt bort det än är, till det anfallna; en stannar.
+miracle-says-the_fog_lifts = Upp till 4 arméer kommer från ett annat av dina områden, hur långt bort det än är, till det som anfalls; en stannar.
 miracle-the_mighty_turn_meek = De mäktiga blir ödmjuka
 miracle-says-the_mighty_turn_meek = En gud i det anfallande området går till ett annat av anfallarens områden som har ett tempel.
 miracle-this_ground_is_sacred = Denna mark är helig
 miracle-says-this_ground_is_sacred = Invasionen är över, och ingen får anfalla eller gå in i området under resten av turen.
 miracle-your_idol_is_false = Er avgud är falsk
-miracle-says-your_idol_is_false = En gud i det anfallande området bannlyses.
+miracle-says-your_idol_is_false = En gud i det anfallande området förvisas.
 miracle-the_golden_fleece = Det gyllene skinnet
-miracle-says-the_golden_fleece = Dra ett krigskort i början av varje tur.
+miracle-says-the_golden_fleece = Dra ett krigskort varje gång din tur börjar.
 miracle-arawns_cauldron_of_life = Arawns livskittel
-miracle-says-arawns_cauldron_of_life = Dra ett dödskort i början av varje tur.
+miracle-says-arawns_cauldron_of_life = Dra ett dödskort varje gång din tur börjar.
 miracle-the_great_pyramids = De stora pyramiderna
-miracle-says-the_great_pyramids = Dra ett himmelskort i början av varje tur.
+miracle-says-the_great_pyramids = Dra ett himmelskort varje gång din tur börjar.
 miracle-stonehenge = Stonehenge
 miracle-says-stonehenge = Mirakelkort kostar dig 1 tro i stället för 2.
 miracle-the_wine_of_eternal_life = Det eviga livets vin
-miracle-says-the_wine_of_eternal_life = En armé extra i början av varje tur.
-miracle-freyas_tears_of_gold = Frejas tårar av guld
-miracle-says-freyas_tears_of_gold = En tro extra i början av varje tur.
+miracle-says-the_wine_of_eternal_life = Du får en extra armé varje gång din tur börjar.
+miracle-freyas_tears_of_gold = Frejas gyllene tårar
+miracle-says-freyas_tears_of_gold = Du får en extra tro varje gång din tur börjar.
 miracle-pandoras_box = Pandoras ask
-miracle-says-pandoras_box = Dra ett dödskort i början av varje tur och spela det genast, utan tro och utan guden.
+miracle-says-pandoras_box = Dra ett dödskort varje gång din tur börjar och spela det genast, utan tro och utan guden.
 miracle-the_tablets_of_destiny = Ödestavlorna
-miracle-says-the_tablets_of_destiny = Dina bud om turordningen räknas som 3 mer än du betalar.
+miracle-says-the_tablets_of_destiny = Dina bud på turordningen räknas som 3 mer än du betalar.
 miracle-gungnir_spear_of_odin = Gungner, Odens spjut
 miracle-says-gungnir_spear_of_odin = I gudakrig slår du om dina ettor.
 miracle-excalibur = Excalibur
-miracle-says-excalibur = I början av varje tur två arméer extra för varje kontinent du håller.
+miracle-says-excalibur = Varje gång din tur börjar får du två extra arméer för varje kontinent du behärskar.
 miracle-mjolnir_hammer_of_thor = Mjölner, Tors hammare
-miracle-says-mjolnir_hammer_of_thor = Lägg till 3 till din summa i varje gudakrig.
+miracle-says-mjolnir_hammer_of_thor = Lägg 3 till din summa i varje gudakrig.
 miracle-the_book_of_the_dead = De dödas bok
-miracle-says-the_book_of_the_dead = En gång per tur får du resa 2 arméer färre och ta 4 tro för dem.
+miracle-says-the_book_of_the_dead = En gång per tur får du värva 2 arméer färre och i stället ta 4 tro.
 miracle-the_tree_of_life = Livets träd
-miracle-says-the_tree_of_life = När du försvarar får du betala 1 tro för varje armé som du skulle förlora, och behålla den.
+miracle-says-the_tree_of_life = När du försvarar dig får du betala 1 tro för varje armé som du skulle förlora, och behålla den.
 miracle-aegis_shield_of_athena = Aegis, Athenas sköld
-miracle-says-aegis_shield_of_athena = Ge upp den här reliken för att stoppa ett krigs-, döds- eller himmelskort som spelas.
+miracle-says-aegis_shield_of_athena = Offra den här reliken för att stoppa ett krigs-, döds- eller himmelskort som spelas.
 miracle-the_scales_of_osiris = Osiris våg
 miracle-says-the_scales_of_osiris = Två arméer i stället för en får återvända från varje krypta.
 
 ## Uppdrag
 
-mission-asia_south_america = Håll hela Asien och hela Sydamerika.
-mission-asia_africa = Håll hela Asien och hela Afrika.
-mission-north_america_africa = Håll hela Nordamerika och hela Afrika.
-mission-north_america_australia = Håll hela Nordamerika och hela Australien.
-mission-europe_south_america_plus_one = Håll hela Europa, hela Sydamerika och en valfri tredje kontinent.
-mission-europe_australia_plus_one = Håll hela Europa, hela Australien och en valfri tredje kontinent.
-mission-territories_18x2 = Håll 18 områden med minst 2 arméer i vart och ett.
-mission-territories_24 = Håll 24 områden.
-mission-destroy_colour_1 = Förgör den första spelarens armé; om det är du själv, håll i stället 24 områden.
-mission-destroy_colour_2 = Förgör den andra spelarens armé; om det är du själv, håll i stället 24 områden.
-mission-destroy_colour_3 = Förgör den tredje spelarens armé; om det är du själv, håll i stället 24 områden.
-mission-destroy_colour_4 = Förgör den fjärde spelarens armé; om det är du själv, håll i stället 24 områden.
-mission-destroy_colour_5 = Förgör den femte spelarens armé; om det är du själv, håll i stället 24 områden.
-mission-destroy_colour_6 = Förgör den sjätte spelarens armé; om det är du själv, håll i stället 24 områden.
+mission-asia_south_america = Behärska hela Asien och hela Sydamerika.
+mission-asia_africa = Behärska hela Asien och hela Afrika.
+mission-north_america_africa = Behärska hela Nordamerika och hela Afrika.
+mission-north_america_australia = Behärska hela Nordamerika och hela Australien.
+mission-europe_south_america_plus_one = Behärska hela Europa, hela Sydamerika och en valfri tredje kontinent.
+mission-europe_australia_plus_one = Behärska hela Europa, hela Australien och en valfri tredje kontinent.
+mission-territories_18x2 = Behärska 18 områden med minst 2 arméer i vart och ett.
+mission-territories_24 = Behärska 24 områden.
+mission-destroy_colour_1 = Förgör den första spelarens armé; är det du själv ska du i stället behärska 24 områden.
+mission-destroy_colour_2 = Förgör den andra spelarens armé; är det du själv ska du i stället behärska 24 områden.
+mission-destroy_colour_3 = Förgör den tredje spelarens armé; är det du själv ska du i stället behärska 24 områden.
+mission-destroy_colour_4 = Förgör den fjärde spelarens armé; är det du själv ska du i stället behärska 24 områden.
+mission-destroy_colour_5 = Förgör den femte spelarens armé; är det du själv ska du i stället behärska 24 områden.
+mission-destroy_colour_6 = Förgör den sjätte spelarens armé; är det du själv ska du i stället behärska 24 områden.
 mission-captain_advance3 = Erövra minst 3 områden under en tur.
 mission-captain_two_fronts = Erövra under en tur minst 1 område på var och en av 2 olika kontinenter.
-mission-captain_overseas2 = Erövra minst 2 områden över sjölinjer under en tur.
+mission-captain_overseas2 = Erövra minst 2 områden via sjövägar under en tur.
 mission-captain_garrison10 = Ha minst 10 arméer i ett område i slutet av din tur.
-mission-captain_islands3 = Håll minst 3 av Grönland, Island, Storbritannien, Madagaskar, Japan, Indonesien och Nya Guinea i slutet av din tur.
+mission-captain_islands3 = Behärska minst 3 av Grönland, Island, Storbritannien, Madagaskar, Japan, Indonesien och Nya Guinea i slutet av din tur.
 mission-captain_supply = Byt in ett kortset och erövra minst 2 områden under samma tur.
-mission-captain_border_guard = Håll minst 3 områden med minst 4 arméer i vart och ett i slutet av din tur.
+mission-captain_border_guard = Behärska minst 3 områden med minst 4 arméer i vart och ett i slutet av din tur.
 mission-major_advance5 = Erövra minst 5 områden under en tur.
 mission-major_three_fronts = Erövra under en tur minst 1 område på var och en av 3 olika kontinenter.
-mission-major_australia = Håll hela Australien i slutet av din tur.
-mission-major_south_america = Håll hela Sydamerika i slutet av din tur.
-mission-major_northern_bridges = Håll Alaska, Kamtjatka, Grönland och Island i slutet av din tur.
-mission-major_two_opponents = Erövra under en tur minst 2 områden från var och en av 2 motståndare; om bara en var kvar när din tur började, 4 från den.
-mission-major_strong_chain5 = Håll 5 sammanhängande områden med minst 3 arméer i vart och ett i slutet av din tur.
+mission-major_australia = Behärska hela Australien i slutet av din tur.
+mission-major_south_america = Behärska hela Sydamerika i slutet av din tur.
+mission-major_northern_bridges = Behärska Alaska, Kamtjatka, Grönland och Island i slutet av din tur.
+mission-major_two_opponents = Erövra under en tur minst 2 områden från var och en av 2 motståndare; om bara en var kvar när din tur började, 4 från den motståndaren.
+mission-major_strong_chain5 = Behärska 5 sammanhängande områden med minst 3 arméer i vart och ett i slutet av din tur.
 mission-colonel_advance7 = Erövra minst 7 områden under en tur.
-mission-colonel_africa = Håll hela Afrika i slutet av din tur.
-mission-colonel_gateways = Håll 6 av Alaska, Centralamerika, Venezuela, Brasilien, Nordafrika, Island, Siam och Indonesien i slutet av din tur.
-mission-colonel_new_continent = Gör en kontinent komplett som du inte höll när turen började.
-mission-colonel_sea_power6 = Håll båda ändarna av minst 6 sjölinjer i slutet av din tur.
-mission-colonel_block = Håll ett sammanhängande block av områden i slutet av din tur: 16 med 3 spelare, 14 med 4, 12 med 5, 10 med 6.
-mission-colonel_hold_continent_round = Håll i början av din tur en kontinent som du har hållit sedan slutet av din förra tur.
-mission-general_north_america = Håll hela Nordamerika i slutet av din tur.
-mission-general_europe = Håll hela Europa i slutet av din tur.
-mission-general_asia9 = Håll minst 9 av Asiens 12 områden i slutet av din tur.
-mission-general_two_continents = Håll 2 valfria kontinenter i slutet av din tur.
+mission-colonel_africa = Behärska hela Afrika i slutet av din tur.
+mission-colonel_gateways = Behärska 6 av Alaska, Centralamerika, Venezuela, Brasilien, Nordafrika, Island, Siam och Indonesien i slutet av din tur.
+mission-colonel_new_continent = Ta hela en kontinent som du inte behärskade när turen började.
+mission-colonel_sea_power6 = Behärska båda ändarna av minst 6 sjövägar i slutet av din tur.
+mission-colonel_block = Behärska ett sammanhängande block av områden i slutet av din tur: 16 med 3 spelare, 14 med 4, 12 med 5, 10 med 6.
+mission-colonel_hold_continent_round = Behärska i början av din tur en kontinent som du har behärskat sedan slutet av din förra tur.
+mission-general_north_america = Behärska hela Nordamerika i slutet av din tur.
+mission-general_europe = Behärska hela Europa i slutet av din tur.
+mission-general_asia9 = Behärska minst 9 av Asiens 12 områden i slutet av din tur.
+mission-general_two_continents = Behärska 2 valfria kontinenter i slutet av din tur.
 mission-general_advance10 = Erövra minst 10 områden under en tur.
 mission-general_defeat_player = Besegra en motståndare fullständigt under din tur.
-mission-general_eighteen_by_two = Håll 18 områden med minst 2 arméer i vart och ett i slutet av din tur.
+mission-general_eighteen_by_two = Behärska 18 områden med minst 2 arméer i vart och ett i slutet av din tur.
 
-## Spelsätt och häften
+## Varianter och häften
 
 booklet-de2004 = Risiko, tyska, 2004
 booklet-sv2000 = RISK, svenska, 2000
@@ -646,8 +646,8 @@ title-sv2000-missions = Hemliga uppdrag
 title-sv2000-duel = Duell med en neutral armé
 title-sv2000-conquest = Världserövring
 title-sv2000-capitals = Huvudstäder
-title-nl2004-original = Original-RISK på den gamla jorden
-title-nl2004-original-duel = Original-RISK för två på den gamla jorden
+title-nl2004-original = Original-RISK i antikens värld
+title-nl2004-original-duel = Original-RISK för två i antikens värld
 title-nl2004-godstorm = Godstorm
 title-de2010-basic = Grundspel
 title-de2010-classic = Klassiskt spel
@@ -663,8 +663,8 @@ names-english = på engelska
 value-yes = ja
 value-no = nej
 house-defender_two_dice_at = Hur många arméer ett område behöver för att försvararen ska få slå två tärningar.
-house-fortify = Hur långt förflyttningen i slutet av en tur når: till grannen, eller genom egna områden.
-house-fortify-adjacent = till grannen
+house-fortify = Hur långt förflyttningen i slutet av en tur når: till ett grannområde, eller genom egna områden.
+house-fortify-adjacent = till ett grannområde
 house-fortify-connected = genom egna områden
 house-set_values = Vad ett set är värt: mer för varje byte, eller efter symbolerna.
 house-set_values-rising = mer för varje gång
@@ -673,49 +673,49 @@ house-territory_bonus = Två arméer för ett inbytt kort som visar ett eget omr
 house-territory_bonus-none = aldrig
 house-territory_bonus-each = för varje
 house-territory_bonus-once = en gång per tur
-house-forced_trade = Vad fem kort i början av en tur tvingar till: inget, ett set, eller set tills fyra kort är kvar.
-house-forced_trade-none = inget
+house-forced_trade = Vad fem kort i början av en tur tvingar till: ingenting, ett set, eller set tills fyra kort är kvar.
+house-forced_trade-none = ingenting
 house-forced_trade-one = ett set
 house-forced_trade-to_four = ner till fyra kort
-house-elimination_trade_at = Hur många kort efter att ha slagit ut en spelare som tvingar till byte genast; 0 för aldrig.
-house-trade_window = När kort får bytas: bara före utsättningen, eller till slutet av anfallen.
+house-elimination_trade_at = Vid hur många kort man måste byta in genast efter att ha slagit ut en spelare; 0 betyder aldrig.
+house-trade_window = När kort får bytas in: bara före utsättningen, eller ända till slutet av anfallen.
 house-trade_window-start = före utsättningen
 house-trade_window-conquest = till sista anfallet
-house-used_cards = Vart inbytta kort går: till en hög som blandas när leken är slut, eller underst i leken.
-house-used_cards-pile = till en hög
+house-used_cards = Var inbytta kort hamnar: i en hög som blandas när leken är slut, eller underst i leken.
+house-used_cards-pile = i en hög
 house-used_cards-under = underst i leken
 house-neutral_rounding = Hur hälften av ett udda antal förstärkningar avrundas för den neutrala armén.
 house-neutral_rounding-down = nedåt
 house-neutral_rounding-up = uppåt
 house-short_game = Om vapenstilleståndskortet ligger lika högt som med en spelare färre (4 eller 5 spelare).
-house-colour_killed_by_other = Ett uppdrag att förgöra en färg som någon annan förgjorde: det räknas, eller blir 24 områden.
+house-colour_killed_by_other = Ett uppdrag att förgöra en färg som någon annan har förgjort: det räknas, eller blir 24 områden.
 house-colour_killed_by_other-counts = det räknas
 house-colour_killed_by_other-territories = 24 områden
 house-capital_falls = Om en huvudstads fall får verkan bara första gången, eller varje gång ägaren förlorar den.
 house-capital_falls-once = första gången
 house-capital_falls-again = varje gång
-house-turn_limit = Efter hur många turer per spelare (i Godstorm: epoker) den starkaste har vunnit; 0 för ingen gräns.
+house-turn_limit = Efter hur många turer per spelare (i Godstorm: epoker) den starkaste vinner; 0 betyder ingen gräns.
 house-chosen_setup = Om spelarna tar sina områden ett i taget i stället för att få dem utdelade (G7).
-house-place_god_temple = Var den första krigsguden får stå: inte på pest, eller var som helst (G8).
-house-place_god_temple-healthy = inte på pest
+house-place_god_temple = Var den första krigsguden får stå: inte i ett pestland, eller var som helst (G8).
+house-place_god_temple-healthy = inte i ett pestland
 house-place_god_temple-anywhere = var som helst
 house-piece_limits = Om asken begränsar arméer (110 av en färg) och tro (100 totalt) (G12).
 house-piece_limits-none = ingen gräns
 house-piece_limits-pieces = det som finns i asken
-house-start_of_turn_relics = Om reliker för turens början kommer före eller efter steg 1 (G24).
+house-start_of_turn_relics = Om reliker som verkar i turens början kommer före eller efter steg 1 (G24).
 house-start_of_turn_relics-before = före
 house-start_of_turn_relics-after = efter
-house-summon_plague = Om gudar får kallas till pestländer, för att bannlysas i steg 5 (G25).
+house-summon_plague = Om gudar får kallas till pestländer, där de sedan förvisas i steg 5 (G25).
 house-godswar_armies = Vilka arméer anfallaren räknar i ett gudakrig: alla utom en, eller alla i utgångsområdet (G52).
 house-godswar_armies-invading = alla utom en
 house-godswar_armies-all = alla
-house-godswar_forced = Om ett slag med arméernas tärningar måste följa när ett gudakrig lämnar en sida utan gudar (G54).
-house-gods_default = Vilka gudar som måste flytta in efter en erövring: alla utropade, eller de vars kraft användes (G46).
-house-gods_default-announced = alla utropade
-house-gods_default-used = de använda
-house-relic_mid_godswar = Om en relik som vinns genom ett gudakrigs tärningar räknas i det, eller från nästa (G53).
+house-godswar_forced = Om arméernas tärningar måste slås en gång när ett gudakrig lämnar en sida utan gudar (G54).
+house-gods_default = Vilka gudar som måste flytta in efter en erövring: alla som följde med, eller de vars kraft användes (G46).
+house-gods_default-announced = alla som följde med
+house-gods_default-used = de vars kraft användes
+house-relic_mid_godswar = Om en relik som vinns genom ett gudakrigs tärningar räknas redan i det, eller först i nästa (G53).
 house-relic_mid_godswar-at_once = genast
-house-relic_mid_godswar-next = från nästa
+house-relic_mid_godswar-next = först i nästa
 house-tablets_zero = Om Ödestavlorna höjer även ett bud på 0 (G99).
 house-heaven_dice = Hur många tärningar en himmel anfaller med: upp till antalet arméer, eller en färre (G61).
 house-heaven_dice-all = upp till antalet arméer
@@ -731,10 +731,10 @@ ev-done = { $who } är klar.
 reason-1 = alla områden är erövrade
 reason-2 = de andra är utslagna
 reason-3 = uppdraget är utfört
-reason-4 = huvudstäderna är hållna
-reason-5 = områdena är hållna
+reason-4 = tillräckligt många huvudstäder
+reason-5 = tillräckligt många områden
 reason-6 = vapenstillestånd
-reason-7 = rundgränsen är nådd
+reason-7 = turgränsen är nådd
 reason-8 = fyra uppdrag är utförda
 reason-9 = ett lag förlorade en spelare
 reason-10 = flest poäng
@@ -742,16 +742,16 @@ reason-11 = ingen är kvar
 
 ev-deal = { $a } går till { $who }.
 ev-deals = Områdena är utdelade.
-ev-start_roll = Tärningar om starten: { $rolled }.
+ev-start_roll = Slag om vem som börjar: { $rolled }.
 ev-roll = { $who } slår { $dice } för { $whom }.
 ev-claim = { $who } tar { $a }.
 ev-claims = { $who } tar { $list }.
 ev-place = { $who } sätter ut { $n ->
     [one] 1 armé
    *[other] { $n } arméer
-  } i { $a }.
+  } på { $a }.
 ev-places = { $who } sätter ut { $list }.
-ev-places-one = { $n } i { $a }
+ev-places-one = { $n } på { $a }
 ev-trade = { $who } byter { $list } mot { $n ->
     [one] 1 armé
    *[other] { $n } arméer
@@ -761,7 +761,7 @@ ev-stars = { $who } får { $n ->
    *[other] { $n } arméer
   } för stjärnorna.
 ev-lay = { $who } lägger ut { $card }.
-ev-bonus = { $who } får { $n } till i { $a }.
+ev-bonus = { $who } får { $n } extra på { $a }.
 ev-income = { $who } får { $n ->
     [one] 1 armé
    *[other] { $n } arméer
@@ -777,13 +777,13 @@ ev-conquest = { $who } erövrar { $b } och flyttar in med { $n }.
 ev-place-other = { $who } sätter ut { $n ->
     [one] 1 armé
    *[other] { $n } arméer
-  } för { $whom } i { $a }.
-ev-places-other = { $who } sätter ut arméer för { $whom }: { $list }.
+  } åt { $whom } på { $a }.
+ev-places-other = { $who } sätter ut arméer åt { $whom }: { $list }.
 ev-bribe-own = { $who } ger { $card } till { $whom }.
 ev-occupy = { $n ->
     [one] En armé står
    *[other] { $n } arméer står
-  } nu i { $b }.
+  } nu på { $b }.
 ev-fortify = { $who } flyttar { $n ->
     [0] gudar
     [one] 1 armé
@@ -795,17 +795,17 @@ ev-mission = { $who } får ett hemligt uppdrag.
 ev-mission-own = { $who } får ett hemligt uppdrag: { $mission }
 ev-missions = Uppdragen är utdelade.
 ev-show = { $who } har klarat ett uppdrag: { $mission }
-ev-lies_open = Det sista uppdraget för { $who } ligger öppet: { $mission }
+ev-lies_open = { $who } lägger sitt sista uppdrag öppet: { $mission }
 ev-capital = { $who } har valt en huvudstad.
 ev-capital-own = { $who } har valt en huvudstad: { $a }.
-ev-capital_fell = { $a }, huvudstad för { $whom }, har fallit!
+ev-capital_fell = { $whom } har förlorat sin huvudstad, { $a }!
 ev-taken_over = { $a } går samtidigt till { $who }.
 ev-cards = { $who } får { $n ->
     [one] kortet
    *[other] de { $n } korten
   } från { $whom }.
 ev-bribe = { $who } ger ett kort till { $whom }.
-ev-raise = { $who } reser arméer åt { $whom }.
+ev-raise = { $who } värvar arméer åt { $whom }.
 ev-ally = { $who } är nu allierad med { $whom }.
 ev-ally-none = { $who } är inte längre allierad med någon.
 ev-out = { $whom } är utslagen.
@@ -817,14 +817,14 @@ ev-over = { $names } { $n ->
     [one] vinner
    *[other] vinner
   }: { $reason }.
-ev-ties = Tärningar { $m ->
+ev-ties = Slag { $m ->
     [0] om vem som väljer först
    *[other] vid lika bud
   }: { $rolled }.
 ev-pantheon-neutral = De neutrala arméerna tillhör { $people }.
 ev-bids-counts = { $who } { $n } (räknas som { $m })
 ev-pantheon = { $who } väljer { $people }.
-ev-epoch = Epok { $n }: alla bjuder om turordningen
+ev-epoch = Epok { $n }: alla lägger bud på turordningen
 ev-bid = { $who } har bjudit.
 ev-bids = Buden, alla betalda: { $rolled }.
 ev-token = { $who } tar plats { $n } i turordningen.
@@ -832,7 +832,7 @@ ev-token_left = Plats { $n } blir kvar åt { $who }.
 ev-faith = { $who } får { $n } tro.
 ev-faith-less = { $who } förlorar { $n } tro.
 ev-score = { $who } har { $n } poäng: { $list }.
-ev-score-tied = Lika, alltså: { $list }.
+ev-score-tied = Vid lika räknas: { $list }.
 score-nothing = ingenting
 score-continents = { $n } för kontinenter
 score-crypts = { $n ->
@@ -859,33 +859,33 @@ a-card-of-sky = ett himmelskort
 a-card-of-death = ett dödskort
 why-war = för en tredje erövring
 why-magic = för tre lika
-why-sky = för en bannlyst gud
-why-crypt = för att hålla en krypta
+why-sky = för en förvisad gud
+why-crypt = för en krypta
 ev-buy = { $who } köper { $n } { $deck }{ $paid }.
 ev-miracle = { $who } drar { $acard }.
-ev-miracle-own = { $who } drar { $own } ({ $kind }).
+ev-miracle-own = { $who } drar ”{ $own }” ({ $kind }).
 ev-miracle-relic = { $who } får en relik: { $own }.
 ev-labour = { $who } får { $acard }, { $why }.
-ev-play = { $who } spelar { $own }{ $paid }.
-ev-played = { $who } spelar { $own }{ $paid }: { $list }.
-ev-named = { $who } väljer för { $own }: { $thing }.
-ev-die = Tärning för { $own }: { $faces }.
-ev-continent = Lotten för { $own } faller på { $continent }.
-ev-aegis = { $who } ger upp Aegis: { $own } från { $whom } stoppas.
-ev-box = { $who } öppnar Pandoras ask och drar { $own }, som { $n ->
+ev-play = { $who } spelar ”{ $own }”{ $paid }.
+ev-played = { $who } spelar ”{ $own }”{ $paid }: { $list }.
+ev-named = { $who } väljer för ”{ $own }”: { $thing }.
+ev-die = Slag för ”{ $own }”: { $faces }.
+ev-continent = Lotten för ”{ $own }” faller på { $continent }.
+ev-aegis = { $who } offrar Aegis: ”{ $own }” från { $whom } stoppas.
+ev-box = { $who } öppnar Pandoras ask och drar ”{ $own }”, som { $n ->
     [0] inte kan spelas och lämnar spelet
    *[other] måste spelas
   }.
-ev-relic_works = { $who } vänder sig till { $own }.
+ev-relic_works = { $who } använder { $own }.
 ev-taken = { $who } tar { $acard } från { $whom }.
-ev-taken-own = { $who } tar { $own } ({ $kind }) från { $whom }.
+ev-taken-own = { $who } tar ”{ $own }” ({ $kind }) från { $whom }.
 ev-thrown_away = { $who } kastar { $n ->
     [one] ett mirakelkort
    *[other] { $n } mirakelkort
   }.
 ev-stays = { $god } stannar kvar.
 ev-relic_taken = { $own } går från { $whom } till { $who }.
-ev-relic_lost = { $own }, som { $who } hade, är förstörd.
+ev-relic_lost = { $who } förlorar { $own }: reliken förstörs.
 ev-invade = { $who } invaderar { $b } från { $a }.
 ev-gods_come = { $n ->
     [0] Ingen gud följer med.
@@ -894,14 +894,14 @@ ev-gods_come = { $n ->
 ev-enter = { $who } flyttar { $n ->
     [one] 1 armé
    *[other] { $n } arméer
-  } från { $a } till { $b }, som var tomt.
+  } från { $a } till { $b }, där ingen stod.
 ev-champion = { $who } väljer { $god } till gudakriget.
 ev-thrown = { $n ->
     [0] { $who } anfaller { $b } från { $a }
    *[other] Gudakrig om { $b } från { $a }
   }: hittills { $mine } mot { $theirs }.
-ev-again = Slagna på nytt: { $rolled }.
-ev-godswar = Gudakrig om { $place }: { $godA } { $totalA } mot { $godB } { $totalB }{ $ties }; { $loser } är bannlyst.
+ev-again = Slås om: { $rolled }.
+ev-godswar = Gudakrig om { $place }: { $godA } { $totalA } mot { $godB } { $totalB }{ $ties }; { $loser } förvisas.
 godswar-total = { $dice } (tärningar { $sum } + arméer och kort { $more } = { $n })
 ev-saved = { $n ->
     [0] { $who } låter Livets träd vara.
@@ -916,7 +916,7 @@ ev-to_supply = { $n ->
    *[other] { $n } arméer från { $who } går
   } till förrådet, inte till { $heaven }.
 ev-killed = { $who } förlorar { $list }{ $whither }.
-ev-plague_kills = Pesten dödar arméer för { $who }: { $list }{ $whither }.
+ev-plague_kills = Pesten dödar arméer hos { $who }: { $list }{ $whither }.
 whither-heaven = , till { $heaven }
 whither-supply = , till förrådet
 ev-gained = { $who } får arméer{ $m ->
@@ -927,9 +927,9 @@ ev-seized = { $a } tillhör nu { $who }, med { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }.
-ev-swap = Alla arméer och gudar för { $who } i { $a } och { $b } byter plats.
-ev-empty = { $a } är nu tomt.
-ev-leave = { $who } för { $n ->
+ev-swap = Alla arméer och gudar som { $who } har i { $a } och { $b } byter plats.
+ev-empty = Inga arméer är kvar i { $a }.
+ev-leave = { $who } leder { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   } från { $heaven } till { $a }.
@@ -937,16 +937,16 @@ ev-revive = { $who } hämtar tillbaka { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   } från { $a } till { $b }.
-ev-forgo = { $who } reser { $n } färre och tar { $m } tro, enligt De dödas bok.
+ev-forgo = { $who } värvar { $n } färre och tar { $m } tro, med De dödas bok.
 ev-summoned = { $n ->
-    [0] { $who } ställer { $god } i { $a }.
+    [0] { $who } placerar { $god } i { $a }.
    *[other] { $who } kallar { $god } till { $a } ({ $n } tro).
   }
 ev-god_moved = { $godC } går från { $a } till { $b }.
-ev-banished = { $god } är bannlyst från { $a }.
+ev-banished = { $god } förvisas från { $a }.
 ev-built = { $who } bygger ett tempel i { $a }{ $paid }.
 ev-temple_moved = Templet i { $a } flyttar till { $b }.
-ev-temple_fell = Templet i { $a } är förstört.
+ev-temple_fell = Templet i { $a } förstörs.
 ev-temple_hands = Templet i { $a } tillhör nu { $who }.
 ev-temple_hands-none = Templet i { $a } tillhör nu ingen.
 ev-plague = Pesten härjar i { $a }.
@@ -963,7 +963,7 @@ ev-time = Markören går tillbaka: det här räknas som epok { $n }.
 replay = Repris
 replay-watch = Se reprisen
 replay-public = vad alla får veta
-replay-public-hint = Spelet pågår ännu: det här är vad åskådare får veta. När det är slut visas allt.
+replay-public-hint = Spelet pågår fortfarande: det här är vad åskådare får veta. När det är slut visas allt.
 replay-again = Senaste läget
 replay-no-file = Välj ett sparat spel för att se det, eller för att spela vidare från vilket ögonblick som helst.
 replay-controls = Kontroller
@@ -995,10 +995,10 @@ chart-summary = { $what } när turen började: { $list }.
 chart-now = När turen började
 chart-table = Allt som tabell
 chart-answer = Efter svar
-luck-hint = Förluster i strid mot vad så många tärningar förlorar i snitt, enligt exakta odds. Det grå bandet visar hur långt turen brukar avvika; mer än så är det i ett spel av tre.
+luck-hint = Förluster i strid jämfört med vad så många tärningar förlorar i snitt, enligt exakta odds. Det grå bandet visar hur mycket det brukar variera; utanför det hamnar ett spel av tre.
 luck-gods = Gudar och tempel som var med är inräknade; tärningar som slogs om räknas som de ligger.
-luck-bar = { $better } arméer mot snittet; oftast inom ±{ $spread }
-luck-usual = som turen är
+luck-bar = { $better } arméer jämfört med snittet; oftast inom ±{ $spread }
+luck-usual = som väntat
 luck-good = tur
 luck-bad = otur
 luck-average = snitt
@@ -1014,26 +1014,26 @@ open-file-hint = Från webbläsaren eller terminalen: se det, eller spela vidare
 file-bad = Filen kan inte öppnas: { $why }
 file-detail = Vad servern säger (på engelska)
 play-on = Spela vidare härifrån
-play-on-hint = Ett nytt bord börjar med spelet som det är i detta ögonblick. Välj vilka som spelar vidare.
+play-on-hint = Ett nytt bord börjar med spelet som det är i det här ögonblicket. Välj vilka som spelar vidare.
 
-## Vid bordet: det som hör till ett spelsätt
+## Vid bordet: det som hör till en variant
 
 ask-place-other-hint = Tryck på dess områden på kartan.
 ask-bolster = Förstärk en neutral armé med { $n } arméer
 ask-bolster-hint = Tryck på ett område som tillhör den du väljer; alla går till samma armé.
 ask-defend-for = Du slår för { $side }: med hur många tärningar?
 ask-attack-allies = Tryck på ett område som är ditt eller en allierads, sedan på målet.
-ask-fortify-ally = Förflytta arméer för { $side } en gång?
-ask-fortify-ally-hint = Tryck på varifrån, sedan vart.
+ask-fortify-ally = Flytta arméer åt { $side } en gång?
+ask-fortify-ally-hint = Tryck där arméerna står, sedan dit de ska.
 done-fortify-ally = Ingen förflyttning
-ask-fortify-gods = Förflytta arméer och gudar en gång, eller gå vidare
-ask-fortify-gods-hint = Tryck på varifrån, sedan vart.
+ask-fortify-gods = Flytta arméer och gudar en gång, eller gå vidare
+ask-fortify-gods-hint = Tryck där de står, sedan dit de ska.
 done-fortify-gods = Ingen förflyttning
 ask-lay-hint = Stjärnorna räknas tillsammans: ju fler på en gång, desto mer är var och en värd.
 lay-so-far = { $stars ->
-    [one] En stjärna
-   *[other] { $stars } stjärnor
-  } på bordet, värda { $worth ->
+    [one] En stjärna på bordet, värd
+   *[other] { $stars } stjärnor på bordet, värda
+  } { $worth ->
     [0] ingenting än
     [one] 1 armé
    *[other] { $worth } arméer
@@ -1043,13 +1043,13 @@ lay-then = med det här kortet: { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }
-done-lay = Lägg inget
+done-lay = Lägg inget kort
 done-lay-take = Ta { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }
 ask-bonus-hint = Tryck på ett av de markerade områdena: de fanns på korten du bytte in.
-done-bonus = Spara det till ett senare set
+done-bonus = Spara bonusen till ett senare set
 ask-bribe-hint = Varje kort flyttar en neutral armé ett steg mot dig: bort från din rival, sedan till din sida.
 done-bribe = Ingen muta
 bribe-card = Kort att ge
@@ -1057,7 +1057,7 @@ bribe-whom = Ge det till
 stands-nobody = ingens allierade
 ask-raise-hint = Tärningen avgör hur många arméer den får; du sätter ut dem.
 done-raise = Inga fler
-ask-show-hint = Då ser de andra det.
+ask-show-hint = Då får alla andra se det.
 ask-show-now = Du har klarat ett uppdrag: du får visa det nu.
 done-show = Inte nu
 ask-first-god-hint = Tryck på ett av dina områden.
@@ -1072,40 +1072,40 @@ ask-invade-below = Invadera i underjorden, eller gå vidare
 ask-invade-below-hint = Tryck på ett av dina fält, sedan på målet.
 done-invade-below = Avsluta invasionerna
 ask-stay-hint = De som följer med strider först mot den andra sidans gudar.
-ask-champion-hint = Tärningar och arméer avgör tillsammans; guden som förlorar bannlyses.
+ask-champion-hint = Tärningar och arméer avgör tillsammans; guden som förlorar förvisas.
 done-champion = Avbryt
 done-answer = Inget kort
 done-aegis = Behåll Aegis
 done-take = Ingen annan
-ask-leave-hint = Tryck på en port till underjorden, eller ett fält där som är ditt.
+ask-leave-hint = Tryck på en port till underjorden, eller på ett av dina fält där.
 done-leave = De stannar i himlen
 ask-revive-hint = Tryck på en av dina kryptor, sedan på ett tempel.
 done-revive = De stannar där nere
 done-labour = Inget kort
 done-forgo = Behåll arméerna
 naming-place = Tryck på en plats på kartan.
-naming-next = { $a } är vald. Tryck på nästa plats.
+naming-next = Du har valt { $a }. Tryck på nästa plats.
 naming-move = Hur många arméer?
 
 ## Odds, hjälp, rundtur
 
-odds-one = att ta det
-odds-all = att ta alla { $n }
+odds-one = chans att ta det
+odds-all = chans att ta alla { $n }
 odds-losses = Förluster i genomsnitt: { $mine } av dina, { $theirs } av deras.
 odds-left = Om det går vägen är { $n } kvar.
-odds-picture = Hur många som är kvar: grönt om det tas, rött om det håller
+odds-picture = Hur många som är kvar: grönt om området tas, rött om det håller
 odds-taken-left = taget, { $n } kvar
-odds-held-left = hålls av { $n }
+odds-held-left = försvarat, { $n } kvar
 odds-ends-at = slutar vid { $place }
 attack-row = Anfall alla { $n } i rad
-plan-row = Planera en rad
-plan-row-hint = Tryck på nästa områden på kartan, ett efter ett; tryck på ett igen för att ta tillbaka det.
+plan-row = Planera anfall i rad
+plan-row-hint = Tryck på nästa områden på kartan, ett i taget; tryck på ett igen för att ta bort det.
 help = Regler och hjälp
 help-search = Sök i reglerna
-help-nothing = Ingen regel har de orden.
+help-nothing = Ingen regel innehåller de orden.
 help-now = nu
 help-about = Vad det går ut på
-help-setup = Uppställning
+help-setup = Förberedelser
 help-goals = Så vinner man
 help-all = Alla regler efter nummer
 help-keys = Tangenter
@@ -1138,9 +1138,9 @@ tour-back = Tillbaka
 tour-next = Nästa
 tour-end = Nu spelar vi
 tour-board = Brädet
-tour-board-says = Allt händer här. Inramade platser kan väljas; dra för att flytta kartan, nyp eller rulla för att zooma. ”Lista” visar samma sak som en lista.
-tour-prompt = Vad som frågas
-tour-prompt-says = Vad du kan göra nu, i en mening. Gäller det platser, tryck på kartan; allt annat är en knapp här.
+tour-board-says = Allt händer här. Platser med ram går att trycka på; dra för att flytta kartan, nyp eller rulla för att zooma. ”Lista” visar samma sak som en lista.
+tour-prompt = Frågan
+tour-prompt-says = Vad du kan göra nu, i en mening. Gäller det platser trycker du på kartan; allt annat är en knapp här.
 tour-players = Spelarna
 tour-players-says = Allas områden, arméer och kort, och vems tur det är. Var och en har en färg och ett märke.
 tour-story = Händelserna
@@ -1168,8 +1168,8 @@ fault-number = { $rule } kan vara ett tal från { $low } till { $high }, inte { 
 fault-value = { $rule } kan vara { $values }, inte { $value }
 fault-no-rule = ingen husregel heter { $rule }; det finns { $rules }
 fault-idle-rule = { $rule } betyder inget i { $mode }; där finns { $rules }
-fault-own-map = korten i { $mode } handlar om den egna kartan; på en annan går bara andra spelsätt
-fault-no-mode = inget spelsätt heter ”{ $mode }”; försök med { $near }
+fault-own-map = korten i { $mode } handlar om den egna kartan; på en annan karta går bara andra varianter
+fault-no-mode = ingen variant heter ”{ $mode }”; försök med { $near }
 fault-no-save = det här är ingen text av slaget ”{ $form }”
 fault-version = { $mode } finns här i version { $ours }, inte ”{ $theirs }”
 fault-cut-off = texten är avbruten mitt i en rad

@@ -4,23 +4,23 @@
 
 help-usage = användning
 help-commands = kommandon
-help-arguments = uppgifter
+help-arguments = argument
 help-options = alternativ
 help-help = visa den här hjälpen
 help-version = visa versionen
 help-language = språk: { $languages } (annars FELDHERR_LANGUAGE, annars systemets)
 help-feldherr =
-    Domare för brädspelen i RISK-familjen: sexton spelsätt ur fyra regelhäften, efter reglernas bokstav.
-    Utan kommando börjar ett spel: { $command } betyder { $command } play, { $command } SPELSÄTT betyder { $command } play SPELSÄTT.
-help-mode = ett spelsätt, t.ex. sv2000.missions ({ $command } rules räknar upp dem)
+    Domare för brädspelen i RISK-familjen: sexton varianter ur fyra regelhäften, spelade efter reglernas bokstav.
+    Utan kommando börjar ett spel: { $command } betyder { $command } play, { $command } VARIANT betyder { $command } play VARIANT.
+help-mode = en variant, t.ex. sv2000.missions ({ $command } rules räknar upp dem)
 help-with = en husregel (får upprepas)
 help-map = en egen karta (en .toml-fil), eller world, ancient_earth eller tiny
 help-file = ett sparat spel
 help-seed = samma frö ger samma spel ({ $usual })
 help-json = resultatet som JSON
-help-think = millisekunder för ett svar (så många som spelaren vill)
+help-think = millisekunder för ett svar (annars så länge spelaren vill)
 metavar-command = KOMMANDO
-metavar-mode = SPELSÄTT
+metavar-mode = VARIANT
 metavar-file = FIL
 metavar-name = NAMN
 metavar-value = VÄRDE
@@ -34,46 +34,46 @@ metavar-host = ADRESS
 metavar-port = PORT
 
 help-play = spela vid den här terminalen, med människor och datorer
-help-play-about = Spela vid den här terminalen. Utan SPELSÄTT får du frågan vad som ska spelas. Varje svar sparas genast.
+help-play-about = Spela vid den här terminalen. Utan VARIANT får du frågan vad som ska spelas. Varje svar sparas genast.
 help-play-players = hur många som spelar, datorer inräknade
 help-play-computer = vilka som är datorer: 2,3 eller 2-4=marskalk eller alla eller ingen
 help-play-explain = berätta varför datorerna svarar som de gör (det kan avslöja hemligheter)
 help-play-names = vad spelarna heter
 help-play-dice = hand: slå riktiga tärningar och skriv vad de visar
-help-play-seed = tärningar och kort ur ett frö, lika varje gång
+help-play-seed = tärningar och kort ur ett frö, likadana varje gång
 help-play-save = var spelet ska sparas
 help-play-resume = fortsätt med ett sparat spel, utan FIL med det senaste
 
-help-serve = håll bord öppna för webbläsare och program, här eller i hela nätet
-help-serve-about = Håller bord öppna som man kommer till via en länk, var och en vid sin egen apparat. Varje svar ligger på disken innan någon får veta det.
+help-serve = håll bord öppna för webbläsare och program, här eller i hela nätverket
+help-serve-about = Håller bord öppna som man kommer till via en länk, var och en vid sin egen enhet. Varje svar ligger på disken innan någon får veta det.
 help-serve-host = adressen att lyssna på ({ $usual }: bara den här datorn)
 help-serve-port = porten ({ $usual }; 0 tar vilken ledig som helst)
-help-serve-lan = för alla i det här nätet; visar adressen och en kod att skanna
+help-serve-lan = för alla i det här nätverket; visar adressen och en kod att skanna
 help-serve-no-browser = öppna ingen webbläsare
 help-serve-database = en fil, eller postgresql://… (annars FELDHERR_DATABASE, annars datamappen)
 help-serve-log = hur mycket som loggas ({ $usual })
 
 help-simulate = spela många spel med slumpspelare
-help-simulate-about = Spelar många spel med slumpspelare, högst { $limit } turer per spelare om inte spelsättet eller --with turn_limit=N (0: ingen gräns) säger annat.
-help-simulate-players = hur många som spelar (så få som spelsättet tillåter)
+help-simulate-about = Spelar många spel med slumpspelare, högst { $limit } turer per spelare om inte varianten eller --with turn_limit=N (0: ingen gräns) säger annat.
+help-simulate-players = hur många som spelar (annars så få som varianten tillåter)
 help-simulate-games = hur många spel ({ $usual })
-help-simulate-jobs = hur många processer (1 vid få spel, annars en per processor)
+help-simulate-jobs = hur många processer (annars 1 vid få spel, en per processor vid många)
 
 help-arena = låt datorspelare spela mot varandra
 help-arena-about = Låter datorspelare spela mot varandra. Alla sitter lika ofta på varje plats, med samma tärningar; ett spel som inte är slut efter --rounds räknas inte för någon. Ett namn får upprepas (marshal,captain,captain: en mot två). Med fler namn än platser möts varje urval av dem; med färre går namnen bordet runt. I lagspel styr en spelare hela laget.
 help-arena-bots = vilka som spelar: marshal,captain,random, eller program: ./mybot.py, cmd:"python3 my_bot.py"
 help-arena-games = hur många spel ({ $usual }), avrundat uppåt till hela varv
-help-arena-players = hur många platser (så många som det finns namn, om spelsättet tillåter det)
-help-arena-jobs = hur många processer (en per processor)
+help-arena-players = hur många platser (annars så många som det finns namn, om varianten tillåter det)
+help-arena-jobs = hur många processer (annars en per processor)
 help-arena-rounds = efter hur många rundor ett spel slutar utan vinnare ({ $usual })
 help-arena-ray = spela på ett Ray-kluster (tillägget ”ray”; RAY_ADDRESS säger var, annars här)
 help-arena-out = behåll varje spel som en rad JSON; samma kommando fortsätter där det slutade
 help-arena-picture = resultatet som bild
 
 help-bot = en datorspelare för andra program, eller en kontroll av ditt eget
-help-bot-about = En datorspelare som läser frågor och svarar på var och en med en rad JSON. Frågorna är förfrågningar, en per rad (docs/bot-protocol.md), eller ställningar som text, var och en avslutad med en tom rad. Med --check PROGRAM är det tvärtom: ditt program får frågor om ställningar ur alla spelsätt.
+help-bot-about = En datorspelare som läser frågor och svarar på var och en med en rad JSON. Frågorna är förfrågningar, en per rad (docs/bot-protocol.md), eller ställningar som text, var och en avslutad med en tom rad. Med --check PROGRAM är det tvärtom: ditt program får frågor om ställningar ur alla varianter.
 help-bot-name = vilken spelare: marshal, captain, recruit, random
-help-bot-check = ./mybot.py eller cmd:"python3 my_bot.py": fråga det om ställningar ur alla spelsätt
+help-bot-check = ./mybot.py eller cmd:"python3 my_bot.py": fråga det om ställningar ur alla varianter
 
 help-replay = stega igenom ett sparat spel
 help-replay-about = Stega igenom ett sparat spel, med allas hemligheter.
@@ -81,14 +81,14 @@ help-replay-to = börja efter N svar; med --print: sluta där
 help-replay-print = skriv ut allt utan att fråga
 
 help-verify = kontrollera att ett sparat spels tärningar följer av dess frö
-help-verify-about = Kontrollerar tärningar och dragna kort i ett spel från servern. Fröet och dess SHA-256 står på bordets skylt, fröet först när spelet är slut.
+help-verify-about = Kontrollerar tärningar och dragna kort i ett spel från servern. Fröet och dess SHA-256 står under ”Om det här bordet”, fröet först när spelet är slut.
 help-verify-seed = fröet som visades efter spelet
 help-verify-commitment = dess SHA-256, som visades före spelet
 
-help-rules = räkna upp spelsätten, visa reglerna för ett, eller jämför två
-help-rules-about = Spelsätten och deras regler.
-help-rules-mode = ett spelsätt, t.ex. sv2000.missions; utan: alla
-help-rules-diff = visa bara hur det här spelsättet skiljer sig
+help-rules = räkna upp varianterna, visa reglerna för en, eller jämför två
+help-rules-about = Varianterna och deras regler.
+help-rules-mode = en variant, t.ex. sv2000.missions; utan: alla
+help-rules-diff = visa bara hur den här varianten skiljer sig
 
 help-odds = hur sannolikt ett anfall lyckas, och vad det kostar
 help-odds-about =
@@ -100,7 +100,7 @@ help-odds-about =
 help-odds-notes = Godstorm: anfallaren kan ha med sig { $brings }. Ett område kan också ha dem, och dessutom { $has } (tree=5: Livets träd och 5 tro som betalas innan en armé faller). Gudar på båda sidor utkämpar först gudakrig; varje sida väljer sina kämpar så bra den kan.
 help-odds-attackers = arméer som kan anfalla; en till stannar kvar
 help-odds-defenders = arméer i varje område, i tur och ordning; i Godstorm 7+temple
-help-odds-rules = en utgåva (sv2000) eller ett spelsätt (sv2000.duel); annars de2004, eller Godstorm där det behövs
+help-odds-rules = en utgåva (sv2000) eller en variant (sv2000.duel); annars de2004, eller Godstorm där det behövs
 help-odds-stop = avbryt när bara K som kan anfalla är kvar ({ $usual })
 help-odds-attack-dice = anfallaren slår högst 1, 2 eller 3 tärningar ({ $usual })
 help-odds-defend-dice = försvararen slår högst 1 eller 2 tärningar ({ $usual })
@@ -112,15 +112,15 @@ help-odds-json = alla chanser som JSON
 wrong-see = se { $command }
 wrong-missing = det här saknas: { $names }
 wrong-unknown = det här betyder ingenting här: { $words }
-wrong-whole = { $name } vill ha ett heltal, inte ”{ $word }”
-wrong-number = { $name } vill ha ett tal, inte ”{ $word }”
+wrong-whole = { $name } ska vara ett heltal, inte ”{ $word }”
+wrong-number = { $name } ska vara ett tal, inte ”{ $word }”
 wrong-command = det finns inget kommando ”{ $word }”; det finns { $list }
 wrong-choice = { $name } kan inte vara ”{ $word }”; det finns { $list }
 wrong-no-value = efter { $name } saknas ett värde
-wrong-takes-none = { $name } tar inget värde, inte heller ”{ $word }”
+wrong-takes-none = { $name } ska inte ha något värde, men här står ”{ $word }”
 wrong-short = { $word } kan betyda { $list }
 wrong-ours = det här skulle inte ha hänt ({ $what }; FELDHERR_DEBUG=1 berättar var)
-wrong-with = --with vill ha NAMN=VÄRDE, inte { $word }
+wrong-with = --with ska följas av NAMN=VÄRDE, inte { $word }
 wrong-twice = { $name } förekommer två gånger: { $one } och { $other }
 wrong-map = ingen karta heter ”{ $word }”; det finns { $list }, och en egen anges med sin .toml-fil
 wrong-map-file = den här kartan går inte att använda: { $why }
@@ -128,15 +128,15 @@ wrong-rules = så går det inte att spela: { $why }
 wrong-player = ingen datorspelare heter ”{ $word }”; prova { $list }
 wrong-player-so = den datorspelaren finns inte: { $why }
 wrong-program = det finns inget program ”{ $word }” som går att köra
-wrong-from-one = { $list } vill ha ett tal från 1 och uppåt
-wrong-ray = --ray behöver biblioteket ray (tillägget ”ray”)
-wrong-bots = --bots vill ha namn med kommatecken emellan, t.ex. captain,recruit, inte ”{ $word }”
+wrong-from-one = { $list } ska vara tal från 1 och uppåt
+wrong-ray = --ray kräver biblioteket ray (tillägget ”ray”)
+wrong-bots = --bots ska följas av namn med kommatecken emellan, t.ex. captain,recruit, inte ”{ $word }”
 wrong-out = --out kan inte fortsätta där: { $why }
 wrong-bot = vilken spelare? t.ex. bot captain, eller bot --check ./mybot.py
-wrong-resume = --resume tar spelsätt, spelare och husregler ur filen
-wrong-to = spelet har { $n } svar; --to vill ha ett tal från 0 till { $n }
-wrong-hex = { $option } vill ha 64 hexadecimala siffror, inte { $word }
-wrong-no-server = servern behöver { $what }: installera feldherr[server]
+wrong-resume = --resume tar variant, spelare och husregler ur filen
+wrong-to = spelet har { $n } svar; --to ska vara ett tal från 0 till { $n }
+wrong-hex = { $option } ska vara 64 hexadecimala siffror, inte { $word }
+wrong-no-server = servern kräver { $what }: installera feldherr[server]
 wrong-file-missing = den filen finns inte
 wrong-file-closed = det får inte läsas eller skrivas
 wrong-file-folder = det är en mapp
@@ -149,9 +149,9 @@ wrong-many-armies = { $who }: 1 till { $most } arméer, inte { $n }
 wrong-stop = --stop: anfallaren avbryter med 0 till { $most } arméer kvar, inte { $n }
 wrong-attack-dice = --attack-dice: en anfallare slår högst 1 till { $most } tärningar, inte { $n }
 wrong-defend-dice = --defend-dice: en försvarare slår högst 1 till { $most } tärningar, inte { $n }
-wrong-not-godstorm = { $mode } har inget ”{ $word }”; bara Godstorm har gudar, tempel och reliker
+wrong-not-godstorm = i { $mode } finns inte ”{ $word }”; bara Godstorm har gudar, tempel och reliker
 wrong-nothing = ”{ $word }” är inget som { $who } kan ha
-wrong-edition = --rules: ”{ $word }” är ingen utgåva ({ $list }) och inget spelsätt ({ $command } räknar upp dem)
+wrong-edition = --rules: ”{ $word }” är ingen utgåva ({ $list }) och ingen variant ({ $command } räknar upp dem)
 wrong-odds = de här oddsen går inte att räkna ut: { $why }
 
 ## Odds
@@ -168,7 +168,7 @@ chances-defender-of = { $n ->
    *[other] försvararen av område { $n }
   }
 chances-there-are = det finns { $list }
-chances-take = { $chance } att ta { $n ->
+chances-take = { $chance } chans att ta { $n ->
     [1] området
     [2] båda områdena
    *[other] alla { $n } områden
@@ -184,7 +184,7 @@ chances-all-dice = med alla tärningar
 chances-dice = { $attack } tärningar mot { $defend }
 chances-to-the-last = till sista armén
 chances-broken-off = avbrutet med { $n } eller färre kvar
-chances-late = andra försvarstärningen från { $n } arméer
+chances-late = en andra försvarstärning från { $n } arméer
 chances-territory = område
 chances-taken-so-far = taget så långt
 chances-left-then = kvar då, i genomsnitt
@@ -201,7 +201,7 @@ games-n = { $n ->
    *[other] { $n } spel
   }
 sim-head = { $mode }, { $players } slumpspelare, { $games }, frö { $seed },
-sim-no-limit = ingen gräns för turerna
+sim-no-limit = ingen turgräns
 sim-limit = högst { $n ->
     [one] 1 tur
    *[other] { $n } turer
@@ -223,7 +223,7 @@ sim-least = kortast
 sim-most = längst
 sim-rounds = rundor
 sim-answers = svar
-sim-ended = slut genom
+sim-ended = slutade genom
 sim-games = spel
 sim-unfinished = inte slut efter { $n } svar
 sim-speed = { $n } svar i sekunden
@@ -244,7 +244,7 @@ arena-shared = { $n ->
     [one] 1 vinst delades; varje vinnare får sin del.
    *[other] { $n } vinster delades; varje vinnare får sin del.
   }
-arena-no-ratings = för rating, installera biblioteket openskill (tillägget ”arena”)
+arena-no-ratings = installera biblioteket openskill för att få rating (tillägget ”arena”)
 arena-lost-seat = { $name } förlorade sin plats till { $deputy } i { $n ->
     [one] 1 spel
    *[other] { $n } spel
@@ -261,13 +261,13 @@ verify-wrong = { $n } av { $total } slag och dragna kort { $n ->
 verify-good = Alla { $total } slag och dragna kort följer av fröet.
 verify-promised = Alla { $total } slag och dragna kort följer av fröet, och det är det som utlovades.
 bot-fault = { $mode }, { $question }, plats { $seat }: { $fault }
-bot-not-gone = det slutade inte efter { $bye } och slutet på indata; arenan avslutar det med våld
+bot-not-gone = det avslutades inte efter { $bye } och slutet på indata; arenan avslutar det med tvång
 bot-checked = { $asked ->
     [one] 1 fråga ur
    *[other] { $asked } frågor ur
   } { $modes ->
-    [one] 1 spelsätt
-   *[other] { $modes } spelsätt
+    [one] 1 variant
+   *[other] { $modes } varianter
   }, { $wrong ->
     [0] inget
    *[other] { $wrong }
@@ -276,25 +276,25 @@ bot-enough = { $asked ->
     [one] 1 fråga ur
    *[other] { $asked } frågor ur
   } { $modes ->
-    [one] 1 spelsätt
-   *[other] { $modes } spelsätt
+    [one] 1 variant
+   *[other] { $modes } varianter
   }, { $wrong } fel; efter så många fel frågades inget mer
 serve-here = Feldherr finns på { $address } (Ctrl-C avslutar; varje spel sparas).
-serve-there = På telefoner och datorer i det här nätet: { $address }
+serve-there = På telefoner och datorer i det här nätverket: { $address }
 serve-no-port = det går inte att lyssna på { $host } port { $port } ({ $why }); --port N tar en annan
 serve-no-database = det här kan inte vara databasen: { $why }
 serve-see-log = servern kunde inte starta; loggen ovanför säger varför
 
 ## Sidorna av `rules`
 
-rules-hint = { $program } rules SPELSÄTT visar reglerna för ett spelsätt, { $program } play SPELSÄTT spelar det.
-rules-which = reglerna för vilket spelsätt? { $program } rules SPELSÄTT { $option ->
-    [diff] --diff SPELSÄTT
+rules-hint = { $program } rules VARIANT visar reglerna för en variant, { $program } play VARIANT spelar den.
+rules-which = reglerna för vilken variant? { $program } rules VARIANT { $option ->
+    [diff] --diff VARIANT
    *[with] --with NAMN=VÄRDE
   }
 rules-map = karta: { $map }
 earth-World = världen
-earth-Ancient_Earth = den gamla jorden
+earth-Ancient_Earth = antikens värld
 rules-turn = En tur
 rules-house = Husregler (--with NAMN=VÄRDE)
 rules-set-here = vald här
@@ -308,13 +308,13 @@ rules-deck-sky = Himmelskort, spelas när någon invaderar dig medan din himmels
 rules-deck-death = Dödskort, spelas i steg 4 medan din dödsgud är i spel
 rules-deck-magic = Magikort: reliker, öppna och verksamma så snart de är dragna
 
-## Vad som skiljer två spelsätt: namn, korta för en tabell, och värden
+## Vad som skiljer två varianter: namn, korta för en tabell, och värden
 
 rule-title = titel
 rule-booklet = häfte
 rule-players = spelare
 rule-map = karta
-rule-setup = uppställning
+rule-setup = förberedelser
 rule-turn = tur
 rule-asides = mellan anfall
 rule-goals = så vinner man
@@ -334,8 +334,8 @@ rule-territory_bonus = bonus för eget område
 rule-forced_trade = byte vid fem kort
 rule-elimination_trade_at = kort för byte mitt i turen
 rule-elimination_trade_at-0 = aldrig
-rule-trade_window = när man byter
-rule-used_cards = använda kort går
+rule-trade_window = när man får byta in
+rule-used_cards = använda kort hamnar
 rule-jokers = jokrar
 rule-defender_two_dice_at = arméer för två tärningar
 rule-rerolls = tärningar slås om
@@ -354,22 +354,22 @@ rule-neutral_batch = och per neutral armé
 rule-neutral_rounding = hälften avrundas
 rule-allies = allierade
 rule-ceasefire = vapenstilleståndskort
-rule-short_game = kort spel
+rule-short_game = snabbt spel
 rule-colour_killed_by_other = färg slagen av andra
 rule-capital_falls = en huvudstads fall
-rule-targets = att hålla, efter spelare
+rule-targets = mål, efter antal spelare
 rule-turn_limit = turgräns
 rule-turn_limit-0 = ingen
 rule-chosen_setup = områden tas
 rule-place_god_temple = första krigsguden
 rule-piece_limits = pjäser
 rule-start_of_turn_relics = reliker och steg 1
-rule-summon_plague = gudar till pest
+rule-summon_plague = gudar till pestland
 rule-godswar_armies = arméer i ett gudakrig
 rule-godswar_forced = slag efter ett gudakrig
 rule-gods_default = gudar som flyttar in
 rule-relic_mid_godswar = relik vunnen i gudakrig
-rule-tablets_zero = tavlorna vid bud 0
+rule-tablets_zero = Ödestavlorna vid bud 0
 rule-heaven_dice = en himmels tärningar
 aside-ShowBetweenAttacks = visa ett uppdrag
-aside-TradeBetweenAttacks = byta kort
+aside-TradeBetweenAttacks = byta in kort

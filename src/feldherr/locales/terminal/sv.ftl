@@ -3,25 +3,25 @@
 ## Frågor
 
 term-place = { $who }, sätt ut { $armies }.
-term-place-of = { $who }, sätt ut { $armies } för { $side }.
+term-place-of = { $who }, sätt ut { $armies } åt { $side }.
 term-defend = { $who }, { $place } anfalls från { $from } med { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
   }. Försvara med 1 eller 2? (alltid: så många som möjligt, utan fråga)
-term-occupy = { $who }, { $place } är ditt. Hur många arméer ska stå där, { $low } till { $high }?
+term-occupy = { $who }, du har tagit { $place }. Hur många arméer ska stå där, { $low } till { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what }, eller klar.
-term-nothing = { $who }, { $what }: tryck Enter.
+term-nothing = { $who }, { $what }: tryck på Enter.
 term-do-attack = anfall
-term-do-fortify = förflytta arméer en gång
+term-do-fortify = flytta arméer en gång
 term-do-claim = ta ett ledigt område
 term-do-trade = byt in ett kortset
-term-do-lay = lägg ut kort för att byta dem efter stjärnor
+term-do-lay = lägg ut kort för att byta in deras stjärnor
 term-do-bonus = säg vilket område som får bonusarméerna
 term-do-show = visa ett uppdrag som du har klarat
 term-do-capital = välj din huvudstad (ingen annan ser det)
 term-do-bribe = muta en neutral armé med ett kort
-term-do-raise = slå för en allierads arméer
+term-do-raise = slå tärning om arméer åt en allierad
 term-none = det finns inget att välja
 term-none-trading = du har inget set att byta in
 term-none-laying-cards = du har inga kort att lägga ut
@@ -33,7 +33,7 @@ term-stars = hittills { $n ->
    *[other] { $n } stjärnor
   } = { $armies }
 term-star-more = en stjärna till = { $n }
-term-press-enter = Tryck Enter.
+term-press-enter = Tryck på Enter.
 term-lay-more = Lägg ut fler.
 term-lay-more-done = Lägg ut fler, eller klar.
 term-how-many = { $verb }: hur många, { $low } till { $high }? { $warning }
@@ -46,16 +46,16 @@ term-span = { $low } till { $high }
 ## Hemligheter, nyheter, anteckningar
 
 term-your-cards = Dina kort: { $list }.
-term-team-cards = Ert lag håller: { $list }.
+term-team-cards = Ert lag har: { $list }.
 term-your-mission = Ditt uppdrag: { $mission }
 term-your-capital = Din huvudstad: { $place }.
 term-your-miracles = Dina mirakel: { $list }.
-term-your-ranked = Ditt uppdrag som { $rank }: { $mission }
-term-their-mission = Uppdrag för { $who }: { $mission }
-term-their-capital = Huvudstad för { $who }: { $place }.
-term-their-miracles = Mirakel för { $who }: { $list }.
-term-their-ranked = Uppdrag för { $who } som { $rank }: { $mission }
-term-last-mission = Sista uppdraget för { $who }: { $mission }
+term-your-ranked = Ditt uppdrag ({ $rank }): { $mission }
+term-their-mission = { $who } har uppdraget: { $mission }
+term-their-capital = { $who } har huvudstaden { $place }.
+term-their-miracles = { $who } har mirakelkorten: { $list }.
+term-their-ranked = { $who } har uppdraget ({ $rank }): { $mission }
+term-last-mission = { $who } har sitt sista uppdrag kvar: { $mission }
 term-type-hand = Skriv hand för att se dina kort och uppdrag.
 term-type-hand-cards = Skriv hand för att se dina kort.
 term-no-cards = Du har inga kort.
@@ -75,15 +75,15 @@ term-list = ... skriv lista för att se alla
 term-look-first = hand: titta först på det som bara du får se
 term-welcome = (hjälp berättar vad du kan skriva)
 term-see-missions = (skriv hand för att se dina hemliga uppdrag innan du sätter ut arméer)
-term-pass-device = Ge apparaten till { $who } och tryck sedan Enter.
+term-pass-device = Lämna över till { $who } och tryck sedan på Enter.
 term-only-way = { $answer }: inget annat var möjligt
 term-out-others = { $who }, du är utslagen. Enter: spelet går vidare, q: lämna (spelet är sparat).
 term-out-watch = { $who }, du är utslagen. Enter: se de andra spela vidare, q: lämna (spelet är sparat).
 term-was-secret = Vad som var hemligt:
 term-look-again = Se det igen: { $command }
 term-saved-in = sparat i { $file }; fortsätt med: { $command }
-term-always-on = (du försvarar med så många tärningar som möjligt, utan fråga)
-term-always-off = (du tillfrågas om försvaret igen)
+term-always-on = (du försvarar dig med så många tärningar som möjligt, utan fråga)
+term-always-off = (du får frågan om försvaret igen)
 term-no-news = inget har hänt ännu
 
 ## Bordets huvud
@@ -91,7 +91,7 @@ term-no-news = inget har hänt ännu
 term-over = spelet är slut
 term-round = runda { $n }
 term-round-of = runda { $n } av { $most }
-term-turn = { $who } är i tur
+term-turn = { $who } står på tur
 term-next-set = nästa set { $n }
 term-goal = mål: { $goal }
 term-goal-territories = { $n } områden
@@ -113,12 +113,12 @@ phase-deal_missions = dela ut uppdrag
 phase-god_of_war_and_temple = krigsgud och tempel
 phase-hide_cards = göm kort
 phase-plague_lands = pestländer
-phase-roll_for_the_pantheons = slå om folken
-phase-roll_for_the_start = slå om starten
+phase-roll_for_the_pantheons = slå tärning om folken
+phase-roll_for_the_start = slå tärning om starten
 phase-strengthen = sätt ut arméer
 phase-take_turns = turas om
 phase-attack = anfall
-phase-bolster_a_neutral = stärk en neutral armé
+phase-bolster_a_neutral = förstärk en neutral armé
 phase-bribe = mutor
 phase-draw = dra kort
 phase-end_of_turn = turens slut
@@ -130,11 +130,11 @@ phase-move_allies = flytta allierade
 phase-obtain_miracles = köp mirakel
 phase-plague = pest
 phase-play_miracles = spela mirakel
-phase-raise_armies = res arméer
-phase-reckon = räkna av
+phase-raise_armies = värva arméer
+phase-reckon = räkna områden
 phase-reinforce = förstärkning
 phase-reinforce_allies = förstärk allierade
-phase-reinforce_the_neutral = förstärk den neutrala
+phase-reinforce_the_neutral = förstärk den neutrala armén
 phase-show_a_mission_at_the_end = visa ett uppdrag i slutet
 phase-show_a_mission_at_the_start = visa ett uppdrag i början
 phase-status_of_the_neutrals = de neutralas ställning
@@ -142,8 +142,8 @@ phase-summon_and_build = kalla och bygg
 
 ## Godstorm
 
-term-first-temple = i vilket område står ditt första tempel?
-term-first-god = i vilket område börjar { $god }, din krigsgud? Inte på pest.
+term-first-temple = i vilket område ska ditt första tempel stå?
+term-first-god = i vilket område ska { $god }, din krigsgud, börja? Inte i ett pestland.
 term-bid = hur mycket tro bjuder du för turordningen, 0 till { $n }? Alla bud betalas; de är hemliga tills alla har bjudit.
 term-token = du bjöd { $n } och väljer: när spelar du i den här epoken?
 term-return = arméer får återvända från dina kryptor till dina tempel: hämta KRYPTA TEMPEL, eller klar.
@@ -152,17 +152,17 @@ term-build-temple = bygg ett tempel (5 tro)
 term-summon = { $what }, eller klar. Du har { $n } tro.
 term-buy = köp mirakelkort för { $each } tro styck, högst 4, eller klar. Du har { $n } tro.
 term-bought = Köpt hittills: { $list }; de dras när du är klar.
-term-play-none = du kan inte spela något kort nu (du har { $n } tro): tryck Enter eller skriv klar.
+term-play-none = du kan inte spela något kort nu (du har { $n } tro): tryck på Enter eller skriv klar.
 term-play = spela ett kort, eller klar. Du har { $n } tro.
 term-invaded = { $side } invaderar ditt { $place } från { $from }{ $led }.
 term-led = med { $gods }
-term-answer-none = Du kan inte spela något himmelskort nu: tryck Enter eller skriv klar.
+term-answer-none = Du kan inte spela något himmelskort nu: tryck på Enter eller skriv klar.
 term-answer = Svara med ett himmelskort, eller klar.
 term-you-have = Du har { $n } tro.
 term-so-far = Hittills: { $list }.
 term-how-many-armies = Hur många arméer, { $low } till { $high }?
 term-which-goes = Vilken gud följer med?
-term-no-more = klar: ingen mer.
+term-no-more = klar: inga fler.
 term-which-place = Vilken plats?
 term-which-relic = Vilken relik?
 term-which-god = Vilken gud?
@@ -172,42 +172,42 @@ term-which-player = Vilken spelare?
 term-you-play = du spelar { $card }
 term-they-play = { $side } spelar { $card }
 term-about = Det gäller { $list }.
-term-shield = Ge upp Aegis för att stoppa det (spela aegis), eller klar för att låta det ske.
+term-shield = Offra Aegis för att stoppa det (spela aegis), eller klar för att låta det ske.
 term-look = det här är korten som { $side } har. Vilket tar du?
-term-invade-none = det finns ingen att invadera: tryck Enter eller skriv klar.
+term-invade-none = det finns ingen att invadera: tryck på Enter eller skriv klar.
 term-invade = invadera en granne, eller klar.
 term-invade-enter = invadera en granne, gå in på en tom plats, eller klar.
 term-enter = gå in på en tom plats, eller klar.
 term-stays-in = { $gods } stannar i { $place }.{ $n ->
    *[other] {""}
   }
-term-going = följer med till { $place }: { $gods }.
-term-muster-end = Enter eller klar: gå. Eller nämn en gud som ska stanna i { $place }.
+term-going = de här följer med till { $place }: { $gods }.
+term-muster-end = Enter eller klar: sätt igång. Eller nämn en gud som ska stanna i { $place }.
 term-plague = Pest: hälften av dem dör.
-term-plague-gods = Pest: hälften av dem dör och { $gods } bannlyses.{ $n ->
+term-plague-gods = Pest: hälften av dem dör och { $gods } förvisas.{ $n ->
    *[other] {""}
   }
 term-godswar = gudakrig i { $place } mot { $gods }: vilken gud strider för dig?
 term-or-break-off = Eller klar: avbryt.
-term-invasion = anfall { $place }, som { $side } håller, från { $from } med hur många tärningar, 1 till { $n }?
+term-invasion = anfall { $place }, som tillhör { $side }, från { $from } med hur många tärningar, 1 till { $n }?
 term-invasion-end = 0 eller klar avbryter; alla: till avgörandet.
 term-invasion-owed = Det här anfallet måste göras.
-term-occupy-plague = { $place } är ditt. Hur många arméer ska flytta in, { $low } till { $high }?
-term-defend-neutral = du slår för den neutrala armén: { $place }, som { $side } håller, anfalls från { $from } med { $n ->
+term-occupy-plague = du har tagit { $place }. Hur många arméer ska flytta in, { $low } till { $high }?
+term-defend-neutral = du slår för den neutrala armén: { $place }, som tillhör { $side }, anfalls från { $from } med { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
   }. Försvara med 1 eller 2? (alltid: så många som möjligt, utan fråga)
-term-champion = { $god }, som följer { $side }, vill ha gudakrig i { $place }: vilken gud strider för dig?
+term-champion = { $side } utmanar med { $god } till gudakrig i { $place }: vilken gud strider för dig?
 term-save = { $armies } skulle falla i { $place }: hur många räddar Livets träd, 1 tro styck, 0 till { $n }?
-term-along = ännu i { $place }: { $gods }. Nämn en gud som ska följa med till { $there }.
-term-along-plague = Pesten bannlyser den som går.
+term-along = kvar i { $place }: { $gods }. Nämn en gud som ska följa med till { $there }.
+term-along-plague = Pest: den som går förvisas.
 term-along-end = Enter eller klar: ingen annan gud lämnar { $place }.
 term-along-must = En måste gå.
 term-leave = { $armies } i { $place }: vilka går till dina fält eller lediga portar i underjorden? Eller klar: de som stannar får anfalla besatta portar i nästa steg.
 term-people = välj ditt folk (dess gudar för krig, magi, himmel och död).
 term-relic = vilken av dina reliker verkar först?
 term-forgo = De dödas bok: 2 av dina { $n } arméer färre, mot 4 tro? avstå, eller klar.
-term-fortify-gods = förflytta arméer och gudar en gång genom dina egna områden, eller klar.
+term-fortify-gods = flytta arméer och gudar en gång genom dina egna områden, eller klar.
 term-labour = dra ett dödskort för dina kryptor (dra), eller klar?
 term-cards-left = { $deck } ({ $n } kvar)
 term-forgo-label = 2 arméer mot 4 tro
@@ -221,10 +221,10 @@ term-stays-only = { $god } stannar kvar: ingen annan kan.
 term-a-relic = relik
 term-point-with = 1 poäng med { $place }.
 term-no-relic = Ingen relik är i spel.
-term-set-up = uppställning: { $phase }
+term-set-up = förberedelser: { $phase }
 term-epoch = epok { $n }
 term-epoch-of = epok { $n } av { $most }
-term-bids = bud om turordningen
+term-bids = bud på turordningen
 term-step = steg { $n } av 10: { $phase }
 term-goal-points = mål: flest poäng i slutet
 term-maelstrom = Malströmmen stänger havet mellan { $a } och { $b }.
@@ -235,17 +235,17 @@ term-relics = Reliker:
 term-key = ^ tempel  ! pest  gudar: w krig, m magi, s himmel, d död  - tomt  ~ sjunket
 term-help =
     Svara med numret eller i ord: anfall alaska kamtjatka 3, sätt brasilien 5, förflytta siam indien 4, klar.
-    Svar får förkortas (anf ala kam) och även vara på engelska; ett anfall utan antal betyder alla.
+    Svar får förkortas (anf ala kam) och även skrivas på engelska; ett anfall utan antal betyder alla.
       anfall A B alla  anfall om och om igen, tills B faller eller A bara har en armé kvar
       igen             det senaste anfallet (eller utsättningen) en gång till
-      alltid           försvara hädanefter med flest tärningar utan fråga; en gång till: bli tillfrågad
+      alltid           försvara dig hädanefter med flest tärningar, utan fråga; en gång till: få frågan igen
       lista            allt som kan svaras
       karta [NAMN]     brädet som bild, eller ett område och dess grannar
-      hand             dina kort och uppdrag (ingen annan bör titta)
+      hand             dina kort och uppdrag (ingen annan får titta)
       logg [N]         vad som hände, de senaste N raderna
-      regler [ID]      spelets regler (på engelska), eller en av dem: regler K17
+      regler [ID]      spelets regler, eller en av dem: regler K17
       spara FIL        en kopia av spelet; det sparas ändå hela tiden
-      sluta            lämna; spelet kan fortsätta senare
+      sluta            lämna; du kan spela vidare senare
     På brädet: märke, område, arméer; t områden, a arméer, c kort, + arméer att sätta ut, * en huvudstad.
 term-help-storm =
     Svara med numret eller i ord, även på engelska; svar får förkortas (inv rom cor).
@@ -257,22 +257,22 @@ term-help-storm =
       beträd roma gaul 2     ett tomt område
       förflytta roma gaul 4  en gång, även gudar: du får frågan vilka som följer med
       lämna port 1 3         så många av dina döda; hämta krypta 2 roma: en kommer hem
-      igen, alltid           senaste anfallet igen; försvara med flest, utan fråga
+      igen, alltid           senaste anfallet igen; försvara dig med flest, utan fråga
       lista, klar            allt som kan svaras; inget mer av detta
       karta [NAMN]           brädet, eller ett område; karta underjorden
-      hand, logg [N]         dina kort (ingen annan bör titta); vad som hände
-      regler [ID, ORD]       reglerna (på engelska); en: regler G42; med ett ord: regler pest
+      hand, logg [N]         dina kort (ingen annan får titta); vad som hände
+      regler [ID, ORD]       reglerna; en: regler G42; de med ett ord: regler pest
       spara FIL, sluta       en kopia av spelet; lämna och fortsätt senare
     På brädet: märke, arméer; { $key }.
     Spelare: p poäng, t områden, a arméer, f tro, { $temple } tempel; gudar i spel;
-    kort på hand efter sort; döda i himlen; reliker.
+    kort på handen efter sort; döda i himlen; reliker.
 
 ## Ord att skriva: det första visas, alla förstås
 
-type-done = klar slut vidare nej stopp
+type-done = klar slut vidare nej stopp färdig
 type-none = ingen inga
 type-claim = ta
-type-place = sätt placera
+type-place = sätt placera ställ
 type-trade = byt byta
 type-lay = lägg lägga
 type-bonus = bonus
@@ -282,8 +282,8 @@ type-occupy = besätt
 type-fortify = förflytta flytta
 type-show = visa
 type-capital = huvudstad
-type-bribe = muta
-type-raise = res
+type-bribe = muta ge
+type-raise = värva res
 type-choose = välj välja
 type-play = spela
 type-bid = bjud bud
@@ -302,7 +302,7 @@ type-stay = stanna
 type-labour = dra
 type-forgo = avstå
 type-move = flytta
-type-filler = från till med mot och av armé arméer tärning tärningar
+type-filler = från till med mot och av armé arméer tärning tärningar på för ut
 command-help = hjälp
 command-quit = sluta avsluta
 command-list = lista
@@ -333,8 +333,8 @@ term-which-one = { $typed }: vilket, { $list }?
 term-which-neighbour = { $verb }: vilken granne till { $place }? { $list }
 term-from-where = { $verb } { $place } varifrån, { $list }?
 term-type-number = skriv { $span }
-term-stands-alone = { $verb } står ensamt
-term-wants-names = { $verb } vill ha { $n ->
+term-stands-alone = skriv bara { $verb }, inget mer
+term-wants-names = efter { $verb } behövs { $n ->
     [one] ett namn
    *[other] namn
   }, t.ex. { $example }
@@ -344,22 +344,22 @@ term-goes-only-with = { $what } går bara med { $list }
 term-too-many-words = för många ord efter { $name }
 term-only-these = bara { $list }
 term-taken = { $name } är redan taget
-term-not-yours = { $name } är inte ditt
+term-not-yours = { $name } tillhör inte dig
 term-not-now = { $what } går inte nu
 term-how-much = skriv hur mycket, { $span }
-term-takes-no-number = { $verb } tar inget tal
+term-takes-no-number = efter { $verb } ska det inte stå något tal
 term-nothing-again = det finns inget att göra igen
 term-owed-armies = säg hur många arméer, { $low } till { $high } (Enter: { $high })
-term-owed-roll = du har tillkännagett den här invasionen: du måste slå en gång
-term-god-of-people = { $god } är en gud i det här folket: { $people }; skriv folkets namn
+term-owed-roll = du har meddelat den här invasionen: du måste slå minst en gång
+term-god-of-people = { $god } är en av { $people }s gudar: skriv { $people }
 term-gods-next = vilka gudar som följer med frågas strax: skriv det utan { $god }
 term-no-rule = ingen regel heter { $name }
 
 ## Runt bordet
 
 term-from = { $verb } från
-term-set-for = { $list } för { $n }
-term-next-to-it = { $here }; bredvid: { $list }.
+term-set-for = { $list } mot { $n }
+term-next-to-it = { $here }; intill: { $list }.
 term-empty = tomt
 term-turns = 1:a 2:a 3:e 4:e 5:e
 term-bid-of = bud { $n }
@@ -374,20 +374,20 @@ warn-de2004-teams-5 = Fem spelar tre mot två: det större laget har fördelen.
 
 term-dice-help =
     Slå riktiga tärningar och skriv vad de visar: 6 4 1 5 2, eller 64152; först anfallarens, sedan försvararens.
-    sluta: lämna; spelet kan fortsätta senare.
+    sluta: lämna; du kan spela vidare senare.
 term-roll-battle = { $side } anfaller { $place } från { $from }: slå { $n } tärningar, först { $mine } för anfallet, sedan { $theirs } för försvaret; t.ex. { $example }
-term-roll-start = Slå en tärning var om starten: { $list }, i den ordningen; t.ex. { $example }
+term-roll-start = Slå en tärning var om vem som börjar: { $list }, i den ordningen; t.ex. { $example }
 term-roll-order = Slå en tärning var om vem som kommer först: { $list }, i den ordningen; t.ex. { $example }
 term-roll-one = Slå en tärning för { $whom }; t.ex. { $example }
-term-roll-lava = Slå en tärning för varje plats för { $card }: { $list }, i den ordningen; t.ex. { $example }
+term-roll-lava = Slå en tärning per plats för { $card }: { $list }, i den ordningen; t.ex. { $example }
 term-roll-godswar = Gudakrig om { $place }: slå { $mine } tärningar för { $champion }, sedan { $theirs } för { $foe }; t.ex. { $example }
 term-roll-again = Slå om ettorna: { $list }, i den ordningen; t.ex. { $example }
 term-roll-of = { $n } för { $who }
-term-no-face = { $word } finns inte på en tärning; de visar 1 till 6
-term-faces-wanted = { $n ->
+term-no-face = { $word } finns inte på en tärning; den visar 1 till 6
+term-faces-wanted = det ska vara { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
-  } ska det vara, inte { $typed }
+  }, inte { $typed }
 
 ## Vad ska vi spela?
 
@@ -404,15 +404,15 @@ term-none-chosen = inget spel valdes
 
 ## Filer och repriser
 
-term-save-where = spara vill ha namnet på en fil; själva spelet finns i { $file }
+term-save-where = skriv ett filnamn efter spara; själva spelet finns i { $file }
 term-copy-in = En kopia finns i { $file }.
 term-not-written = { $file } kan inte skrivas ({ $why })
 term-played-elsewhere = { $file } spelas just nu i ett annat feldherr
 term-disk-full = disken är full
-term-is-a-folder = { $file } är en mapp; namnet på en fil behövs
+term-is-a-folder = { $file } är en mapp; skriv namnet på en fil
 term-exists = { $file } finns redan; fortsätt med den: { $command }
 term-saved-so-far = spelet är sparat så här långt, fortsätt med: { $command }
-term-cut-off = Sista raden i { $file } är avhuggen ({ $line }). Spelet kan gå vidare utan den; filen behålls som { $file }.broken.
+term-cut-off = Sista raden i { $file } är avbruten ({ $line }). Spelet kan gå vidare utan den; filen behålls som { $file }.broken.
 term-go-on = Gå vidare?
 term-left-as-is = { $file } lämnades som den är
 term-keys = Enter nästa, p tillbaka, t nästa tur, ett tal hoppar, q sluta
@@ -422,21 +422,21 @@ term-replay-now = Så här långt har spelet kommit.
 
 ## Varför datorer gör som de gör (--explain)
 
-why-reinforce = Förstärker { $place }; målet: { $purpose }.
-why-strike = Anfaller { $place } från { $src } ({ $chance } % i den här striden); målet: { $purpose }.
-why-enter = Går in i { $place }; målet: { $purpose }.
+why-reinforce = Förstärker { $place } { $purpose }.
+why-strike = Anfaller { $place } från { $src } ({ $chance } % i den här striden) { $purpose }.
+why-enter = Går in i { $place } { $purpose }.
 why-regroup = Flyttar arméer till { $place }, där de är mer värda.
 why-halt = Slutar anfalla: inget mer är värt arméerna.
-why-for-nothing-new = att hålla det som finns
-why-for-continent = hela { $continent }, som ger { $n ->
+why-for-nothing-new = för att behålla det som finns
+why-for-continent = för att ta hela { $continent }, som ger { $n ->
         [one] 1 armé
        *[other] { $n } arméer
     } per tur ({ $chance } % chans)
-why-for-break = att ta { $continent } ifrån sin ägare ({ $chance } % chans)
-why-for-kill = att slå ut spelare { $n } ({ $chance } % chans)
-why-for-goal = att komma närmare segern ({ $chance } % chans)
-why-for-card = { $place } och ett kort ({ $chance } % chans)
-why-for-place = { $place } ({ $chance } % chans)
+why-for-break = för att ta { $continent } ifrån ägaren ({ $chance } % chans)
+why-for-kill = för att slå ut spelare { $n } ({ $chance } % chans)
+why-for-goal = för att komma närmare segern ({ $chance } % chans)
+why-for-card = för att ta { $place } och få ett kort ({ $chance } % chans)
+why-for-place = för att ta { $place } ({ $chance } % chans)
 why-recruit-place = Det står en fiende intill.
 why-recruit-attack = Vi är klart fler.
 why-recruit-occupy = Fronten har flyttat sig.
@@ -446,23 +446,23 @@ why-recruit-claim = Det var ledigt.
 why-recruit-bid = Ett litet bud: man vet aldrig.
 why-recruit-idea = Det verkade vara en bra idé.
 why-storm-only = Det finns inget annat att göra.
-why-storm-pantheon = Alla pantheon är lika starka.
+why-storm-pantheon = Alla folk är lika starka.
 why-storm-stop = Inget mer är värt risken.
-why-storm-take = Invaderar { $place }: lyckas till { $chance } %.
-why-storm-complete = Invaderar { $place } för att få hela { $continent }: lyckas till { $chance } %.
-why-storm-break = Invaderar { $place } för att ta { $continent } från en fiende: lyckas till { $chance } %.
-why-storm-below = Går till { $place } i underjorden: lyckas till { $chance } %.
+why-storm-take = Invaderar { $place }: { $chance } % chans att lyckas.
+why-storm-complete = Invaderar { $place } för att få hela { $continent }: { $chance } % chans att lyckas.
+why-storm-break = Invaderar { $place } för att ta { $continent } från en fiende: { $chance } % chans att lyckas.
+why-storm-below = Går till { $place } i underjorden: { $chance } % chans att lyckas.
 why-storm-all = Drar vidare med alla, genom { $place }.
 why-storm-few = Lämnar bara det som måste stanna i { $place }.
-why-storm-gods-stay = Håller gudarna borta från invasionen av { $place }: de kunde gå förlorade där.
+why-storm-gods-stay = Håller gudarna borta från invasionen av { $place }: de kan gå förlorade där.
 why-storm-gods-come = Tar med gudarna till { $place }.
-why-storm-break-off = Avbryter: bara { $chance } % att ta { $place }.
-why-storm-attack = Anfaller vidare: { $chance } % att ta { $place }.
-why-storm-champion = Satsar guden som skulle saknas minst: vinner till { $chance } %.
+why-storm-break-off = Avbryter: bara { $chance } % chans att ta { $place }.
+why-storm-attack = Anfaller vidare: { $chance } % chans att ta { $place }.
+why-storm-champion = Satsar guden som skulle saknas minst: { $chance } % chans att vinna.
 why-storm-fortify = Flyttar arméer till { $place }, där de gör mest nytta.
-why-storm-place = Samlar arméer i { $place } för det bästa fälttåget.
+why-storm-place = Samlar arméer på { $place } för det bästa fälttåget.
 why-storm-claim = Tar { $place }, intill det som redan finns i { $continent }.
-why-storm-bid = Bjuder för den tur som betyder något.
+why-storm-bid = Bjuder för den tur som betyder mest.
 why-storm-save = Sparar sin tro.
 why-storm-first = Spelar tidigt, innan de andra växer.
 why-storm-last = Spelar sist, så att ingen kan svara.
@@ -472,13 +472,13 @@ why-storm-keep = Behåller sin tro till något bättre.
 why-storm-buy = Köper mirakelkort medan det finns tro.
 why-storm-card = Spelar ett kort som ger mer än det kostar.
 why-storm-hold = Håller inne korten: inget skulle hjälpa nu.
-why-storm-name = Väljer det som kortet gör mest nytta för.
-why-storm-shield = Ger upp Aegis: kortet skulle kosta mer.
+why-storm-name = Väljer det där kortet gör mest nytta.
+why-storm-shield = Offrar Aegis: kortet skulle kosta mer.
 why-storm-no-shield = Behåller Aegis till ett värre kort.
-why-storm-defend = Försvarar med alla tärningar.
+why-storm-defend = Försvarar sig med alla tärningar.
 why-storm-life = Betalar tro för att hålla sina arméer vid liv.
 why-storm-dead = Skickar de döda till { $place }, mot kryptor och altaren.
 why-storm-return = Hämtar tillbaka en armé till templet i { $place }.
-why-storm-labour = Tar det fria kortet.
+why-storm-labour = Tar gratiskortet.
 why-storm-forgo = Tar tro i stället för arméer.
 why-storm-ahead = Har tänkt framåt: { $chance } % på det här sättet, { $usual } % som en kapten skulle göra.
