@@ -1,26 +1,26 @@
 # Wat de opdrachtregel zegt: hulp, fouten en de bladzijden van `rules`.
 
-## Hulp: --help bij elke opdracht
+## Hulp: --help bij elk commando
 
 help-usage = gebruik
-help-commands = opdrachten
-help-arguments = gegevens
+help-commands = commando's
+help-arguments = argumenten
 help-options = opties
 help-help = deze hulp tonen
 help-version = de versie tonen
 help-language = taal: { $languages } (anders FELDHERR_LANGUAGE, anders die van het systeem)
 help-feldherr =
-    Scheidsrechter voor de bordspellen van de RISK-familie: zestien speelwijzen uit vier spelregelboekjes, naar de letter gespeeld.
-    Zonder opdracht begint er een spel: { $command } betekent { $command } play, { $command } SPEELWIJZE betekent { $command } play SPEELWIJZE.
-help-mode = een speelwijze, bijv. sv2000.missions ({ $command } rules somt ze op)
+    Scheidsrechter voor de bordspellen van de RISK-familie: zestien varianten uit vier spelregelboekjes, precies zoals het er staat.
+    Zonder commando begint er een spel: { $command } betekent { $command } play, { $command } VARIANT betekent { $command } play VARIANT.
+help-mode = een variant, bijv. sv2000.missions ({ $command } rules somt ze op)
 help-with = een huisregel (mag herhaald worden)
-help-map = een eigen kaart (een .toml-bestand), of world, ancient_earth of tiny
+help-map = een eigen bord (een .toml-bestand), of world, ancient_earth of tiny
 help-file = een opgeslagen spel
-help-seed = hetzelfde getal geeft dezelfde spellen ({ $usual })
+help-seed = hetzelfde startgetal geeft dezelfde spellen ({ $usual })
 help-json = de uitkomst als JSON
 help-think = milliseconden voor een antwoord (zoveel als de speler wil)
-metavar-command = OPDRACHT
-metavar-mode = SPEELWIJZE
+metavar-command = COMMANDO
+metavar-mode = VARIANT
 metavar-file = BESTAND
 metavar-name = NAAM
 metavar-value = WAARDE
@@ -34,18 +34,18 @@ metavar-host = ADRES
 metavar-port = POORT
 
 help-play = aan deze terminal spelen, met mensen en computers
-help-play-about = Speel aan deze terminal. Zonder SPEELWIJZE wordt gevraagd wat je wilt spelen. Elk antwoord is meteen opgeslagen.
+help-play-about = Speel aan deze terminal. Zonder VARIANT wordt gevraagd wat je wilt spelen. Elk antwoord wordt meteen opgeslagen.
 help-play-players = hoeveel er spelen, computers meegeteld
 help-play-computer = welke spelers computers zijn: 2,3 of 2-4=maarschalk of alle of niemand
 help-play-explain = vertellen waarom de computers zo antwoorden (dat kan geheimen verraden)
 help-play-names = hoe de spelers heten
 help-play-dice = hand: met echte dobbelstenen gooien en de ogen typen
-help-play-seed = dobbelstenen en kaarten volgen uit een getal, elke keer hetzelfde
+help-play-seed = dobbelstenen en kaarten volgen uit een startgetal, elke keer hetzelfde
 help-play-save = waar het spel wordt opgeslagen
 help-play-resume = verdergaan met een opgeslagen spel, zonder BESTAND met het nieuwste
 
 help-serve = tafels openstellen voor browsers en programma's, hier of in het hele netwerk
-help-serve-about = Stelt tafels open waar mensen via een link bij komen, elk aan een eigen apparaat. Elk antwoord staat op de schijf voordat iemand ervan hoort.
+help-serve-about = Opent tafels waar mensen via een link aanschuiven, ieder op een eigen apparaat. Elk antwoord staat op de schijf voordat iemand ervan hoort.
 help-serve-host = het adres om op te luisteren ({ $usual }: alleen deze computer)
 help-serve-port = de poort ({ $usual }; 0 neemt een willekeurige die vrij is)
 help-serve-lan = voor iedereen in dit netwerk; toont het adres en een code om te scannen
@@ -54,104 +54,107 @@ help-serve-database = een bestand, of postgresql://… (anders FELDHERR_DATABASE
 help-serve-log = hoeveel er wordt gelogd ({ $usual })
 
 help-simulate = veel spellen met toevalsspelers spelen
-help-simulate-about = Speelt veel spellen met toevalsspelers, hoogstens { $limit } beurten per speler, tenzij de speelwijze of --with turn_limit=N (0: geen grens) iets anders zegt.
-help-simulate-players = hoeveel er spelen (zo weinig als de speelwijze toelaat)
+help-simulate-about = Speelt veel spellen met toevalsspelers, hoogstens { $limit } beurten per speler, tenzij de variant of --with turn_limit=N (0: geen limiet) iets anders zegt.
+help-simulate-players = hoeveel er spelen (zo weinig als de variant toelaat)
 help-simulate-games = hoeveel spellen ({ $usual })
 help-simulate-jobs = hoeveel processen (1 bij weinig spellen, anders één per processor)
 
 help-arena = computerspelers tegen elkaar laten spelen
-help-arena-about = Laat computerspelers tegen elkaar spelen. Iedereen zit even vaak op elke plaats, met dezelfde dobbelstenen; een spel dat na --rounds niet uit is, telt voor niemand. Een naam mag herhaald worden (marshal,captain,captain: één tegen twee). Met meer namen dan plaatsen speelt elke combinatie tegen elkaar; met minder gaan de namen de tafel rond. In teamspel leidt één speler het hele team.
+help-arena-about = Laat computerspelers tegen elkaar spelen. Iedereen zit even vaak op elke plaats, met dezelfde dobbelstenen; een spel dat na --rounds niet uit is, telt voor niemand. Een naam mag herhaald worden (marshal,captain,captain: één tegen twee). Met meer namen dan plaatsen komt elke combinatie aan bod; met minder gaan de namen de tafel rond. In een teamspel leidt één speler het hele team.
 help-arena-bots = wie er speelt: marshal,captain,random, of programma's: ./mybot.py, cmd:"python3 my_bot.py"
-help-arena-games = hoeveel spellen ({ $usual }), naar boven afgerond op hele rondgangen
-help-arena-players = hoeveel plaatsen (zoveel als er namen zijn, als de speelwijze dat toelaat)
+help-arena-games = hoeveel spellen ({ $usual }), naar boven afgerond zodat iedereen overal even vaak zit
+help-arena-players = hoeveel plaatsen (zoveel als er namen zijn, als de variant dat toelaat)
 help-arena-jobs = hoeveel processen (één per processor)
 help-arena-rounds = na hoeveel rondes een spel zonder winnaar eindigt ({ $usual })
-help-arena-ray = op een Ray-cluster spelen (de extra „ray”; RAY_ADDRESS zegt waar, anders hier)
-help-arena-out = elk spel als een regel JSON bewaren; dezelfde opdracht gaat verder waar hij ophield
+help-arena-ray = op een Ray-cluster spelen (de extra “ray”; RAY_ADDRESS zegt waar, anders hier)
+help-arena-out = elk spel als een regel JSON bewaren; hetzelfde commando gaat verder waar het ophield
 help-arena-picture = de uitkomst als plaatje
 
 help-bot = een computerspeler voor andere programma's, of een controle van je eigen programma
-help-bot-about = Een computerspeler die vragen leest en elke vraag met een regel JSON beantwoordt. Vragen zijn verzoeken, één per regel (docs/bot-protocol.md), of stellingen als tekst, elk met een lege regel aan het eind. Met --check PROGRAMMA is het andersom: jouw programma krijgt vragen over stellingen uit alle speelwijzen.
+help-bot-about = Een computerspeler die vragen leest en elke vraag met een regel JSON beantwoordt. Vragen zijn verzoeken, één per regel (docs/bot-protocol.md), of stellingen als tekst, elk met een lege regel aan het eind. Met --check PROGRAMMA is het andersom: jouw programma krijgt vragen over stellingen uit alle varianten.
 help-bot-name = welke speler: marshal, captain, recruit, random
-help-bot-check = ./mybot.py of cmd:"python3 my_bot.py": stel het vragen over stellingen uit alle speelwijzen
+help-bot-check = ./mybot.py of cmd:"python3 my_bot.py": het programma vragen stellen over stellingen uit alle varianten
 
 help-replay = een opgeslagen spel stap voor stap bekijken
 help-replay-about = Gaat stap voor stap door een opgeslagen spel, met de geheimen van iedereen.
-help-replay-to = na N antwoorden beginnen; met --print: daar ophouden
+help-replay-to = na N antwoorden beginnen; met --print: daar stoppen
 help-replay-print = alles tonen zonder te vragen
 
-help-verify = nagaan of de dobbelstenen van een spel uit het getal ervan volgen
-help-verify-about = Controleert de dobbelstenen en getrokken kaarten van een spel van de server. Het getal en de SHA-256 ervan staan op het bord van de tafel, het getal pas als het spel voorbij is.
-help-verify-seed = het getal dat na het spel werd getoond
-help-verify-commitment = de SHA-256 ervan, zoals die voor het spel werd getoond
+help-verify = controleren of de dobbelstenen van een opgeslagen spel uit het startgetal volgen
+help-verify-about = Controleert de dobbelstenen en getrokken kaarten van het opgeslagen spel van een tafel. Het startgetal en de SHA-256 ervan staan bij de tafel, het startgetal pas als het spel voorbij is.
+help-verify-seed = het startgetal dat na het spel werd getoond
+help-verify-commitment = de SHA-256 ervan, zoals die vóór het spel werd getoond
 
-help-rules = de speelwijzen opsommen, de regels van één tonen, of er twee vergelijken
-help-rules-about = De speelwijzen en hun regels.
-help-rules-mode = een speelwijze, bijv. sv2000.missions; zonder: allemaal
-help-rules-diff = alleen tonen waarin deze speelwijze anders is
+help-rules = de varianten opsommen, de regels van één tonen, of er twee vergelijken
+help-rules-about = De varianten en hun regels.
+help-rules-mode = een variant, bijv. sv2000.missions; zonder: allemaal
+help-rules-diff = alleen tonen waarin deze variant anders is
 
 help-odds = hoe waarschijnlijk een aanval lukt, en wat hij kost
 help-odds-about =
-    De exacte kansen van een aanval, of van een rij aanvallen: na elke verovering blijft één leger achter en gaat de rest verder.
+    De exacte kansen van een aanval, of van een reeks aanvallen: na elke verovering blijft één leger achter en gaat de rest verder.
+      odds 10 7                         10 aanvallers (nog één blijft) tegen 7
+      odds 25 3 2 4 1 --rules sv2000    een reeks van vier gebieden
+      odds 9 7+temple+sky --brings war  Godstorm: een god tegen tempel en god
 
       odds 10 7                         10 aanvallers (één meer blijft) tegen 7
       odds 25 3 2 4 1 --rules sv2000    een rij van vier gebieden
       odds 9 7+temple+sky --brings war  Godstorm: een god tegen een tempel en god
 help-odds-notes = Godstorm: de aanvaller kan { $brings } meebrengen. Een gebied kan dat ook hebben, en verder { $has } (tree=5: de Boom des Levens en 5 geloof die betaald worden voordat er een leger valt). Goden aan beide kanten voeren eerst godenoorlogen; elke kant kiest zijn strijders zo goed als het kan.
-help-odds-attackers = legers die kunnen aanvallen; één meer blijft achter
+help-odds-attackers = legers die kunnen aanvallen; daarnaast blijft er één achter
 help-odds-defenders = legers in elk gebied, na elkaar; in Godstorm 7+temple
-help-odds-rules = een uitgave (sv2000) of een speelwijze (sv2000.duel); anders de2004, of Godstorm waar dat nodig is
+help-odds-rules = een uitgave (sv2000) of een variant (sv2000.duel); anders de2004, of Godstorm waar dat nodig is
 help-odds-stop = afbreken als er nog maar K kunnen aanvallen ({ $usual })
 help-odds-attack-dice = de aanvaller gooit hoogstens 1, 2 of 3 dobbelstenen ({ $usual })
 help-odds-defend-dice = de verdediger gooit hoogstens 1 of 2 dobbelstenen ({ $usual })
 help-odds-brings = Godstorm: wat de aanvaller meebrengt, bijv. war,magic
 help-odds-json = alle kansen als JSON
 
-## Wat er mis is met een opdracht
+## Wat er mis is met een commando
 
 wrong-see = zie { $command }
 wrong-missing = dit ontbreekt: { $names }
 wrong-unknown = dit betekent hier niets: { $words }
-wrong-whole = bij { $name } hoort een geheel getal, niet „{ $word }”
-wrong-number = bij { $name } hoort een getal, niet „{ $word }”
-wrong-command = er is geen opdracht „{ $word }”; er zijn { $list }
-wrong-choice = { $name } kan niet „{ $word }” zijn; er zijn { $list }
+wrong-whole = bij { $name } hoort een geheel getal, niet “{ $word }”
+wrong-number = bij { $name } hoort een getal, niet “{ $word }”
+wrong-command = er is geen commando “{ $word }”; wel { $list }
+wrong-choice = { $name } kan niet “{ $word }” zijn, wel { $list }
 wrong-no-value = na { $name } ontbreekt een waarde
-wrong-takes-none = bij { $name } hoort geen waarde, ook niet „{ $word }”
+wrong-takes-none = bij { $name } hoort geen waarde, en hier staat “{ $word }”
 wrong-short = { $word } kan { $list } betekenen
 wrong-ours = dit had niet mogen gebeuren ({ $what }; FELDHERR_DEBUG=1 zegt waar)
 wrong-with = bij --with hoort NAAM=WAARDE, niet { $word }
 wrong-twice = { $name } komt twee keer voor: { $one } en { $other }
-wrong-map = geen kaart heet „{ $word }”; er zijn { $list }, en een eigen kaart noem je met haar .toml-bestand
-wrong-map-file = deze kaart is niet te gebruiken: { $why }
+wrong-map = er is geen bord “{ $word }”; wel { $list }, en een eigen bord geef je op met het .toml-bestand
+wrong-map-file = dit bord is niet te gebruiken: { $why }
 wrong-rules = zo kan er niet gespeeld worden: { $why }
-wrong-player = geen computerspeler heet „{ $word }”; probeer { $list }
-wrong-player-so = die computerspeler is er niet: { $why }
-wrong-program = er is geen programma „{ $word }” dat kan draaien
-wrong-from-one = bij { $list } hoort een getal vanaf 1
-wrong-ray = --ray heeft de bibliotheek ray nodig (de extra „ray”)
-wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet „{ $word }”
+wrong-player = er is geen computerspeler “{ $word }”; probeer { $list }
+wrong-player-so = zo'n computerspeler bestaat niet: { $why }
+wrong-program = er is geen uitvoerbaar programma “{ $word }”
+wrong-from-one = bij { $list } hoort een getal van 1 of hoger
+wrong-ray = --ray heeft de bibliotheek ray nodig (de extra “ray”)
+wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet “{ $word }”
 wrong-out = --out kan daar niet verder: { $why }
 wrong-bot = welke speler? bijv. bot captain, of bot --check ./mybot.py
-wrong-resume = --resume haalt speelwijze, spelers en huisregels uit het bestand
-wrong-to = het spel heeft { $n } antwoorden; bij --to hoort een getal van 0 tot { $n }
+wrong-resume = --resume haalt variant, spelers en huisregels uit het bestand
+wrong-to = het spel heeft { $n } antwoorden; bij --to hoort een getal van 0 t/m { $n }
 wrong-hex = bij { $option } horen 64 hexadecimale cijfers, niet { $word }
 wrong-no-server = de server heeft { $what } nodig: installeer feldherr[server]
-wrong-file-missing = dat bestand is er niet
+wrong-file-missing = dat bestand bestaat niet
 wrong-file-closed = dat mag niet gelezen of geschreven worden
 wrong-file-folder = dat is een map
 wrong-no-games = er is geen opgeslagen spel in { $folder }; --resume BESTAND gaat verder met een spel dat ergens anders staat
 wrong-no-text = { $file } is geen opgeslagen spel (het is geen tekst)
 wrong-game = { $file }: dit is geen opgeslagen spel van Feldherr
 wrong-line = { $file }: regel { $n } is niet te lezen: { $why }
-wrong-armies = „{ $word }” is geen aantal legers; bijv. odds 10 7, of in Godstorm odds 10 7+temple
-wrong-many-armies = { $who }: 1 tot { $most } legers, niet { $n }
-wrong-stop = --stop: de aanvaller breekt af met 0 tot { $most } legers over, niet { $n }
-wrong-attack-dice = --attack-dice: een aanvaller gooit hoogstens 1 tot { $most } dobbelstenen, niet { $n }
-wrong-defend-dice = --defend-dice: een verdediger gooit hoogstens 1 tot { $most } dobbelstenen, niet { $n }
-wrong-not-godstorm = { $mode } heeft geen „{ $word }”; alleen Godstorm heeft goden, tempels en relikwieën
-wrong-nothing = „{ $word }” is niets wat { $who } kan hebben
-wrong-edition = --rules: „{ $word }” is geen uitgave ({ $list }) en geen speelwijze ({ $command } somt ze op)
+wrong-armies = “{ $word }” is geen aantal legers; bijv. odds 10 7, of in Godstorm odds 10 7+temple
+wrong-many-armies = { $who }: 1 t/m { $most } legers, niet { $n }
+wrong-stop = --stop: de aanvaller breekt af met 0 t/m { $most } legers over, niet { $n }
+wrong-attack-dice = --attack-dice: een aanvaller gooit met maximaal 1 t/m { $most } dobbelstenen, niet { $n }
+wrong-defend-dice = --defend-dice: een verdediger gooit met maximaal 1 t/m { $most } dobbelstenen, niet { $n }
+wrong-not-godstorm = { $mode } heeft geen “{ $word }”; alleen Godstorm heeft goden, tempels en relikwieën
+wrong-nothing = “{ $word }” kan { $who } niet hebben
+wrong-edition = --rules: “{ $word }” is geen uitgave ({ $list }) en geen variant ({ $command } somt ze op)
 wrong-odds = deze kansen zijn niet te berekenen: { $why }
 
 ## Kansen
@@ -168,29 +171,29 @@ chances-defender-of = { $n ->
    *[other] de verdediger van gebied { $n }
   }
 chances-there-are = er zijn { $list }
-chances-take = { $chance } om { $n ->
+chances-take = { $chance } kans om { $n ->
     [1] het gebied
     [2] beide gebieden
    *[other] alle { $n } gebieden
-  } te nemen: { $who }.
+  } te veroveren: { $who }.
 chances-against = { $armies } tegen { $lands }
 chances-with = { $armies } met { $what }
-chances-losses = Gemiddelde verliezen: { $lost } van de aanvaller, { $slain } van de verdediger.
+chances-losses = Gemiddeld verlies: { $lost } van de aanvaller, { $slain } van de verdediger.
 chances-never = Dat kan niet lukken.
 chances-left = Lukt het, dan zijn er { $left } van de { $of } over.
 chances-left-either = Lukt het, dan zijn er { $left } van de { $of } over, anders { $held } van de { $by } verdedigers.
-chances-terms = { $rules }: { $dice }, { $stop }; één meer blijft achter
+chances-terms = { $rules }: { $dice }, { $stop }; daarnaast blijft er één achter
 chances-all-dice = met alle dobbelstenen
 chances-dice = { $attack } dobbelstenen tegen { $defend }
 chances-to-the-last = tot het laatste leger
-chances-broken-off = afgebroken met { $n } of minder over
-chances-late = tweede verdedigende dobbelsteen vanaf { $n } legers
+chances-broken-off = afgebroken bij { $n } of minder
+chances-late = tweede dobbelsteen voor de verdediger vanaf { $n } legers
 chances-territory = gebied
-chances-taken-so-far = tot daar genomen
+chances-taken-so-far = tot daar veroverd
 chances-left-then = dan gemiddeld over
 chances-chance = kans
 chances-or-more = of meer
-chances-all-taken = alles genomen, { $n } over
+chances-all-taken = alles veroverd, { $n } over
 chances-stopped = gestopt bij gebied { $n }
 
 ## Simulaties en de arena
@@ -201,11 +204,11 @@ games-n = { $n ->
    *[other] { $n } spellen
   }
 sim-head = { $mode }, { $players } toevalsspelers, { $games }, --seed { $seed },
-sim-no-limit = geen grens aan de beurten
+sim-no-limit = geen beurtlimiet
 sim-limit = hoogstens { $n ->
     [one] 1 beurt
    *[other] { $n } beurten
-  } per speler (--with turn_limit=N voor een andere grens)
+  } per speler (--with turn_limit=N voor een andere limiet)
 sim-stopped = Afgebroken: { $n ->
     [one] 1 spel is
    *[other] { $n } spellen zijn
@@ -230,7 +233,7 @@ sim-speed = { $n } antwoorden per seconde
 arena-head = { $mode }, { $players } spelers, { $games }, --seed { $seed }, eerlijk aandeel { $share }
 arena-player = speler
 arena-rate = aandeel
-arena-sure = 95 % zeker
+arena-sure = 95% zeker
 arena-rating = rating
 arena-ms = ms per antwoord
 arena-length = rondes: mediaan { $median }, van { $low } tot { $high }
@@ -244,7 +247,7 @@ arena-shared = { $n ->
     [one] 1 overwinning werd gedeeld; elke winnaar krijgt zijn deel.
    *[other] { $n } overwinningen werden gedeeld; elke winnaar krijgt zijn deel.
   }
-arena-no-ratings = installeer voor ratings de bibliotheek openskill (de extra „arena”)
+arena-no-ratings = installeer voor ratings de bibliotheek openskill (de extra “arena”)
 arena-lost-seat = { $name } verloor zijn plaats aan { $deputy } in { $n ->
     [one] 1 spel
    *[other] { $n } spellen
@@ -253,21 +256,21 @@ arena-fault = spel { $game }, { $name }: { $why }
 
 ## Controles, en de server
 
-verify-other-seed = Dit is niet het beloofde getal: de SHA-256 ervan is { $commitment }.
+verify-other-seed = Dit is niet het beloofde startgetal: de SHA-256 ervan is { $commitment }.
 verify-wrong = { $n } van de { $total } worpen en getrokken kaarten { $n ->
     [one] volgt
    *[other] volgen
-  } niet uit het getal; de eerste is antwoord { $first }.
-verify-good = Alle { $total } worpen en getrokken kaarten volgen uit het getal.
-verify-promised = Alle { $total } worpen en getrokken kaarten volgen uit het getal, en dat is het beloofde.
+  } niet uit het startgetal; de eerste is antwoord { $first }.
+verify-good = Alle { $total } worpen en getrokken kaarten volgen uit het startgetal.
+verify-promised = Alle { $total } worpen en getrokken kaarten volgen uit het startgetal, en dat is het beloofde.
 bot-fault = { $mode }, { $question }, plaats { $seat }: { $fault }
 bot-not-gone = het hield niet op na { $bye } en het einde van de invoer; de arena beëindigt het met geweld
 bot-checked = { $asked ->
     [one] 1 vraag uit
    *[other] { $asked } vragen uit
   } { $modes ->
-    [one] 1 speelwijze
-   *[other] { $modes } speelwijzen
+    [one] 1 variant
+   *[other] { $modes } varianten
   }, { $wrong ->
     [0] niets
    *[other] { $wrong }
@@ -276,23 +279,23 @@ bot-enough = { $asked ->
     [one] 1 vraag uit
    *[other] { $asked } vragen uit
   } { $modes ->
-    [one] 1 speelwijze
-   *[other] { $modes } speelwijzen
+    [one] 1 variant
+   *[other] { $modes } varianten
   }, { $wrong } fout; na zoveel fouten is er niets meer gevraagd
-serve-here = Feldherr is op { $address } (Ctrl-C stopt hem; elk spel blijft bewaard).
+serve-here = Feldherr draait op { $address } (Ctrl-C stopt; elk spel blijft bewaard).
 serve-there = Op telefoons en computers in dit netwerk: { $address }
-serve-no-port = op { $host } poort { $port } kan niet geluisterd worden ({ $why }); --port N neemt een andere
+serve-no-port = kan niet luisteren op { $host } poort { $port } ({ $why }); --port N neemt een andere
 serve-no-database = dit kan de database niet zijn: { $why }
 serve-see-log = de server kon niet starten; het logboek hierboven zegt waarom
 
 ## De bladzijden van `rules`
 
-rules-hint = { $program } rules SPEELWIJZE toont de regels van een speelwijze, { $program } play SPEELWIJZE speelt die.
-rules-which = de regels van welke speelwijze? { $program } rules SPEELWIJZE { $option ->
-    [diff] --diff SPEELWIJZE
+rules-hint = { $program } rules VARIANT toont de regels van een variant, { $program } play VARIANT speelt die.
+rules-which = de regels van welke variant? { $program } rules VARIANT { $option ->
+    [diff] --diff VARIANT
    *[with] --with NAAM=WAARDE
   }
-rules-map = kaart: { $map }
+rules-map = bord: { $map }
 earth-World = wereld
 earth-Ancient_Earth = Oude Aarde
 rules-turn = Een beurt
@@ -306,14 +309,14 @@ rules-only = Alleen in { $mode }
 rules-deck-war = Oorlogskaarten, gespeeld in stap 4 zolang je god van de oorlog in het spel is
 rules-deck-sky = Hemelkaarten, gespeeld als iemand bij je binnenvalt zolang je god van de hemel in het spel is
 rules-deck-death = Doodkaarten, gespeeld in stap 4 zolang je god van de dood in het spel is
-rules-deck-magic = Magiekaarten: relikwieën, open en werkzaam zodra ze getrokken zijn
+rules-deck-magic = Magiekaarten: relikwieën, open en actief zodra ze getrokken zijn
 
-## Waarin twee speelwijzen verschillen: namen, kort voor een tabel, en waarden
+## Waarin twee varianten verschillen: namen, kort voor een tabel, en waarden
 
 rule-title = titel
 rule-booklet = boekje
 rule-players = spelers
-rule-map = kaart
+rule-map = bord
 rule-setup = voorbereiding
 rule-turn = beurt
 rule-asides = tussen aanvallen
@@ -327,14 +330,14 @@ rule-income = legers voor gebieden
 rule-income-thirds = één voor elke drie
 rule-income-table = volgens een tabel
 rule-set_values = waarde van een set
-rule-set_values-stars = naar sterren
+rule-set_values-stars = volgens de sterren
 rule-rising = stijgende waarde
-rule-by_symbol = waarde naar symbolen
+rule-by_symbol = waarde volgens symbolen
 rule-territory_bonus = bonus voor eigen gebied
-rule-forced_trade = ruil bij vijf kaarten
-rule-elimination_trade_at = kaarten voor ruil in beurt
+rule-forced_trade = inruilen bij vijf kaarten
+rule-elimination_trade_at = meteen inruilen vanaf
 rule-elimination_trade_at-0 = nooit
-rule-trade_window = wanneer geruild wordt
+rule-trade_window = wanneer inruilen
 rule-used_cards = gebruikte kaarten gaan
 rule-jokers = jokers
 rule-defender_two_dice_at = legers voor 2 dobbelstenen
@@ -344,18 +347,18 @@ rule-fortify = verplaatsen
 rule-dealt_armies = legers bij het uitdelen
 rule-dealt_armies-one = één op elk
 rule-dealt_armies-stars = zoveel als sterren
-rule-shares = delen: speler, neutraal
+rule-shares = uitdelen: speler, neutraal
 rule-leftovers = overige kaarten gaan naar
 rule-leftovers-first = de eerste spelers
 rule-leftovers-last = wie het laatst speelt
 rule-leftovers-starter = wie begint, en wie volgt
-rule-batch = tegelijk geplaatst
+rule-batch = per keer geplaatst
 rule-neutral_batch = en per neutraal leger
 rule-neutral_rounding = de helft wordt afgerond
 rule-allies = bondgenoten
 rule-ceasefire = wapenstilstandskaart
 rule-short_game = kort spel
-rule-colour_killed_by_other = kleur verslagen door ander
+rule-colour_killed_by_other = kleur door ander verslagen
 rule-capital_falls = val van een hoofdstad
 rule-targets = te bezitten, naar spelers
 rule-turn_limit = beurtlimiet
@@ -364,12 +367,12 @@ rule-chosen_setup = gebieden worden genomen
 rule-place_god_temple = eerste god van de oorlog
 rule-piece_limits = stukken
 rule-start_of_turn_relics = relikwieën en stap 1
-rule-summon_plague = goden op pest
+rule-summon_plague = goden naar pestland
 rule-godswar_armies = legers in een godenoorlog
 rule-godswar_forced = worp na een godenoorlog
 rule-gods_default = goden die binnentrekken
 rule-relic_mid_godswar = relikwie in godenoorlog
 rule-tablets_zero = tafelen bij een bod van 0
-rule-heaven_dice = dobbelstenen van een hemel
+rule-heaven_dice = dobbelstenen Hiernamaals
 aside-ShowBetweenAttacks = een opdracht tonen
-aside-TradeBetweenAttacks = kaarten ruilen
+aside-TradeBetweenAttacks = kaarten inruilen

@@ -7,27 +7,27 @@ term-place-of = { $who }, plaats { $armies } van { $side }.
 term-defend = { $who }, { $place } wordt vanuit { $from } aangevallen met { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
-  }. Verdedigen met 1 of 2? (altijd: zo veel mogelijk, ongevraagd)
-term-occupy = { $who }, { $place } is van jou. Hoeveel legers moeten daar staan, { $low } tot { $high }?
+  }. Verdedigen met 1 of 2? (altijd: zoveel mogelijk, zonder vragen)
+term-occupy = { $who }, { $place } is van jou. Hoeveel legers zet je daar neer, { $low } t/m { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what }, of klaar.
 term-nothing = { $who }, { $what }: druk op Enter.
 term-do-attack = val aan
 term-do-fortify = verplaats één keer legers
 term-do-claim = neem een vrij gebied
-term-do-trade = ruil een set kaarten
-term-do-lay = leg kaarten neer om ze voor hun sterren te ruilen
+term-do-trade = ruil een set kaarten in
+term-do-lay = leg kaarten neer om hun sterren in te ruilen
 term-do-bonus = zeg welk gebied de extra legers krijgt
 term-do-show = toon een opdracht die je hebt vervuld
 term-do-capital = kies je hoofdstad (niemand anders ziet het)
 term-do-bribe = koop een neutraal leger om met een kaart
 term-do-raise = gooi voor legers van een bondgenoot
 term-none = er valt niets te kiezen
-term-none-trading = je hebt geen set om te ruilen
+term-none-trading = je hebt geen set om in te ruilen
 term-none-laying-cards = je hebt geen kaarten om neer te leggen
-term-none-bribing = er is niemand om te kopen
+term-none-bribing = je kunt nu niemand omkopen
 term-none-showing-a-mission = je hebt nu geen opdracht te tonen
-term-none-attacking = er is niemand om aan te vallen
+term-none-attacking = je kunt nu niemand aanvallen
 term-stars = tot nu toe { $n ->
     [one] 1 ster
    *[other] { $n } sterren
@@ -36,12 +36,12 @@ term-star-more = één ster meer = { $n }
 term-press-enter = Druk op Enter.
 term-lay-more = Leg er meer neer.
 term-lay-more-done = Leg er meer neer, of klaar.
-term-how-many = { $verb }: hoeveel, { $low } tot { $high }? { $warning }
+term-how-many = { $verb }: hoeveel, { $low } t/m { $high }? { $warning }
 term-where-to = waarheen?
-term-nothing-done = Niets gedaan.
+term-nothing-done = Er is niets gedaan.
 term-no-number = { $n } staat niet in de lijst
 term-only = { $n } kan hier niet, alleen { $span }
-term-span = { $low } tot { $high }
+term-span = { $low } t/m { $high }
 
 ## Geheimen, nieuws, opmerkingen
 
@@ -73,16 +73,16 @@ term-more-lines = … { $n ->
 term-type-log = (typ verslag { $n })
 term-list = ... typ lijst om ze allemaal te zien
 term-look-first = hand: kijk eerst naar wat alleen jij mag zien
-term-welcome = (help vertelt wat je kunt typen)
+term-welcome = (typ help om te zien wat je kunt typen)
 term-see-missions = (typ hand om je geheime opdrachten te zien voordat je legers plaatst)
 term-pass-device = Geef het apparaat aan { $who } en druk dan op Enter.
 term-only-way = { $answer }: iets anders was niet mogelijk
-term-out-others = { $who }, je bent uitgeschakeld. Enter: het spel gaat door, q: weggaan (het spel is opgeslagen).
-term-out-watch = { $who }, je bent uitgeschakeld. Enter: de anderen zien verder spelen, q: weggaan (het spel is opgeslagen).
+term-out-others = { $who }, je bent uitgeschakeld. Enter: het spel gaat door, q: stoppen (het spel is opgeslagen).
+term-out-watch = { $who }, je bent uitgeschakeld. Enter: kijken hoe de anderen verderspelen, q: stoppen (het spel is opgeslagen).
 term-was-secret = Wat geheim was:
 term-look-again = Nog eens bekijken: { $command }
 term-saved-in = opgeslagen in { $file }; ga verder met: { $command }
-term-always-on = (je verdedigt ongevraagd met zo veel mogelijk dobbelstenen)
+term-always-on = (je verdedigt voortaan met zoveel mogelijk dobbelstenen, zonder vragen)
 term-always-off = (je wordt weer gevraagd hoe je verdedigt)
 term-no-news = er is nog niets gebeurd
 
@@ -114,9 +114,9 @@ phase-god_of_war_and_temple = god van de oorlog en tempel
 phase-hide_cards = kaarten verbergen
 phase-plague_lands = pestlanden
 phase-roll_for_the_pantheons = gooien om de volken
-phase-roll_for_the_start = gooien om het begin
+phase-roll_for_the_start = gooien om wie begint
 phase-strengthen = legers plaatsen
-phase-take_turns = om beurten
+phase-take_turns = om de beurt spelen
 phase-attack = aanvallen
 phase-bolster_a_neutral = een neutraal leger versterken
 phase-bribe = omkopen
@@ -125,28 +125,28 @@ phase-end_of_turn = einde van de beurt
 phase-fortify = verplaatsen
 phase-invade = binnenvallen
 phase-invade_the_Underworld = de Onderwereld binnenvallen
-phase-leave_the_heavens = de hemels verlaten
+phase-leave_the_heavens = het Hiernamaals verlaten
 phase-move_allies = bondgenoten verplaatsen
 phase-obtain_miracles = wonderkaarten verkrijgen
 phase-plague = pest
 phase-play_miracles = wonderkaarten spelen
 phase-raise_armies = legers werven
-phase-reckon = afrekenen
+phase-reckon = gebieden tellen
 phase-reinforce = versterken
 phase-reinforce_allies = bondgenoten versterken
 phase-reinforce_the_neutral = het neutrale leger versterken
 phase-show_a_mission_at_the_end = aan het eind een opdracht tonen
 phase-show_a_mission_at_the_start = aan het begin een opdracht tonen
-phase-status_of_the_neutrals = stand van de neutralen
+phase-status_of_the_neutrals = houding van de neutrale legers
 phase-summon_and_build = oproepen en bouwen
 
 ## Godstorm
 
-term-first-temple = in welk territorium staat je eerste tempel?
-term-first-god = in welk territorium begint { $god }, je god van de oorlog? Niet op pest.
-term-bid = hoeveel geloof bied je voor de beurtvolgorde, 0 tot { $n }? Elk bod wordt betaald; het blijft geheim tot iedereen geboden heeft.
+term-first-temple = in welk gebied staat je eerste tempel?
+term-first-god = in welk gebied begint { $god }, je god van de oorlog? Niet in een pestland.
+term-bid = hoeveel geloof bied je voor de beurtvolgorde, 0 t/m { $n }? Wat je biedt, betaal je altijd; het blijft geheim tot iedereen geboden heeft.
 term-token = je bood { $n } en kiest: wanneer speel je in dit tijdperk?
-term-return = legers mogen uit je crypten naar je tempels terugkeren: terughalen CRYPTE TEMPEL, of klaar.
+term-return = legers mogen uit je cryptes naar je tempels terugkeren: terughalen CRYPTE TEMPEL, of klaar.
 term-summon-god = roep een god op (3 geloof)
 term-build-temple = bouw een tempel (5 geloof)
 term-summon = { $what }, of klaar. Je hebt { $n } geloof.
@@ -160,7 +160,7 @@ term-answer-none = Je kunt nu geen hemelkaart spelen: druk op Enter of typ klaar
 term-answer = Antwoord met een hemelkaart, of klaar.
 term-you-have = Je hebt { $n } geloof.
 term-so-far = Tot nu toe: { $list }.
-term-how-many-armies = Hoeveel legers, { $low } tot { $high }?
+term-how-many-armies = Hoeveel legers, { $low } t/m { $high }?
 term-which-goes = Welke god gaat mee?
 term-no-more = klaar: geen meer.
 term-which-place = Welke plaats?
@@ -172,17 +172,17 @@ term-which-player = Welke speler?
 term-you-play = je speelt { $card }
 term-they-play = { $side } speelt { $card }
 term-about = Het gaat om { $list }.
-term-shield = Geef Aegis op om het tegen te houden (speel aegis), of klaar om het te laten gebeuren.
+term-shield = Geef Aegis op om de kaart tegen te houden (speel aegis), of klaar om niets te doen.
 term-look = dit zijn de kaarten van { $side }. Welke neem je?
-term-invade-none = er is niemand om binnen te vallen: druk op Enter of typ klaar.
-term-invade = val een buur binnen, of klaar.
-term-invade-enter = val een buur binnen, betreed een lege plaats, of klaar.
+term-invade-none = je kunt nu nergens binnenvallen: druk op Enter of typ klaar.
+term-invade = val een buurgebied binnen, of klaar.
+term-invade-enter = val een buurgebied binnen, betreed een lege plaats, of klaar.
 term-enter = betreed een lege plaats, of klaar.
 term-stays-in = { $n ->
     [one] { $gods } blijft
    *[other] { $gods } blijven
   } in { $place }.
-term-going = gaan mee naar { $place }: { $gods }.
+term-going = mee naar { $place }: { $gods }.
 term-muster-end = Enter of klaar: gaan. Of noem een god die in { $place } blijft.
 term-plague = Pest: de helft van hen sterft.
 term-plague-gods = Pest: de helft van hen sterft en { $n ->
@@ -191,31 +191,31 @@ term-plague-gods = Pest: de helft van hen sterft en { $n ->
   } verbannen.
 term-godswar = godenoorlog in { $place } tegen { $gods }: welke god vecht voor jou?
 term-or-break-off = Of klaar: afbreken.
-term-invasion = met hoeveel dobbelstenen val je { $place } van { $side } aan vanuit { $from }, 1 tot { $n }?
-term-invasion-end = 0 of klaar breekt af; alle: tot de beslissing.
+term-invasion = met hoeveel dobbelstenen val je { $place } van { $side } aan vanuit { $from }, 1 t/m { $n }?
+term-invasion-end = 0 of klaar breekt af; alle: doorvechten tot het eind.
 term-invasion-owed = Deze aanval is verplicht.
-term-occupy-plague = { $place } is van jou. Hoeveel legers moeten binnentrekken, { $low } tot { $high }?
+term-occupy-plague = { $place } is van jou. Hoeveel legers trekken er binnen, { $low } t/m { $high }?
 term-defend-neutral = je gooit voor het neutrale leger: { $place } van { $side } wordt vanuit { $from } aangevallen met { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
-  }. Verdedigen met 1 of 2? (altijd: zo veel mogelijk, ongevraagd)
+  }. Verdedigen met 1 of 2? (altijd: zoveel mogelijk, zonder vragen)
 term-champion = { $god } van { $side } wil een godenoorlog in { $place }: welke god vecht voor jou?
-term-save = { $armies } zouden vallen in { $place }: hoeveel redt de Boom des Levens, 1 geloof per stuk, 0 tot { $n }?
+term-save = je zou in { $place } { $armies } verliezen: hoeveel redt de Boom des Levens, 1 geloof per stuk, 0 t/m { $n }?
 term-along = nog in { $place }: { $gods }. Noem een god die meegaat naar { $there }.
 term-along-plague = De pest verbant wie gaat.
 term-along-end = Enter of klaar: geen andere god verlaat { $place }.
 term-along-must = Eén moet gaan.
 term-leave = { $armies } in { $place }: wie gaat naar je velden of vrije poorten van de Onderwereld? Of klaar: wie blijft, mag in de volgende stap bezette poorten aanvallen.
 term-people = kies je volk (zijn goden van oorlog, magie, hemel en dood).
-term-relic = welke van je relikwieën werkt het eerst?
-term-forgo = het Dodenboek: 2 van je { $n } legers minder, voor 4 geloof? afzien, of klaar.
-term-fortify-gods = verplaats één keer legers en goden door je eigen territoria, of klaar.
-term-labour = een doodkaart trekken voor je crypten (trek), of klaar?
+term-relic = welke van je relikwieën werkt als eerste?
+term-forgo = het Dodenboek: 2 van je { $n } legers opgeven voor 4 geloof? afzien, of klaar.
+term-fortify-gods = verplaats één keer legers en goden door je eigen gebieden, of klaar.
+term-labour = een doodkaart trekken voor je cryptes (trek), of klaar?
 term-cards-left = { $deck } (nog { $n })
 term-forgo-label = 2 legers voor 4 geloof
 term-labour-label = een doodkaart trekken
 term-worth-now = (nu { $armies })
-term-belongs = Ze is van { $side }.
+term-belongs = Die is van { $side }.
 term-fights-brought = { $god } vecht: de enige god die je meebracht.
 term-fights-there = { $god } vecht: de enige god die je daar hebt.
 term-goes-only = { $god } gaat mee: niemand anders kan.
@@ -226,56 +226,56 @@ term-no-relic = Er is geen relikwie in het spel.
 term-set-up = voorbereiding: { $phase }
 term-epoch = tijdperk { $n }
 term-epoch-of = tijdperk { $n } van { $most }
-term-bids = biedingen op de beurtvolgorde
+term-bids = biedingen voor de beurtvolgorde
 term-step = stap { $n } van 10: { $phase }
 term-goal-points = doel: de meeste punten aan het eind
 term-maelstrom = De maalstroom sluit de zee tussen { $a } en { $b }.
 term-sunk = Atlantis is gezonken.
 term-barred = Niemand mag { $list } deze beurt aanvallen.
-term-columns = speler volk beurt punten landen legers geloof goden tempels kaarten doden relikwieën
+term-columns = speler volk beurt punten gebieden legers geloof goden tempels kaarten doden relikwieën
 term-relics = Relikwieën:
-term-key = ^ tempel  ! pest  goden: w oorlog, m magie, s hemel, d dood  - leeg  ~ verzonken
+term-key = ^ tempel  ! pest  goden: w oorlog, m magie, s hemel, d dood  - leeg  ~ gezonken
 term-help =
     Antwoord met het nummer of in woorden: aanvallen alaska kamtsjatka 3, plaats brazilië 5, verplaats siam india 4, klaar.
-    Antwoorden mogen afgekort worden (aan ala kam) en ook in het Engels; een aanval zonder getal betekent alle.
-      aanvallen A B alle  steeds weer aanvallen, tot B valt of A nog maar één leger heeft
+    Antwoorden mogen korter (aan ala kam), en namen ook in het Engels, Duits of Zweeds; een aanval zonder getal is met alles.
+      aanvallen A B alle  blijven aanvallen, tot B valt of A nog maar één leger heeft
       opnieuw             de laatste aanval (of plaatsing) nog een keer
-      altijd              voortaan ongevraagd met zo veel mogelijk verdedigen; nog eens: weer gevraagd worden
-      lijst               alles wat geantwoord kan worden
+      altijd              voortaan verdedigen met zoveel mogelijk, zonder vragen; nog eens: weer gevraagd worden
+      lijst               alles wat je kunt antwoorden
       bord [NAAM]         het bord als plaatje, of één gebied en zijn buren
       hand                je kaarten en opdrachten (niemand anders mag kijken)
       verslag [N]         wat er gebeurde, de laatste N regels
-      regels [ID]         de regels van dit spel (in het Engels), of een ervan: regels K17
+      regels [ID]         de regels van dit spel, of een ervan: regels K17
       opslaan BESTAND     een kopie van het spel; het wordt toch al steeds opgeslagen
-      afsluiten           weggaan; het spel kan later verder
+      afsluiten           stoppen; later kun je verderspelen
     Op het bord: teken, gebied, legers; t gebieden, a legers, c kaarten, + te plaatsen legers, * een hoofdstad.
 term-help-storm =
-    Antwoord met het nummer of in woorden, ook in het Engels; antwoorden mogen afgekort worden (bin rom cor).
+    Antwoord met het nummer of in woorden, ook in het Engels; antwoorden mogen korter (bin rom cor).
       bied 2, beurt 1             geloof voor de beurtvolgorde; wanneer je speelt
       plaats egypt 3              legers
       oproepen thor gaul          een god; bouw gaul: een tempel; koop oorlog 2: kaarten
       speel helden                een wonderkaart; kaart [NAAM]: wat er een doet, of alle relikwieën
-      binnenvallen roma corsica   dan aanvallen 3 (dobbelstenen), alle (tot de beslissing) of klaar
-      betreed roma gaul 2         een leeg territorium
-      verplaats roma gaul 4       één keer, ook goden: je wordt gevraagd wie meegaat
-      vertrek poort 1 3           zo veel van je doden; terughalen crypte 2 roma: er komt een naar huis
-      opnieuw, altijd             de laatste aanval nog eens; ongevraagd met zo veel mogelijk verdedigen
-      lijst, klaar                alles wat geantwoord kan worden; niets meer hiervan
-      bord [NAAM]                 het bord, of één territorium; bord onderwereld
+      binnenvallen roma corsica   dan aanvallen 3 (dobbelstenen), alle (tot het eind) of klaar
+      betreed roma gaul 2         een leeg gebied
+      verplaats roma gaul 4       één keer, ook goden: er wordt gevraagd wie meegaat
+      vertrek poort 1 3           zoveel van je doden; terughalen crypte 2 roma: er komt er een thuis
+      opnieuw, altijd             de laatste aanval nog eens; met zoveel mogelijk verdedigen, zonder vragen
+      lijst, klaar                alles wat je kunt antwoorden; niets meer hiervan
+      bord [NAAM]                 het bord, of één gebied; bord onderwereld
       hand, verslag [N]           je kaarten (niemand anders mag kijken); wat er gebeurde
-      regels [ID, WOORD]          de regels (in het Engels); een: regels G42; met een woord: regels pest
-      opslaan BESTAND, afsluiten  een kopie van het spel; weggaan en later verder
+      regels [ID, WOORD]          de regels; een ervan: regels G42; met een woord: regels pest
+      opslaan BESTAND, afsluiten  een kopie van het spel; stoppen en later verderspelen
     Op het bord: teken, legers; { $key }.
-    Spelers: p punten, t territoria, a legers, f geloof, { $temple } tempels; goden in het spel;
-    kaarten in de hand naar soort; doden in de hemel; relikwieën.
+    Spelers: p punten, t gebieden, a legers, f geloof, { $temple } tempels; goden in het spel;
+    kaarten in de hand per soort; doden in het Hiernamaals; relikwieën.
 
 ## Woorden om te typen: het eerste wordt getoond, alle worden begrepen
 
-type-done = klaar verder nee stop einde
+type-done = klaar verder nee stop einde pas gereed
 type-none = niemand geen
 type-claim = neem nemen
-type-place = plaats plaatsen
-type-trade = ruil ruilen
+type-place = plaats plaatsen zet zetten
+type-trade = ruil ruilen inruilen
 type-lay = leg leggen
 type-bonus = bonus
 type-attack = aanvallen aanval
@@ -284,7 +284,7 @@ type-occupy = bezet bezetten
 type-fortify = verplaats verplaatsen
 type-show = toon tonen
 type-capital = hoofdstad
-type-bribe = omkopen
+type-bribe = omkopen geef geven
 type-raise = werf werven
 type-choose = kies kiezen
 type-play = speel spelen
@@ -298,13 +298,13 @@ type-enter = betreed betreden
 type-champion = kampioen
 type-leave = vertrek vertrekken
 type-save = red redden
-type-revive = terughalen
+type-revive = terughalen terug
 type-take = meenemen
 type-stay = achterlaten
 type-labour = trek trekken
 type-forgo = afzien
 type-move = verplaats
-type-filler = van vanuit naar met op en leger legers dobbelsteen dobbelstenen tegen de het
+type-filler = van vanuit naar met op en leger legers dobbelsteen dobbelstenen tegen de het voor uit
 command-help = help hulp
 command-quit = afsluiten weggaan
 command-list = lijst
@@ -331,18 +331,18 @@ term-is-no-x = { $word } kun je hier niet kiezen
 term-no-answer = { $word } is geen antwoord
 term-could-be = { $word } kan { $list } zijn
 term-can = je kunt { $list } typen
-term-which-one = { $typed }: welk bedoel je, { $list }?
-term-which-neighbour = { $verb }: welke buur van { $place }? { $list }
-term-from-where = { $verb } { $place }: van waaruit, { $list }?
+term-which-one = { $typed }: wat bedoel je, { $list }?
+term-which-neighbour = { $verb }: welk buurgebied van { $place }? { $list }
+term-from-where = { $verb } { $place }: waarvandaan, { $list }?
 term-type-number = typ { $span }
-term-stands-alone = { $verb } staat alleen
+term-stands-alone = achter { $verb } komt niets
 term-wants-names = bij { $verb } { $n ->
     [one] hoort een naam
    *[other] horen namen
   }, bijv. { $example }
 term-there-is-no = { $name } bestaat niet
 term-out-of-reach = { $what } kan nu niet; binnen bereik: { $list }
-term-goes-only-with = { $what } gaat alleen met { $list }
+term-goes-only-with = { $what } kan alleen met { $list }
 term-too-many-words = te veel woorden na { $name }
 term-only-these = alleen { $list }
 term-taken = { $name } is al bezet
@@ -351,11 +351,11 @@ term-not-now = { $what } kan nu niet
 term-how-much = typ hoeveel, { $span }
 term-takes-no-number = bij { $verb } hoort geen getal
 term-nothing-again = er valt niets te herhalen
-term-owed-armies = zeg hoeveel legers, { $low } tot { $high } (Enter: { $high })
-term-owed-roll = je hebt deze inval aangekondigd: één keer moet je gooien
-term-god-of-people = { $god } is een god van dit volk: { $people }; typ de naam van het volk
-term-gods-next = welke goden meegaan wordt zo gevraagd: typ het zonder { $god }
-term-no-rule = geen regel heet { $name }
+term-owed-armies = zeg hoeveel legers, { $low } t/m { $high } (Enter: { $high })
+term-owed-roll = je hebt deze invasie aangekondigd: je moet minstens één keer gooien
+term-god-of-people = { $god } hoort bij de { $people }: typ { $people }
+term-gods-next = welke goden meegaan, wordt zo gevraagd: typ het zonder { $god }
+term-no-rule = er is geen regel { $name }
 
 ## Rond de tafel
 
@@ -376,31 +376,31 @@ warn-de2004-teams-5 = Met z'n vijven is het drie tegen twee: het grotere team is
 
 term-dice-help =
     Gooi met echte dobbelstenen en typ de ogen: 6 4 1 5 2, of 64152; eerst die van de aanvaller, dan die van de verdediger.
-    afsluiten: weggaan; het spel kan later verder.
+    afsluiten: stoppen; later kun je verderspelen.
 term-roll-battle = { $side } valt { $place } aan vanuit { $from }: gooi { $n } dobbelstenen, eerst { $mine } voor de aanval, dan { $theirs } voor de verdediging; bijv. { $example }
-term-roll-start = Gooi elk een dobbelsteen om het begin: { $list }, in deze volgorde; bijv. { $example }
-term-roll-order = Gooi elk een dobbelsteen om wie er eerst komt: { $list }, in deze volgorde; bijv. { $example }
+term-roll-start = Gooi ieder een dobbelsteen om wie begint: { $list }, in deze volgorde; bijv. { $example }
+term-roll-order = Gooi ieder een dobbelsteen om wie het eerst komt: { $list }, in deze volgorde; bijv. { $example }
 term-roll-one = Gooi een dobbelsteen voor { $whom }; bijv. { $example }
-term-roll-lava = Gooi voor elke plaats een dobbelsteen voor { $card }: { $list }, in deze volgorde; bijv. { $example }
+term-roll-lava = Gooi voor { $card } per gebied een dobbelsteen: { $list }, in deze volgorde; bijv. { $example }
 term-roll-godswar = Godenoorlog om { $place }: gooi { $mine } dobbelstenen voor { $champion }, dan { $theirs } voor { $foe }; bijv. { $example }
 term-roll-again = Gooi de enen opnieuw: { $list }, in deze volgorde; bijv. { $example }
 term-roll-of = { $n } van { $who }
-term-no-face = { $word } staat niet op een dobbelsteen; de ogen gaan van 1 tot 6
+term-no-face = { $word } staat niet op een dobbelsteen; de ogen gaan van 1 t/m 6
 term-faces-wanted = { $n ->
-    [one] 1 dobbelsteen is
-   *[other] { $n } dobbelstenen zijn
-  } gevraagd, niet { $typed }
+    [one] er is 1 dobbelsteen
+   *[other] er zijn { $n } dobbelstenen
+  } nodig, niet { $typed }
 
 ## Wat gaan we spelen?
 
 term-pick-mode = Wat willen jullie spelen?
 term-pick-number = Nummer of naam
-term-not-listed = { $word } staat niet in de lijst; een nummer van 1 tot { $n } wel.
-term-pick-players = Hoeveel spelers, computers meegeteld, { $low } tot { $high }?
-term-pick-computers = Wie van hen zijn computers (bijv. { $some } of { $rest }, { $all } of { $none }; { $rest } { $strong } voor sterke)?
-term-no-computer = geen computerspeler heet „{ $word }”; er zijn { $list }
-term-no-seats = { $word } noemt geen spelers; ze tellen van 1 tot { $n }, bijv. { $example }
-term-pick-names = Namen van de spelers, met komma's
+term-not-listed = { $word } staat niet in de lijst; een nummer van 1 t/m { $n } wel.
+term-pick-players = Hoeveel spelers, computers meegeteld, { $low } t/m { $high }?
+term-pick-computers = Wie daarvan zijn computers (bijv. { $some } of { $rest }, { $all } of { $none }; { $rest } { $strong } voor sterke)?
+term-no-computer = er is geen computerspeler “{ $word }”; probeer { $list }
+term-no-seats = { $word } is geen speler; ze zijn genummerd van 1 t/m { $n }, bijv. { $example }
+term-pick-names = Namen van de spelers, met komma's ertussen
 term-many-names = { $n } namen voor { $seats } spelers
 term-none-chosen = er is geen spel gekozen
 
@@ -413,19 +413,19 @@ term-played-elsewhere = { $file } wordt al in een andere feldherr gespeeld
 term-disk-full = de schijf is vol
 term-is-a-folder = { $file } is een map; de naam van een bestand is nodig
 term-exists = { $file } bestaat al; ga ermee verder: { $command }
-term-saved-so-far = het spel is tot hier opgeslagen, ga verder met: { $command }
+term-saved-so-far = het spel is tot hier opgeslagen; ga verder met: { $command }
 term-cut-off = De laatste regel van { $file } is afgekapt ({ $line }). Het spel kan zonder die regel verder; het bestand blijft bewaard als { $file }.broken.
 term-go-on = Verdergaan?
-term-left-as-is = { $file } is gelaten zoals het is
-term-keys = Enter verder, p terug, t volgende beurt, een getal springt, q stoppen
-term-leads-nowhere = { $key } leidt nergens heen: { $keys }; getallen gaan van 0 tot { $n }.
+term-left-as-is = { $file } is ongewijzigd gelaten
+term-keys = Enter verder, p terug, t volgende beurt, een getal: spring daarheen, q stoppen
+term-leads-nowhere = { $key } leidt nergens heen: { $keys }; getallen gaan van 0 t/m { $n }.
 term-replay-end = Dit is het einde.
-term-replay-now = Zo ver is het spel.
+term-replay-now = Tot hier is er gespeeld.
 
 ## Waarom computers doen wat ze doen (--explain)
 
 why-reinforce = Versterkt { $place }; het doel: { $purpose }.
-why-strike = Valt { $place } aan vanuit { $src } ({ $chance } % voor dit gevecht); het doel: { $purpose }.
+why-strike = Valt { $place } aan vanuit { $src } ({ $chance }% voor dit gevecht); het doel: { $purpose }.
 why-enter = Trekt { $place } binnen; het doel: { $purpose }.
 why-regroup = Verplaatst legers naar { $place }, waar ze meer waard zijn.
 why-halt = Stopt met aanvallen: niets is de legers nog waard.
@@ -433,12 +433,12 @@ why-for-nothing-new = houden wat er is
 why-for-continent = heel { $continent }, dat { $n ->
         [one] 1 leger
        *[other] { $n } legers
-    } per beurt oplevert ({ $chance } % kans)
-why-for-break = { $continent } van de bezitter afnemen ({ $chance } % kans)
-why-for-kill = speler { $n } uitschakelen ({ $chance } % kans)
-why-for-goal = dichter bij de overwinning komen ({ $chance } % kans)
-why-for-card = { $place } en een kaart ({ $chance } % kans)
-why-for-place = { $place } ({ $chance } % kans)
+    } per beurt oplevert ({ $chance }% kans)
+why-for-break = iemand { $continent } afnemen ({ $chance }% kans)
+why-for-kill = speler { $n } uitschakelen ({ $chance }% kans)
+why-for-goal = dichter bij de overwinning komen ({ $chance }% kans)
+why-for-card = { $place } en een kaart ({ $chance }% kans)
+why-for-place = { $place } ({ $chance }% kans)
 why-recruit-place = Er staat een vijand naast.
 why-recruit-attack = We zijn duidelijk met meer.
 why-recruit-occupy = Het front is opgeschoven.
@@ -448,19 +448,19 @@ why-recruit-claim = Het was vrij.
 why-recruit-bid = Een klein bod: je weet maar nooit.
 why-recruit-idea = Het leek een goed idee.
 why-storm-only = Er is niets anders te doen.
-why-storm-pantheon = Alle pantheons zijn even sterk.
+why-storm-pantheon = Alle volken zijn even sterk.
 why-storm-stop = Niets is het risico nog waard.
-why-storm-take = Valt { $place } binnen: { $chance } % kans van slagen.
-why-storm-complete = Valt { $place } binnen om heel { $continent } te krijgen: { $chance } % kans van slagen.
-why-storm-break = Valt { $place } binnen om een vijand { $continent } af te nemen: { $chance } % kans van slagen.
-why-storm-below = Gaat naar { $place } in de Onderwereld: { $chance } % kans van slagen.
+why-storm-take = Valt { $place } binnen: { $chance }% kans van slagen.
+why-storm-complete = Valt { $place } binnen om heel { $continent } te krijgen: { $chance }% kans van slagen.
+why-storm-break = Valt { $place } binnen om een vijand { $continent } af te nemen: { $chance }% kans van slagen.
+why-storm-below = Gaat naar { $place } in de Onderwereld: { $chance }% kans van slagen.
 why-storm-all = Trekt met iedereen verder, door { $place }.
-why-storm-few = Laat alleen in { $place } wat er moet blijven.
-why-storm-gods-stay = Houdt goden weg van de inval in { $place }: ze zouden daar verloren kunnen gaan.
+why-storm-few = Laat in { $place } alleen achter wat er moet blijven.
+why-storm-gods-stay = Houdt goden buiten de invasie van { $place }: ze zouden daar verloren kunnen gaan.
 why-storm-gods-come = Neemt de goden mee naar { $place }.
-why-storm-break-off = Breekt af: maar { $chance } % om { $place } te veroveren.
-why-storm-attack = Valt verder aan: { $chance } % om { $place } te veroveren.
-why-storm-champion = Waagt de god die het minst gemist zou worden: { $chance } % om te winnen.
+why-storm-break-off = Breekt af: maar { $chance }% kans om { $place } te veroveren.
+why-storm-attack = Valt verder aan: { $chance }% kans om { $place } te veroveren.
+why-storm-champion = Waagt de god die het minst gemist zou worden: { $chance }% kans om te winnen.
 why-storm-fortify = Verplaatst legers naar { $place }, waar ze het meest uitrichten.
 why-storm-place = Verzamelt legers in { $place } voor de beste veldtocht.
 why-storm-claim = Neemt { $place }, naast wat er al in { $continent } staat.
@@ -472,15 +472,15 @@ why-storm-summon = Roept een god op in { $place }, naast het sterkste leger.
 why-storm-temple = Bouwt een tempel in { $place }: die verdient zich terug.
 why-storm-keep = Bewaart het geloof voor iets beters.
 why-storm-buy = Koopt wonderkaarten zolang er geloof is.
-why-storm-card = Speelt een kaart die meer oplevert dan ze kost.
+why-storm-card = Speelt een kaart die meer oplevert dan hij kost.
 why-storm-hold = Houdt de kaarten achter: geen ervan zou nu helpen.
-why-storm-name = Noemt wat het meest aan de kaart heeft.
+why-storm-name = Kiest waar de kaart het meest oplevert.
 why-storm-shield = Geeft Aegis op: de kaart zou meer kosten.
 why-storm-no-shield = Houdt Aegis voor een ergere kaart.
 why-storm-defend = Verdedigt met alle dobbelstenen.
-why-storm-life = Betaalt geloof om de legers in leven te houden.
-why-storm-dead = Stuurt de doden naar { $place }, op crypten en altaren af.
+why-storm-life = Betaalt geloof om legers in leven te houden.
+why-storm-dead = Stuurt de doden naar { $place }, richting cryptes en altaren.
 why-storm-return = Haalt een leger terug naar de tempel in { $place }.
 why-storm-labour = Neemt de gratis kaart.
 why-storm-forgo = Neemt geloof in plaats van legers.
-why-storm-ahead = Heeft vooruitgekeken: { $chance } % op deze manier, { $usual } % zoals een kapitein het zou doen.
+why-storm-ahead = Heeft vooruitgekeken: { $chance }% op deze manier, { $usual }% zoals een kapitein het zou doen.
