@@ -287,7 +287,7 @@ def test_cards() -> None:
     say(g, 0, "play the_trojan_horse_is_revealed", "choose corsica")
     say(g, 2, "done")
     assert told(g, CHANCE, "roll 3") == [
-        "Dice for The Trojan Horse Is Revealed: 3.",
+        "Roll for The Trojan Horse Is Revealed: 3.",
         "Bo loses 1 in Corsica, to Avalon.",
         "Corsica is now Anna's, with 3 armies.",
         "The temple in Corsica is now Anna's.",
@@ -309,7 +309,7 @@ def test_a_player_put_out_by_a_card() -> None:
     g = storm(phase="play miracles", armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"}, cards={0: "storms_rage"}, temples="egypt")
     say(g, 0, "play storms_rage", "choose egypt")
     assert told(g, CHANCE, "roll 2")[:5] == [
-        "Dice for Storms Rage: 2.",
+        "Roll for Storms Rage: 2.",
         "Cy loses 1 in Egypt.",
         "The temple in Egypt is now nobody's.",
         "Egypt is empty now.",

@@ -88,7 +88,7 @@ def _losses(fights: list[Event], names: Names) -> str:
     said = ", ".join(say("ev-lose", who=names.side(side), n=int(n)) for side, n in lost if n) or say("ev-lose-none")
     ties = f" {say('war-wins-ties')}" if any(_by_war(x) for x in fights) else ""
     left = f" {say('ev-left', n=e.left[0], m=e.left[1])}" if e.left and e.left[1] else ""
-    return f"{said}{ties}.{left}"
+    return f"{sentence(said, names)}{ties}.{left}"
 
 
 def _by_war(e: Event) -> bool:

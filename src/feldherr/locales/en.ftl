@@ -36,7 +36,7 @@ add-seat = Add a seat
 remove-seat = Remove { $name }
 strength = Strength
 character = Character
-character-none = any character
+character-none = no special character
 strength-random = Random
 strength-recruit = Recruit
 strength-simple = Simple
@@ -97,7 +97,7 @@ join-bad = This link leads nowhere. It may be mistyped, or the host has made ano
 mode-de2004-liberation = Claim the world territory by territory, then conquer all of it. Sets of cards grow in worth with every trade, so nobody sits still for long.
 mode-de2004-duel-passive = Two commanders, four neutral armies that only defend themselves. Whoever drives the other off the map wins.
 mode-de2004-duel-active = The neutral armies take bribes: a card moves one towards you, and allies march under your orders. But who fights beside you may turn away again.
-mode-de2004-missions = Four secret missions, from captain to general, one after the other. Show each at the right moment; the first to do all four wins.
+mode-de2004-missions = Four secret missions, one for each rank from captain to general. Show each at the right moment; the first to do all four wins.
 mode-de2004-teams = Two teams share territories, cards and plans. The first team to lose a player has lost the game.
 mode-sv2000-missions = Everybody draws one secret mission and plays for that alone. The classic of the shelf: quick, cunning, and over when you least expect it.
 mode-sv2000-duel = Two players and one neutral army, strengthened by both. Plain, sharp, and done in an evening's half.
@@ -444,7 +444,7 @@ over-nobody = Nobody wins
 again = Play again
 download = Save the record
 dice-proof = Check the dice
-dice-proof-hint = All chance of this game follows from one seed. Its SHA-256 was on the sign from the start:
+dice-proof-hint = All chance of this game follows from one seed. Its SHA-256 was shown here from the start:
 seed = Seed
 commitment = SHA-256
 table-info = About this table
@@ -545,7 +545,7 @@ miracle-says-enemies_convert = Two armies of the attacking territory change side
 miracle-fire_sears_the_sky = Fire Sears the Sky
 miracle-says-fire_sears_the_sky = For the rest of this turn you add 4 in every godswar.
 miracle-lava_erupts = Lava Erupts
-miracle-says-lava_erupts = A die for the attacking territory and for each of its neighbours, the one under attack too: each loses as many armies.
+miracle-says-lava_erupts = A die for the attacking territory and for each of its neighbours, the one under attack too: each loses as many armies as its die shows.
 miracle-men_become_warriors = Men Become Warriors
 miracle-says-men_become_warriors = The territory under attack gets 3 armies.
 miracle-swords_become_plowshares = Swords Become Plowshares
@@ -685,7 +685,7 @@ house-trade_window = When cards may be exchanged: only before placing, or up to 
 house-trade_window-start = before placing
 house-trade_window-conquest = up to the last attack
 house-used_cards = Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.
-house-used_cards-pile = on a pile
+house-used_cards-pile = on a discard pile
 house-used_cards-under = under the deck
 house-neutral_rounding = How half of an odd number of reinforcements is rounded for the neutral army.
 house-neutral_rounding-down = down
@@ -878,14 +878,14 @@ ev-labour = { $who } gets { $acard }, { $why }.
 ev-play = { $who } plays { $own }{ $paid }.
 ev-played = { $who } plays { $own }{ $paid }: { $list }.
 ev-named = { $who } names for { $own }: { $thing }.
-ev-die = Dice for { $own }: { $faces }.
+ev-die = Roll for { $own }: { $faces }.
 ev-continent = The lot for { $own } falls on { $continent }.
 ev-aegis = { $who } gives up Aegis: { $own } of { $whom } is cancelled.
 ev-box = { $who } opens Pandora's Box and draws { $own }, which { $n ->
     [0] can't be played and leaves the game
    *[other] must be played
   }.
-ev-relic_works = { $who } turns to { $own }.
+ev-relic_works = { $who } uses { $own }.
 ev-taken = { $who } takes { $acard } out of { $whom }'s hand.
 ev-taken-own = { $who } takes { $own } ({ $kind }) out of { $whom }'s hand.
 ev-thrown_away = { $who } throws away { $n ->
@@ -1165,7 +1165,7 @@ tour-help-says = The rules of this game, opened at the phase you are in. The key
 
 ## At the table: short ways of the keyboard
 
-skip = Short ways
+skip = Shortcuts
 skip-question = To the question
 skip-board = To the map
 

@@ -3,7 +3,7 @@ import type { Event } from "../wire";
 import type { Names } from "./names";
 import { knows, language, listed, say } from "./say.svelte";
 import { naming } from "./settings.svelte";
-import { bits, extra, highestFirst, inPlaces, losses, tied, type Given } from "./telling";
+import { bits, capital, extra, type Given, highestFirst, inPlaces, losses, tied } from "./telling";
 
 export { bits, highestFirst };
 
@@ -69,11 +69,6 @@ const AT_B = new Set(["battle", "conquest", "fortify", "invade", "enter", "reviv
 /** The place that an event is about. */
 export function where(e: Event): number {
   return AT_A.has(e.kind) ? (e.a ?? -1) : AT_B.has(e.kind) ? (e.b ?? -1) : -1;
-}
-
-/** A neutral army at the beginning of a sentence gets its capital letter. */
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Whether an event belongs into the line of another. */

@@ -17,6 +17,11 @@ export function bits(n: number, most: number): number[] {
   return Array.from({ length: most }, (_, s) => s).filter((s) => Math.floor(n / 2 ** s) % 2 === 1);
 }
 
+/** A neutral army at the beginning of a sentence gets its capital letter. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** What both sides lost, what decided it, and what is left. */
 export function losses(fights: Event[], names: Names): string {
   const e = fights.at(-1)!;
@@ -25,7 +30,7 @@ export function losses(fights: Event[], names: Names): string {
   const said = pairs.filter(([, n]) => n > 0).map(([side, n]) => say("ev-lose", { who: names.side(side), n }));
   const ties = fights.some(byWar) ? ` ${say("war-wins-ties")}` : "";
   const left = e.left?.[1] ? ` ${say("ev-left", { n: e.left[0]!, m: e.left[1] })}` : "";
-  return `${said.join(", ") || say("ev-lose-none")}${ties}.${left}`;
+  return `${capital(said.join(", ")) || say("ev-lose-none")}${ties}.${left}`;
 }
 
 /** Whether the attacker's god of war has decided: equal dice, which elsewhere are the defender's. */

@@ -81,7 +81,7 @@ help-replay-to = begin after N answers; with --print: stop there
 help-replay-print = print it all without asking
 
 help-verify = check that a saved game's dice follow from its seed
-help-verify-about = Check the dice and draws of a table's saved game. Seed and commitment are on the table's sign, the seed once the game is over.
+help-verify-about = Check the dice and draws of a table's saved game. Seed and commitment are shown at the table (About this table), the seed once the game is over.
 help-verify-seed = the seed that was shown after the game
 help-verify-commitment = what was shown of it before the game
 
