@@ -32,21 +32,21 @@ seat-here = Person an diesem Gerät
 seat-link = Person per Link
 seat-computer = Computer
 name = Name
-add-seat = Platz dazu
+add-seat = Platz hinzufügen
 remove-seat = { $name } entfernen
 strength = Stärke
 character = Charakter
-character-none = beliebig
+character-none = kein besonderer
 strength-random = Zufall
 strength-recruit = Rekrut
 strength-simple = Einfach
 strength-captain = Hauptmann
 strength-marshal = Marschall
-strength-says-random = Irgendeine Antwort, alle gleich
-strength-says-recruit = Kein Plan, aber nichts Törichtes
-strength-says-simple = Faustregeln, sofort
-strength-says-captain = Plant den Zug mit genauen Chancen, sofort
-strength-says-marshal = Spielt Pläne gegen die anderen durch, bevor er wählt; das dauert
+strength-says-random = Antwortet rein zufällig
+strength-says-recruit = Ohne Plan, aber auch ohne Dummheiten
+strength-says-simple = Folgt Faustregeln und antwortet sofort
+strength-says-captain = Plant den Zug nach exakten Chancen und antwortet sofort
+strength-says-marshal = Spielt seine Pläne erst gegen alle anderen durch; das dauert etwas
 character-careful = vorsichtig
 character-reckless = draufgängerisch
 character-greedy = gierig
@@ -54,62 +54,62 @@ character-builder = Baumeister
 character-vengeful = rachsüchtig
 character-hunter = Jäger
 character-says-careful = greift nur an, was fast sicher gelingt
-character-says-reckless = greift an, solange Armeen da sind
-character-says-greedy = will Land, Kontinente und Karten
+character-says-reckless = greift an, solange Einheiten da sind
+character-says-greedy = will Gebiete, Kontinente und Karten
 character-says-builder = baut die eigene Ecke aus und schlägt spät zu
-character-says-vengeful = stutzt den, der vorn liegt
-character-says-hunter = jagt Schwache um ihrer Karten willen
+character-says-vengeful = geht auf jeden los, der vorn liegt
+character-says-hunter = jagt schwache Spieler wegen ihrer Karten
 house-rules = Hausregeln
 house-rules-changed = { $n ->
     [0] wie im Heft
     [one] eine geändert
    *[other] { $n } geändert
   }
-house-usual = { $value } (das Heft)
-table-settings = Uhr, Tempo und Würfel
-clock = Uhr
-clock-none = Keine Uhr
+house-usual = { $value } (laut Heft)
+table-settings = Bedenkzeit, Tempo und Würfel
+clock = Bedenkzeit
+clock-none = unbegrenzt
 clock-minutes = { $n ->
     [one] 1 Minute je Zug
    *[other] { $n } Minuten je Zug
   }
 pace = Computer lassen sich
 pace-slow = viel Zeit
-pace-usual = einen Moment
+pace-usual = etwas Zeit
 pace-fast = keine Zeit
 dice = Würfel
-dice-program = vom Programm geworfen, nachprüfbar
-dice-hand = unsere eigenen, eingetippt
+dice-program = wirft das Programm, nachprüfbar
+dice-hand = unsere eigenen, von Hand eingetippt
 chat-on = Chat an diesem Tisch
 play = Spielen
 opening = Der Tisch wird gedeckt …
-names-differ = Alle brauchen einen eigenen Namen.
+names-differ = Jeder braucht einen eigenen Namen.
 links-title = Lade die anderen ein
-links-hint = Jeder Link ist ein Platz: schick ihn nur dieser Person. Wer ihn öffnet, sitzt dort.
+links-hint = Jeder Link ist ein Platz: Schick ihn nur dieser einen Person. Wer ihn öffnet, sitzt dort.
 link-for = Link für { $name }
 link-spectator = Link zum Zuschauen
 to-the-table = Zum Tisch
 join-title = Du nimmst Platz …
-join-bad = Dieser Link führt nirgendwohin. Er ist vertippt, oder es gibt inzwischen einen neuen.
+join-bad = Dieser Link führt nirgendwohin. Vielleicht ist er falsch abgetippt, oder es gibt inzwischen einen neuen.
 
 ## Spielarten, in zwei Sätzen
 
-mode-de2004-liberation = Besetzt die Welt Gebiet um Gebiet, dann erobert sie ganz. Kartensätze werden mit jedem Tausch mehr wert, also bleibt niemand lange still.
-mode-de2004-duel-passive = Zwei Feldherren, vier neutrale Armeen, die sich nur verteidigen. Wer den anderen von der Karte vertreibt, gewinnt.
-mode-de2004-duel-active = Die neutralen Armeen sind bestechlich: eine Karte rückt eine zu dir, Verbündete marschieren auf deinen Befehl. Doch wer für dich kämpft, kann sich abwenden.
-mode-de2004-missions = Vier geheime Aufträge, vom Hauptmann bis zum General. Zeige jeden im richtigen Augenblick; wer zuerst alle vier erfüllt, gewinnt.
-mode-de2004-teams = Zwei Gruppen teilen Gebiete, Karten und Pläne. Die Gruppe, die zuerst jemanden verliert, hat verloren.
-mode-sv2000-missions = Alle ziehen einen geheimen Auftrag und spielen nur dafür. Der Klassiker im Regal: schnell, listig, und zu Ende, wenn man es nicht erwartet.
-mode-sv2000-duel = Zwei Spieler und eine neutrale Armee, die beide verstärken. Schlicht, scharf, an einem halben Abend zu spielen.
-mode-sv2000-conquest = Der alte Traum: die ganze Welt, und niemand sonst übrig. Kartensätze werden mit jedem Tausch mehr wert.
-mode-sv2000-capitals = Alle verstecken eine Hauptstadt. Halte deine, finde und nimm genug von den anderen.
+mode-de2004-liberation = Besetze die Welt Gebiet für Gebiet, dann erobere sie ganz. Kartensätze werden mit jedem Tausch mehr wert, also sitzt niemand lange still.
+mode-de2004-duel-passive = Zwei Feldherren und vier neutrale Armeen, die sich nur verteidigen. Wer den anderen von der Karte vertreibt, gewinnt.
+mode-de2004-duel-active = Die neutralen Armeen sind bestechlich: Eine Karte holt eine von ihnen näher zu dir, und Verbündete marschieren auf deinen Befehl. Doch wer für dich kämpft, kann sich wieder abwenden.
+mode-de2004-missions = Vier geheime Aufträge, vom Hauptmann bis zum General, einer nach dem anderen. Zeige jeden im richtigen Augenblick; wer zuerst alle vier erfüllt hat, gewinnt.
+mode-de2004-teams = Zwei Teams teilen sich Gebiete, Karten und Pläne. Das Team, das zuerst jemanden verliert, hat verloren.
+mode-sv2000-missions = Jeder zieht einen geheimen Auftrag und spielt nur dafür. Der Klassiker im Regal: schnell, listig und zu Ende, wenn man es am wenigsten erwartet.
+mode-sv2000-duel = Zwei Spieler und eine neutrale Armee, die beide verstärken. Schlicht und scharf; ein halber Abend genügt.
+mode-sv2000-conquest = Der alte Traum: die ganze Welt, und niemand sonst ist übrig. Kartensätze werden mit jedem Tausch mehr wert.
+mode-sv2000-capitals = Jeder wählt heimlich eine Hauptstadt. Halte deine eigene, finde die der anderen und erobere genug davon.
 mode-nl2004-original = Die vertrauten Regeln auf der Karte der Antike, mit Atlantis im Westen. Alle Gebiete müssen fallen.
 mode-nl2004-original-duel = Zwei Völker und eine neutrale Armee auf der Alten Erde. Wer übrig bleibt, gewinnt.
-mode-nl2004-godstorm = Götter des Krieges, der Magie, des Himmels und des Todes kämpfen neben deinen Armeen, und die Gefallenen kämpfen in der Unterwelt weiter. Nach fünf Epochen gewinnen die meisten Punkte.
-mode-de2010-basic = Verteilte Gebiete, Karten mit Sternen und ein Ziel, das an einem Abend zu erreichen ist. Eine Waffenstillstandskarte kann es früher beenden.
-mode-de2010-classic = Besetzt euer Land und erobert die ganze Welt, mit den Karten von 2010. Sterne zu sparen lohnt sich.
+mode-nl2004-godstorm = Götter des Krieges, der Magie, des Himmels und des Todes stehen deinen Truppen bei, und die Gefallenen kämpfen in der Unterwelt weiter. Nach fünf Epochen gewinnt, wer die meisten Punkte hat.
+mode-de2010-basic = Verteilte Gebiete, Karten mit Sternen und ein Ziel, das an einem Abend zu schaffen ist. Die Waffenstillstandskarte kann das Spiel vorzeitig beenden.
+mode-de2010-classic = Besetze deine Gebiete und erobere die ganze Welt, mit den Karten von 2010. Sterne zu sparen lohnt sich.
 mode-de2010-missions = Geheime Aufträge mit den Karten von 2010. Du weißt, was du willst; sonst niemand.
-mode-de2010-duel = Zwei Spieler, drei neutrale Armeen und Karten, die niemand kennt. Wer zuerst dreißig Gebiete hält oder übrig bleibt, gewinnt.
+mode-de2010-duel = Zwei Spieler, drei neutrale Armeen und ein paar Karten, die niemand kennt. Es gewinnt, wer zuerst dreißig Gebiete hält oder den anderen besiegt.
 
 ## Der Tisch
 
@@ -129,23 +129,23 @@ step-laying-cards = Verstärkung
 step-taking-the-bonus = Verstärkung
 step-placing = Verstärkung
 step-raising-allies = Verstärkung der Verbündeten
-step-bolstering = die neutrale Armee
+step-bolstering = neutrale Armee
 step-attacking = Angriff
 step-defending = Angriff
 step-rolling = Angriff
 step-occupying = Angriff
-step-rolling-the-status = die neutralen Armeen
-step-fortifying = Umgruppieren
+step-rolling-the-status = Status der Neutralen
+step-fortifying = Truppenbewegung
 step-drawing = Karte ziehen
 step-showing-a-mission = Auftrag zeigen
 step-resolving-relics = Reliquien
-step-raising = Armeen ausheben
+step-raising = Truppen ausheben
 step-returning = Rückkehr aus den Krypten
 step-summoning = Götter und Tempel
 step-obtaining-miracles = Wunder kaufen
 step-playing-miracles = Wunder spielen
 step-invading = Einmarsch
-step-fortifying-with-gods = Umgruppieren mit Göttern
+step-fortifying-with-gods = Truppen und Götter bewegen
 step-leaving-the-heaven = Aufbruch aus dem Himmel
 step-ending-the-turn = Ende des Zuges
 step-bidding = Gebote
@@ -155,8 +155,8 @@ story = Verlauf
 chat = Chat
 board-map = Karte
 board-list = Liste
-map-nearer = Näher
-map-further = Weiter weg
+map-nearer = Vergrößern
+map-further = Verkleinern
 map-whole = Ganze Karte
 map-underworld = Unterwelt
 map-heavens = Himmel
@@ -175,7 +175,7 @@ sign-sky = Himmelsgott
 sign-death = Totengott
 secrets = Meine Karten
 secrets-of = Nur für { $name }
-secrets-hidden = Niemand sonst sollte hinsehen
+secrets-hidden = Alle anderen bitte wegsehen
 secrets-show = Zeigen
 secrets-hide = Verbergen
 secrets-none = Noch keine Karten.
@@ -183,7 +183,7 @@ your-mission = Dein Auftrag
 your-missions = Deine Aufträge
 mission-done = erfüllt
 your-capital = Deine Hauptstadt
-team-cards = Karten eurer Gruppe
+team-cards = Karten deines Teams
 your-cards = Deine Karten
 your-miracles = Deine Wunder
 territories-n = { $n ->
@@ -191,17 +191,17 @@ territories-n = { $n ->
    *[other] { $n } Gebiete
   }
 armies-n = { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   }
 cards-n = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
   }
-faith-n = { $n } Glaube
+faith-n = { $n } Glauben
 to-place = { $n } zu setzen
 is-out = ausgeschieden
-is-away = abwesend: ein Computer antwortet
+is-away = abwesend: ein Computer springt ein
 is-absent = nicht da
 is-computer = Computer
 is-turn = ist am Zug
@@ -229,7 +229,7 @@ people-babylonians = Babylonier
 people-celts = Kelten
 people-egyptians = Ägypter
 people-greeks = Griechen
-people-norse = Nordleute
+people-norse = Nordmänner
 space-gate = Tor { $n }
 space-crypt = Krypta { $n }
 space-altar = Altar { $n }
@@ -244,7 +244,7 @@ card-joker = Joker
 card-ceasefire = Waffenstillstand
 card-cost = { $kind }, { $cost ->
     [0] kostenlos
-   *[other] { $cost } Glaube
+   *[other] { $cost } Glauben
   }
 rank-captain = Hauptmann
 rank-major = Major
@@ -254,13 +254,13 @@ rank-general = General
 ## Was gefragt wird
 
 ask-place = Setze { $n ->
-    [one] deine Armee
-   *[other] { $n } Armeen
+    [one] deine Einheit
+   *[other] { $n } Einheiten
   }
 ask-place-other = Setze { $n ->
-    [one] eine Armee
-   *[other] { $n } Armeen
-  }: { $side }
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+  } für { $side }
 ask-place-hint = Tippe auf der Karte auf deine Gebiete.
 placed-so-far = { $left ->
     [0] Alle gesetzt.
@@ -272,8 +272,8 @@ take-back = Zurücknehmen
 each-all = alle
 ask-claim = Besetze ein freies Gebiet
 ask-claim-hint = Tippe auf der Karte auf eines.
-ask-attack = Greif an, oder beende die Angriffe
-ask-attack-hint = Tippe auf ein Gebiet von dir, dann auf das Ziel.
+ask-attack = Greif an oder beende die Angriffe
+ask-attack-hint = Tippe auf eines deiner Gebiete, dann auf das Ziel.
 fight = { $from } ({ $mine }) gegen { $to } ({ $theirs })
 dice-n = { $n ->
     [one] 1 Würfel
@@ -281,64 +281,64 @@ dice-n = { $n ->
   }
 attack-once = Angreifen
 attack-on = Bis zur Entscheidung
-attack-until = Mindestens übrig lassen
-stop = Halt
+attack-until = Mindestens zurücklassen
+stop = Stopp
 attacking-on = Angriff auf { $to } …
-ask-defend = { $place } wird von { $from } aus angegriffen, mit { $n ->
+ask-defend = Angriff: { $from } → { $place } mit { $n ->
     [one] einem Würfel
    *[other] { $n } Würfeln
   }
 ask-defend-hint = Mit wie vielen Würfeln verteidigst du?
 defend-with = Mit { $n } verteidigen
-always-defend = immer mit den meisten
-ask-occupy = { $place } ist dein: wie viele Armeen rücken ein?
-ask-fortify = Verschiebe einmal Armeen, oder beende den Zug
-ask-fortify-hint = Tippe an, woher, dann wohin.
+always-defend = immer mit möglichst vielen
+ask-occupy = { $place } gehört dir: Wie viele Einheiten rücken ein?
+ask-fortify = Verschiebe einmal Einheiten oder beende den Zug
+ask-fortify-hint = Tippe auf das Ausgangsgebiet, dann auf das Ziel.
 fortify-go = { $n } verschieben
-ask-trade = Karten gegen Armeen tauschen?
-ask-trade-must = Du musst einen Satz tauschen
+ask-trade = Karten gegen Einheiten eintauschen?
+ask-trade-must = Du musst einen Satz eintauschen
 trade-for = { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   }
-ask-lay = Karten auslegen und nach Sternen tauschen?
-ask-bonus = Welches Gebiet bekommt die zusätzlichen Armeen?
+ask-lay = Karten auslegen und nach Sternen eintauschen?
+ask-bonus = Welches Gebiet bekommt die zusätzlichen Einheiten?
 ask-show = Einen erfüllten Auftrag zeigen?
 ask-capital = Wähle heimlich deine Hauptstadt
 ask-capital-hint = Tippe auf eines deiner Gebiete. Niemand sonst sieht es.
 ask-bribe = Eine neutrale Armee mit einer Karte bestechen?
-ask-raise = Für Armeen eines Verbündeten würfeln?
+ask-raise = Für Einheiten eines Verbündeten würfeln?
 ask-choose = Wähle
 ask-people = Wähle dein Volk
 ask-bid = Wie viel Glauben bietest du für die Reihenfolge?
 ask-bid-hint = Jedes Gebot wird bezahlt; es bleibt geheim, bis alle geboten haben.
 ask-token = Wann spielst du in dieser Epoche?
-ask-summon = Rufe einen Gott, baue einen Tempel, oder weiter
+ask-summon = Rufe einen Gott, baue einen Tempel oder mach weiter
 ask-first-god = Wo beginnt dein Kriegsgott?
 ask-first-temple = Wo steht dein erster Tempel?
-ask-buy = Kaufe Wunder (je 2 Glauben, höchstens 4)
-ask-play = Spiele eine Karte, oder weiter
-ask-answer = { $who } marschiert von { $from } in { $place } ein: mit einer Karte antworten?
-ask-aegis = Aegis aufgeben, um die Karte aufzuheben?
+ask-buy = Kaufe Wunderkarten (je 2 Glauben, höchstens 4)
+ask-play = Spiele eine Karte oder mach weiter
+ask-answer = { $who } marschiert von { $from } aus in { $place } ein. Mit einer Karte antworten?
+ask-aegis = Aegis opfern, um die Karte aufzuheben?
 ask-look = Welche dieser Karten nimmst du?
-ask-invade = Marschiere bei einem Nachbarn ein, oder weiter
+ask-invade = Marschiere bei einem Nachbarn ein oder mach weiter
 ask-stay = Welche Götter bleiben zurück?
 ask-champion = Welcher Gott kämpft im Götterkrieg?
 ask-invasion = { $place } angreifen
-ask-save = Wie viele Armeen rettet der Baum des Lebens?
+ask-save = Wie viele Einheiten rettet der Baum des Lebens?
 ask-take = Welcher Gott geht mit?
-ask-leave = Wer verlässt den Himmel für die Unterwelt?
-ask-revive = Armeen können aus deinen Krypten zurückkehren
-ask-forgo = Das Buch der Toten: zwei Armeen weniger für vier Glauben?
+ask-leave = Wer zieht vom Himmel in die Unterwelt?
+ask-revive = Einheiten dürfen aus deinen Krypten zurückkehren
+ask-forgo = Das Buch der Toten: zwei Einheiten weniger, dafür vier Glauben?
 ask-labour = Eine Todeskarte für deine Krypten ziehen?
 ask-relic = Welche Reliquie wirkt zuerst?
 ask-roll = Wirf { $n ->
     [one] einen Würfel
    *[other] { $n } Würfel
-  } und tippe ein, was fiel
-ask-roll-go = Das ist gefallen
+  } und tippe die Augen ein
+ask-roll-go = So gewürfelt
 roll-attacker = Angriff
-roll-defender = Abwehr
+roll-defender = Verteidigung
 die-n = Würfel { $n }
 ask-only = Es gibt nichts zu wählen
 ask-generic = Was tust du?
@@ -349,14 +349,14 @@ sending = Wird gesendet …
 
 verb-done = Fertig
 verb-claim = { $a } besetzen
-verb-place = Setzen in { $a }
-verb-trade = { $a }, { $b } und { $c } für { $n } tauschen
+verb-place = Setzen: { $a }
+verb-trade = { $a }, { $b } und { $c } gegen { $n } eintauschen
 verb-lay = { $a } auslegen
-verb-bonus = In { $a }
-verb-attack = { $b } angreifen, von { $a }
+verb-bonus = { $a }
+verb-attack = Angriff: { $a } → { $b }
 verb-defend = Mit { $n } verteidigen
 verb-occupy = Einrücken
-verb-fortify = Von { $a } nach { $b }
+verb-fortify = { $a } → { $b }
 verb-show = Zeigen: { $a }
 verb-capital = { $a } ist meine Hauptstadt
 verb-bribe = { $a }: { $b } geben
@@ -365,38 +365,38 @@ verb-choose = { $a }
 verb-play = { $a } spielen
 verb-bid = Bieten
 verb-token = { $n ->
-    [1] Als Erster spielen
-    [2] Als Zweiter spielen
-    [3] Als Dritter spielen
-    [4] Als Vierter spielen
-   *[other] Als Fünfter spielen
+    [1] An erster Stelle
+    [2] An zweiter Stelle
+    [3] An dritter Stelle
+    [4] An vierter Stelle
+   *[other] An fünfter Stelle
   }
 verb-summon = { $a } nach { $b }
-verb-build = Ein Tempel in { $a }
+verb-build = Tempel in { $a }
 verb-buy = { $a } kaufen
-verb-invade = Einmarsch in { $b }, von { $a }
-verb-enter = { $b } betreten, von { $a }
+verb-invade = Einmarsch: { $a } → { $b }
+verb-enter = Betreten: { $a } → { $b }
 verb-champion = { $a }
-verb-leave = Nach { $a }
+verb-leave = Zu { $a }
 verb-save = Retten
-verb-revive = Von { $a } nach { $b }
+verb-revive = { $a } → { $b }
 verb-take = { $a } geht mit
 verb-stay = { $a } bleibt
-verb-labour = Eine Karte ziehen
-verb-forgo = Auf { $n } Armeen für Glauben verzichten
+verb-labour = Karte ziehen
+verb-forgo = { $n } Einheiten gegen Glauben
 verb-move = Verschieben
 done-attack = Angriffe beenden
 done-invade = Einmärsche beenden
 done-invasion = Abbrechen
-done-fortify = Zug ohne Verschieben beenden
-done-trade = Nicht tauschen
+done-fortify = Ohne Verschieben beenden
+done-trade = Nicht eintauschen
 done-play = Keine Karte
 done-stay = Die anderen gehen mit
 group-attack = Angriff
 group-fortify = Verschieben
 group-place = Setzen
 group-claim = Besetzen
-group-trade = Tauschen
+group-trade = Eintauschen
 group-lay = Karten auslegen
 group-bribe = Bestechen
 group-show = Aufträge
@@ -410,21 +410,21 @@ group-other = Wählen
 
 ## Weitergeben
 
-curtain-title = Gib das Gerät an { $name }
+curtain-title = Gib das Gerät an { $name } weiter
 curtain-hint = { $name } sieht Karten, die nicht für die anderen sind.
 curtain-go = Ich bin { $name }
 
 ## Schwierigkeiten
 
 stage-gone = Die Verbindung ist weg. Neuer Versuch …
-stage-refused = An diesem Tisch kannst du von diesem Gerät aus nicht sitzen.
+stage-refused = An diesem Tisch kannst du von diesem Gerät aus nicht mitspielen.
 try-now = Jetzt versuchen
-trouble = Der Tisch kann gerade nicht gespeichert werden: Antworten müssen warten. Nichts geht verloren.
+trouble = Der Tisch kann gerade nicht gespeichert werden: Antworten müssen warten. Verloren geht nichts.
 refused = Das wurde nicht angenommen: { $why }
-refused-stale = Der Tisch ist weiter; diese Antwort war nicht mehr nötig.
+refused-stale = Das Spiel ist schon weiter; diese Antwort wird nicht mehr gebraucht.
 refused-illegal = Das geht hier nicht.
 refused-not-yours = Für diesen Platz kannst du nicht antworten.
-refused-not-asked = Dieser Platz wird gerade nichts gefragt.
+refused-not-asked = Dieser Platz ist gerade nicht gefragt.
 refused-malformed = Der Server konnte das nicht lesen.
 refused-too-fast = Nicht so schnell.
 refused-off = An diesem Tisch gibt es keinen Chat.
@@ -432,9 +432,9 @@ refused-unavailable = Der Tisch kann gerade nicht gespeichert werden; versuch es
 refused-over = Das Spiel ist zu Ende.
 wrong-403 = Das geht von diesem Gerät aus nicht.
 wrong-404 = Diesen Tisch gibt es nicht, oder auf diesem Gerät wurde noch kein Link zu ihm benutzt.
-wrong-409 = Das passt nicht zum jetzigen Stand des Tisches.
-wrong-413 = Das ist dem Server zu groß.
-wrong-429 = Zu viele davon auf einmal; versuch es in einer Minute noch einmal.
+wrong-409 = Das passt nicht zum jetzigen Stand des Spiels.
+wrong-413 = Das ist für den Server zu groß.
+wrong-429 = Zu viele Anfragen auf einmal; versuch es in einer Minute noch einmal.
 wrong-503 = Der Server kann gerade nichts speichern; versuch es gleich noch einmal.
 over-title = { $names } { $n ->
     [one] gewinnt
@@ -442,10 +442,10 @@ over-title = { $names } { $n ->
   }
 over-nobody = Niemand gewinnt
 again = Noch einmal
-download = Partie sichern
+download = Partie speichern
 dice-proof = Würfel nachprüfen
-dice-proof-hint = Aller Zufall dieser Partie folgt aus einer Zahl. Ihr SHA-256 stand von Anfang an am Tisch:
-seed = Zahl
+dice-proof-hint = Aller Zufall dieser Partie folgt aus einer Startzahl. Ihr SHA-256 stand von Anfang an am Tisch:
+seed = Startzahl
 commitment = SHA-256
 table-info = Über diesen Tisch
 about-mode = { $title }, { $booklet }
@@ -463,10 +463,10 @@ reaction-laugh = Lachen
 reaction-surprise = Staunen
 reaction-anger = Ärger
 reaction-sorrow = Trauer
-reaction-thanks = Dank
+reaction-thanks = Danke
 list-owner = { $name }: { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   }
 continent-bonus = +{ $n }
 temple = Tempel
@@ -479,83 +479,83 @@ miracle-says-a_shrine_is_plundered = Nimm die Reliquie eines anderen Spielers; s
 miracle-an_empire_is_born = Ein Reich entsteht
 miracle-says-an_empire_is_born = Baue kostenlos einen Tempel in einem deiner Gebiete, das keinen hat.
 miracle-champions_arise = Helden treten hervor
-miracle-says-champions_arise = Eines deiner Gebiete bekommt für je zwei Glauben, die du hast, eine Armee; der Glaube wird nur gezählt.
+miracle-says-champions_arise = Eines deiner Gebiete bekommt für je zwei Glauben, die du hast, eine Einheit; der Glaube wird nur gezählt, nicht bezahlt.
 miracle-eagles_take_wing = Adler schwingen sich auf
-miracle-says-eagles_take_wing = Beliebig viele Armeen und Götter fliegen von einem deiner Gebiete in irgendein anderes von dir; eine Armee bleibt.
+miracle-says-eagles_take_wing = Beliebig viele Einheiten und Götter fliegen aus einem deiner Gebiete in ein beliebiges anderes von dir; eine Einheit bleibt zurück.
 miracle-faith_shall_deliver = Der Glaube wird erlösen
-miracle-says-faith_shall_deliver = Ziehe zwei Karten eines Stapels deiner Wahl; sein Gott braucht nicht im Spiel zu sein.
+miracle-says-faith_shall_deliver = Ziehe zwei Karten von einem Stapel deiner Wahl; sein Gott muss nicht im Spiel sein.
 miracle-heroes_are_born = Helden werden geboren
-miracle-says-heroes_are_born = Eines deiner Gebiete bekommt 3 Armeen.
+miracle-says-heroes_are_born = Eines deiner Gebiete bekommt 3 Einheiten.
 miracle-only_ash_remains = Nur Asche bleibt
-miracle-says-only_ash_remains = Zerstöre eine Reliquie, wem sie auch gehört.
+miracle-says-only_ash_remains = Zerstöre eine Reliquie, egal wem sie gehört.
 miracle-our_faith_is_our_strength = Unser Glaube ist unsere Stärke
-miracle-says-our_faith_is_our_strength = Zwei Glauben für jeden deiner Tempel.
+miracle-says-our_faith_is_our_strength = Du bekommst zwei Glauben für jeden deiner Tempel.
 miracle-prayers_are_answered = Gebete werden erhört
-miracle-says-prayers_are_answered = Einer deiner Tempel bekommt so viele Armeen, wie ein Würfel zeigt.
+miracle-says-prayers_are_answered = Einer deiner Tempel bekommt so viele Einheiten, wie ein Würfel zeigt.
 miracle-storms_rage = Stürme toben
-miracle-says-storms_rage = In einem beliebigen Gebiet werden so viele Armeen vernichtet, wie ein Würfel zeigt.
+miracle-says-storms_rage = In einem beliebigen Gebiet werden so viele Einheiten vernichtet, wie ein Würfel zeigt.
 miracle-the_faithful_gather = Die Gläubigen versammeln sich
-miracle-says-the_faithful_gather = Jeder deiner Tempel bekommt 2 Armeen.
+miracle-says-the_faithful_gather = Jeder deiner Tempel bekommt 2 Einheiten.
 miracle-the_land_is_purged = Das Land wird gereinigt
-miracle-says-the_land_is_purged = Ein Pestmarker verlässt das Spiel, und mit ihm alle Armeen seines Gebiets.
+miracle-says-the_land_is_purged = Ein Pestmarker verlässt das Spiel und mit ihm alle Einheiten seines Gebiets.
 miracle-the_siren_calls = Die Sirene ruft
-miracle-says-the_siren_calls = Alle Armeen und Götter zweier Gebiete eines anderen Spielers tauschen die Plätze; Tempel bleiben.
+miracle-says-the_siren_calls = Alle Einheiten und Götter zweier Gebiete eines anderen Spielers tauschen die Plätze; Tempel bleiben stehen.
 miracle-the_sun_grows_cold = Die Sonne erkaltet
-miracle-says-the_sun_grows_cold = Überall wird für jeden Gott, der dort ist, eine Armee vernichtet.
+miracle-says-the_sun_grows_cold = Überall stirbt für jeden Gott, der dort steht, eine Einheit.
 miracle-the_temple_falls = Der Tempel fällt
 miracle-says-the_temple_falls = Versetze den Tempel eines beliebigen Spielers in ein anderes Gebiet desselben Spielers, das keinen hat.
 miracle-time_stands_still = Die Zeit steht still
-miracle-says-time_stands_still = Der Epochenmarker geht um eins zurück: das Spiel dauert eine Epoche länger. Nicht in der ersten Epoche.
+miracle-says-time_stands_still = Der Epochenmarker geht um eins zurück: Das Spiel dauert eine Epoche länger. Nicht in der ersten Epoche.
 miracle-visions_become_real = Visionen werden wahr
 miracle-says-visions_become_real = Sieh dir die Wunderkarten eines anderen Spielers an und nimm eine.
 miracle-blood_coats_the_land = Blut bedeckt das Land
-miracle-says-blood_coats_the_land = Jedes Gebiet eines ausgelosten Kontinents verliert eine Armee.
+miracle-says-blood_coats_the_land = Jedes Gebiet eines ausgelosten Kontinents verliert eine Einheit.
 miracle-crops_wither = Die Ernte verdorrt
-miracle-says-crops_wither = Ein anderer Spieler wirft alle Wunderkarten seiner Hand weg; Reliquien sind sicher.
+miracle-says-crops_wither = Ein anderer Spieler wirft alle Wunderkarten ab, die er auf der Hand hat; Reliquien sind sicher.
 miracle-deaths_door_closes = Das Tor des Todes schließt sich
-miracle-says-deaths_door_closes = Die Hälfte der Armeen in jeder Krypta und auf jedem Altar wird vernichtet.
+miracle-says-deaths_door_closes = Die Hälfte der Einheiten in jeder Krypta und auf jedem Altar wird vernichtet.
 miracle-diamonds_turn_to_rust = Diamanten werden zu Rost
 miracle-says-diamonds_turn_to_rust = Alle Reliquien aller Spieler werden zerstört.
 miracle-fire_rains_down = Feuer regnet herab
-miracle-says-fire_rains_down = Zerstöre einen Tempel; in seinem Gebiet und in jedem Nachbargebiet stirbt eine Armee.
+miracle-says-fire_rains_down = Zerstöre einen Tempel; in seinem Gebiet und in jedem Nachbargebiet stirbt eine Einheit.
 miracle-paradise_is_lost = Das Paradies ist verloren
-miracle-says-paradise_is_lost = Ein Pestmarker deiner Wahl zieht in ein gezogenes Gebiet; niemand stirbt sofort daran.
+miracle-says-paradise_is_lost = Ein Pestmarker deiner Wahl wandert in ein Gebiet, das gezogen wird; niemand stirbt sofort daran.
 miracle-ragnarok_cometh = Ragnarök naht
 miracle-says-ragnarok_cometh = Alle Kriegs- und Himmelsgötter werden verbannt, auch deine eigenen.
 miracle-the_dead_walk = Die Toten wandeln
-miracle-says-the_dead_walk = Bis zu 6 Armeen gehen von einem deiner Felder der Unterwelt zu einem deiner Tempel; eine bleibt.
+miracle-says-the_dead_walk = Bis zu 6 Einheiten gehen von einem deiner Felder in der Unterwelt zu einem deiner Tempel; eine bleibt zurück.
 miracle-the_gods_forsake_us = Die Götter verlassen uns
-miracle-says-the_gods_forsake_us = Der fünfte Pestmarker kommt in ein Gebiet ohne Tempel und Pest: die Hälfte der Armeen stirbt sofort, die Götter werden verbannt.
+miracle-says-the_gods_forsake_us = Der fünfte Pestmarker kommt in ein Gebiet ohne Tempel und Pest: Die Hälfte der Einheiten dort stirbt sofort, die Götter werden verbannt.
 miracle-the_ground_shakes = Die Erde bebt
-miracle-says-the_ground_shakes = Die Hälfte der Armeen in jedem Gebiet eines ausgelosten Kontinents wird vernichtet.
+miracle-says-the_ground_shakes = Die Hälfte der Einheiten in jedem Gebiet eines ausgelosten Kontinents wird vernichtet.
 miracle-the_mighty_have_fallen = Die Mächtigen sind gefallen
-miracle-says-the_mighty_have_fallen = Die drei größten Armeen der Erde verlieren je die Hälfte; unter gleichen wählst du.
+miracle-says-the_mighty_have_fallen = Die drei Gebiete der Erde mit den meisten Einheiten verlieren je die Hälfte; bei Gleichstand wählst du.
 miracle-the_sea_is_your_tomb = Das Meer ist euer Grab
-miracle-says-the_sea_is_your_tomb = Atlantis versinkt für den Rest des Spiels: Armeen in ihre Himmel, Götter verbannt, Tempel und Pest fort.
+miracle-says-the_sea_is_your_tomb = Atlantis versinkt für den Rest des Spiels: Die Einheiten kommen in ihre Himmel, die Götter werden verbannt, Tempel und Pest verschwinden.
 miracle-the_trojan_horse_is_revealed = Das Trojanische Pferd öffnet sich
-miracle-says-the_trojan_horse_is_revealed = Ein Gebiet eines anderen Spielers mit einer einzigen Armee wird deins: die Armee stirbt, und so viele von dir erscheinen, wie ein Würfel zeigt.
+miracle-says-the_trojan_horse_is_revealed = Ein Gebiet eines anderen Spielers mit einer einzigen Einheit wird deins: Sie stirbt, und so viele von dir erscheinen, wie ein Würfel zeigt.
 miracle-the_waters_boil = Die Wasser kochen
-miracle-says-the_waters_boil = Der Mahlstrom schließt eine Seelinie für immer.
+miracle-says-the_waters_boil = Der Mahlstrom sperrt eine Seestraße für immer.
 miracle-the_young_grow_old = Die Jungen werden alt
-miracle-says-the_young_grow_old = Jedes Gebiet mit mehr als einer Armee verliert eine.
+miracle-says-the_young_grow_old = Jedes Gebiet mit mehr als einer Einheit verliert eine.
 miracle-1000_workers_amass = 1000 Arbeiter sammeln sich
-miracle-says-1000_workers_amass = In dem angegriffenen Gebiet wird ein Tempel gebaut.
+miracle-says-1000_workers_amass = Im angegriffenen Gebiet wird ein Tempel gebaut.
 miracle-enemies_convert = Feinde bekehren sich
-miracle-says-enemies_convert = Zwei Armeen des angreifenden Gebiets wechseln die Seite: ebenso viele von dir erscheinen im angegriffenen.
+miracle-says-enemies_convert = Zwei Einheiten des angreifenden Gebiets wechseln die Seite: Ebenso viele von dir erscheinen im angegriffenen.
 miracle-fire_sears_the_sky = Feuer versengt den Himmel
 miracle-says-fire_sears_the_sky = Für den Rest dieses Zuges zählst du in jedem Götterkrieg 4 dazu.
 miracle-lava_erupts = Lava bricht aus
-miracle-says-lava_erupts = Ein Würfel für das angreifende Gebiet und jeden seiner Nachbarn, auch das angegriffene: jedes verliert so viele Armeen.
+miracle-says-lava_erupts = Je ein Würfel für das angreifende Gebiet und jeden seiner Nachbarn, auch für das angegriffene: Jedes verliert so viele Einheiten, wie sein Würfel zeigt.
 miracle-men_become_warriors = Männer werden Krieger
-miracle-says-men_become_warriors = Das angegriffene Gebiet bekommt 3 Armeen.
+miracle-says-men_become_warriors = Das angegriffene Gebiet bekommt 3 Einheiten.
 miracle-swords_become_plowshares = Schwerter werden zu Pflugscharen
-miracle-says-swords_become_plowshares = So viele Armeen des angreifenden Gebiets, wie ein Würfel zeigt, verlassen das Brett, nicht in den Himmel.
+miracle-says-swords_become_plowshares = So viele Einheiten des angreifenden Gebiets, wie ein Würfel zeigt, verlassen das Brett; in den Himmel kommen sie nicht.
 miracle-the_fog_lifts = Der Nebel lichtet sich
-miracle-says-the_fog_lifts = Bis zu 4 Armeen kommen aus einem anderen deiner Gebiete, wie weit auch immer, in das angegriffene; eine bleibt.
+miracle-says-the_fog_lifts = Bis zu 4 Einheiten kommen aus einem anderen deiner Gebiete, egal wie weit entfernt, in das angegriffene; eine bleibt zurück.
 miracle-the_mighty_turn_meek = Die Mächtigen werden sanft
 miracle-says-the_mighty_turn_meek = Ein Gott im angreifenden Gebiet geht in ein anderes Gebiet des Angreifers mit einem Tempel.
 miracle-this_ground_is_sacred = Dieser Boden ist heilig
-miracle-says-this_ground_is_sacred = Der Einmarsch ist vorbei, und niemand darf dieses Gebiet für den Rest des Zuges angreifen oder betreten.
+miracle-says-this_ground_is_sacred = Der Einmarsch ist vorbei, und für den Rest des Zuges darf niemand dieses Gebiet angreifen oder betreten.
 miracle-your_idol_is_false = Euer Götze ist falsch
 miracle-says-your_idol_is_false = Ein Gott im angreifenden Gebiet wird verbannt.
 miracle-the_golden_fleece = Das Goldene Vlies
@@ -567,9 +567,9 @@ miracle-says-the_great_pyramids = Ziehe zu Beginn jedes deiner Züge eine Himmel
 miracle-stonehenge = Stonehenge
 miracle-says-stonehenge = Wunderkarten kosten dich 1 Glauben statt 2.
 miracle-the_wine_of_eternal_life = Der Wein des ewigen Lebens
-miracle-says-the_wine_of_eternal_life = Eine Armee mehr zu Beginn jedes deiner Züge.
+miracle-says-the_wine_of_eternal_life = Zu Beginn jedes deiner Züge bekommst du eine Einheit mehr.
 miracle-freyas_tears_of_gold = Freyas goldene Tränen
-miracle-says-freyas_tears_of_gold = Ein Glaube mehr zu Beginn jedes deiner Züge.
+miracle-says-freyas_tears_of_gold = Zu Beginn jedes deiner Züge bekommst du einen Glauben mehr.
 miracle-pandoras_box = Die Büchse der Pandora
 miracle-says-pandoras_box = Ziehe zu Beginn jedes deiner Züge eine Todeskarte und spiele sie sofort, ohne Glauben und ohne den Gott.
 miracle-the_tablets_of_destiny = Die Schicksalstafeln
@@ -577,17 +577,17 @@ miracle-says-the_tablets_of_destiny = Deine Gebote für die Reihenfolge zählen 
 miracle-gungnir_spear_of_odin = Gungnir, Odins Speer
 miracle-says-gungnir_spear_of_odin = In Götterkriegen würfelst du deine Einsen noch einmal.
 miracle-excalibur = Excalibur
-miracle-says-excalibur = Zu Beginn jedes deiner Züge zwei Armeen mehr für jeden Kontinent, den du hältst.
+miracle-says-excalibur = Zu Beginn jedes deiner Züge bekommst du für jeden Kontinent, den du hältst, zwei Einheiten mehr.
 miracle-mjolnir_hammer_of_thor = Mjölnir, Thors Hammer
 miracle-says-mjolnir_hammer_of_thor = Zähle in jedem Götterkrieg 3 zu deiner Summe dazu.
 miracle-the_book_of_the_dead = Das Buch der Toten
-miracle-says-the_book_of_the_dead = Einmal je Zug darfst du 2 Armeen weniger ausheben und dafür 4 Glauben nehmen.
+miracle-says-the_book_of_the_dead = Einmal je Zug darfst du 2 Einheiten weniger ausheben und dafür 4 Glauben nehmen.
 miracle-the_tree_of_life = Der Baum des Lebens
-miracle-says-the_tree_of_life = Wenn du verteidigst, darfst du für jede Armee, die du verlieren würdest, 1 Glauben zahlen und sie behalten.
+miracle-says-the_tree_of_life = Wenn du verteidigst, darfst du für jede Einheit, die du verlieren würdest, 1 Glauben zahlen und sie behalten.
 miracle-aegis_shield_of_athena = Aegis, Athenes Schild
-miracle-says-aegis_shield_of_athena = Gib diese Reliquie auf, um eine Kriegs-, Todes- oder Himmelskarte aufzuheben, die gespielt wird.
+miracle-says-aegis_shield_of_athena = Opfere diese Reliquie, um eine Kriegs-, Todes- oder Himmelskarte aufzuheben, die gerade gespielt wird.
 miracle-the_scales_of_osiris = Die Waage des Osiris
-miracle-says-the_scales_of_osiris = Zwei Armeen statt einer dürfen aus jeder Krypta zurückkehren.
+miracle-says-the_scales_of_osiris = Aus jeder Krypta dürfen zwei Einheiten statt einer zurückkehren.
 
 ## Aufträge
 
@@ -597,7 +597,7 @@ mission-north_america_africa = Halte ganz Nordamerika und ganz Afrika.
 mission-north_america_australia = Halte ganz Nordamerika und ganz Australien.
 mission-europe_south_america_plus_one = Halte ganz Europa, ganz Südamerika und einen dritten Kontinent deiner Wahl.
 mission-europe_australia_plus_one = Halte ganz Europa, ganz Australien und einen dritten Kontinent deiner Wahl.
-mission-territories_18x2 = Halte 18 Gebiete mit mindestens 2 Armeen in jedem.
+mission-territories_18x2 = Halte 18 Gebiete mit jeweils mindestens 2 Einheiten.
 mission-territories_24 = Halte 24 Gebiete.
 mission-destroy_colour_1 = Vernichte die Armee des ersten Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
 mission-destroy_colour_2 = Vernichte die Armee des zweiten Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
@@ -606,24 +606,24 @@ mission-destroy_colour_4 = Vernichte die Armee des vierten Spielers; bist du das
 mission-destroy_colour_5 = Vernichte die Armee des fünften Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
 mission-destroy_colour_6 = Vernichte die Armee des sechsten Spielers; bist du das selbst, halte stattdessen 24 Gebiete.
 mission-captain_advance3 = Erobere in einem Zug mindestens 3 Gebiete.
-mission-captain_two_fronts = Erobere in einem Zug auf 2 verschiedenen Kontinenten mindestens je 1 Gebiet.
-mission-captain_overseas2 = Erobere in einem Zug mindestens 2 Gebiete über Seelinien.
-mission-captain_garrison10 = Habe am Ende deines Zuges mindestens 10 Armeen in einem Gebiet.
+mission-captain_two_fronts = Erobere in einem Zug mindestens je 1 Gebiet auf 2 verschiedenen Kontinenten.
+mission-captain_overseas2 = Erobere in einem Zug mindestens 2 Gebiete über Seestraßen.
+mission-captain_garrison10 = Habe am Ende deines Zuges mindestens 10 Einheiten in einem Gebiet.
 mission-captain_islands3 = Halte am Ende deines Zuges mindestens 3 von Grönland, Island, Großbritannien, Madagaskar, Japan, Indonesien und Neuguinea.
-mission-captain_supply = Tausche einen Kartensatz und erobere im selben Zug mindestens 2 Gebiete.
-mission-captain_border_guard = Halte am Ende deines Zuges mindestens 3 Gebiete mit mindestens je 4 Armeen.
+mission-captain_supply = Tausche einen Kartensatz ein und erobere im selben Zug mindestens 2 Gebiete.
+mission-captain_border_guard = Halte am Ende deines Zuges mindestens 3 Gebiete mit jeweils mindestens 4 Einheiten.
 mission-major_advance5 = Erobere in einem Zug mindestens 5 Gebiete.
-mission-major_three_fronts = Erobere in einem Zug auf 3 verschiedenen Kontinenten mindestens je 1 Gebiet.
+mission-major_three_fronts = Erobere in einem Zug mindestens je 1 Gebiet auf 3 verschiedenen Kontinenten.
 mission-major_australia = Halte am Ende deines Zuges ganz Australien.
 mission-major_south_america = Halte am Ende deines Zuges ganz Südamerika.
 mission-major_northern_bridges = Halte am Ende deines Zuges Alaska, Kamtschatka, Grönland und Island.
-mission-major_two_opponents = Erobere in einem Zug von 2 Gegnern mindestens je 2 Gebiete; war zu Beginn deines Zuges nur einer übrig, 4 von ihm.
-mission-major_strong_chain5 = Halte am Ende deines Zuges 5 zusammenhängende Gebiete mit mindestens je 3 Armeen.
+mission-major_two_opponents = Erobere in einem Zug mindestens je 2 Gebiete von 2 Gegnern; war zu Beginn deines Zuges nur noch einer übrig, 4 von ihm.
+mission-major_strong_chain5 = Halte am Ende deines Zuges 5 zusammenhängende Gebiete mit jeweils mindestens 3 Einheiten.
 mission-colonel_advance7 = Erobere in einem Zug mindestens 7 Gebiete.
 mission-colonel_africa = Halte am Ende deines Zuges ganz Afrika.
 mission-colonel_gateways = Halte am Ende deines Zuges 6 von Alaska, Mittelamerika, Venezuela, Brasilien, Nordwestafrika, Island, Siam und Indonesien.
 mission-colonel_new_continent = Vervollständige einen Kontinent, den du zu Beginn des Zuges nicht gehalten hast.
-mission-colonel_sea_power6 = Halte am Ende deines Zuges beide Enden von mindestens 6 Seelinien.
+mission-colonel_sea_power6 = Halte am Ende deines Zuges beide Enden von mindestens 6 Seestraßen.
 mission-colonel_block = Halte am Ende deines Zuges einen zusammenhängenden Block von Gebieten: 16 bei 3 Spielern, 14 bei 4, 12 bei 5, 10 bei 6.
 mission-colonel_hold_continent_round = Halte zu Beginn deines Zuges einen Kontinent, den du seit dem Ende deines letzten Zuges hältst.
 mission-general_north_america = Halte am Ende deines Zuges ganz Nordamerika.
@@ -632,7 +632,7 @@ mission-general_asia9 = Halte am Ende deines Zuges mindestens 9 der 12 Gebiete A
 mission-general_two_continents = Halte am Ende deines Zuges 2 beliebige Kontinente.
 mission-general_advance10 = Erobere in einem Zug mindestens 10 Gebiete.
 mission-general_defeat_player = Besiege in deinem Zug einen Gegner vollständig.
-mission-general_eighteen_by_two = Halte am Ende deines Zuges 18 Gebiete mit mindestens je 2 Armeen.
+mission-general_eighteen_by_two = Halte am Ende deines Zuges 18 Gebiete mit jeweils mindestens 2 Einheiten.
 
 ## Spielarten und Hefte
 
@@ -644,7 +644,7 @@ title-de2004-liberation = Die Befreiung der Welt
 title-de2004-duel-passive = Duell mit passiven neutralen Armeen
 title-de2004-duel-active = Duell mit bestechlichen neutralen Armeen
 title-de2004-missions = Vier Aufträge nach Rang
-title-de2004-teams = Zwei Gruppen
+title-de2004-teams = Zwei Teams
 title-sv2000-missions = Geheime Aufträge
 title-sv2000-duel = Duell mit einer neutralen Armee
 title-sv2000-conquest = Die Welt erobern
@@ -665,70 +665,70 @@ names-english = auf Englisch
 
 value-yes = ja
 value-no = nein
-house-defender_two_dice_at = Wie viele Armeen ein Gebiet braucht, damit es mit zwei Würfeln verteidigt wird.
-house-fortify = Wie weit am Ende eines Zuges verschoben wird: zum Nachbarn, oder durch eigene Gebiete hindurch.
+house-defender_two_dice_at = Wie viele Einheiten ein Gebiet braucht, damit es mit zwei Würfeln verteidigt wird.
+house-fortify = Wie weit man am Ende eines Zuges verschieben darf: nur zum Nachbarn oder durch eigene Gebiete hindurch.
 house-fortify-adjacent = zum Nachbarn
 house-fortify-connected = durch eigene Gebiete
-house-set_values = Was ein Kartensatz wert ist: mit jedem Tausch mehr, oder nach seinen Symbolen.
+house-set_values = Was ein Kartensatz wert ist: mit jedem Tausch mehr oder je nach seinen Symbolen.
 house-set_values-rising = jedes Mal mehr
 house-set_values-symbols = nach Symbolen
-house-territory_bonus = Zwei Armeen für eine getauschte Karte, die ein eigenes Gebiet zeigt: nie, für jede, oder einmal je Zug.
+house-territory_bonus = Zwei Einheiten für eine eingetauschte Karte, die ein eigenes Gebiet zeigt: nie, für jede oder einmal je Zug.
 house-territory_bonus-none = nie
 house-territory_bonus-each = für jede
 house-territory_bonus-once = einmal je Zug
-house-forced_trade = Wozu fünf Karten am Anfang eines Zuges zwingen: zu nichts, zu einem Satz, oder zu Sätzen, bis vier Karten bleiben.
+house-forced_trade = Wozu fünf Karten zu Beginn eines Zuges zwingen: zu nichts, zum Tausch eines Satzes oder zum Tausch, bis vier Karten bleiben.
 house-forced_trade-none = nichts
 house-forced_trade-one = ein Satz
 house-forced_trade-to_four = bis vier Karten bleiben
-house-elimination_trade_at = Wie viele Karten nach dem Ausschalten eines Spielers sofort zum Tausch zwingen; 0 für nie.
-house-trade_window = Wann Karten getauscht werden dürfen: nur vor dem Setzen, oder bis zum Ende der Angriffe.
+house-elimination_trade_at = Ab wie vielen Karten man sofort tauschen muss, wenn man einen Spieler ausgeschaltet hat; 0: nie.
+house-trade_window = Wann Karten eingetauscht werden dürfen: nur vor dem Setzen oder bis zum Ende der Angriffe.
 house-trade_window-start = vor dem Setzen
 house-trade_window-conquest = bis zum letzten Angriff
-house-used_cards = Wohin getauschte Karten kommen: auf einen Stapel, der gemischt wird, wenn die Karten ausgehen, oder unter die Karten.
-house-used_cards-pile = auf einen Stapel
-house-used_cards-under = unter die Karten
-house-neutral_rounding = Wie die Hälfte einer ungeraden Verstärkung für die neutrale Armee gerundet wird.
-house-neutral_rounding-down = ab
-house-neutral_rounding-up = auf
-house-short_game = Ob die Waffenstillstandskarte so hoch liegt wie bei einem Spieler weniger (4 oder 5 Spieler).
-house-colour_killed_by_other = Ein Auftrag, eine Farbe zu vernichten, die jemand anders vernichtet hat: er zählt, oder wird zu 24 Gebieten.
-house-colour_killed_by_other-counts = er zählt
+house-used_cards = Wohin eingetauschte Karten kommen: auf den Ablagestapel, der neu gemischt wird, wenn der Stapel leer ist, oder unter den Stapel.
+house-used_cards-pile = auf den Ablagestapel
+house-used_cards-under = unter den Stapel
+house-neutral_rounding = Wie bei einer ungeraden Zahl von Verstärkungen die Hälfte für die neutrale Armee gerundet wird.
+house-neutral_rounding-down = abgerundet
+house-neutral_rounding-up = aufgerundet
+house-short_game = Ob die Waffenstillstandskarte so weit oben liegt wie bei einem Spieler weniger (4 oder 5 Spieler).
+house-colour_killed_by_other = Wenn jemand anders die Farbe vernichtet hat, die dein Auftrag nennt: Er gilt als erfüllt oder wird zu 24 Gebieten.
+house-colour_killed_by_other-counts = gilt als erfüllt
 house-colour_killed_by_other-territories = 24 Gebiete
-house-capital_falls = Ob der Fall einer Hauptstadt nur beim ersten Mal wirkt, oder jedes Mal, wenn ihr Besitzer sie verliert.
+house-capital_falls = Ob der Fall einer Hauptstadt nur beim ersten Mal Folgen hat oder jedes Mal, wenn ihr Besitzer sie verliert.
 house-capital_falls-once = beim ersten Mal
 house-capital_falls-again = jedes Mal
-house-turn_limit = Nach wie vielen Zügen jedes Spielers (in Godstorm: Epochen) der Stärkste gewonnen hat; 0 für keine Grenze.
-house-chosen_setup = Ob die Spieler ihre Gebiete eines nach dem anderen besetzen, statt sie verteilt zu bekommen (G7).
-house-place_god_temple = Wo der erste Kriegsgott stehen darf: nicht auf Pest, oder überall (G8).
-house-place_god_temple-healthy = nicht auf Pest
+house-turn_limit = Nach wie vielen Zügen jedes Spielers (in Godstorm: Epochen) der Stärkste gewinnt; 0: keine Grenze.
+house-chosen_setup = Ob die Spieler ihre Gebiete nacheinander besetzen, statt sie zugeteilt zu bekommen (G7).
+house-place_god_temple = Wo der erste Kriegsgott stehen darf: nicht in Pestgebieten oder überall (G8).
+house-place_god_temple-healthy = nicht in Pestgebieten
 house-place_god_temple-anywhere = überall
-house-piece_limits = Ob die Schachtel die Armeen (110 je Farbe) und den Glauben (100 insgesamt) begrenzt (G12).
+house-piece_limits = Ob die Schachtel die Einheiten (110 je Farbe) und den Glauben (100 insgesamt) begrenzt (G12).
 house-piece_limits-none = keine Grenze
 house-piece_limits-pieces = was in der Schachtel ist
-house-start_of_turn_relics = Ob Reliquien, die am Anfang des Zuges wirken, vor oder nach Schritt 1 kommen (G24).
+house-start_of_turn_relics = Ob Reliquien, die zu Beginn des Zuges wirken, vor oder nach Schritt 1 an der Reihe sind (G24).
 house-start_of_turn_relics-before = davor
 house-start_of_turn_relics-after = danach
-house-summon_plague = Ob Götter in Pestländer gerufen werden dürfen, um in Schritt 5 verbannt zu werden (G25).
-house-godswar_armies = Welche Armeen der Angreifer im Götterkrieg zählt: alle bis auf eine, oder alle des Ausgangsgebiets (G52).
+house-summon_plague = Ob Götter in Pestgebiete gerufen werden dürfen, wo Schritt 5 sie verbannt (G25).
+house-godswar_armies = Welche Einheiten der Angreifer im Götterkrieg mitzählt: alle bis auf eine oder alle des Ausgangsgebiets (G52).
 house-godswar_armies-invading = alle bis auf eine
 house-godswar_armies-all = alle
-house-godswar_forced = Ob ein Wurf der Armeen folgen muss, wenn ein Götterkrieg eine Seite ohne Götter lässt (G54).
-house-gods_default = Welche Götter nach einer Eroberung einrücken müssen: alle angekündigten, oder die, deren Kraft genutzt wurde (G46).
+house-godswar_forced = Ob ein Wurf der Truppenwürfel folgen muss, wenn eine Seite nach einem Götterkrieg keine Götter mehr hat (G54).
+house-gods_default = Welche Götter nach einer Eroberung einrücken müssen: alle angekündigten oder nur die, deren Kraft genutzt wurde (G46).
 house-gods_default-announced = alle angekündigten
 house-gods_default-used = die genutzten
-house-relic_mid_godswar = Ob eine Reliquie, die durch Würfel eines Götterkriegs gewonnen wird, schon in ihm zählt, oder ab dem nächsten (G53).
+house-relic_mid_godswar = Ob eine Reliquie, die man mit den Würfeln eines Götterkriegs gewinnt, schon in diesem zählt oder erst ab dem nächsten (G53).
 house-relic_mid_godswar-at_once = sofort
 house-relic_mid_godswar-next = ab dem nächsten
 house-tablets_zero = Ob die Schicksalstafeln auch ein Gebot von 0 erhöhen (G99).
-house-heaven_dice = Mit wie vielen Würfeln ein Himmel angreift: bis zur Zahl seiner Armeen, oder einem weniger (G61).
-house-heaven_dice-all = bis zur Zahl der Armeen
+house-heaven_dice = Mit wie vielen Würfeln ein Himmel angreift: höchstens so vielen, wie er Einheiten hat, oder einem weniger (G61).
+house-heaven_dice-all = so viele wie Einheiten
 house-heaven_dice-one_stays = einer weniger
 
 ## Was geschah
 
 and = und
 or = oder
-ev-attack = { $who } greift { $b } von { $a } aus mit { $n } an.
+ev-attack = { $who } greift an: { $a } → { $b } mit { $n }.
 ev-defend = { $who } verteidigt { $a } mit { $n }.
 ev-done = { $who } ist fertig.
 reason-1 = alle Gebiete erobert
@@ -737,61 +737,61 @@ reason-3 = Auftrag erfüllt
 reason-4 = Hauptstädte gehalten
 reason-5 = Gebiete gehalten
 reason-6 = Waffenstillstand
-reason-7 = Rundengrenze
+reason-7 = Zuglimit erreicht
 reason-8 = vier Aufträge erfüllt
-reason-9 = eine Gruppe hat jemanden verloren
+reason-9 = ein Team hat jemanden verloren
 reason-10 = die meisten Punkte
 reason-11 = niemand ist übrig
 
 ev-deal = { $a } geht an { $who }.
 ev-deals = Die Gebiete sind verteilt.
-ev-start_roll = Würfel um den Anfang: { $rolled }.
+ev-start_roll = Ausgewürfelt, wer beginnt: { $rolled }.
 ev-roll = { $who } würfelt { $dice } für { $whom }.
 ev-claim = { $who } besetzt { $a }.
 ev-claims = { $who } besetzt { $list }.
 ev-place = { $who } setzt { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   } in { $a }.
 ev-places = { $who } setzt { $list }.
 ev-places-one = { $n } in { $a }
-ev-trade = { $who } tauscht { $list } für { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
-  }.
+ev-trade = { $who } tauscht { $list } gegen { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+  } ein.
 ev-stars = { $who } bekommt { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   } für die Sterne.
 ev-lay = { $who } legt { $card } aus.
-ev-bonus = { $who } bekommt { $n } mehr in { $a }.
+ev-bonus = { $who } bekommt { $n } zusätzlich in { $a }.
 ev-income = { $who } bekommt { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   }.
-ev-battle = { $who } greift { $b } von { $a } aus an: { $mine } gegen { $theirs }. { $losses }
+ev-battle = { $who } greift an: { $a } → { $b }, { $mine } gegen { $theirs }; { $losses }
 ev-battle-end = Der Angriff auf { $b }: { $losses }
-ev-battles = { $who } greift { $b } von { $a } aus { $times }-mal an. { $losses }
+ev-battles = { $who } greift { $times }-mal an: { $a } → { $b }; { $losses }
 ev-lose = { $who } verliert { $n }
-ev-lose-none = Niemand verliert
+ev-lose-none = keine Verluste
 ev-left = Noch { $n } gegen { $m }.
 war-wins-ties = (der Kriegsgott gewinnt bei Gleichstand)
 ev-conquest = { $who } erobert { $b } und rückt mit { $n } ein.
 ev-place-other = { $who } setzt { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   } für { $whom } in { $a }.
-ev-places-other = { $who } setzt Armeen für { $whom }: { $list }.
+ev-places-other = { $who } setzt Einheiten für { $whom }: { $list }.
 ev-bribe-own = { $who } gibt { $card } an { $whom }.
 ev-occupy = { $n ->
-    [one] Eine Armee steht
-   *[other] { $n } Armeen stehen
+    [one] Eine Einheit steht
+   *[other] { $n } Einheiten stehen
   } jetzt in { $b }.
 ev-fortify = { $who } verschiebt { $n ->
     [0] Götter
-    [one] 1 Armee
-   *[other] { $n } Armeen
-  } von { $a } nach { $b }.
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+  }: { $a } → { $b }.
 ev-draw = { $who } zieht eine Karte.
 ev-draw-own = { $who } zieht { $card }.
 ev-mission = { $who } bekommt einen geheimen Auftrag.
@@ -808,9 +808,9 @@ ev-cards = { $who } bekommt { $n ->
    *[other] die { $n } Karten
   } von { $whom }.
 ev-bribe = { $who } gibt eine Karte an { $whom }.
-ev-raise = { $who } hebt Armeen aus für { $whom }.
-ev-ally = { $who } ist jetzt verbündet mit { $whom }.
-ev-ally-none = { $who } ist mit niemandem mehr verbündet.
+ev-raise = { $who } hebt Einheiten für { $whom } aus.
+ev-ally = { $who } ist jetzt mit { $whom } verbündet.
+ev-ally-none = { $who } ist jetzt unbeteiligt.
 ev-out = { $whom } scheidet aus.
 ev-turn = { $epoch ->
     [yes] Epoche { $n }
@@ -820,14 +820,14 @@ ev-over = { $names } { $n ->
     [one] gewinnt
    *[other] gewinnen
   }: { $reason }.
-ev-ties = Würfel { $m ->
-    [0] um die Reihenfolge der Wahl
-   *[other] bei gleichen Geboten
+ev-ties = { $m ->
+    [0] Ausgewürfelt, wer zuerst wählt
+   *[other] Würfel bei gleichen Geboten
   }: { $rolled }.
-ev-pantheon-neutral = Die neutralen Armeen sind { $people }.
+ev-pantheon-neutral = Neutral sind die { $people }.
 ev-bids-counts = { $who } { $n } (zählt { $m })
 ev-pantheon = { $who } wählt die { $people }.
-ev-epoch = Epoche { $n }: alle bieten um die Reihenfolge
+ev-epoch = Epoche { $n }: Alle bieten um die Reihenfolge
 ev-bid = { $who } hat geboten.
 ev-bids = Die Gebote, alle bezahlt: { $rolled }.
 ev-token = { $who } nimmt Platz { $n } in der Reihenfolge.
@@ -838,7 +838,7 @@ ev-score = { $who } hat { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }: { $list }.
-ev-score-tied = Gleichstand, also: { $list }.
+ev-score-tied = Gleichstand, daher zählen: { $list }.
 score-nothing = nichts
 score-continents = { $n } für Kontinente
 score-crypts = { $n ->
@@ -870,31 +870,34 @@ why-war = für die dritte Eroberung
 why-magic = für drei gleiche Würfel
 why-sky = für einen verbannten Gott
 why-crypt = für den Besitz einer Krypta
-ev-buy = { $who } kauft { $n }: { $deck }{ $paid }.
+ev-buy = { $who } kauft { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  } vom Stapel „{ $deck }“{ $paid }.
 ev-miracle = { $who } zieht { $acard }.
 ev-miracle-own = { $who } zieht { $own } ({ $kind }).
 ev-miracle-relic = { $who } bekommt eine Reliquie: { $own }.
-ev-labour = { $who } bekommt { $acard }, { $why }.
+ev-labour = { $who } bekommt { $acard } { $why }.
 ev-play = { $who } spielt { $own }{ $paid }.
 ev-played = { $who } spielt { $own }{ $paid }: { $list }.
 ev-named = { $who } nennt für { $own }: { $thing }.
 ev-die = Würfel für { $own }: { $faces }.
 ev-continent = Das Los für { $own } fällt auf { $continent }.
-ev-aegis = { $who } gibt Aegis auf: { $own } von { $whom } ist aufgehoben.
+ev-aegis = { $who } opfert Aegis: { $own } von { $whom } ist aufgehoben.
 ev-box = { $who } öffnet die Büchse der Pandora und zieht { $own }; die Karte { $n ->
     [0] kann nicht gespielt werden und verlässt das Spiel
    *[other] muss gespielt werden
   }.
-ev-relic_works = { $who } wendet sich an { $own }.
+ev-relic_works = { $who } nutzt { $own }.
 ev-taken = { $who } nimmt { $acard } aus der Hand von { $whom }.
 ev-taken-own = { $who } nimmt { $own } ({ $kind }) aus der Hand von { $whom }.
 ev-thrown_away = { $who } wirft { $n ->
     [one] eine Wunderkarte
    *[other] { $n } Wunderkarten
-  } weg.
+  } ab.
 ev-stays = { $god } bleibt zurück.
 ev-relic_taken = { $own } geht von { $whom } an { $who }.
-ev-relic_lost = { $own } von { $who } ist zerstört.
+ev-relic_lost = { $own } von { $who } wird zerstört.
 ev-invade = { $who } marschiert von { $a } aus in { $b } ein.
 ev-gods_come = { $n ->
     [0] Kein Gott kommt mit.
@@ -902,142 +905,142 @@ ev-gods_come = { $n ->
    *[other] { $gods } kommen mit.
   }
 ev-enter = { $who } rückt mit { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
-  } von { $a } nach { $b } ein, wo niemand stand.
-ev-champion = { $who } nennt { $god } für den Götterkrieg.
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+  } von { $a } aus in { $b } ein; dort stand niemand.
+ev-champion = { $who } schickt { $god } in den Götterkrieg.
 ev-thrown = { $n ->
-    [0] { $who } greift { $b } von { $a } aus an
-   *[other] Götterkrieg um { $b } von { $a } aus
-  }: bisher { $mine } gegen { $theirs }.
-ev-again = Noch einmal geworfen: { $rolled }.
-ev-godswar = Götterkrieg um { $place }: { $godA } { $totalA } gegen { $godB } { $totalB }{ $ties }; { $loser } ist verbannt.
-godswar-total = { $dice } (Würfel { $sum } + Armeen und Karten { $more } = { $n })
+    [0] { $who } greift an: { $a } → { $b }
+   *[other] Götterkrieg: { $a } → { $b }
+  }, bisher { $mine } gegen { $theirs }.
+ev-again = Neu gewürfelt: { $rolled }.
+ev-godswar = Götterkrieg um { $place }: { $godA } { $totalA } gegen { $godB } { $totalB }{ $ties }; { $loser } wird verbannt.
+godswar-total = { $dice } (Würfel { $sum } + Einheiten und Karten { $more } = { $n })
 ev-saved = { $n ->
-    [0] { $who } lässt den Baum des Lebens in Ruhe.
-   *[other] { $who } zahlt dem Baum des Lebens { $n } Glauben und behält ebenso viele Armeen in { $a }.
+    [0] { $who } nutzt den Baum des Lebens nicht.
+   *[other] { $who } zahlt dem Baum des Lebens { $n } Glauben und behält ebenso viele Einheiten in { $a }.
   }
-ev-to_heaven = { $n ->
-    [one] 1 Armee von { $who } geht
-   *[other] { $n } Armeen von { $who } gehen
+ev-to_heaven = { $who }: { $n ->
+    [one] 1 Einheit geht
+   *[other] { $n } Einheiten gehen
   } nach { $heaven }.
-ev-to_supply = { $n ->
-    [one] 1 Armee von { $who } geht
-   *[other] { $n } Armeen von { $who } gehen
+ev-to_supply = { $who }: { $n ->
+    [one] 1 Einheit geht
+   *[other] { $n } Einheiten gehen
   } in den Vorrat, nicht nach { $heaven }.
 ev-killed = { $who } verliert { $list }{ $whither }.
-ev-plague_kills = Die Pest tötet Armeen von { $who }: { $list }{ $whither }.
+ev-plague_kills = Die Pest trifft { $who }, Tote: { $list }{ $whither }.
 whither-heaven = , nach { $heaven }
 whither-supply = , in den Vorrat
-ev-gained = { $who } bekommt Armeen{ $m ->
+ev-gained = { $who } bekommt Einheiten{ $m ->
     [0] {""}
    *[other] {" "}für Tempel
   }: { $list }.
 ev-seized = { $a } gehört jetzt { $who }, mit { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   }.
-ev-swap = Alle Armeen und Götter von { $who } in { $a } und { $b } tauschen die Plätze.
+ev-swap = Alle Einheiten und Götter von { $who } in { $a } und { $b } tauschen die Plätze.
 ev-empty = { $a } ist jetzt leer.
 ev-leave = { $who } führt { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
-  } von { $heaven } nach { $a }.
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+  } von { $heaven } zu { $a }.
 ev-revive = { $who } holt { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
-  } von { $a } nach { $b } zurück.
-ev-forgo = { $who } hebt { $n } weniger aus und nimmt { $m } Glauben, nach dem Buch der Toten.
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+  } aus { $a } nach { $b } zurück.
+ev-forgo = { $who } hebt { $n } weniger aus und nimmt dafür { $m } Glauben (Buch der Toten).
 ev-summoned = { $n ->
     [0] { $who } stellt { $god } in { $a } auf.
    *[other] { $who } ruft { $god } nach { $a } ({ $n } Glauben).
   }
 ev-god_moved = { $godC } geht von { $a } nach { $b }.
-ev-banished = { $god } ist aus { $a } verbannt.
+ev-banished = { $god } wird aus { $a } verbannt.
 ev-built = { $who } baut einen Tempel in { $a }{ $paid }.
 ev-temple_moved = Der Tempel in { $a } zieht nach { $b }.
-ev-temple_fell = Der Tempel in { $a } ist zerstört.
+ev-temple_fell = Der Tempel in { $a } wird zerstört.
 ev-temple_hands = Der Tempel in { $a } gehört jetzt { $who }.
 ev-temple_hands-none = Der Tempel in { $a } gehört jetzt niemandem.
 ev-plague = In { $a } herrscht die Pest.
-ev-plague_moved = Die Pest zieht von { $a } nach { $b }.
+ev-plague_moved = Die Pest wandert von { $a } nach { $b }.
 ev-plague_gone = Die Pest hat { $a } verlassen.
 ev-sunk = Atlantis versinkt.
-ev-maelstrom = Der Mahlstrom schließt das Meer zwischen { $a } und { $b } für immer.
+ev-maelstrom = Der Mahlstrom sperrt das Meer zwischen { $a } und { $b } für immer.
 ev-barred = Niemand darf { $a } in diesem Zug noch angreifen oder betreten.
 ev-fire = { $who } zählt in jedem Götterkrieg dieses Zuges { $n } dazu.
-ev-time = Der Epochenmarker geht zurück: dies zählt als Epoche { $n }.
+ev-time = Der Epochenmarker geht zurück: Dies zählt als Epoche { $n }.
 
 ## Am Tisch: was einer Spielart eigen ist
 
 ask-place-other-hint = Tippe auf der Karte auf ihre Gebiete.
-ask-bolster = Verstärke eine neutrale Armee um { $n } Armeen
-ask-bolster-hint = Tippe auf ein Gebiet der Armee, die du wählst; alle gehen an dieselbe.
-ask-defend-for = Du würfelst für { $side }: mit wie vielen Würfeln?
+ask-bolster = Verstärke eine neutrale Armee um { $n } Einheiten
+ask-bolster-hint = Tippe auf ein Gebiet der Armee deiner Wahl; alle Einheiten gehen an dieselbe.
+ask-defend-for = Du würfelst für { $side }: Mit wie vielen Würfeln?
 ask-attack-allies = Tippe auf ein Gebiet von dir oder einem Verbündeten, dann auf das Ziel.
-ask-fortify-ally = Armeen von { $side } einmal verschieben?
-ask-fortify-ally-hint = Tippe an, woher, dann wohin.
+ask-fortify-ally = Einheiten von { $side } einmal verschieben?
+ask-fortify-ally-hint = Tippe auf das Ausgangsgebiet, dann auf das Ziel.
 done-fortify-ally = Nicht verschieben
-ask-fortify-gods = Armeen und Götter einmal verschieben, oder weiter
-ask-fortify-gods-hint = Tippe an, woher, dann wohin.
+ask-fortify-gods = Verschiebe einmal Einheiten und Götter oder mach weiter
+ask-fortify-gods-hint = Tippe auf das Ausgangsgebiet, dann auf das Ziel.
 done-fortify-gods = Nicht verschieben
-ask-lay-hint = Ihre Sterne zählen zusammen: je mehr auf einmal, desto mehr ist jeder wert.
+ask-lay-hint = Ihre Sterne zählen zusammen: Je mehr auf einmal, desto mehr ist jeder wert.
 lay-so-far = { $stars ->
     [one] Ein Stern liegt
    *[other] { $stars } Sterne liegen
   } auf dem Tisch, wert: { $worth ->
     [0] noch nichts
-    [one] 1 Armee
-   *[other] { $worth } Armeen
+    [one] 1 Einheit
+   *[other] { $worth } Einheiten
   }
 lay-then = mit dieser Karte: { $n ->
     [0] noch nichts
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   }
-done-lay = Nichts legen
+done-lay = Nichts auslegen
 done-lay-take = { $n ->
-    [one] 1 Armee
-   *[other] { $n } Armeen
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
   } nehmen
-ask-bonus-hint = Tippe auf eines der markierten Gebiete: sie waren auf den getauschten Karten.
+ask-bonus-hint = Tippe auf eines der markierten Gebiete: Sie standen auf den eingetauschten Karten.
 done-bonus = Für einen späteren Satz aufheben
-ask-bribe-hint = Jede Karte rückt eine neutrale Armee einen Platz näher zu dir: weg vom Gegner, dann auf deine Seite.
+ask-bribe-hint = Jede Karte rückt eine neutrale Armee einen Platz näher zu dir: erst weg vom Gegner, dann auf deine Seite.
 done-bribe = Nicht bestechen
-bribe-card = Diese Karte
-bribe-whom = Für
-stands-nobody = niemandes Verbündeter
-ask-raise-hint = Der Würfel sagt, wie viele Armeen dazukommen; du setzt sie.
+bribe-card = Karte
+bribe-whom = Geht an
+stands-nobody = unbeteiligt
+ask-raise-hint = Der Würfel sagt, wie viele Einheiten dazukommen; du setzt sie.
 done-raise = Keine mehr
 ask-show-hint = Dann sehen ihn die anderen.
-ask-show-now = Du hast einen Auftrag erfüllt: du darfst ihn jetzt zeigen.
+ask-show-now = Du hast einen Auftrag erfüllt: Du darfst ihn jetzt zeigen.
 done-show = Noch nicht
 ask-first-god-hint = Tippe auf eines deiner Gebiete.
 ask-first-temple-hint = Tippe auf eines deiner Gebiete.
 ask-people-hint = Seine Götter des Krieges, der Magie, des Himmels und des Todes kämpfen für dich.
 ask-token-hint = Wer am meisten geboten hat, wählt zuerst.
-ask-summon-hint = Tippe auf eines deiner Gebiete: dann siehst du, wer dorthin kommen und was dort gebaut werden kann.
+ask-summon-hint = Tippe auf eines deiner Gebiete: Dann siehst du, wer dorthin kommen und was dort gebaut werden kann.
 done-summon = Weiter
 done-buy = Keine Karten mehr
-ask-invade-hint = Tippe auf ein Gebiet von dir, dann auf das Ziel.
-ask-invade-below = In der Unterwelt einmarschieren, oder weiter
-ask-invade-below-hint = Tippe auf ein Feld von dir, dann auf das Ziel.
+ask-invade-hint = Tippe auf eines deiner Gebiete, dann auf das Ziel.
+ask-invade-below = Marschiere in der Unterwelt ein oder mach weiter
+ask-invade-below-hint = Tippe auf eines deiner Felder, dann auf das Ziel.
 done-invade-below = Einmärsche beenden
 ask-stay-hint = Wer mitgeht, kämpft zuerst gegen die Götter der anderen Seite.
-ask-champion-hint = Würfel und Armeen zusammen entscheiden; der unterlegene Gott wird verbannt.
+ask-champion-hint = Würfel und Einheiten zusammen entscheiden; der unterlegene Gott wird verbannt.
 done-champion = Abbrechen
 done-answer = Keine Karte
 done-aegis = Aegis behalten
 done-take = Niemand sonst
-ask-leave-hint = Tippe auf ein Tor der Unterwelt oder ein Feld dort, das dir gehört.
+ask-leave-hint = Tippe auf ein Tor der Unterwelt oder auf eines deiner Felder dort.
 done-leave = Sie bleiben im Himmel
-ask-revive-hint = Tippe auf eine Krypta von dir, dann auf einen Tempel.
+ask-revive-hint = Tippe auf eine deiner Krypten, dann auf einen Tempel.
 done-revive = Sie bleiben unten
 done-labour = Keine Karte
-done-forgo = Armeen behalten
-naming-place = Tippe auf einen Ort auf der Karte.
+done-forgo = Einheiten behalten
+naming-place = Tippe auf der Karte auf einen Ort.
 naming-next = { $a } ist gewählt. Tippe auf den nächsten Ort.
-naming-move = Wie viele Armeen?
+naming-move = Wie viele Einheiten?
 
 ## Wiederholungen
 
@@ -1046,18 +1049,18 @@ replay-watch = Wiederholung ansehen
 replay-public = was alle wissen dürfen
 replay-public-hint = Das Spiel läuft noch: Zu sehen ist, was Zuschauer wissen dürfen. Ist es vorbei, wird alles gezeigt.
 replay-again = Neuester Stand
-replay-no-file = Wähle ein gespeichertes Spiel, um es anzusehen oder von jeder Stelle an weiterzuspielen.
+replay-no-file = Wähle ein gespeichertes Spiel, um es anzusehen oder von einer beliebigen Stelle aus weiterzuspielen.
 replay-controls = Bedienung
 replay-slider = Zeitpunkt im Spiel
 replay-at = Antwort { $n } von { $last }
-replay-beginning = Der Anfang: noch ist nichts geschehen.
+replay-beginning = Der Anfang: Noch ist nichts geschehen.
 key-home = Pos1
 key-end = Ende
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-back = Einen Schritt zurück
 replay-next = Einen Schritt weiter
-replay-turn-back = Zug davor
+replay-turn-back = Voriger Zug
 replay-turn-next = Nächster Zug
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -1065,29 +1068,29 @@ replay-jump = Zu einem Zug springen
 replay-speed = Tempo
 replay-speed-n = { $n } pro Sekunde
 replay-story = Verlauf
-replay-chart = Kurven
+replay-chart = Diagramm
 replay-dice = Würfel
 replay-hands = Geheimes
 key-space = Leertaste
 chart-lands = Gebiete
-chart-armies = Armeen
-chart-income = Einkommen
+chart-armies = Einheiten
+chart-income = Verstärkung
 chart-summary = { $what } zu Beginn dieses Zuges: { $list }.
 chart-now = Zu Beginn dieses Zuges
 chart-table = Alles als Tabelle
 chart-answer = Nach Antwort
-luck-hint = Verluste in Kämpfen gegen das, was so viele Würfel im Mittel verlieren, nach exakten Chancen. Das graue Band zeigt, wie weit das Glück meist streut; mehr ist es in einem von drei Spielen.
+luck-hint = Verluste im Kampf, verglichen mit dem, was so viele Würfel im Schnitt verlieren (exakt berechnet). Das graue Band zeigt, wie weit das Glück meist schwankt; weiter schlägt es nur in einem von drei Spielen aus.
 luck-gods = Götter und Tempel, die dabei waren, sind eingerechnet; neu geworfene Würfel zählen, wie sie liegen.
-luck-bar = { $better } Armeen gegen das Mittel; meist innerhalb ±{ $spread }
+luck-bar = { $better } Einheiten gegenüber dem Schnitt; meist innerhalb von ±{ $spread }
 luck-usual = wie das Glück so spielt
 luck-good = Glück gehabt
 luck-bad = Pech gehabt
-luck-average = Mittel
-luck-average-hint = Ein ehrlicher Würfel zeigt im Mittel 3,5.
+luck-average = Schnitt
+luck-average-hint = Ein ehrlicher Würfel zeigt im Schnitt 3,5.
 luck-lost = verloren
 luck-expected = erwartet
 luck-attack = Angriff
-luck-defence = Abwehr
+luck-defence = Verteidigung
 luck-none = Noch wurde nicht gekämpft.
 hands-none = Nichts Geheimes.
 open-file = Gespeichertes Spiel öffnen
@@ -1095,31 +1098,31 @@ open-file-hint = Aus dem Browser oder dem Terminal: ansehen oder weiterspielen.
 file-bad = Diese Datei lässt sich nicht öffnen: { $why }
 file-detail = Was der Server sagt (auf Englisch)
 play-on = Von hier weiterspielen
-play-on-hint = Ein neuer Tisch beginnt mit dem Spiel, wie es in diesem Augenblick ist. Wähle, wer weiterspielt.
+play-on-hint = An einem neuen Tisch geht das Spiel von genau dieser Stelle an weiter. Wähle, wer weiterspielt.
 
 ## Am Tisch: Aussichten
 
 odds-one = für die Eroberung
 odds-all = für alle { $n }
-odds-losses = Verluste im Mittel: { $mine } eigene, { $theirs } gegnerische.
-odds-left = Gelingt es, bleiben im Mittel { $n }.
-odds-picture = Wie viele übrig bleiben: grün erobert, rot gehalten
+odds-losses = Verluste im Schnitt: { $mine } eigene, { $theirs } gegnerische.
+odds-left = Gelingt es, bleiben im Schnitt { $n }.
+odds-picture = Wie viele übrig bleiben: grün, wenn das Gebiet erobert wird, rot, wenn es gehalten wird
 odds-taken-left = erobert, { $n } übrig
 odds-held-left = von { $n } gehalten
 odds-ends-at = endet bei { $place }
 attack-row = Alle { $n } nacheinander angreifen
 plan-row = Mehrere planen
-plan-row-hint = Tippe auf der Karte die nächsten Gebiete an, eins nach dem anderen; noch einmal tippen nimmt eins zurück.
+plan-row-hint = Tippe auf der Karte die nächsten Gebiete an, eins nach dem anderen; noch einmal tippen nimmt eins wieder heraus.
 
 ## Am Tisch: Hilfe, Rundgang, und was man verpasst hat
 
 help = Regeln und Hilfe
 help-search = In den Regeln suchen
-help-nothing = Keine Regel hat diese Wörter.
+help-nothing = Keine Regel enthält diese Wörter.
 help-now = jetzt
 help-about = Worum es geht
 help-setup = Aufbau
-help-goals = Wie man gewinnt
+help-goals = So gewinnt man
 help-all = Alle Regeln nach Nummern
 help-keys = Tasten
 help-key-0 = öffnet diese Hilfe
@@ -1127,45 +1130,45 @@ help-key-1 = nimmt zurück, was gewählt ist
 help-key-2 = Karte oder Liste
 help-key-3 = auf der Karte von Ort zu Ort
 help-key-4 = wählt einen Ort
-help-key-5 = näher, weiter weg, ganze Karte
-help-key-6 = zur Frage, und zurück dorthin, wo du auf der Karte warst
-help-key-7 = gibt die Hauptantwort, wo immer du bist
-help-key-8 = Armeen für den Ort, an dem du bist, oder die gefragte Zahl
+help-key-5 = vergrößern, verkleinern, ganze Karte
+help-key-6 = zur Frage und zurück dorthin, wo du auf der Karte warst
+help-key-7 = gibt die Hauptantwort, egal wo du gerade bist
+help-key-8 = Einheiten für den Ort, an dem du bist, oder die gefragte Zahl
 sound = Töne
 sound-on = Töne sind an
 sound-off = Töne sind aus
 since = Seit deinem letzten Zug
-since-lost = { $who } hat dir { $list } genommen.
+since-lost = { $who } hat dir { $list } abgenommen.
 since-fallen = { $n ->
-    [one] Eine deiner Armeen ist gefallen.
-   *[other] { $n } deiner Armeen sind gefallen.
+    [one] Eine deiner Einheiten ist gefallen.
+   *[other] { $n } deiner Einheiten sind gefallen.
   }
 since-nothing = Du hast nichts verloren.
 since-took = { $who } hat anderen { $n ->
     [one] ein Gebiet
    *[other] { $n } Gebiete
-  } genommen.
+  } abgenommen.
 tour-start = Führ mich herum
 tour-skip = Überspringen
 tour-back = Zurück
 tour-next = Weiter
 tour-end = Los geht’s
 tour-board = Das Brett
-tour-board-says = Hier geschieht alles. Umrandete Orte lassen sich antippen; ziehen verschiebt die Karte, zwei Finger oder das Rad zoomen. „Liste“ zeigt dasselbe als Liste.
+tour-board-says = Hier spielt sich alles ab. Umrandete Orte kannst du antippen; Ziehen verschiebt die Karte, zwei Finger oder das Mausrad vergrößern sie. „Liste“ zeigt dasselbe als Liste.
 tour-prompt = Was gefragt ist
-tour-prompt-says = Was du jetzt tun kannst, in einem Satz. Geht es um Orte, tippe auf die Karte; alles andere ist hier ein Knopf.
+tour-prompt-says = Was du jetzt tun kannst, in einem Satz. Geht es um Orte, tippe auf die Karte; für alles andere gibt es hier Knöpfe.
 tour-players = Die Spieler
-tour-players-says = Gebiete, Armeen und Karten von allen, und wer am Zug ist. Jeder hat eine Farbe und ein Zeichen.
+tour-players-says = Gebiete, Einheiten und Karten von allen und wer am Zug ist. Jeder hat eine Farbe und ein Zeichen.
 tour-story = Der Verlauf
 tour-story-says = Alles, was geschehen ist, in Sätzen. Die Würfel liegen neben der Frage.
 tour-secrets = Deine Karten
 tour-secrets-says = Karten, Aufträge und was sonst nur du sehen darfst.
 tour-help = Regeln und Hilfe
-tour-help-says = Die Regeln dieses Spiels, aufgeschlagen bei der Phase, in der du bist. Die Taste ? tut dasselbe. Auch dieser Rundgang ist dort.
+tour-help-says = Die Regeln dieses Spiels, aufgeschlagen bei der Phase, in der du bist. Das geht auch mit der Taste ?. Diesen Rundgang findest du ebenfalls dort.
 
 ## Am Tisch: kurze Wege auf der Tastatur
 
-skip = Abkürzungen
+skip = Sprungmarken
 skip-question = Zur Frage
 skip-board = Zur Karte
 
@@ -1176,15 +1179,15 @@ fault-players-exact = { $mode } ist für { $low } Spieler, nicht für { $seats }
 fault-short-game = short_game ist für 4 oder 5 Spieler, nicht für { $seats }
 fault-chosen-setup = chosen_setup ist für 3 bis 5 Spieler
 fault-small-map = { $mode } mit { $seats } Spielern braucht eine Karte mit mindestens { $least } Gebieten; { $board } hat { $size }
-fault-large-map = { $mode } mit { $seats } Spielern hat Armeen für { $most } Gebiete; { $board } hat { $size }
+fault-large-map = { $mode } mit { $seats } Spielern hat nur Einheiten für { $most } Gebiete; { $board } hat { $size }
 fault-number = { $rule } kann eine Zahl von { $low } bis { $high } sein, nicht { $value }
 fault-value = { $rule } kann { $values } sein, nicht { $value }
 fault-no-rule = keine Hausregel heißt { $rule }; es gibt { $rules }
 fault-idle-rule = { $rule } bedeutet in { $mode } nichts; dort gibt es { $rules }
-fault-own-map = die Karten von { $mode } handeln von ihrem eigenen Spielplan; auf einem anderen gehen nur andere Spielarten
+fault-own-map = die Karten von { $mode } passen nur zum eigenen Spielplan; auf einem anderen kann man andere Spielarten spielen
 fault-no-mode = keine Spielart heißt „{ $mode }“; versuch { $near }
 fault-no-save = das ist kein Text der Art „{ $form }“
-fault-version = { $mode } gibt es hier in Fassung { $ours }, nicht „{ $theirs }“
+fault-version = { $mode } gibt es hier in Version { $ours }, nicht „{ $theirs }“
 fault-cut-off = der Text bricht mitten in einer Zeile ab
 fault-line = Zeile { $line }: { $why }
 fault-unread = in Zeile { $line } steht etwas, das dort nicht geschehen kann

@@ -4,30 +4,30 @@
 
 term-place = { $who }, setze { $armies }.
 term-place-of = { $who }, setze { $armies } für { $side }.
-term-defend = { $who }, { $place } wird von { $from } aus mit { $n ->
+term-defend = { $who }, Angriff: { $from } → { $place } mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
-  } angegriffen. Mit 1 oder 2 verteidigen? (immer: mit den meisten, ungefragt)
-term-occupy = { $who }, { $place } ist dein. Wie viele Armeen sollen dort stehen, { $low } bis { $high }?
+  }. Mit 1 oder 2 verteidigen? (immer: ungefragt mit möglichst vielen)
+term-occupy = { $who }, { $place } gehört dir. Wie viele Einheiten sollen dort stehen, { $low } bis { $high }?
 term-asked = { $who }, { $what }.
-term-asked-done = { $who }, { $what }, oder fertig.
+term-asked-done = { $who }, { $what } – oder fertig.
 term-nothing = { $who }, { $what }: drück Enter.
 term-do-attack = greif an
-term-do-fortify = verschiebe einmal Armeen
+term-do-fortify = verschiebe einmal Einheiten
 term-do-claim = besetze ein freies Gebiet
-term-do-trade = tausche einen Kartensatz
-term-do-lay = lege Karten aus, um sie nach Sternen zu tauschen
-term-do-bonus = sag, welches Gebiet die zusätzlichen Armeen bekommt
+term-do-trade = tausche einen Kartensatz ein
+term-do-lay = lege Karten aus, um sie nach Sternen einzutauschen
+term-do-bonus = sag, welches Gebiet die zusätzlichen Einheiten bekommt
 term-do-show = zeige einen Auftrag, den du erfüllt hast
 term-do-capital = wähle deine Hauptstadt (niemand sonst sieht es)
 term-do-bribe = bestich eine neutrale Armee mit einer Karte
-term-do-raise = würfle für Armeen eines Verbündeten
+term-do-raise = würfle für Einheiten eines Verbündeten
 term-none = es gibt nichts zu wählen
-term-none-trading = du hast keinen Satz zum Tauschen
+term-none-trading = du hast keinen Satz zum Eintauschen
 term-none-laying-cards = du hast keine Karten zum Auslegen
-term-none-bribing = niemand ist zu bestechen
-term-none-showing-a-mission = du hast jetzt keinen Auftrag zu zeigen
-term-none-attacking = es gibt niemanden anzugreifen
+term-none-bribing = es gibt niemanden, den du bestechen kannst
+term-none-showing-a-mission = du kannst jetzt keinen Auftrag zeigen
+term-none-attacking = es gibt niemanden, den du angreifen kannst
 term-stars = bisher { $n ->
     [one] 1 Stern
    *[other] { $n } Sterne
@@ -35,7 +35,7 @@ term-stars = bisher { $n ->
 term-star-more = ein Stern mehr = { $n }
 term-press-enter = Drück Enter.
 term-lay-more = Lege mehr aus.
-term-lay-more-done = Lege mehr aus, oder fertig.
+term-lay-more-done = Lege mehr aus – oder fertig.
 term-how-many = { $verb }: wie viele, { $low } bis { $high }? { $warning }
 term-where-to = wohin?
 term-nothing-done = Nichts getan.
@@ -46,7 +46,7 @@ term-span = { $low } bis { $high }
 ## Geheimes, Neues, Hinweise
 
 term-your-cards = Deine Karten: { $list }.
-term-team-cards = Eure Gruppe hält: { $list }.
+term-team-cards = Dein Team hat: { $list }.
 term-your-mission = Dein Auftrag: { $mission }
 term-your-capital = Deine Hauptstadt: { $place }.
 term-your-miracles = Deine Wunder: { $list }.
@@ -71,18 +71,18 @@ term-more-lines = … { $n ->
    *[other] { $n } weitere Zeilen
   }: tippe bericht { $all }
 term-type-log = (tippe bericht { $n })
-term-list = ... tippe liste, um alle zu sehen
-term-look-first = hand: sieh erst an, was nur du sehen darfst
+term-list = … tippe liste, um alle zu sehen
+term-look-first = hand: sieh dir erst an, was nur du sehen darfst
 term-welcome = (hilfe sagt, was du tippen kannst)
-term-see-missions = (tippe hand, um deine geheimen Aufträge zu sehen, bevor du Armeen setzt)
-term-pass-device = Gib das Gerät an { $who }, dann drück Enter.
+term-see-missions = (tippe hand, um deine geheimen Aufträge zu sehen, bevor du Einheiten setzt)
+term-pass-device = Gib das Gerät an { $who } weiter, dann drück Enter.
 term-only-way = { $answer }: etwas anderes war nicht möglich
-term-out-others = { $who }, du bist ausgeschieden. Enter: das Spiel geht weiter, q: gehen (das Spiel ist gesichert).
-term-out-watch = { $who }, du bist ausgeschieden. Enter: den anderen zusehen, q: gehen (das Spiel ist gesichert).
+term-out-others = { $who }, du bist ausgeschieden. Enter: Das Spiel geht weiter, q: gehen (das Spiel ist gespeichert).
+term-out-watch = { $who }, du bist ausgeschieden. Enter: den anderen zusehen, q: gehen (das Spiel ist gespeichert).
 term-was-secret = Was geheim war:
 term-look-again = Noch einmal ansehen: { $command }
-term-saved-in = gesichert in { $file }; weiter mit: { $command }
-term-always-on = (du verteidigst ungefragt mit den meisten Würfeln)
+term-saved-in = gespeichert in { $file }; weiter mit: { $command }
+term-always-on = (du verteidigst ungefragt mit möglichst vielen Würfeln)
 term-always-off = (du wirst wieder gefragt, wie du verteidigst)
 term-no-news = noch ist nichts geschehen
 
@@ -101,10 +101,10 @@ term-goal-missions = vier Aufträge
 term-goal-all = alle Gebiete
 term-goal-beat = { $foe } besiegen
 term-the-others = die anderen
-term-goal-team = jemanden der anderen Gruppe besiegen
+term-goal-team = jemanden aus dem anderen Team besiegen
 term-out = raus
 term-of = mit { $mark }
-term-team = Gruppe { $n }
+term-team = Team { $n }
 phase-choose_capitals = Hauptstädte wählen
 phase-choose_pantheons = Völker wählen
 phase-claim = Gebiete besetzen
@@ -112,17 +112,17 @@ phase-deal = Gebiete verteilen
 phase-deal_missions = Aufträge verteilen
 phase-god_of_war_and_temple = Kriegsgott und Tempel
 phase-hide_cards = Karten verbergen
-phase-plague_lands = Pestländer
+phase-plague_lands = Pestgebiete
 phase-roll_for_the_pantheons = um die Völker würfeln
-phase-roll_for_the_start = um den Anfang würfeln
-phase-strengthen = Armeen setzen
+phase-roll_for_the_start = auswürfeln, wer beginnt
+phase-strengthen = Gebiete verstärken
 phase-take_turns = reihum
 phase-attack = Angriff
-phase-bolster_a_neutral = neutrale Armee stärken
+phase-bolster_a_neutral = neutrale Armee verstärken
 phase-bribe = Bestechung
 phase-draw = Karte ziehen
 phase-end_of_turn = Ende des Zuges
-phase-fortify = Umgruppieren
+phase-fortify = Truppenbewegung
 phase-invade = Einmarsch
 phase-invade_the_Underworld = Einmarsch in die Unterwelt
 phase-leave_the_heavens = Aufbruch aus dem Himmel
@@ -130,37 +130,37 @@ phase-move_allies = Verbündete verschieben
 phase-obtain_miracles = Wunder kaufen
 phase-plague = Pest
 phase-play_miracles = Wunder spielen
-phase-raise_armies = Armeen ausheben
+phase-raise_armies = Truppen ausheben
 phase-reckon = Abrechnung
 phase-reinforce = Verstärkung
 phase-reinforce_allies = Verbündete verstärken
 phase-reinforce_the_neutral = neutrale Armee verstärken
 phase-show_a_mission_at_the_end = am Ende einen Auftrag zeigen
 phase-show_a_mission_at_the_start = am Anfang einen Auftrag zeigen
-phase-status_of_the_neutrals = Stand der Neutralen
+phase-status_of_the_neutrals = Status der Neutralen
 phase-summon_and_build = Götter und Tempel
 
 ## Godstorm
 
 term-first-temple = in welchem Gebiet steht dein erster Tempel?
-term-first-god = in welchem Gebiet beginnt { $god }, dein Kriegsgott? Nicht auf Pest.
+term-first-god = in welchem Gebiet beginnt { $god }, dein Kriegsgott? Nicht in einem Pestgebiet.
 term-bid = wie viel Glauben bietest du für die Reihenfolge, 0 bis { $n }? Jedes Gebot wird bezahlt; es bleibt geheim, bis alle geboten haben.
 term-token = du hast { $n } geboten und wählst: wann spielst du in dieser Epoche?
-term-return = Armeen dürfen aus deinen Krypten zu deinen Tempeln zurückkehren: heimholen KRYPTA TEMPEL, oder fertig.
+term-return = Einheiten dürfen aus deinen Krypten zu deinen Tempeln zurückkehren: heimholen KRYPTA TEMPEL – oder fertig.
 term-summon-god = rufe einen Gott (3 Glauben)
 term-build-temple = baue einen Tempel (5 Glauben)
-term-summon = { $what }, oder fertig. Du hast { $n } Glauben.
-term-buy = kaufe Wunderkarten für je { $each } Glauben, höchstens 4, oder fertig. Du hast { $n } Glauben.
+term-summon = { $what } – oder fertig. Du hast { $n } Glauben.
+term-buy = kaufe Wunderkarten für je { $each } Glauben, höchstens 4 – oder fertig. Du hast { $n } Glauben.
 term-bought = Bisher gekauft: { $list }; gezogen wird, wenn du fertig bist.
 term-play-none = du kannst jetzt keine Karte spielen (du hast { $n } Glauben): drück Enter oder tippe fertig.
-term-play = spiele eine Karte, oder fertig. Du hast { $n } Glauben.
-term-invaded = { $side } marschiert von { $from } aus in dein { $place } ein{ $led }.
+term-play = spiele eine Karte – oder fertig. Du hast { $n } Glauben.
+term-invaded = { $side } marschiert bei dir ein: { $from } → { $place }{ $led }.
 term-led = mit { $gods }
 term-answer-none = Du kannst jetzt keine Himmelskarte spielen: drück Enter oder tippe fertig.
-term-answer = Antworte mit einer Himmelskarte, oder fertig.
+term-answer = Antworte mit einer Himmelskarte – oder fertig.
 term-you-have = Du hast { $n } Glauben.
 term-so-far = Bisher: { $list }.
-term-how-many-armies = Wie viele Armeen, { $low } bis { $high }?
+term-how-many-armies = Wie viele Einheiten, { $low } bis { $high }?
 term-which-goes = Welcher Gott geht mit?
 term-no-more = fertig: keiner mehr.
 term-which-place = Welcher Ort?
@@ -172,47 +172,47 @@ term-which-player = Welcher Spieler?
 term-you-play = du spielst { $card }
 term-they-play = { $side } spielt { $card }
 term-about = Es geht um { $list }.
-term-shield = Gib Aegis auf, um es aufzuheben (spielen aegis), oder fertig, um es geschehen zu lassen.
+term-shield = Opfere Aegis, um sie aufzuheben (spielen aegis) – oder fertig, um es geschehen zu lassen.
 term-look = dies sind die Karten von { $side }. Welche nimmst du?
 term-invade-none = es gibt niemanden, bei dem du einmarschieren kannst: drück Enter oder tippe fertig.
-term-invade = marschiere bei einem Nachbarn ein, oder fertig.
-term-invade-enter = marschiere bei einem Nachbarn ein, betritt einen leeren Ort, oder fertig.
-term-enter = betritt einen leeren Ort, oder fertig.
+term-invade = marschiere bei einem Nachbarn ein – oder fertig.
+term-invade-enter = marschiere bei einem Nachbarn ein, betritt einen leeren Ort – oder fertig.
+term-enter = betritt einen leeren Ort – oder fertig.
 term-stays-in = { $n ->
     [one] { $gods } bleibt
    *[other] { $gods } bleiben
   } in { $place }.
-term-going = nach { $place } gehen mit: { $gods }.
+term-going = diese Götter gehen mit nach { $place }: { $gods }.
 term-muster-end = Enter oder fertig: los. Oder nenne einen Gott, der in { $place } bleibt.
-term-plague = Pest: die Hälfte von ihnen stirbt.
-term-plague-gods = Pest: die Hälfte von ihnen stirbt, und { $n ->
+term-plague = Pest: Die Hälfte von ihnen stirbt.
+term-plague-gods = Pest: Die Hälfte von ihnen stirbt, und { $n ->
     [one] { $gods } wird
    *[other] { $gods } werden
   } verbannt.
 term-godswar = Götterkrieg in { $place } gegen { $gods }: welcher Gott kämpft für dich?
 term-or-break-off = Oder fertig: abbrechen.
-term-invasion = mit wie vielen Würfeln greifst du { $place } von { $side } von { $from } aus an, 1 bis { $n }?
+term-invasion = mit wie vielen Würfeln greifst du an, { $from } → { $place } ({ $side }), 1 bis { $n }?
 term-invasion-end = 0 oder fertig bricht ab; alle: bis zur Entscheidung.
 term-invasion-owed = Dieser Angriff ist Pflicht.
-term-occupy-plague = { $place } ist dein. Wie viele Armeen sollen einrücken, { $low } bis { $high }?
-term-defend-neutral = du würfelst für die neutrale Armee: { $place } von { $side } wird von { $from } aus mit { $n ->
+term-occupy-plague = { $place } gehört dir. Wie viele Einheiten sollen einrücken, { $low } bis { $high }?
+term-defend-neutral = du würfelst für die neutrale Armee, Angriff: { $from } → { $place } ({ $side }) mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
-  } angegriffen. Mit 1 oder 2 verteidigen? (immer: mit den meisten, ungefragt)
+  }. Mit 1 oder 2 verteidigen? (immer: ungefragt mit möglichst vielen)
 term-champion = { $god } von { $side } will einen Götterkrieg in { $place }: welcher Gott kämpft für dich?
 term-save = in { $place } würden fallen: { $armies }. Wie viele rettet der Baum des Lebens, für je 1 Glauben, 0 bis { $n }?
 term-along = noch in { $place }: { $gods }. Nenne einen Gott, der nach { $there } mitgeht.
-term-along-plague = Die Pest verbannt, wer geht.
+term-along-plague = Die Pest verbannt jeden, der geht.
 term-along-end = Enter oder fertig: kein anderer Gott verlässt { $place }.
 term-along-must = Einer muss gehen.
-term-leave = { $armies } in { $place }: wer geht auf deine Felder oder freie Tore der Unterwelt? Oder fertig: wer bleibt, darf im nächsten Schritt besetzte Tore angreifen.
+term-leave = { $armies } in { $place }: Wer geht auf deine Felder oder auf freie Tore der Unterwelt? Oder fertig: Wer bleibt, darf im nächsten Schritt besetzte Tore angreifen.
 term-people = wähle dein Volk (seine Götter des Krieges, der Magie, des Himmels und des Todes).
 term-relic = welche deiner Reliquien wirkt zuerst?
-term-forgo = das Buch der Toten: 2 deiner { $n } Armeen weniger, für 4 Glauben? verzichten, oder fertig.
-term-fortify-gods = verschiebe einmal Armeen und Götter durch deine eigenen Gebiete, oder fertig.
-term-labour = eine Todeskarte für deine Krypten ziehen (ziehen), oder fertig?
+term-forgo = das Buch der Toten: 2 deiner { $n } Einheiten weniger, dafür 4 Glauben? verzichten – oder fertig.
+term-fortify-gods = verschiebe einmal Einheiten und Götter durch deine eigenen Gebiete – oder fertig.
+term-labour = eine Todeskarte für deine Krypten ziehen (ziehen) – oder fertig?
 term-cards-left = { $deck } (noch { $n })
-term-forgo-label = 2 Armeen für 4 Glauben
+term-forgo-label = 2 Einheiten für 4 Glauben
 term-labour-label = eine Todeskarte ziehen
 term-worth-now = (jetzt { $armies })
 term-belongs = Sie gehört { $side }.
@@ -222,51 +222,51 @@ term-goes-only = { $god } geht mit: sonst kann niemand.
 term-stays-only = { $god } bleibt zurück: sonst kann niemand.
 term-a-relic = Reliquie
 term-point-with = 1 Punkt mit { $place }.
-term-no-relic = Keine Reliquie ist im Spiel.
+term-no-relic = Es ist keine Reliquie im Spiel.
 term-set-up = Aufbau: { $phase }
 term-epoch = Epoche { $n }
 term-epoch-of = Epoche { $n } von { $most }
 term-bids = Gebote für die Reihenfolge
 term-step = Schritt { $n } von 10: { $phase }
 term-goal-points = Ziel: am Ende die meisten Punkte
-term-maelstrom = Der Mahlstrom schließt das Meer zwischen { $a } und { $b }.
+term-maelstrom = Der Mahlstrom sperrt das Meer zwischen { $a } und { $b }.
 term-sunk = Atlantis ist versunken.
 term-barred = Niemand darf in diesem Zug { $list } angreifen.
-term-columns = Spieler Volk Zug Punkte Länder Armeen Glaube Götter Tempel Karten Tote Reliquien
+term-columns = Spieler Volk Zug Punkte Gebiete Truppen Glauben Götter Tempel Karten Tote Reliquien
 term-relics = Reliquien:
 term-key = ^ Tempel  ! Pest  Götter: w Krieg, m Magie, s Himmel, d Tod  - leer  ~ versunken
 term-help =
     Antworte mit der Nummer oder in Worten: angreifen alaska kamtschatka 3, setzen brasilien 5, verschieben siam indien 4, fertig.
-    Antworten dürfen gekürzt sein (an ala kam) und auch englisch; fehlt bei einem Angriff die Zahl, heißt das alle.
-      angreifen A B alle  immer wieder angreifen, bis B fällt oder in A nur eine Armee bleibt
+    Alles darf gekürzt sein (an ala kam) und auch englisch; fehlt bei einem Angriff die Zahl, greifen alle an.
+      angreifen A B alle  immer wieder angreifen, bis B fällt oder in A nur eine Einheit bleibt
       nochmal             der letzte Angriff (oder das letzte Setzen) noch einmal
-      immer               ab jetzt ungefragt mit den meisten Würfeln verteidigen; noch einmal: wieder gefragt werden
-      liste               alles, was geantwortet werden kann
-      brett [NAME]        das Brett als Bild, oder ein Gebiet und seine Nachbarn
-      hand                deine Karten und Aufträge (niemand sonst sollte hinsehen)
-      bericht [N]         was geschah, die letzten N Zeilen
-      regeln [ID]         die Regeln dieses Spiels (auf Englisch), oder eine davon: regeln K17
-      sichern DATEI       eine Kopie des Spiels; gesichert wird es ohnehin ständig
+      immer               ab jetzt ungefragt mit möglichst vielen Würfeln verteidigen; noch einmal: wieder gefragt werden
+      liste               alle möglichen Antworten
+      brett [NAME]        das Brett als Bild oder ein Gebiet und seine Nachbarn
+      hand                deine Karten und Aufträge (die anderen bitte wegsehen)
+      bericht [N]         was geschehen ist, die letzten N Zeilen
+      regeln [NR]         die Regeln dieses Spiels oder eine davon: regeln K17
+      speichern DATEI     eine Kopie des Spiels; gespeichert wird es ohnehin ständig
       verlassen           gehen; das Spiel kann später weitergehen
-    Auf dem Brett: Zeichen, Gebiet, Armeen; t Gebiete, a Armeen, c Karten, + zu setzende Armeen, * eine Hauptstadt.
+    Auf dem Brett: Zeichen, Gebiet, Einheiten; t Gebiete, a Einheiten, c Karten, + zu setzende Einheiten, * eine Hauptstadt.
 term-help-storm =
-    Antworte mit der Nummer oder in Worten, auch englisch; Antworten dürfen gekürzt sein (einm rom cor).
+    Antworte mit der Nummer oder in Worten, auch englisch; alles darf gekürzt sein (einm rom cor).
       bieten 2, platz 1            Glauben für die Reihenfolge; wann du spielst
-      setzen egypt 3               Armeen
+      setzen egypt 3               Einheiten
       rufen thor gaul              ein Gott; bauen gaul: ein Tempel; kaufen krieg 2: Karten
       spielen helden               eine Wunderkarte; karte [NAME]: was eine tut, oder alle Reliquien
       einmarschieren roma corsica  dann angreifen 3 (Würfel), alle (bis zur Entscheidung) oder fertig
       betreten roma gaul 2         ein leeres Gebiet
-      verschieben roma gaul 4      einmal, auch Götter: du wirst gefragt, wer mitgeht
+      verschieben roma gaul 4      einmal, auch Götter: Du wirst gefragt, wer mitgeht
       aufbrechen tor 1 3           so viele deiner Toten; heimholen krypta 2 roma: eine kommt heim
-      nochmal, immer               der letzte Angriff noch einmal; ungefragt mit den meisten verteidigen
-      liste, fertig                alles, was geantwortet werden kann; nichts mehr davon
-      brett [NAME]                 das Brett, oder ein Gebiet; brett unterwelt
-      hand, bericht [N]            deine Karten (niemand sonst sollte hinsehen); was geschah
-      regeln [ID, WORT]            die Regeln (auf Englisch); eine: regeln G42; mit einem Wort: regeln pest
-      sichern DATEI, verlassen     eine Kopie des Spiels; gehen und später weiterspielen
-    Auf dem Brett: Zeichen, Armeen; { $key }.
-    Spieler: p Punkte, t Gebiete, a Armeen, f Glaube, { $temple } Tempel; Götter im Spiel;
+      nochmal, immer               der letzte Angriff noch einmal; ungefragt mit möglichst vielen verteidigen
+      liste, fertig                alle möglichen Antworten; nichts mehr davon
+      brett [NAME]                 das Brett oder ein Gebiet; brett unterwelt
+      hand, bericht [N]            deine Karten (die anderen bitte wegsehen); was geschehen ist
+      regeln [NR oder WORT]        die Regeln; eine: regeln G42; mit einem Wort: regeln pest
+      speichern DATEI, verlassen   eine Kopie des Spiels; gehen und später weiterspielen
+    Auf dem Brett: Zeichen, Einheiten; { $key }.
+    Spieler: p Punkte, t Gebiete, a Einheiten, f Glauben, { $temple } Tempel; Götter im Spiel;
     Handkarten nach Art; Tote im Himmel; Reliquien.
 
 ## Wörter zum Tippen: das erste wird gezeigt, verstanden werden alle
@@ -275,13 +275,13 @@ type-done = fertig ende weiter nein stopp
 type-none = niemand keiner kein
 type-claim = besetzen besetze nehmen
 type-place = setzen setze
-type-trade = tauschen tausche
+type-trade = tauschen tausche eintauschen
 type-lay = auslegen legen lege
 type-bonus = bonus
 type-attack = angreifen angriff
 type-defend = verteidigen verteidige
 type-occupy = einrücken
-type-fortify = verschieben verschiebe umgruppieren
+type-fortify = verschieben verschiebe umgruppieren bewegen bewege
 type-show = zeigen zeige
 type-capital = hauptstadt
 type-bribe = bestechen
@@ -304,7 +304,7 @@ type-stay = zurücklassen
 type-labour = ziehen
 type-forgo = verzichten
 type-move = verlegen
-type-filler = von nach auf und armee armeen würfel würfeln für gegen der die das den dem
+type-filler = von nach auf und armee armeen einheit einheiten würfel würfeln für gegen der die das den dem
 command-help = hilfe
 command-quit = verlassen
 command-list = liste
@@ -316,7 +316,7 @@ command-hand = hand
 command-card = karte karten reliquien
 command-log = bericht
 command-rules = regeln
-command-save = sichern speichern
+command-save = speichern sichern
 
 ## Antworten, die nicht gehen
 
@@ -339,7 +339,7 @@ term-stands-alone = { $verb } steht allein
 term-wants-names = zu { $verb } { $n ->
     [one] gehört ein Name
    *[other] gehören Namen
-  }, z. B. { $example }
+  }, z. B. { $example }
 term-there-is-no = { $name } gibt es nicht
 term-out-of-reach = { $what } geht jetzt nicht; in Reichweite: { $list }
 term-goes-only-with = { $what } geht nur mit { $list }
@@ -351,9 +351,9 @@ term-not-now = { $what } geht jetzt nicht
 term-how-much = tippe, wie viel: { $span }
 term-takes-no-number = zu { $verb } gehört keine Zahl
 term-nothing-again = es gibt nichts zu wiederholen
-term-owed-armies = sag, wie viele Armeen, { $low } bis { $high } (Enter: { $high })
+term-owed-armies = sag, wie viele Einheiten, { $low } bis { $high } (Enter: { $high })
 term-owed-roll = du hast diesen Einmarsch angekündigt: einmal musst du würfeln
-term-god-of-people = { $god } ist ein Gott aus diesem Volk: { $people }; tippe den Namen des Volkes
+term-god-of-people = { $god } ist ein Gott dieses Volkes: { $people }; tippe { $people }
 term-gods-next = welche Götter mitgehen, wird gleich gefragt: tippe es ohne { $god }
 term-no-rule = keine Regel heißt { $name }
 
@@ -370,20 +370,20 @@ term-features = Tor Krypta Altar
 term-flames = Flammen: { $list }
 term-cleared = Bildschirm gelöscht
 term-colours = Rot Blau Grün Gelb Violett Türkis
-warn-de2004-teams-5 = Zu fünft spielen drei gegen zwei: die größere Gruppe ist im Vorteil.
+warn-de2004-teams-5 = Zu fünft spielen drei gegen zwei: Das größere Team ist im Vorteil.
 
 ## Echte Würfel
 
 term-dice-help =
     Würfle mit echten Würfeln und tippe die Augen: 6 4 1 5 2 oder 64152; erst die des Angreifers, dann die des Verteidigers.
     verlassen: gehen; das Spiel kann später weitergehen.
-term-roll-battle = { $side } greift { $place } von { $from } aus an: wirf { $n } Würfel, erst { $mine } für den Angriff, dann { $theirs } für die Verteidigung; z. B. { $example }
-term-roll-start = Werft je einen Würfel um den Anfang: { $list }, in dieser Reihenfolge; z. B. { $example }
-term-roll-order = Werft je einen Würfel darum, wer zuerst kommt: { $list }, in dieser Reihenfolge; z. B. { $example }
-term-roll-one = Wirf einen Würfel für { $whom }; z. B. { $example }
-term-roll-lava = Wirf je einen Würfel für { $card }: { $list }, in dieser Reihenfolge; z. B. { $example }
-term-roll-godswar = Götterkrieg um { $place }: wirf { $mine } Würfel für { $champion }, dann { $theirs } für { $foe }; z. B. { $example }
-term-roll-again = Wirf die Einsen noch einmal: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-battle = { $side } greift an: { $from } → { $place }. Wirf { $n } Würfel, erst { $mine } für den Angriff, dann { $theirs } für die Verteidigung; z. B. { $example }
+term-roll-start = Würfelt aus, wer beginnt, jeder mit einem Würfel: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-order = Würfelt aus, wer zuerst kommt, jeder mit einem Würfel: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-one = Wirf einen Würfel für { $whom }; z. B. { $example }
+term-roll-lava = Wirf je einen Würfel für { $card }: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-godswar = Götterkrieg um { $place }: wirf { $mine } Würfel für { $champion }, dann { $theirs } für { $foe }; z. B. { $example }
+term-roll-again = Wirf die Einsen noch einmal: { $list }, in dieser Reihenfolge; z. B. { $example }
 term-roll-of = { $n } von { $who }
 term-no-face = { $word } steht auf keinem Würfel; die Augen gehen von 1 bis 6
 term-faces-wanted = { $n ->
@@ -397,90 +397,90 @@ term-pick-mode = Was wollt ihr spielen?
 term-pick-number = Nummer oder Name
 term-not-listed = { $word } steht nicht in der Liste; eine Nummer von 1 bis { $n } schon.
 term-pick-players = Wie viele spielen, Computer mitgezählt, { $low } bis { $high }?
-term-pick-computers = Wer davon ist ein Computer (z. B. { $some } oder { $rest }, { $all } oder { $none }; { $rest } { $strong } für starke)?
+term-pick-computers = Wer davon ist ein Computer (z. B. { $some } oder { $rest }, { $all } oder { $none }; { $rest } { $strong } für starke)?
 term-no-computer = kein Computerspieler heißt „{ $word }“; es gibt { $list }
-term-no-seats = { $word } nennt keine Spieler; sie zählen von 1 bis { $n }, z. B. { $example }
-term-pick-names = Namen der Spieler, mit Kommas
+term-no-seats = { $word } nennt keine Spieler; sie sind von 1 bis { $n } nummeriert, z. B. { $example }
+term-pick-names = Namen der Spieler, durch Kommas getrennt
 term-many-names = { $n } Namen für { $seats } Spieler
 term-none-chosen = es wurde kein Spiel gewählt
 
 ## Dateien und Wiederholungen
 
-term-save-where = zu sichern gehört der Name einer Datei; das Spiel selbst ist in { $file }
-term-copy-in = Eine Kopie ist in { $file }.
+term-save-where = zu speichern gehört der Name einer Datei; das Spiel selbst liegt in { $file }
+term-copy-in = Eine Kopie liegt in { $file }.
 term-not-written = { $file } kann nicht geschrieben werden ({ $why })
-term-played-elsewhere = { $file } wird gerade in einem anderen feldherr gespielt
+term-played-elsewhere = { $file } wird gerade von einem anderen feldherr gespielt
 term-disk-full = der Datenträger ist voll
 term-is-a-folder = { $file } ist ein Ordner; gefragt ist der Name einer Datei
 term-exists = { $file } gibt es schon; weiter damit: { $command }
-term-saved-so-far = das Spiel ist bis hierher gesichert, weiter mit: { $command }
+term-saved-so-far = das Spiel ist bis hierher gespeichert, weiter mit: { $command }
 term-cut-off = Die letzte Zeile von { $file } ist abgeschnitten ({ $line }). Das Spiel kann ohne sie weitergehen; die Datei bleibt als { $file }.broken erhalten.
 term-go-on = Weiter?
 term-left-as-is = { $file } bleibt, wie sie ist
-term-keys = Enter weiter, p zurück, t nächster Zug, eine Zahl springt, q Ende
+term-keys = Enter weiter, p zurück, t nächster Zug, eine Zahl springt dorthin, q Ende
 term-leads-nowhere = { $key } führt nirgendwohin: { $keys }; Zahlen gehen von 0 bis { $n }.
 term-replay-end = Das ist das Ende.
 term-replay-now = So weit ist das Spiel.
 
 ## Warum Computer tun, was sie tun (--explain)
 
-why-reinforce = Verstärkt { $place }; das Ziel: { $purpose }.
-why-strike = Greift { $place } von { $src } aus an ({ $chance } % für diese Schlacht); das Ziel: { $purpose }.
-why-enter = Rückt in { $place } ein; das Ziel: { $purpose }.
-why-regroup = Zieht Armeen nach { $place }, wo sie mehr wert sind.
-why-halt = Greift nicht weiter an: nichts ist mehr seine Armeen wert.
+why-reinforce = Verstärkt { $place }. Das Ziel: { $purpose }.
+why-strike = Greift an: { $src } → { $place } ({ $chance } % für diese Schlacht). Das Ziel: { $purpose }.
+why-enter = Rückt in { $place } ein. Das Ziel: { $purpose }.
+why-regroup = Verschiebt Einheiten nach { $place }, wo sie mehr wert sind.
+why-halt = Greift nicht weiter an: Nichts lohnt den Einsatz mehr.
 why-for-nothing-new = halten, was da ist
 why-for-continent = ganz { $continent }, das { $n ->
-        [one] 1 Armee
-       *[other] { $n } Armeen
-    } je Zug bringt (zu { $chance } % erreichbar)
-why-for-break = { $continent } seinem Besitzer nehmen (zu { $chance } % erreichbar)
-why-for-kill = Spieler { $n } aus dem Spiel werfen (zu { $chance } % erreichbar)
-why-for-goal = dem Sieg näher kommen (zu { $chance } % erreichbar)
-why-for-card = { $place } und eine Karte (zu { $chance } % erreichbar)
-why-for-place = { $place } (zu { $chance } % erreichbar)
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
+    } je Zug bringt ({ $chance } % Chance)
+why-for-break = { $continent } seinem Besitzer nehmen ({ $chance } % Chance)
+why-for-kill = Spieler { $n } ausschalten ({ $chance } % Chance)
+why-for-goal = dem Sieg näher kommen ({ $chance } % Chance)
+why-for-card = { $place } und eine Karte ({ $chance } % Chance)
+why-for-place = { $place } ({ $chance } % Chance)
 why-recruit-place = Nebenan steht ein Feind.
 why-recruit-attack = Wir sind klar in der Überzahl.
 why-recruit-occupy = Die Front ist weitergezogen.
-why-recruit-fortify = Weit weg von der Grenze nützen Armeen nichts.
+why-recruit-fortify = Weit weg von der Grenze nützen Einheiten nichts.
 why-recruit-trade = Ein Satz ist ein Satz.
 why-recruit-claim = Es war frei.
-why-recruit-bid = Ein kleines Gebot: man weiß ja nie.
+why-recruit-bid = Ein kleines Gebot: Man weiß ja nie.
 why-recruit-idea = Es schien eine gute Idee zu sein.
-why-storm-only = Etwas anderes ist nicht zu tun.
-why-storm-pantheon = Alle Pantheons sind gleich stark.
-why-storm-stop = Nichts ist mehr das Risiko wert.
-why-storm-take = Marschiert in { $place } ein: gelingt zu { $chance } %.
-why-storm-complete = Marschiert in { $place } ein, um { $continent } zu vervollständigen: gelingt zu { $chance } %.
-why-storm-break = Marschiert in { $place } ein, um einem Feind { $continent } zu nehmen: gelingt zu { $chance } %.
-why-storm-below = Geht nach { $place } in der Unterwelt: gelingt zu { $chance } %.
+why-storm-only = Es gibt nichts anderes zu tun.
+why-storm-pantheon = Alle Völker sind gleich stark.
+why-storm-stop = Nichts ist das Risiko noch wert.
+why-storm-take = Marschiert in { $place } ein: { $chance } % Chance.
+why-storm-complete = Marschiert in { $place } ein, um { $continent } zu vervollständigen: { $chance } % Chance.
+why-storm-break = Marschiert in { $place } ein, um einem Feind { $continent } zu nehmen: { $chance } % Chance.
+why-storm-below = Zieht zu { $place } in der Unterwelt: { $chance } % Chance.
 why-storm-all = Zieht mit allen weiter, durch { $place }.
-why-storm-few = Lässt nur in { $place }, was bleiben muss.
-why-storm-gods-stay = Hält Götter vom Einmarsch in { $place } fern: sie könnten dort verloren gehen.
+why-storm-few = Lässt in { $place } nur zurück, was bleiben muss.
+why-storm-gods-stay = Hält Götter vom Einmarsch in { $place } fern: Sie könnten dort verloren gehen.
 why-storm-gods-come = Nimmt die Götter nach { $place } mit.
-why-storm-break-off = Bricht ab: nur { $chance } %, um { $place } zu erobern.
-why-storm-attack = Greift weiter an: { $chance } %, um { $place } zu erobern.
-why-storm-champion = Wagt den Gott, der am wenigsten fehlen würde: siegt zu { $chance } %.
-why-storm-fortify = Zieht Armeen nach { $place }, wo sie am meisten ausrichten.
-why-storm-place = Sammelt Armeen in { $place } für den besten Feldzug.
-why-storm-claim = Nimmt { $place }, neben dem, was es in { $continent } hat.
+why-storm-break-off = Bricht ab: nur { $chance } % Chance, { $place } zu erobern.
+why-storm-attack = Greift weiter an: { $chance } % Chance, { $place } zu erobern.
+why-storm-champion = Wagt den Gott, der am wenigsten fehlen würde: { $chance } % Chance.
+why-storm-fortify = Verschiebt Einheiten nach { $place }, wo sie am meisten ausrichten.
+why-storm-place = Sammelt Einheiten in { $place } für den besten Feldzug.
+why-storm-claim = Besetzt { $place }, gleich neben dem, was ihm in { $continent } schon gehört.
 why-storm-bid = Bietet für den Zug, auf den es ankommt.
 why-storm-save = Spart seinen Glauben.
 why-storm-first = Zieht früh, bevor die anderen wachsen.
 why-storm-last = Zieht zuletzt, damit niemand antworten kann.
-why-storm-summon = Ruft einen Gott nach { $place }, neben die stärkste Armee.
-why-storm-temple = Baut einen Tempel in { $place }: er zahlt sich aus.
+why-storm-summon = Ruft einen Gott nach { $place }, neben die stärkste Einheit.
+why-storm-temple = Baut einen Tempel in { $place }: Er zahlt sich aus.
 why-storm-keep = Behält den Glauben für etwas Besseres.
 why-storm-buy = Kauft Wunder, solange Glauben da ist.
 why-storm-card = Spielt eine Karte, die mehr bringt, als sie kostet.
-why-storm-hold = Hält die Karten zurück: keine würde jetzt helfen.
-why-storm-name = Nennt, wem die Karte am meisten nützt.
-why-storm-shield = Gibt Aegis auf: die Karte würde mehr kosten.
+why-storm-hold = Hält die Karten zurück: Keine würde jetzt helfen.
+why-storm-name = Nennt das, wofür die Karte am meisten bringt.
+why-storm-shield = Opfert Aegis: Die Karte würde mehr kosten.
 why-storm-no-shield = Behält Aegis für eine schlimmere Karte.
 why-storm-defend = Verteidigt mit allen Würfeln.
-why-storm-life = Zahlt Glauben, um seine Armeen am Leben zu halten.
-why-storm-dead = Schickt die Toten nach { $place }, auf Krypten und Altäre zu.
-why-storm-return = Holt eine Armee zum Tempel in { $place } zurück.
-why-storm-labour = Nimmt die freie Karte.
-why-storm-forgo = Nimmt Glauben statt Armeen.
-why-storm-ahead = Hat vorausgeschaut: { $chance } % auf diesem Weg, { $usual } % auf dem eines Hauptmanns.
+why-storm-life = Zahlt Glauben, um seine Einheiten am Leben zu halten.
+why-storm-dead = Schickt die Toten zu { $place }, auf Krypten und Altäre zu.
+why-storm-return = Holt eine Einheit zum Tempel in { $place } zurück.
+why-storm-labour = Nimmt die kostenlose Karte.
+why-storm-forgo = Nimmt Glauben statt Einheiten.
+why-storm-ahead = Hat vorausgeschaut: so { $chance } %, nach Art des Hauptmanns { $usual } %.
