@@ -49,6 +49,7 @@ class Hands:
         self.context.add_init_script(path=EYES)
         self.faults: list[str] = []
         self.answers: list[str] = []
+        self.seats: list[int] = []  # for which they were
         self.habits = Habits()
         self.asked: dict[tuple[str, str], list[str]] = {}
         self.touch = bool(device.get("has_touch"))
@@ -77,6 +78,7 @@ class Hands:
         said = json.loads(frame)
         if said["type"] == "answer":
             self.answers.append(said["answer"])
+            self.seats.append(said["seat"])
 
     # ---- seeing ------------------------------------------------------------------------------------------------------------------------
 

@@ -64,17 +64,51 @@ def nearly_set_up(free: int, unplaced: int) -> str:
     raise AssertionError("no such game")
 
 
-def test_claims_at_one_device_with_the_curtain(person: Person, address: str) -> None:
+def test_claims_at_one_device_need_no_curtain(person: Person, address: str) -> None:
     hands = person(TALL)
     sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(4, 0))
-    passed: list[str] = []
-    while len(passed) < 7:
-        if hands.until().curtain:
-            passed.append(hands.page.locator(".curtain h2").inner_text().removeprefix("Pass the device to "))
+    while len(hands.answers) < 6:
+        seen = hands.until()
+        assert not seen.curtain  # everybody may see where the others are
         hands.act()
+        hands.until(after=seen.version)
     assert [answer.split()[0] for answer in hands.answers[:6]] == ["claim"] * 4 + ["place"] * 2
-    assert passed[:3] == passed[3:6]
-    assert len({*passed[:3]}) == 3
+    assert hands.seats[:3] == hands.seats[3:6]
+    assert len({*hands.seats[:3]}) == 3
+
+
+def peeking_attacker() -> tuple[str, int, str]:
+    """A mission game for two at one device in which somebody can attack the other who has two armies; and that attack."""
+    for game, seat, offered in random_game("sv2000.missions", 3, 11):
+        g = game.state
+        for o in offered:
+            if o.verb == "attack" and g.armies[o.on[1]] > 1 and g.armies[o.on[0]] > 3:
+                return game.save(), seat, " ".join(str(t) for t in o.on)
+    raise AssertionError("no such game")
+
+
+def test_cards_that_were_looked_at_are_hidden_from_an_attacker_at_the_same_device(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    save, seat, way = peeking_attacker()
+    sit(hands, address, "sv2000.missions", ["here"] * 3, game=save)
+    hands.until()
+    hands.act()  # the curtain
+    hands.page.get_by_role("tab", name="My cards").click()
+    hands.page.get_by_role("button", name="Show").click()
+    assert hands.page.locator(".secrets .mission").count() == 1
+    src, dst = way.split()
+    for place in (src, dst):
+        hands.tap(place)
+    hands.page.get_by_role("button", name="Attack until decided").click()
+    defends = hands.page.locator("[data-verb=defend]")
+    defends.first.wait_for()
+    assert hands.look().seat != seat
+    assert hands.page.locator(".secrets .mission").count() == 0
+    hands.page.get_by_label("always the most").check()
+    defends.last.click()
+    hands.page.wait_for_function("() => !document.querySelector('[data-verb=defend]')")
+    hands.until()
+    assert len([answer for answer in hands.answers if answer.startswith("attack")]) > 1 or "occupy" in hands.look().verbs
 
 
 def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:

@@ -270,6 +270,7 @@ placed-so-far = { $left ->
 confirm-placing = So setzen
 take-back = Zurücknehmen
 each-all = alle
+placing-cut = Nicht alle Einheiten konnten wie geplant gesetzt werden. Setze die übrigen neu.
 ask-claim = Besetze ein freies Gebiet
 ask-claim-hint = Tippe auf der Karte auf eines.
 ask-attack = Greif an oder beende die Angriffe

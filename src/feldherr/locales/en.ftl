@@ -270,6 +270,7 @@ placed-so-far = { $left ->
 confirm-placing = Place them
 take-back = Take back
 each-all = all
+placing-cut = Not all armies could be placed as planned. Place the rest anew.
 ask-claim = Take a free territory
 ask-claim-hint = Tap one on the map.
 ask-attack = Attack, or end your attacks

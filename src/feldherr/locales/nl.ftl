@@ -270,6 +270,7 @@ placed-so-far = { $left ->
 confirm-placing = Zo plaatsen
 take-back = Terugnemen
 each-all = alle
+placing-cut = Niet alle legers konden zoals gepland worden geplaatst. Plaats de rest opnieuw.
 ask-claim = Neem een vrij gebied
 ask-claim-hint = Tik er een aan op het bord.
 ask-attack = Val aan, of stop met aanvallen

@@ -267,6 +267,7 @@ placed-so-far = { $left ->
 confirm-placing = Sätt ut dem
 take-back = Ta tillbaka
 each-all = alla
+placing-cut = Alla arméer kunde inte sättas ut som planerat. Sätt ut resten på nytt.
 ask-claim = Ta ett ledigt område
 ask-claim-hint = Tryck på ett på kartan.
 ask-attack = Anfall, eller avsluta anfallen

@@ -12,6 +12,11 @@ export function since(events: Event[], seat: number): Event[] {
   return events.slice(last + 1);
 }
 
+/** Whether a seat has done something of its own yet. */
+export function hasActed(events: Event[], seat: number): boolean {
+  return events.some((e) => e.seat === seat && MINE.includes(e.kind));
+}
+
 /** Where something changed. */
 export function changed(events: Event[]): Set<number> {
   const places = events.filter((e) => PLACED.includes(e.kind)).flatMap((e) => [e.a ?? -1, e.kind === "battle" || e.kind === "conquest" || e.kind === "fortify" ? (e.b ?? -1) : -1]);

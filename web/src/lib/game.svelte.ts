@@ -1,23 +1,21 @@
 // One table as this device sees it: what was heard last, what is asked of it, and what it says.
 import { untrack } from "svelte";
 import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
-import { changed, since } from "./catchup";
+import { changed, hasActed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
 import { Names } from "./names";
 import { answer as textOf, verbs } from "./options";
 import { Paced } from "./pace";
 import type { Plan } from "./plans";
 import { knows, say } from "./say.svelte";
+import { blotted, veiled } from "./veil";
 
 const NONE: Option[] = [];
 const MOST_EVENTS = 3000;
 const FIGHTS = ["battle", "godswar", "roll", "start_roll"];
-const SECRET = ["draw", "mission", "capital", "miracle", "taken", "bribe"];
-
-/** An event without what is for one person only: several people read the story of a device that they share. */
-function blotted(e: Event): Event {
-  return SECRET.includes(e.kind) ? { ...e, a: -1, b: -1, c: -1 } : e;
-}
+/** Steps that ask about what everybody sees: people at one device need not hand it over for them. */
+const OPENLY = ["defending", "claiming", "strengthening"];
+const SETTLE = 300; // milliseconds in which the second half of a double click answers nothing
 
 export class Game implements Hearing {
   stage_ = $state<Stage>("connecting");
@@ -43,9 +41,13 @@ export class Game implements Hearing {
   plan = $state.raw<Plan | null>(null);
   always = $state.raw<Set<number>>(new Set()); // seats that defend with the most, unasked
   unread = $state(0);
+  peeking = $state(false); // where several share a device: whether the one who has it looks at what is theirs only
   renewed: () => void = () => undefined; // is told of every new board
   private sending = $state(false);
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
+  private settling = $state(false); // a question has just come where the last one was
+  private closed = false; // whether the last answer was `done`
+  private planner = $state(-1); // whose plan it is
   private holder = -1; // of several seats at this device, whose person has it
   private connection: Connection;
   /** Of the boards that come while one is looked at the last counts, with all that happened; what somebody here is asked is shown at once. */
@@ -58,11 +60,15 @@ export class Game implements Hearing {
   /** Of all that a board says, what names depend on: they need not be made anew with every board. */
   private called = $derived(JSON.stringify([this.view?.reserve.length, this.view?.extra.pantheons]));
   names = $derived.by(() => (this.called && this.table ? new Names(this.board, this.table, untrack(() => this.view)) : null));
-  busy = $derived(this.sending || this.awaited > this.version);
+  busy = $derived(this.sending || this.settling || this.awaited > this.version);
   sides = $derived(this.view?.reserve.length ?? 0);
   over = $derived((this.view?.reason ?? "") !== "");
   /** Whether this device may answer the question. */
   mine = $derived(this.question !== null && this.mayAnswer(this.question.seat));
+  /** Whether answers go out by themselves: a plan is followed, and nobody else at this device is asked. */
+  running = $derived(this.plan !== null && (!this.mine || this.question!.seat === this.planner));
+  /** The board for all who sit at this device. */
+  onTable = $derived(this.view && this.yours.length > 1 && !this.over ? veiled(this.view) : this.view);
   options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
 
   constructor(
@@ -107,6 +113,7 @@ export class Game implements Hearing {
     if (!this.question || this.busy) return;
     this.note = "";
     this.caughtUp();
+    this.closed = text === "done";
     this.sending = this.connection.answer(this.question.seat, text, this.version);
   }
 
@@ -117,6 +124,7 @@ export class Game implements Hearing {
 
   follow(plan: Plan): void {
     this.plan = plan;
+    this.planner = this.question?.seat ?? -1;
     this.carryOn();
   }
 
@@ -204,6 +212,8 @@ export class Game implements Hearing {
     this.question = board.question;
     this.ends = board.left < 0 ? -1 : Date.now() + board.left * 1000;
     if (this.connection.pending === null) this.sending = false;
+    if (before?.seat !== board.view.seat) this.peeking = false;
+    if (this.closed && board.question) this.settle();
     if (board.events.length) {
       this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
       const last = board.events.findLast((e) => e.kind === "turn" || FIGHTS.includes(e.kind));
@@ -214,11 +224,21 @@ export class Game implements Hearing {
     this.renewed();
   }
 
-  /** At the beginning of one's turn, and when one comes back: what has happened meanwhile. */
+  /** A double click is one answer: what is asked next can be answered in a moment. */
+  private settle(): void {
+    this.closed = false;
+    this.settling = true;
+    setTimeout(() => {
+      this.settling = false;
+      this.consider();
+    }, SETTLE);
+  }
+
+  /** At the beginning of one's turn, and when one comes back: what has happened meanwhile, and goes on happening while it is read. */
   private catchUp(before: View | null, view: View, anew: boolean): void {
     const begins = view.turn === view.seat && (before?.turn !== view.turn || before?.round !== view.round || before?.seat !== view.seat);
-    if (view.turn < 0 || view.seat < 0 || !(begins || anew)) return;
-    [this.missed, this.missedBy] = [since(this.events, view.seat), view.seat];
+    if (view.turn < 0 || view.seat < 0 || !(begins || anew || this.missed.length)) return;
+    [this.missed, this.missedBy] = [hasActed(this.events, view.seat) ? since(this.events, view.seat) : [], view.seat];
   }
 
   /** Who gets the device, and what can be answered without asking anybody. */
@@ -233,7 +253,7 @@ export class Game implements Hearing {
     this.curtain = -1;
     if (this.yours.length > 1 && due.length && !due.includes(view.seat)) {
       const next = due.includes(this.holder) ? this.holder : due[0]!;
-      if (next === this.holder || view.steps.at(-1)?.name === "defending") this.take(next);
+      if (next === this.holder || OPENLY.includes(view.steps.at(-1)?.name ?? "")) this.take(next);
       else this.curtain = next;
     }
     this.carryOn();
@@ -241,15 +261,17 @@ export class Game implements Hearing {
   }
 
   private carryOn(): void {
-    if (!this.plan || this.busy || !this.view) return;
-    const next = this.plan.next(this.mine ? this.question!.options : null, this.view);
-    if (next === "end") this.plan = null;
-    else if (next !== "wait") this.answer(next.option, next.n);
+    if (!this.plan || this.busy || !this.view || this.stage_ !== "live") return;
+    const next = this.plan.next(this.mine && this.running ? this.question!.options : null, this.view);
+    if (next === "end") {
+      if (this.plan.unfinished) this.note = say("placing-cut");
+      this.plan = null;
+    } else if (next !== "wait") this.answer(next.option, next.n);
   }
 
   /** Defending as was agreed, and answers that nobody can give differently, where that gives nothing away. */
   private byItself(): void {
-    if (!this.mine || this.busy || this.plan || this.curtain >= 0) return;
+    if (!this.mine || this.busy || this.running || this.curtain >= 0) return;
     const { options, seat } = this.question!;
     const only = options.length === 1 && options[0]!.low === options[0]!.high && options[0]!.verb !== "roll";
     const hides = this.view!.hand.length > 0 || "missions" in this.view!.extra || "gods" in this.view!.extra;

@@ -5,6 +5,7 @@ import { bestSource, between, from, has, onlyWay, sources, targets } from "./opt
 import { placing } from "./plans";
 
 const AT_ONCE = ["claim", "bonus"];
+const ONE_SIDE = ["bolstering"]; // steps in which all armies go to the same side's places
 
 export class Picking {
   from = $state<number | null>(null);
@@ -14,6 +15,7 @@ export class Picking {
   staged = $state.raw<Map<number, number>>(new Map());
   each = $state(1); // armies for every tap; 0 is all that are left
   private places: number;
+  private turn = -1; // in whose turn it was picked
 
   constructor(private game: Game) {
     this.places = game.board.places.length;
@@ -51,20 +53,26 @@ export class Picking {
 
   /** A new question: what no longer fits is dropped, and a conquest is gone on from. */
   renew(): void {
-    const { options, fight, view } = this.game;
+    const { options, view } = this.game;
+    if (this.game.over || view?.turn !== this.turn) this.forget();
+    this.turn = view?.turn ?? -1;
     const offered = new Set(this.placings.map((o) => o.on[0]!));
     if (!this.game.plan && this.staged.size) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
     this.shorten();
-    if (this.only() || this.from === null || !options.length) return;
+    if (this.only() || this.from === null || !this.selectable.size) return; // another's question, or one that is not about places
     if (this.to !== null && between(options, this.from, this.to).length) return;
-    const taken = fight?.kind === "battle" && this.to !== null && view?.owner[this.to] === view?.owner[this.from];
+    const taken = this.to !== null && view?.owner[this.to] === view?.owner[this.from];
     this.from = taken && this.selectable.has(this.to!) ? this.to : this.selectable.has(this.from) ? this.from : null;
     this.to = null;
   }
 
-  clear(): void {
+  private forget(): void {
     this.alone();
     this.from = this.to = null;
+  }
+
+  clear(): void {
+    this.forget();
     this.staged = new Map();
     this.only();
   }
@@ -72,7 +80,10 @@ export class Picking {
   /** Where there is one way only, it stays picked, wherever one taps. */
   private only(): boolean {
     const way = onlyWay(this.game.options);
-    if (way) [this.from, this.to] = way;
+    if (way && (this.from !== way[0] || this.to !== way[1])) {
+      this.alone();
+      [this.from, this.to] = way;
+    }
     return way !== null;
   }
 
@@ -124,9 +135,9 @@ export class Picking {
       this.game.answer(here[0]!);
       return;
     }
-    this.from = this.from === place ? null : place;
+    this.from = place;
     this.to = null;
-    const ways = this.from === null ? new Set<number>() : targets(this.game.options, this.from);
+    const ways = targets(this.game.options, place);
     if (ways.size === 1) this.to = [...ways][0]!;
   }
 
@@ -139,12 +150,20 @@ export class Picking {
       this.game.answer(option, option.high);
       return;
     }
+    if (this.elsewhere(place)) this.staged = new Map();
     const now = this.staged.get(place) ?? 0;
     const n = Math.max(0, Math.min(now + more, now + this.left, option.high));
     const next = new Map(this.staged);
     if (n) next.set(place, n);
     else next.delete(place);
     this.staged = next;
+  }
+
+  /** Whether what is put down already stands with another side, where all have to go to one. */
+  private elsewhere(place: number): boolean {
+    const { view } = this.game;
+    if (!ONE_SIDE.includes(view?.steps.at(-1)?.name ?? "")) return false;
+    return [...this.staged.keys()].some((t) => view!.owner[t] !== view!.owner[place]);
   }
 
   confirm(): void {

@@ -8,6 +8,10 @@ export type Next = { option: Option; n: number } | "wait" | "end";
 export interface Plan {
   about: string;
   next(options: Option[] | null, view: View): Next;
+  /** The place that it is about now. */
+  goal?: number;
+  /** Whether it ended before its end. */
+  unfinished?: boolean;
 }
 
 /** Placing what was put together on the map. */
@@ -15,12 +19,17 @@ export function placing(staged: { option: Option; n: number }[]): Plan {
   const left = [...staged];
   return {
     about: "placing",
+    get unfinished() {
+      return left.length > 0;
+    },
     next(options) {
       if (!left.length) return "end";
       if (!options) return "wait";
-      const { option, n } = left.shift()!;
+      const { option, n } = left[0]!;
       const now = same(options, option);
-      return now && n >= now.low && n <= now.high ? { option: now, n } : "end";
+      if (!now || n < now.low || n > now.high) return "end";
+      left.shift();
+      return { option: now, n };
     },
   };
 }
@@ -30,6 +39,9 @@ export function marching(way: number[], stop: number): Plan {
   let at = 0;
   return {
     about: "attacking",
+    get goal() {
+      return way[at + 1]!;
+    },
     next(options, view) {
       if (!options) return view.winners.length === 0 ? "wait" : "end";
       const all = options.find((o) => o.verb === "occupy");
@@ -44,6 +56,7 @@ export function marching(way: number[], stop: number): Plan {
 export function attacking(from: number, to: number, stop: number): Plan {
   return {
     about: "attacking",
+    goal: to,
     next(options, view) {
       if (!options) return view.turn === view.owner[from] || view.winners.length === 0 ? "wait" : "end";
       const option = between(options, from, to).find((o) => o.verb === "attack");
