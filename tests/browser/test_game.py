@@ -114,19 +114,21 @@ def test_cards_that_were_looked_at_are_hidden_from_an_attacker_at_the_same_devic
 def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
     hands = person(WIDE)
     sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(0, 2))
-    hands.page.wait_for_selector(".curtain")
-    hands.act()
     hands.page.get_by_role("tab", name="My cards").click()
+    curtains = 0
     while not (seen := hands.until()).over:
         if seen.curtain:
+            curtains += 1
             assert hands.page.locator(".secrets h2").count() == 0  # nothing that is for somebody only
         hands.act()
+    assert curtains >= 3  # for every turn, but not for what all may see
     assert {"place", "attack", "defend", "fortify", "done"} <= {answer.split()[0] for answer in hands.answers}
     assert "wins" in hands.page.locator("h1").inner_text()
     hands.page.get_by_role("button", name="Play again").click()
+    hands.page.wait_for_selector("dialog li .name")
     assert [name.input_value() for name in hands.page.locator("dialog li .name").all()] == ["Ada", "Bruno", "Cleo"]
     hands.page.get_by_role("button", name="Play", exact=True).click()
-    hands.page.get_by_role("heading", name="Pass the device to").wait_for()
+    hands.page.get_by_role("heading", name="it is up to you").wait_for()
 
 
 def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None:
