@@ -11,6 +11,7 @@ given to others for moments: what was measured in such a moment is measured agai
 from __future__ import annotations
 
 import argparse
+import importlib
 import statistics
 import sys
 import tempfile
@@ -25,7 +26,6 @@ from playwright.sync_api import sync_playwright
 
 import feldherr
 from feldherr.bots.random import Stream, pick
-from longest import longest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 from web import FLAGS, NO_CHROMIUM, find_chromium, served
@@ -253,7 +253,7 @@ def moved(browser: Any, address: str, seconds: float) -> None:
 
 def replayed(browser: Any, address: str) -> None:
     """A game of 10,000 answers, opened from its address."""
-    text = longest()
+    text = importlib.import_module("longest").longest()  # bench/longest.py
     waits, disturbed = quietly(partial(replays, browser, address, text))
     print(f"a replay of {text.count(chr(10)) - 3} answers:", end=" ")
     for what, taken in zip(("when nobody has watched it yet", "later"), waits):

@@ -78,7 +78,10 @@ class LavaErupts(Miracle):
 
     name = "lava_erupts"
     title = "Lava Erupts"
-    says = "A die for the attacking territory and for each of its neighbours, the one under attack too: each loses as many armies as its die shows."
+    says = (
+        "A die for the attacking territory and for each of its neighbours, the one under attack too: "
+        "each loses as many armies as its die shows."
+    )
     cost = 2
 
     def chance(self, g: State, p: Play) -> vec[i64]:
