@@ -56,6 +56,17 @@ globalThis.eyes = {
     return null;
   },
 
+  /** Those of such things that are not on the screen, or under something else; those that are may be scrolled to. */
+  hidden(selector, scroll = true) {
+    const seen = [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length && !e.closest("details:not([open]) > :not(summary)"));
+    return (seen.length ? seen : [document.body]).filter((e) => {
+      if (scroll) e.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const box = e.getBoundingClientRect();
+      const inside = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
+      return e === document.body || !inside || !eyes.free(e, (hit) => e.contains(hit));
+    }).map((e) => e.outerHTML.slice(0, 120));
+  },
+
   /** A map that was moved is there only when it has been painted: until then the browser tells where things were. */
   async painted() {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);

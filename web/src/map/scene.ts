@@ -5,7 +5,7 @@ import { lines, place as placeLabels, type Box, type Label } from "./labels";
 import { signs as signsOf, troops as troopsOf, type Sign, type Troop } from "./marks";
 import type { Shapes } from "./shapes";
 import type { Stage } from "./stage";
-import { fontFor, highFor, tokenWidth } from "./tokens";
+import { far, fontFor, highFor, tokenWidth } from "./tokens";
 
 /** What stands in a place. */
 export interface Piece {
@@ -56,8 +56,8 @@ export function names(tokens: Standing[], stage: Stage, shapes: Shapes, titles: 
   return placeLabels(wishes, taken, labelFont(camera.k));
 }
 
-export function labelFont(k: number): number {
-  return Math.min(22, Math.max(10, Math.round(2 * (6.5 + 5.5 * k)) / 2));
+export function labelFont(k: number, by = far()): number {
+  return by * Math.min(22, Math.max(10, Math.round(2 * (6.5 + (5.5 * k) / by)) / 2));
 }
 
 /** How large a continent's name is written, if at all. */

@@ -12,9 +12,14 @@ export interface Part extends Troop {
   shape: (left: number, high: number, first: boolean, last: boolean) => string;
 }
 
+/** A very large window is looked at from further away: how much larger all has to be (as in `app.css`). */
+export function far(): number {
+  return Math.max(1, Math.min(2, (0.012 * Math.min(innerWidth, innerHeight)) / 16));
+}
+
 /** The letters grow a little with the map, and are never too small to read. */
-export function fontFor(k: number): number {
-  return Math.min(24, Math.max(11, Math.round(2 * (8.6 + 5.2 * k)) / 2));
+export function fontFor(k: number, by = far()): number {
+  return by * Math.min(24, Math.max(11, Math.round(2 * (8.6 + (5.2 * k) / by)) / 2));
 }
 
 /** How high a token is. */

@@ -1,0 +1,55 @@
+// What is said aloud to whoever does not see the table: what concerns the seats of this device, and of the others one line a turn.
+import type { Event } from "../wire";
+import type { Names } from "./names";
+import { say } from "./say.svelte";
+import { type Line, story } from "./story";
+
+const FOUGHT = ["battle", "conquest", "godswar", "roll"];
+const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost"]; // the seat that they name is who suffers it
+const FOR_ALL = ["start_roll", "out", "capital_fell", "epoch", "over"];
+
+export class Herald {
+  private last: Event | null = null;
+  private taken = new Map<number, number>(); // by others, in the turn that runs
+  private asks = "";
+
+  /** What is new in the story; null if all of it is, because one has only come, or come back. */
+  news(events: Event[], mine: number[], names: Names, seats: number): string[] | null {
+    const known = this.last === null ? -1 : events.lastIndexOf(this.last);
+    if (events.length) this.last = events.at(-1)!;
+    if (known < 0) return null;
+    const fresh = events.slice(known + 1);
+    const said = story(fresh, names, seats).filter((line) => concerns(line, mine)).map((line) => told(line, mine, names));
+    return [...said, ...fresh.flatMap((e) => this.others(e, mine, names))];
+  }
+
+  /** How many places others took, once their turn is over. */
+  private others({ kind, seat = -1, other = -1 }: Event, mine: number[], names: Names): string[] {
+    if (kind === "conquest" && !mine.includes(seat) && !mine.includes(other)) this.taken.set(seat, (this.taken.get(seat) ?? 0) + 1);
+    if (kind !== "turn" && kind !== "over") return [];
+    const lines = [...this.taken].map(([who, n]) => say("since-took", { who: names.side(who), n }));
+    this.taken.clear();
+    return lines;
+  }
+
+  /** What is asked, '' if nothing is; nothing to say if that was asked before. */
+  question(title: string): string[] {
+    const anew = title !== this.asks;
+    this.asks = title;
+    return anew && title ? [title] : [];
+  }
+}
+
+function concerns({ first }: Line, mine: number[]): boolean {
+  const [ours, theirs] = [mine.includes(first.seat ?? -1), mine.includes(first.other ?? -1)];
+  if (FOR_ALL.includes(first.kind)) return true;
+  if (FOUGHT.includes(first.kind)) return ours || theirs;
+  return theirs ? !ours : ours && BEFALLS.includes(first.kind);
+}
+
+/** How many move into a place that was taken is not known yet, and no matter. */
+function told({ first, text }: Line, mine: number[], names: Names): string {
+  if (first.kind !== "conquest") return text;
+  const [who, place] = [names.side(first.seat ?? -1), names.place(first.b ?? -1)];
+  return mine.includes(first.seat ?? -1) ? say("ev-claim", { who, a: place }) : say("since-lost", { who, n: 1, list: place });
+}

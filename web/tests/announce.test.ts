@@ -1,0 +1,51 @@
+// What is said aloud to whoever does not see the table.
+import { expect, test } from "vitest";
+import { Herald } from "../src/lib/announce";
+import { Names } from "../src/lib/names";
+import type { Board, Event, Table } from "../src/wire";
+
+const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka", "ural"], territories: 3, titles: {}, deck: [], words: [], own: [] } as unknown as Board;
+const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] } as unknown as Table);
+const begun: Event = { kind: "turn", seat: 1, n: 2 };
+
+/** One after the other, what is said to Ada of events that come one after the other. */
+function heard(...batches: Event[][]): (string[] | null)[] {
+  const herald = new Herald();
+  let all: Event[] = [begun];
+  herald.news(all, [0], names, 3);
+  return batches.map((batch) => herald.news((all = [...all, ...batch]), [0], names, 3));
+}
+
+test("whoever comes hears no old stories, nor whoever comes back", () => {
+  const herald = new Herald();
+  expect(herald.news([begun], [0], names, 3)).toBeNull();
+  expect(herald.news([begun], [0], names, 3)).toEqual([]);
+  expect(herald.news([{ kind: "turn", seat: 2, n: 2 }], [0], names, 3)).toBeNull(); // a story that begins anew
+});
+
+test("of others it is one line a turn", () => {
+  const battle: Event = { kind: "battle", seat: 1, other: 2, a: 0, b: 1, c: 1, m: 1, dice: [6, 1] };
+  const conquest: Event = { kind: "conquest", seat: 1, other: 2, a: 0, b: 1, n: 3 };
+  const [first, second, third] = heard([{ kind: "place", seat: 1, other: 1, a: 0, n: 3 }, battle, conquest], [{ ...conquest, b: 2 }], [{ kind: "turn", seat: 2, n: 2 }]);
+  expect([first, second]).toEqual([[], []]);
+  expect(third).toEqual(["Bruno took 2 territories from others."]);
+});
+
+test("one's own dice and losses are told, a conquest once", () => {
+  const battle: Event = { kind: "battle", seat: 1, other: 0, a: 0, b: 1, c: 1, m: 2, dice: [6, 1, 1] };
+  const [fought, moved, turn] = heard([battle, { kind: "conquest", seat: 1, other: 0, a: 0, b: 1, n: 3 }], [{ kind: "occupy", seat: 1, a: 0, b: 1, n: 7 }], [{ kind: "turn", seat: 2 }]);
+  expect(fought).toHaveLength(2);
+  expect(fought![0]).toContain("Bruno attacks Kamchatka from Alaska");
+  expect(fought![1]).toBe("Bruno took Kamchatka from you.");
+  expect([moved, turn]).toEqual([[], []]);
+});
+
+test("a conquest of one's own has no number that is wrong a moment later", () => {
+  const [said] = heard([{ kind: "conquest", seat: 0, other: 1, a: 0, b: 1, n: 3 }]);
+  expect(said).toEqual(["Ada takes Kamchatka."]);
+});
+
+test("a question is said when it is new, and again after others were asked", () => {
+  const herald = new Herald();
+  expect(["Attack?", "Attack?", "", "Attack?", "Move?"].map((title) => herald.question(title))).toEqual([["Attack?"], [], [], ["Attack?"], ["Move?"]]);
+});
