@@ -11,7 +11,7 @@ from feldherr.engine.state import State
 from feldherr.locales import LANGUAGES
 from feldherr.odds import chain
 from feldherr.server import handbook
-from feldherr.server.outlook import MOST, outlook, told
+from feldherr.server.outlook import MOST, outlook, short, told
 
 PLAIN = """feldherr position 1
 rules {mode} 1
@@ -31,18 +31,27 @@ def test_an_attack_and_a_row_of_them(mode: str) -> None:
     g = feldherr.read_position(PLAIN.format(mode=mode))
     one = outlook(g, way(g, "ukraine", "scandinavia"), 1)
     right = chain(g.rules, 8, [2])
-    assert (one.attackers, one.win, one.lost) == (8, round(right.win, 5), round(right.lost, 2))
+    assert (one.attackers, one.win, one.lost) == (8, round(right.win, 6), round(right.lost, 6))
     assert sum(one.left) + sum(one.held) == pytest.approx(1, abs=1e-3)
     row = outlook(g, way(g, "ukraine", "scandinavia", "iceland", "great_britain"), 1)
     right = chain(g.rules, 8, [2, 4, 3])
-    assert [s.win for s in row.stages] == [round(s.win, 5) for s in right.stages]
+    assert [s.win for s in row.stages] == [round(s.win, 6) for s in right.stages]
     assert row.win + sum(row.held) == pytest.approx(1, abs=1e-3)
 
 
 def test_stopping_leaves_so_many() -> None:
     g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
     right = chain(g.rules, 8, [2], stop=4)
-    assert outlook(g, way(g, "ukraine", "scandinavia"), 5).win == round(right.win, 5)
+    assert outlook(g, way(g, "ukraine", "scandinavia"), 5).win == round(right.win, 6)
+
+
+def test_what_is_not_certain_is_never_told_as_certain() -> None:
+    g = feldherr.read_position(PLAIN.replace("ukraine 9", "ukraine 90").format(mode="de2004.liberation"))
+    told_so = outlook(g, way(g, "ukraine", "scandinavia"), 1)
+    assert 0.999999 < told_so.win < 1
+    assert all(0 < p < 1 for p in told_so.held[1:])
+    assert short(0.0) == 0
+    assert short(1.0) == 1
 
 
 @pytest.mark.parametrize(

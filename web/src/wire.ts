@@ -235,12 +235,15 @@ export interface Opened {
 /** Use a secret link. */
 export interface Join {
   token: string;
+  ask?: boolean;
 }
 
 /** What the link was for. */
 export interface Joined {
   table: string;
   seat: number;
+  name: string;
+  waits: boolean;
 }
 
 /** A table of this device. */
@@ -252,6 +255,8 @@ export interface Place {
   host: boolean;
   over: boolean;
   asked: boolean;
+  round: number;
+  played: number;
 }
 
 /** Who is to play a seat: "person", or a computer player. */
@@ -318,6 +323,7 @@ export interface Mode {
   least: number;
   most: number;
   board: string;
+  teams: number;
 }
 
 /** All modes, and who may play against people. */
@@ -325,6 +331,7 @@ export interface Books {
   modes: Mode[];
   strengths: Record<string, string>;
   characters: Record<string, string>;
+  address: string;
 }
 
 /** One territory of an attack: the chance that it and all before it are taken, and how many armies are left then, in the mean. */

@@ -54,6 +54,12 @@ test("turns lead to turns", () => {
   expect([0, 2, 50, 97].map((n) => film.neighbour(n, -1))).toEqual([0, 0, 2, 2]);
 });
 
+test("a round that would begin with the end of the game is none", () => {
+  const { replay } = long(20);
+  const ends = (kind: string) => new Film({ ...replay, frames: [...replay.frames.slice(0, -1), { events: [{ kind }] }], turns: [...replay.turns.slice(0, -1), turn(20, -1, 5), turn(20, -1, 5)] });
+  expect([ends("over"), ends("turn")].map((film) => film.turns.at(-1)!.round)).toEqual([0, 5]);
+});
+
 test("keys lead through it", () => {
   const player = new Player(long(100));
   const after = (key: string, far = false) => (player.key(key, far), player.at);
@@ -118,6 +124,10 @@ test("a game is cut short after so many answers", () => {
   const text = "feldherr 1\nrules sv2000.duel 1\nwith turn_limit=3\nseats 2\n? deal alaska\n0 place alaska 1\n";
   expect(until(text, 1)).toBe("feldherr 1\nrules sv2000.duel 1\nwith turn_limit=3\nseats 2\n? deal alaska\n");
   expect(until(text, 2)).toBe(text);
+});
+
+test("names stand before the answers, and stay when a game is cut short", () => {
+  expect(until("feldherr 1\nrules m 1\nname Ada\nname seats 9\nseats 2\n0 done\n1 done\n", 1)).toBe("feldherr 1\nrules m 1\nname Ada\nname seats 9\nseats 2\n0 done\n");
 });
 
 test("hands, standings and what an answer touched", () => {

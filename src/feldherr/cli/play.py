@@ -70,7 +70,7 @@ def resume(args: argparse.Namespace, screen: Screen) -> int:
     game = store.load(text[: len(text) - len(cut)], path)
     if cut:
         _offer_mending(path, text, cut, screen)
-    seating = _seating(args, store.fit(seating, game.seats), game.seats)
+    seating = _seating(args, store.fit(seating, game), game.seats)
     table = Table(game, store.Store(path), seating, screen, args.explain)
     store.write_seating(path, seating)
     table.recall()

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     game = store.load(text[: len(text) - len(store.cut_off(text))], path)
     if args.to is not None and not 0 <= args.to <= len(game.log):
         raise Refused(say("wrong-to", n=str(len(game.log))))
-    film = Film(game, Names(game.rules, game.seats, store.fit(seating, game.seats).names))
+    film = Film(game, Names(game.rules, game.seats, store.fit(seating, game).names))
     screen = Screen()
     if args.all:
         print_all(film, screen, len(game.log) if args.to is None else args.to)

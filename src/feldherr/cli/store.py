@@ -199,10 +199,11 @@ def _players(said: object) -> dict[int, str]:
     return out
 
 
-def fit(seating: Seating, seats: int) -> Seating:
-    """The seating for that many players: names for all of them, no computer without a seat."""
+def fit(seating: Seating, game: Game) -> Seating:
+    """The seating for a game: names for all players, those in its text if none are beside it; no computer without a seat."""
+    seats = game.seats
     try:
-        seating.names = clean(seating.names[:seats], seats)
+        seating.names = clean((seating.names or game.names)[:seats], seats)
     except ValueError:
         seating.names = clean([], seats)
     seating.computers = sorted({s for s in seating.computers if 0 <= s < seats})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -38,6 +38,7 @@ class Game:
         self.state: State = new(rules, seats)
         self.words: Final = Lexicon(self.state.rules, seats)
         self.log: list[tuple[int, int]] = []
+        self.names: list[str] = []  # of the players, where a text tells them
 
     def __repr__(self) -> str:
         return f"<game of {len(self.log)} answers: {self.state!r}>"
@@ -68,7 +69,7 @@ class Game:
 
     def save(self) -> str:
         """The whole game as text."""
-        return "\n".join([*heading(FORMAT, self.rules, self.seats), *[self.line(s, a) for s, a in self.log]]) + "\n"
+        return "\n".join([*heading(FORMAT, self.rules, self.seats, self.names), *[self.line(s, a) for s, a in self.log]]) + "\n"
 
     def at(self, n: int) -> State:
         """The table as it was after n answers."""
@@ -95,10 +96,10 @@ def say(g: State, seat: i64, answer: i64, words: Lexicon) -> None:
         raise IllegalAction(f"{words.write(answer)}: {e}{hint}") from None
 
 
-def heading(form: str, rules: Ruleset, seats: int) -> list[str]:
-    """The first lines of a text: its form, the ruleset and its version, house rules, and the number of players."""
+def heading(form: str, rules: Ruleset, seats: int, names: Sequence[str] = ()) -> list[str]:
+    """The first lines of a text: its form, the ruleset and its version, house rules, names if there are any, and the number of players."""
     house = [f"with {name}={value}" for name, value in rules.house]
-    return [form, f"rules {rules.name} {rules.version}", *house, f"seats {seats}"]
+    return [form, f"rules {rules.name} {rules.version}", *house, *[f"name {name}" for name in names], f"seats {seats}"]
 
 
 class Reader:
@@ -107,6 +108,7 @@ class Reader:
     def __init__(self, text: str) -> None:
         self.lines: Final = text.split("\n")
         self.at: int = 0
+        self.names: list[str] = []  # of the players
 
     def peek(self) -> str:
         return self.lines[self.at] if self.at < len(self.lines) else ""
@@ -132,8 +134,13 @@ def read_heading(
     r: Reader, form: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]
 ) -> tuple[Ruleset, int]:
     """The ruleset and the number of players that a text begins with."""
-    if r.next().strip() != form:
-        raise r.fault(Fault('this is not a "{form}" text', "no-save", form=form))
+    first = r.next().strip()
+    if first != form:
+        raise r.fault(
+            Fault("a newer Feldherr has made this text", "newer")
+            if newer(first, form)
+            else Fault('this is not a "{form}" text', "no-save", form=form)
+        )
     name, _, version = r.word_after("rules").partition(" ")
     try:
         rules = find(name)
@@ -146,17 +153,28 @@ def read_heading(
     while r.peek().startswith("with "):
         key, _, value = r.word_after("with").partition("=")
         chosen[key] = value
+    while form == FORMAT and r.peek().startswith("name "):
+        r.names.append(r.word_after("name"))
     try:
         rules = house(rules, chosen) if chosen else rules
         seats = r.word_after("seats")
         if not (seats.isascii() and seats.isdigit() and len(seats) < 3):
             raise r.fault(f'"{seats[:20]}" is not a number of players')
         rules.seated(int(seats))
+        if len(r.names) not in (0, int(seats)):
+            raise r.fault(f"{len(r.names)} names for {seats} players")
     except SaveError:
         raise
     except ValueError as e:
         raise r.fault(e) from None
     return rules, int(seats)
+
+
+def newer(first: str, form: str) -> bool:
+    """Whether a text's first line names the same form in a later version."""
+    kind, _, ours = form.rpartition(" ")
+    theirs = first[len(kind) + 1 :]
+    return first.startswith(kind + " ") and theirs.isascii() and theirs.isdigit() and len(theirs) < 10 and int(theirs) > int(ours)
 
 
 def load(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]) -> Game:
@@ -168,6 +186,7 @@ def load(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, di
             "the text is cut off in the middle of a line", len(r.lines), Fault("the text is cut off in the middle of a line", "cut-off")
         )
     game = Game(rules, seats)
+    game.names = r.names
     g = game.state
     read = game.words.read
     for i in range(r.at, len(r.lines) - 1):

@@ -22,6 +22,10 @@ my-tables = Meine Tische
 my-turn = Du bist dran
 table-over = Beendet
 table-running = Läuft
+last-played = zuletzt gespielt
+unlist = Von der Liste nehmen
+unlist-sure = Den Tisch mit { $names } von der Liste nehmen? Er bleibt bestehen; sein Link oder seine Adresse bringt ihn zurück.
+unlist-not = Behalten
 players-range = { $least }–{ $most } Spieler
 players-exact = { $n } Spieler
 minutes = etwa { $n } Min.
@@ -34,6 +38,8 @@ seat-computer = Computer
 name = Name
 add-seat = Platz hinzufügen
 remove-seat = { $name } entfernen
+teams-are = { $one } spielen gegen { $other }.
+warn-de2004-teams-5 = Zu fünft spielen drei gegen zwei: Das größere Team ist im Vorteil.
 strength = Stärke
 character = Charakter
 character-none = kein besonderer
@@ -61,11 +67,13 @@ character-says-vengeful = geht auf jeden los, der vorn liegt
 character-says-hunter = jagt schwache Spieler wegen ihrer Karten
 house-rules = Hausregeln
 house-rules-changed = { $n ->
-    [0] wie im Heft
+    [0] wie üblich
     [one] eine geändert
    *[other] { $n } geändert
   }
-house-usual = { $value } (laut Heft)
+house-usual = { $value } (üblich)
+house-range = { $low } bis { $high }
+house-out = Das geht nicht: „{ $rule }“ braucht eine ganze Zahl von { $low } bis { $high }.
 table-settings = Bedenkzeit, Tempo und Würfel
 clock = Bedenkzeit
 clock-none = unbegrenzt
@@ -86,11 +94,16 @@ opening = Der Tisch wird gedeckt …
 names-differ = Jeder braucht einen eigenen Namen.
 links-title = Lade die anderen ein
 links-hint = Jeder Link ist ein Platz: Schick ihn nur dieser einen Person. Wer ihn öffnet, sitzt dort.
+links-alone = Diese Links funktionieren nur auf diesem Gerät. Starte den Server mit „serve --lan“, dann funktionieren sie auf allen Geräten in deinem Netz.
 link-for = Link für { $name }
 link-spectator = Link zum Zuschauen
 to-the-table = Zum Tisch
 join-title = Du nimmst Platz …
 join-bad = Dieser Link führt nirgendwohin. Vielleicht ist er falsch abgetippt, oder es gibt inzwischen einen neuen.
+join-again = Dieses Gerät hat schon einen Platz an diesem Tisch, und der Link ist für den von { $name }.
+join-as-well = Auch als { $name } Platz nehmen
+join-look = Nicht Platz nehmen: zu meinem eigenen Platz
+no-cookies = Dieser Browser behält für diese Seite keine Cookies. Der Tisch erkennt dich daran: Erlaube hier Cookies und öffne den Link noch einmal.
 
 ## Spielarten, in zwei Sätzen
 
@@ -1188,6 +1201,7 @@ fault-idle-rule = { $rule } bedeutet in { $mode } nichts; dort gibt es { $rules 
 fault-own-map = die Karten von { $mode } passen nur zum eigenen Spielplan; auf einem anderen kann man andere Spielarten spielen
 fault-no-mode = keine Spielart heißt „{ $mode }“; versuch { $near }
 fault-no-save = das ist kein Text der Art „{ $form }“
+fault-newer = diesen Text hat ein neueres Feldherr geschrieben
 fault-version = { $mode } gibt es hier in Version { $ours }, nicht „{ $theirs }“
 fault-cut-off = der Text bricht mitten in einer Zeile ab
 fault-line = Zeile { $line }: { $why }

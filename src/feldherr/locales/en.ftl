@@ -22,6 +22,10 @@ my-tables = My tables
 my-turn = Your turn
 table-over = Finished
 table-running = In play
+last-played = last played
+unlist = Take off this list
+unlist-sure = Take the table with { $names } off this list? It stays where it is; its link or its address brings it back.
+unlist-not = Keep
 players-range = { $least }–{ $most } players
 players-exact = { $n } players
 minutes = about { $n } min
@@ -34,6 +38,8 @@ seat-computer = Computer
 name = Name
 add-seat = Add a seat
 remove-seat = Remove { $name }
+teams-are = { $one } play against { $other }.
+warn-de2004-teams-5 = Five play three against two: the larger team has the advantage.
 strength = Strength
 character = Character
 character-none = no special character
@@ -61,11 +67,13 @@ character-says-vengeful = cuts down whoever is ahead
 character-says-hunter = hunts weak players for their cards
 house-rules = House rules
 house-rules-changed = { $n ->
-    [0] as in the booklet
+    [0] as usual
     [one] one changed
    *[other] { $n } changed
   }
-house-usual = { $value } (the booklet)
+house-usual = { $value } (usual)
+house-range = { $low } to { $high }
+house-out = Not possible: “{ $rule }” takes a whole number from { $low } to { $high }.
 table-settings = Clock, pace and dice
 clock = Clock
 clock-none = No clock
@@ -86,11 +94,16 @@ opening = Opening the table …
 names-differ = Every player needs a name of their own.
 links-title = Invite the others
 links-hint = Each link is a seat: send it to that person only. Whoever opens it sits there.
+links-alone = These links work on this device only. Start the server with “serve --lan”, and they work on all devices in your network.
 link-for = Link for { $name }
 link-spectator = Link to look on
 to-the-table = To the table
 join-title = Taking your seat …
 join-bad = This link leads nowhere. It may be mistyped, or the host has made another since.
+join-again = This device already has a seat at this table, and the link is for { $name }’s.
+join-as-well = Sit down as { $name } as well
+join-look = Don’t sit down: to my own seat
+no-cookies = This browser keeps no cookies for this page. The table knows you by one: allow cookies here, then open the link again.
 
 ## Modes: what one is about, in two sentences
 
@@ -1185,6 +1198,7 @@ fault-idle-rule = { $rule } means nothing in { $mode }, which has { $rules }
 fault-own-map = the cards of { $mode } are about its own map; other modes can be played on another
 fault-no-mode = no mode is called "{ $mode }"; try { $near }
 fault-no-save = this is not a "{ $form }" text
+fault-newer = a newer Feldherr has made this text
 fault-version = { $mode } is here in version { $ours }, not "{ $theirs }"
 fault-cut-off = the text is cut off in the middle of a line
 fault-line = line { $line }: { $why }

@@ -22,6 +22,10 @@ my-tables = Mijn tafels
 my-turn = Jouw beurt
 table-over = Afgelopen
 table-running = Bezig
+last-played = laatst gespeeld
+unlist = Van de lijst halen
+unlist-sure = De tafel met { $names } van de lijst halen? Hij blijft bestaan; de link of het adres brengt hem terug.
+unlist-not = Houden
 players-range = { $least }–{ $most } spelers
 players-exact = { $n } spelers
 minutes = ongeveer { $n } min
@@ -34,6 +38,8 @@ seat-computer = Computer
 name = Naam
 add-seat = Plaats toevoegen
 remove-seat = { $name } verwijderen
+teams-are = { $one } spelen tegen { $other }.
+warn-de2004-teams-5 = Met z'n vijven is het drie tegen twee: het grotere team is in het voordeel.
 strength = Niveau
 character = Karakter
 character-none = gewoon
@@ -61,11 +67,13 @@ character-says-vengeful = pakt wie er voorstaat
 character-says-hunter = jaagt op zwakke spelers vanwege hun kaarten
 house-rules = Huisregels
 house-rules-changed = { $n ->
-    [0] zoals in het boekje
+    [0] zoals gebruikelijk
     [one] één gewijzigd
    *[other] { $n } gewijzigd
   }
-house-usual = { $value } (het boekje)
+house-usual = { $value } (gebruikelijk)
+house-range = { $low } t/m { $high }
+house-out = Dat kan niet: “{ $rule }” vraagt om een heel getal van { $low } t/m { $high }.
 table-settings = Klok, tempo en dobbelstenen
 clock = Klok
 clock-none = Geen klok
@@ -86,11 +94,16 @@ opening = De tafel wordt klaargezet …
 names-differ = Elke speler heeft een eigen naam nodig.
 links-title = Nodig de anderen uit
 links-hint = Elke link is een plaats: stuur hem alleen naar die persoon. Wie de link opent, krijgt die plaats.
+links-alone = Deze links werken alleen op dit apparaat. Start de server met “serve --lan”, dan werken ze op alle apparaten in je netwerk.
 link-for = Link voor { $name }
 link-spectator = Link voor toeschouwers
 to-the-table = Naar de tafel
 join-title = Je schuift aan …
 join-bad = Deze link werkt niet. Misschien zit er een typefout in, of heeft de gastheer intussen een nieuwe gemaakt.
+join-again = Dit apparaat heeft al een plaats aan deze tafel, en de link is voor de plaats van { $name }.
+join-as-well = Ook als { $name } aanschuiven
+join-look = Niet aanschuiven: naar mijn eigen plaats
+no-cookies = Deze browser bewaart geen cookies voor deze pagina. Daaraan herkent de tafel je: sta hier cookies toe en open de link opnieuw.
 
 ## De varianten, in twee zinnen
 
@@ -1185,6 +1198,7 @@ fault-idle-rule = { $rule } doet niets in { $mode }; daar zijn er { $rules }
 fault-own-map = de kaarten van { $mode } horen bij het eigen bord; op een ander bord kun je alleen andere varianten spelen
 fault-no-mode = er is geen variant “{ $mode }”; probeer { $near }
 fault-no-save = dit is geen tekst van de soort “{ $form }”
+fault-newer = deze tekst is gemaakt door een nieuwere Feldherr
 fault-version = { $mode } is hier in versie { $ours }, niet “{ $theirs }”
 fault-cut-off = de tekst breekt midden in een regel af
 fault-line = regel { $line }: { $why }

@@ -22,6 +22,10 @@ my-tables = Mina bord
 my-turn = Din tur
 table-over = Avslutat
 table-running = Pågår
+last-played = senast spelat
+unlist = Ta bort från listan
+unlist-sure = Ta bort bordet med { $names } från listan? Det finns kvar; länken eller adressen tar fram det igen.
+unlist-not = Behåll
 players-range = { $least }–{ $most } spelare
 players-exact = { $n } spelare
 minutes = ungefär { $n } min
@@ -34,6 +38,8 @@ seat-computer = Dator
 name = Namn
 add-seat = En plats till
 remove-seat = Ta bort { $name }
+teams-are = { $one } spelar mot { $other }.
+warn-de2004-teams-5 = Fem spelar tre mot två: det större laget har fördelen.
 strength = Styrka
 character = Karaktär
 character-none = ingen särskild karaktär
@@ -61,11 +67,13 @@ character-says-vengeful = ger sig på den som leder
 character-says-hunter = jagar svaga spelare för kortens skull
 house-rules = Husregler
 house-rules-changed = { $n ->
-    [0] som i häftet
+    [0] som vanligt
     [one] en ändrad
    *[other] { $n } ändrade
   }
-house-usual = { $value } (häftet)
+house-usual = { $value } (vanligt)
+house-range = { $low } till { $high }
+house-out = Det går inte: ”{ $rule }” kräver ett heltal från { $low } till { $high }.
 table-settings = Klocka, tempo och tärningar
 clock = Klocka
 clock-none = Ingen klocka
@@ -86,11 +94,16 @@ opening = Bordet dukas …
 names-differ = Alla spelare behöver ett eget namn.
 links-title = Bjud in de andra
 links-hint = Varje länk är en plats: skicka den bara till den som ska sitta där. Den som öppnar länken får platsen.
+links-alone = De här länkarna fungerar bara på den här enheten. Starta servern med ”serve --lan”, så fungerar de på alla enheter i ditt nätverk.
 link-for = Länk till { $name }
 link-spectator = Länk för åskådare
 to-the-table = Till bordet
 join-title = Du tar plats …
 join-bad = Länken leder ingenstans. Den kan vara felskriven, eller så har värden gjort en ny sedan dess.
+join-again = Den här enheten har redan en plats vid det här bordet, och länken gäller { $name }s plats.
+join-as-well = Sitt också som { $name }
+join-look = Sätt dig inte: till min egen plats
+no-cookies = Webbläsaren sparar inga kakor för den här sidan. Bordet känner igen dig på en sådan: tillåt kakor här och öppna länken igen.
 
 ## Varianterna, i två meningar
 
@@ -1172,6 +1185,7 @@ fault-idle-rule = { $rule } betyder inget i { $mode }; där finns { $rules }
 fault-own-map = korten i { $mode } handlar om den egna kartan; på en annan karta går bara andra varianter
 fault-no-mode = ingen variant heter ”{ $mode }”; försök med { $near }
 fault-no-save = det här är ingen text av slaget ”{ $form }”
+fault-newer = den här texten är skriven av ett nyare Feldherr
 fault-version = { $mode } finns här i version { $ours }, inte ”{ $theirs }”
 fault-cut-off = texten är avbruten mitt i en rad
 fault-line = rad { $line }: { $why }

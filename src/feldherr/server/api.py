@@ -20,6 +20,8 @@ from feldherr.server.records import HOST, SPECTATOR, Role
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal, check_player
 
+MOST_PLACES = 50  # in a list: each is brought to memory for it
+
 
 class Problem(Exception):
     """A request that can't be granted: an HTTP status, and why."""
@@ -70,7 +72,7 @@ class Endpoint:
 
 
 async def books(request: Request) -> wire.Books:
-    return catalogue.books()
+    return msgspec.structs.replace(catalogue.books(), address=request.hall.address)
 
 
 async def board(request: Request) -> wire.Board:
@@ -109,26 +111,45 @@ async def join(request: Request) -> wire.Joined:
     role = await request.hall.store.link(links.digest(request.body.token)) if links.is_token(request.body.token) else None
     if role is None:
         raise Problem(404, "this link leads nowhere: it is mistyped, or the host has made another since")
+    opening = await request.hall.store.opening(role.table)
+    joined = wire.Joined(role.table, role.seat, opening.names[role.seat] if opening and role.seat >= 0 else "", False)
+    if request.body.ask and await sits_elsewhere(request, role):
+        return msgspec.structs.replace(joined, waits=True)
     await request.hall.store.hold(request.device, role)
     await request.hall.refresh(role.table, request.device)
-    return wire.Joined(role.table, role.seat)
+    return joined
+
+
+async def sits_elsewhere(request: Request, role: Role) -> bool:
+    """Whether the device has other seats at a table, and not yet the one that a link is for."""
+    seats = {held.seat for held in await request.hall.store.held(request.device) if held.table == role.table and held.seat >= 0}
+    return role.seat >= 0 and bool(seats) and role.seat not in seats
 
 
 async def mine(request: Request) -> list[wire.Place]:
     roles = await request.hall.store.held(request.device) if request.device else []
+    played = await request.hall.store.played({role.table for role in roles})
     out = []
-    for name in list(dict.fromkeys(role.table for role in roles))[:50]:
+    for name in sorted(played, key=lambda table: -played[table])[:MOST_PLACES]:
         room = await request.hall.room(name)
         if room is not None:
-            held = [role.seat for role in roles if role.table == name]
-            out.append(place(room, held))
+            out.append(place(room, [role.seat for role in roles if role.table == name], played[name]))
     return out
 
 
-def place(room: Room, held: list[int]) -> wire.Place:
+async def one_of_mine(request: Request) -> wire.Place:
+    name = request.path["table"]
+    roles = await roles_at(request.hall, request.device, name)
+    room = await request.hall.room(name)
+    assert room is not None
+    return place(room, roles, (await request.hall.store.played({name}))[name])
+
+
+def place(room: Room, held: list[int], played: int) -> wire.Place:
     table, seats = room.table, sorted(s for s in held if s >= 0)
-    asked = any(s in table.since and not table.computer(s) for s in seats)
-    return wire.Place(table.name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked and not table.over)
+    asked = any(s in table.since and not table.computer(s) for s in seats) and not table.over
+    what = table.name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked
+    return wire.Place(*what, int(table.state.round), played // 1_000_000)
 
 
 async def roles_at(hall: Hall, device: str, name: str) -> list[int]:
@@ -203,7 +224,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
     Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, by phases.", rules, list[wire.Chapter], errors=(404,)),
     Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
-    Endpoint("GET", "/api/tables", "The tables of this device, the newest first.", mine, list[wire.Place]),
+    Endpoint("GET", "/api/tables", "The tables of this device, those played last first.", mine, list[wire.Place]),
+    Endpoint("GET", "/api/tables/{table}", "One of them.", one_of_mine, wire.Place, errors=(404,)),
     Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 408, 413, 415, 429), device=True),
     Endpoint(
         "POST",

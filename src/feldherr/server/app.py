@@ -16,6 +16,8 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -55,12 +57,13 @@ class Settings:
     changes: tuple[float, float] = (60.0, 1.0)  # tables opened and links used, for each address: at once, and a second
     idle: float = 60.0
     streams: int = 5000  # connections
+    address: str = ""  # where other devices find it
 
 
 def application(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
     """All of it, around a store and the computer players."""
     settings = settings or Settings()
-    hall = Hall(store, workers, settings.idle)
+    hall = Hall(store, workers, settings.idle, settings.address)
     often = Buckets(*settings.changes)
 
     @contextlib.asynccontextmanager
@@ -98,10 +101,21 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         screen = path in (".", "join", "replay") or re.fullmatch(r"table/[0-9a-f]+(/replay)?", path)
-        found = await super().get_response("index.html" if screen else path, scope)
+        try:
+            found = await super().get_response("index.html" if screen else path, scope)
+        except HTTPException as e:
+            if e.status_code != 404 or not wants_page(path, scope):
+                raise
+            found = await super().get_response("index.html", scope)  # it says in the reader's language that there is nothing
+            found.status_code = 404
         lasting = path.startswith("assets/") and found.status_code == 200
         found.headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
         return found
+
+
+def wants_page(path: str, scope: Scope) -> bool:
+    """Whether a person has typed that address, and no program or page asks for a file."""
+    return not path.startswith(("api/", "assets/")) and "text/html" in Headers(scope=scope).get("accept", "")
 
 
 async def lost(request: HttpRequest, e: Exception) -> Response:

@@ -22,7 +22,7 @@ from feldherr.server import wire
 @cache
 def books() -> wire.Books:
     """All modes, and the computer players."""
-    modes = [wire.Mode(m.name, m.title, m.booklet, *m.players, m.board.name) for m in MODES.values()]
+    modes = [wire.Mode(m.name, m.title, m.booklet, *m.players, m.board.name, 2 if m.teams else 0) for m in MODES.values()]
     return wire.Books(modes, strengths(), characters())
 
 

@@ -20,6 +20,7 @@ from feldherr.server.films import Films, Packed
 from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal, SeatChange, Table, check_player
+from feldherr.server.typed import is_line
 from feldherr.server.workers import Workers
 
 HERE = "here"
@@ -35,10 +36,11 @@ log = logging.getLogger("feldherr.hall")
 class Hall:
     """The tables of this process, and the way to all others."""
 
-    def __init__(self, store: Store, workers: Workers, idle: float = IDLE) -> None:
+    def __init__(self, store: Store, workers: Workers, idle: float = IDLE, address: str = "") -> None:
         self.store = store
         self.workers = workers
         self.idle = idle
+        self.address = address  # where other devices find this server; '' if nobody knows
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.importing = asyncio.Lock()  # long games are read one at a time, so that they hold nobody up
@@ -111,7 +113,7 @@ class Hall:
             raise Refusal("not-yours", "the record holds everybody's secrets: it is open when the game is over")
         rules = with_house_rules(find(o.mode), o.house)
         lines = [row.text for row in rows if row.kind == "answer"]
-        return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players)), *lines]) + "\n"
+        return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
 
     async def replay(self, name: str) -> Packed:
         """The film of a table."""
@@ -227,7 +229,7 @@ def begun(name: str, wish: wire.NewTable) -> tuple[Table, list[Row]]:
 def watched(text: str) -> tuple[Table, list[Row]]:
     """A saved game as a table at its beginning, and its rows."""
     game = loaded(text)
-    wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, house=dict(game.rules.house))
+    wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, names=game.names, house=dict(game.rules.house))
     return Table("", prepared(wish)[0]), answers(game)
 
 
@@ -252,7 +254,7 @@ def named(names: list[str], seats: int) -> list[str]:
     """A name for every seat."""
     names = [" ".join(n.split()) for n in names[:seats]]
     names += [""] * (seats - len(names))
-    if any(len(n) > LONGEST_NAME or not n.isprintable() for n in names):
+    if any(n and not is_line(n, LONGEST_NAME) for n in names):
         raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
     return [n or f"Player {s + 1}" for s, n in enumerate(names)]
 

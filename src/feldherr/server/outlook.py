@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from feldherr.engine.state import State
 from feldherr.godstorm.invasion import stays
@@ -14,6 +14,7 @@ from feldherr.rules.troops import friends
 from feldherr.server import wire
 
 MOST = 400  # armies: more are reckoned as long as nobody waits for it, not on a server
+NEARLY = 1 - 1e-9
 LONGEST = 12  # territories in a row
 FIRE = 4  # what a card that sears the sky adds
 
@@ -44,14 +45,19 @@ def outlook(g: State, way: list[int], stop: int) -> wire.Odds:
 
 
 def in_short(g: State, odds: Chain, way: list[int]) -> wire.Odds:
-    stages = [wire.Stage(t, short(s.win), round(s.survivors, 2), s.defenders) for t, s in zip(way[1:], odds.stages, strict=True)]
-    held = [short(p) for p in odds.stages[0].held] if len(stages) == 1 else [short(sum(s.held)) for s in odds.stages]
-    left, losses = [short(p) for p in odds.left], (round(odds.lost, 2), round(odds.slain, 2))
-    return wire.Odds(g.armies[way[0]], odds.attackers, short(odds.win), *losses, stages, left, held)
+    ends = [sum(s.held) for s in odds.stages]  # the chance that it ends there
+    fails = list(accumulate(ends))
+    wins = [short(s.win, fail) for s, fail in zip(odds.stages, fails, strict=True)]
+    stages = [wire.Stage(t, win, round(s.survivors, 6), s.defenders) for t, win, s in zip(way[1:], wins, odds.stages, strict=True)]
+    held = [short(p) for p in (odds.stages[0].held if len(stages) == 1 else ends)]
+    left, losses = [short(p) for p in odds.left], (round(odds.lost, 6), round(odds.slain, 6))
+    return wire.Odds(g.armies[way[0]], odds.attackers, short(odds.win, fails[-1]), *losses, stages, left, held)
 
 
-def short(p: float) -> float:
-    return round(p, 5)
+def short(p: float, otherwise: float = 0.0) -> float:
+    """A chance in few digits; what may fail or come about, however rarely, is told as neither certain nor impossible."""
+    few = round(p, 6)
+    return min(p, NEARLY) if few == 1 and (p < 1 or otherwise > 0) else few or p
 
 
 def check(g: State, way: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
@@ -76,6 +76,9 @@ class Store(Protocol):
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Its rows with higher numbers than that, in order."""
+
+    async def played(self, tables: Collection[str]) -> dict[str, int]:
+        """When each of these was last written to (or opened), in microseconds since 1970; those that there are."""
 
     async def append(self, table: str, rows: Sequence[Row], wakeful: bool, over: bool) -> None:
         """Add rows, all or none; Taken if one of their numbers is. `wakeful`: something is to be done without anybody asking (a computer

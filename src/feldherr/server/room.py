@@ -52,6 +52,8 @@ class Room:
         self.used = time.monotonic()
         if client.seats:  # who looks on changes nothing for the others
             self.tell_seats(but=client)
+        if self.table.over and client.told >= 0:
+            client.note(wire.Seats(self.sign(), client.seats, client.host))  # the end may have come while it was away
         if self.trouble:
             client.note(wire.Trouble(self.trouble))
         self.wake()
@@ -170,6 +172,8 @@ class Room:
     def _publish(self) -> None:
         self.used = time.monotonic()
         self._wind()
+        if self.table.over:
+            self.tell_seats()  # the sign has the seed now
         for c in self.clients:
             c.ready.set()
         self.changed.set()

@@ -24,6 +24,7 @@ ROWS = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, server_default="0"),  # 0: written before times were
 )
 
 LINKS = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import ipaddress
 import os
 import signal
 import socket
@@ -19,7 +20,7 @@ from starlette.applications import Starlette
 
 from feldherr.locales import say
 from feldherr.server import logs
-from feldherr.server.app import application
+from feldherr.server.app import Settings, application
 from feldherr.server.limits import LONGEST_MESSAGE
 from feldherr.server.store import connect
 from feldherr.server.workers import Workers
@@ -54,11 +55,12 @@ def serve(wish: Wish) -> None:
     logs.begin(wish.log)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: it is no failure either
     listening = listen(EVERYWHERE if wish.lan and wish.host == LOOPBACK else wish.host, wish.port)
-    port = listening.getsockname()[1]
+    host, port = listening.getsockname()[:2]
+    there = reach(host, port)
     try:
         store = connect(wish.database or os.environ.get("FELDHERR_DATABASE") or None)
         workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
-        run_on(application(store, workers), listening, lambda: greet(wish, port))
+        run_on(application(store, workers, Settings(address=there)), listening, lambda: greet(wish, port, there))
     except ValueError as e:
         raise CannotServe(say("serve-no-database", why=str(e))) from None
     finally:
@@ -130,18 +132,24 @@ async def tidy() -> None:
         gc.collect()
 
 
-def greet(wish: Wish, port: int) -> None:
-    """Tell the person who started it where it is."""
+def greet(wish: Wish, port: int, there: str) -> None:
+    """Tell the person who started it where it is. Their own browser stays at localhost, where its tables are, whatever the network."""
     here = f"http://localhost:{port}/"
     print(say("serve-here", address=here), flush=True)
-    if wish.lan and (address := lan_address()):
-        there = f"http://{address}:{port}/"
-        print(say("serve-there", address=there))
-        segno.make(there, micro=False).terminal(out=sys.stdout, compact=True, border=2)
+    if wish.lan and there:
+        print(say("serve-there", address=f"{there}/"))
+        segno.make(f"{there}/", micro=False).terminal(out=sys.stdout, compact=True, border=2)
         sys.stdout.flush()
     if wish.browser:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(here)
+
+
+def reach(host: str, port: int) -> str:
+    """Where other devices find a server that listens there; '' if they can't."""
+    at = ipaddress.ip_address(host.partition("%")[0])
+    name = lan_address() if at.is_unspecified else "" if at.is_loopback else str(at)
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}" if name else ""
 
 
 def lan_address() -> str:

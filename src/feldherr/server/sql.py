@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, cast
 
@@ -62,7 +62,7 @@ class SqlStore:
         async with self._transaction() as connection:
             await connection.execute(insert(TABLES).values(id=table, opening=text, created=now(), over=False, wakeful=wakeful))
             if rows:
-                await connection.execute(insert(ROWS), [{"table": table, **row._asdict()} for row in rows])
+                await connection.execute(insert(ROWS), lines(table, rows))
             if links:
                 await connection.execute(insert(LINKS), [{"digest": digest, **role._asdict()} for digest, role in links.items()])
             await self._tell(connection, [table])
@@ -78,6 +78,12 @@ class SqlStore:
         """Its rows after that number."""
         wanted = select(ROWS.c.number, ROWS.c.kind, ROWS.c.text).where(ROWS.c.table == table, ROWS.c.number > after)
         return [Row(row["number"], cast(Kind, row["kind"]), row["text"]) for row in await self._read(wanted.order_by(ROWS.c.number))]
+
+    async def played(self, tables: Collection[str]) -> dict[str, int]:
+        """When each was last written to: the time of its last row."""
+        last = select(ROWS.c.at).where(ROWS.c.table == TABLES.c.id).order_by(ROWS.c.number.desc()).limit(1).scalar_subquery()
+        found = await self._read(select(TABLES.c.id, TABLES.c.created, last.label("at")).where(TABLES.c.id.in_(tables)))
+        return {each["id"]: max(each["created"], each["at"] or 0) for each in found}
 
     async def append(self, table: str, rows: Sequence[Row], wakeful: bool, over: bool) -> None:
         """Add rows together with those of other tables; ValueError if they leave a gap or the table doesn't exist."""
@@ -189,7 +195,7 @@ class SqlStore:
         flags = [each for each in batch if self.own.get(each.table) != (each.before, each.wakeful, each.over)]
         async with self._transaction() as connection:
             await self._refuse_gaps(connection, batch)
-            await connection.execute(insert(ROWS), [{"table": each.table, **row._asdict()} for each in batch for row in each.rows])
+            await connection.execute(insert(ROWS), [line for each in batch for line in lines(each.table, each.rows)])
             if flags:
                 await connection.execute(SET_FLAGS, [{"of": each.table, "wake": each.wakeful, "end": each.over} for each in flags])
             await self._tell(connection, sorted({each.table for each in batch}))
@@ -226,6 +232,12 @@ class SqlStore:
 def now() -> int:
     """Microseconds since 1970."""
     return time.time_ns() // 1000
+
+
+def lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Rows of a table as the database keeps them."""
+    at = now()
+    return [{"table": table, **row._asdict(), "at": at} for row in rows]
 
 
 def of_role(columns: ReadOnlyColumnCollection[str, Column[Any]], role: Role) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -274,6 +274,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Use a secret link."""
 
     token: str
+    ask: bool = False  # take no second seat at a table without being told to
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -281,6 +282,8 @@ class Joined(msgspec.Struct, frozen=True):
 
     table: str
     seat: int  # -1: host, -2: spectator
+    name: str  # of whoever sits there, '' if that is no seat
+    waits: bool  # the device has another seat there, and did not take this one
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -293,6 +296,8 @@ class Place(msgspec.Struct, frozen=True):
     host: bool
     over: bool
     asked: bool  # one of these seats is to answer
+    round: int
+    played: int  # when the last answer was given, in seconds since 1970
 
 
 class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -367,6 +372,7 @@ class Mode(msgspec.Struct, frozen=True):
     least: int
     most: int
     board: str
+    teams: int  # as many, in which seats are by turns; 0: everybody for themselves
 
 
 class Books(msgspec.Struct, frozen=True):
@@ -375,6 +381,7 @@ class Books(msgspec.Struct, frozen=True):
     modes: list[Mode]
     strengths: dict[str, str]
     characters: dict[str, str]
+    address: str = ""  # where other devices find this server; '' if they can't, or it does not know
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 // Requests to the server.
 import { knows, say } from "./say.svelte";
+import { learn } from "./share";
 import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Replay, Table, Wrong } from "../wire";
 
 /** A request that was not granted; the message is for people. */
@@ -26,7 +27,12 @@ export function excuse(e: unknown): string {
   return knows(`wrong-${e.status}`) ? say(`wrong-${e.status}`) : e.said || e.message || say("unreachable");
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Why a table that was sat down at does not know this device: it has no cookie to be known by, or else. */
+export function stranger(e: unknown, cookies = navigator.cookieEnabled): string {
+  return e instanceof Problem && e.status === 404 && !cookies ? say("no-cookies") : excuse(e);
+}
+
+async function request<T>(method: string, path: string, body?: unknown, wanted: "json" | "text" = "json"): Promise<T> {
   let reply: Response;
   try {
     const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
@@ -36,8 +42,16 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   const text = await reply.text();
   if (!reply.ok) throw new Problem(wrongIn(text), reply.status);
-  const json = reply.headers.get("content-type")?.startsWith("application/json");
-  return (json ? JSON.parse(text) : text) as T;
+  return (wanted === "text" ? text : parsed(text)) as T;
+}
+
+/** What was sent; a page in its place comes from somebody between us and the server. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem({ error: "" }, 0);
+  }
 }
 
 function wrongIn(text: string): Wrong {
@@ -49,16 +63,21 @@ function wrongIn(text: string): Wrong {
 }
 
 export const api = {
-  books: () => request<Books>("GET", "/api/modes"),
+  async books(): Promise<Books> {
+    const books = await request<Books>("GET", "/api/modes");
+    learn(books.address ?? "");
+    return books;
+  },
   board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),
   rules: (mode: string, language: string) => request<Chapter[]>("GET", `/api/modes/${encodeURIComponent(mode)}/rules/${language}`),
-  odds: (table: string, way: number[], stop: number) => request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${stop}`),
+  odds: (table: string, way: number[], stop: number) => request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${Math.floor(stop)}`),
   open: (table: NewTable) => request<Opened>("POST", "/api/tables", table),
   mine: () => request<Place[]>("GET", "/api/tables"),
-  join: (token: string) => request<Joined>("POST", "/api/join", { token }),
+  place: (table: string) => request<Place>("GET", `/api/tables/${table}`),
+  join: (token: string, ask: boolean) => request<Joined>("POST", "/api/join", { token, ask }),
   swap: (table: string, seat: number, player: string) => request<Table>("POST", `/api/tables/${table}/seats/${seat}`, { player }),
   relink: (table: string, seat: number | string) => request<Link>("POST", `/api/tables/${table}/links/${seat}`),
-  game: (table: string) => request<string>("GET", `/api/tables/${table}/game`),
+  game: (table: string) => request<string>("GET", `/api/tables/${table}/game`, undefined, "text"),
   replay: (table: string) => request<Replay>("GET", `/api/tables/${table}/replay`),
   watch: (game: string) => request<Replay>("POST", "/api/replay", { game }),
 };

@@ -1,5 +1,5 @@
 // Who is to sit at a new table, and the request that opens it.
-import type { Mode, NewTable, Table } from "../wire";
+import type { HouseRule, Mode, NewTable, Table } from "../wire";
 
 export interface Chair {
   kind: "here" | "link" | "computer";
@@ -8,12 +8,15 @@ export interface Chair {
   character: string;
 }
 
+const plain = (name: string): string => name.trim().toLocaleLowerCase();
 const NAMES = ["Ada", "Bruno", "Cleo", "Dag", "Elsa", "Finn"];
 
 /** A table as it is offered first: one person here, computers around; so many in all, if a number is wished for. */
 export function chairs(mode: Mode, name: string, many = 0): Chair[] {
   const length = Math.min(mode.most, Math.max(mode.least, many || 3));
-  return Array.from({ length }, (_, s) => chair(s, s === 0 ? name : ""));
+  const all = [chair(0, name)];
+  while (all.length < length) all.push(another(all));
+  return all;
 }
 
 export function chair(seat: number, name = ""): Chair {
@@ -22,13 +25,16 @@ export function chair(seat: number, name = ""): Chair {
 
 /** One chair more, with a name that nobody has. */
 export function another(all: Chair[]): Chair {
-  const free = NAMES.find((name) => !all.some((c) => c.name === name));
+  const taken = all.map((c) => plain(c.name));
+  const usual = NAMES[all.length] ?? "";
+  const free = [usual, ...NAMES].find((name) => name && !taken.includes(plain(name)));
   return { ...chair(all.length), name: free ?? `${all.length + 1}`, kind: "computer" };
 }
 
-/** Chairs for a game that has been played before: one person here, whoever the others were. */
+/** Chairs for a game that has been played before: one person here, who may have played it, whoever the others were. */
 export function resumed(names: string[], name: string): Chair[] {
-  return names.map((was, s) => chair(s, s === 0 && name ? name : was));
+  const own = Math.max(0, names.findIndex((was) => plain(was) === plain(name)));
+  return names.map((was, s) => ({ ...chair(s, s === own && name ? name : was), kind: s === own ? "here" : "computer" }));
 }
 
 /** Chairs for the same people again: those of this device here, others by link, computers as they were. */
@@ -47,8 +53,27 @@ export function player(c: Chair): string {
 
 /** Whether all names are there and differ. */
 export function namesDiffer(all: Chair[]): boolean {
-  const names = all.map((c) => c.name.trim().toLocaleLowerCase());
+  const names = all.map((c) => plain(c.name));
   return names.every(Boolean) && new Set(names).size === names.length;
+}
+
+/** The names of each team, where seats are in teams by turns. */
+export function teams(all: Chair[], many: number): string[][] {
+  return Array.from({ length: many }, (_, team) => all.filter((_, s) => s % many === team).map((c) => c.name.trim()));
+}
+
+/** From where to where a house rule's number may go; null if it is none. */
+export function range(rule: HouseRule): { low: number; high: number } | null {
+  const found = /^(\d+)\.\.(\d+)$/.exec(rule.values[0] ?? "");
+  return found && { low: Number(found[1]), high: Number(found[2]) };
+}
+
+/** The first house rule whose number is out of its range. */
+export function outOfRange(rules: HouseRule[], house: Record<string, string>): HouseRule | undefined {
+  return rules.find((rule) => {
+    const [span, wished] = [range(rule), house[rule.name]];
+    return span && wished !== undefined && !(/^\d+$/.test(wished) && span.low <= Number(wished) && Number(wished) <= span.high);
+  });
 }
 
 export interface Wishes {

@@ -1,6 +1,7 @@
 // What this device likes: the theme, and where it is in the client.
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** What the browser keeps for us, '' if it keeps nothing. */
 export function recall(key: string): string {
@@ -19,7 +20,12 @@ export function keep(key: string, value: string): void {
   }
 }
 
-export const theme = $state({ now: (recall("theme") || "auto") as Theme });
+/** One of several, whatever was kept. */
+export function oneOf<T extends string>(all: readonly T[], kept: string): T {
+  return all.find((each) => each === kept) ?? all[0]!;
+}
+
+export const theme = $state({ now: oneOf(THEMES, recall("theme")) });
 
 export function paintWith(wanted: Theme): void {
   theme.now = wanted;
@@ -31,7 +37,7 @@ export const NAMINGS = ["mine", "booklet", "english"] as const;
 export type Naming = (typeof NAMINGS)[number];
 
 /** Which names territories have: the reader's, those of the booklet, or English ones. */
-export const naming = $state({ now: (NAMINGS as readonly string[]).includes(recall("naming")) ? (recall("naming") as Naming) : "mine" });
+export const naming = $state({ now: oneOf(NAMINGS, recall("naming")) });
 
 export function callWith(wanted: Naming): void {
   naming.now = wanted;

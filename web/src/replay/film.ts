@@ -18,7 +18,7 @@ export class Film {
 
   constructor(readonly replay: Replay) {
     this.last = replay.frames.length;
-    this.turns = replay.turns.slice(0, -1);
+    this.turns = replay.turns.slice(0, -1).filter((turn) => !(this.over && turn.at === this.last)); // what begins with the end is never played
     this.kept = [{ view: replay.view, held: replay.held, phase: "none" }];
   }
 

@@ -370,7 +370,6 @@ term-features = Tor Krypta Altar
 term-flames = Flammen: { $list }
 term-cleared = Bildschirm gelöscht
 term-colours = Rot Blau Grün Gelb Violett Türkis
-warn-de2004-teams-5 = Zu fünft spielen drei gegen zwei: Das größere Team ist im Vorteil.
 
 ## Echte Würfel
 

@@ -370,7 +370,6 @@ term-features = gate crypt altar
 term-flames = flames: { $list }
 term-cleared = screen cleared
 term-colours = Red Blue Green Yellow Violet Cyan
-warn-de2004-teams-5 = Five play three against two: the larger team has the advantage.
 
 ## Real dice
 

@@ -370,7 +370,6 @@ term-features = poort crypte altaar
 term-flames = vlammen: { $list }
 term-cleared = scherm gewist
 term-colours = Rood Blauw Groen Geel Violet Turkoois
-warn-de2004-teams-5 = Met z'n vijven is het drie tegen twee: het grotere team is in het voordeel.
 
 ## Echte dobbelstenen
 

@@ -368,7 +368,6 @@ term-features = port krypta altare
 term-flames = lågor: { $list }
 term-cleared = skärmen rensad
 term-colours = Röd Blå Grön Gul Violett Turkos
-warn-de2004-teams-5 = Fem spelar tre mot två: det större laget har fördelen.
 
 ## Riktiga tärningar
 

@@ -1,0 +1,12 @@
+"""When each row was written."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Rows that there are have no time."""
+    op.add_column("rows", sa.Column("at", sa.BigInteger, nullable=False, server_default="0"))

@@ -1,0 +1,32 @@
+// The tables of this device: which are listed, and when they were played.
+import type { Place } from "../wire";
+import { keep, recall } from "./settings.svelte";
+
+const KEY = "unlisted";
+const unlisted = (): string[] => recall(KEY).split(" ").filter(Boolean);
+
+/** Leave a table out of the list; it stays where it is. */
+export function unlist(table: string): void {
+  keep(KEY, [...new Set([...unlisted(), table])].slice(-200).join(" "));
+}
+
+/** List it again: somebody is back at it. */
+export function relist(table: string): void {
+  const all = unlisted();
+  if (all.includes(table)) keep(KEY, all.filter((each) => each !== table).join(" "));
+}
+
+/** Those to be shown, first where one is asked, last where it is over; among equals the one that was played last. */
+export function listing(all: Place[]): Place[] {
+  const out = unlisted();
+  const rank = (p: Place): number => (p.asked ? 0 : p.over ? 2 : 1);
+  return all.filter((p) => !out.includes(p.table)).sort((a, b) => rank(a) - rank(b) || b.played - a.played);
+}
+
+/** When that was, in figures: today the time, else the day. */
+export function figures(seconds: number, now = new Date(), language?: string): string {
+  const when = new Date(seconds * 1000);
+  if (when.toDateString() === now.toDateString()) return when.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+  const year = when.getFullYear() === now.getFullYear() ? undefined : "numeric";
+  return when.toLocaleDateString(language, { day: "numeric", month: "numeric", year });
+}
