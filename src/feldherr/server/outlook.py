@@ -44,10 +44,16 @@ def outlook(g: State, way: list[int], stop: int) -> wire.Odds:
 
 
 def in_short(g: State, odds: Chain, way: list[int]) -> wire.Odds:
-    stages = [wire.Stage(t, short(s.win), round(s.survivors, 2), s.defenders) for t, s in zip(way[1:], odds.stages, strict=True)]
+    stages = [
+        wire.Stage(t, short(s.win), round(s.survivors, 2), s.defenders, plagued(g, t)) for t, s in zip(way[1:], odds.stages, strict=True)
+    ]
     held = [short(p) for p in odds.stages[0].held] if len(stages) == 1 else [short(sum(s.held)) for s in odds.stages]
     left, losses = [short(p) for p in odds.left], (round(odds.lost, 2), round(odds.slain, 2))
     return wire.Odds(g.armies[way[0]], odds.attackers, short(odds.win), *losses, stages, left, held)
+
+
+def plagued(g: State, t: int) -> bool:
+    return isinstance(g.extra, Heaven) and t < g.lands and g.extra.plagued(t)
 
 
 def short(p: float) -> float:
