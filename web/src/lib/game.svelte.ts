@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
 import { changed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
+import { diceAfter } from "./fight";
 import { Names } from "./names";
 import { answer as textOf, verbs } from "./options";
 import { Paced } from "./pace";
@@ -11,7 +12,6 @@ import { knows, say } from "./say.svelte";
 
 const NONE: Option[] = [];
 const MOST_EVENTS = 3000;
-const FIGHTS = ["battle", "godswar", "roll", "start_roll"];
 const SECRET = ["draw", "mission", "capital", "miracle", "taken", "bribe"];
 
 /** An event without what is for one person only: several people read the story of a device that they share. */
@@ -37,7 +37,7 @@ export class Game implements Hearing {
   seek = $state.raw<{ place: number } | null>(null); // a place that somebody wants to see
   missed = $state.raw<Event[]>([]); // what happened since one's own last turn, until it is read
   missedBy = $state(-1);
-  fight = $state.raw<Event | null>(null); // the last dice
+  fight = $state.raw<Event | null>(null); // the dice that lie on the table
   shown = $state.raw<Record<number, string>>({}); // reactions
   curtain = $state(-1); // who is to get the device
   plan = $state.raw<Plan | null>(null);
@@ -206,9 +206,8 @@ export class Game implements Hearing {
     if (this.connection.pending === null) this.sending = false;
     if (board.events.length) {
       this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
-      const last = board.events.findLast((e) => e.kind === "turn" || FIGHTS.includes(e.kind));
-      if (last) this.fight = last.kind === "turn" ? null : last;
     }
+    this.fight = diceAfter(this.fight, told, board.view);
     this.catchUp(before, board.view, anew);
     this.consider();
     this.renewed();
