@@ -48,6 +48,7 @@ export interface Option {
   on: number[];
   low: number;
   high: number;
+  cost?: number;
 }
 
 /** One thing that happened (docs/protocol.md has a table of the kinds); what is not for these eyes is left out. */
@@ -98,6 +99,8 @@ export interface Question {
   seat: number;
   since: number;
   options: Option[];
+  stakes?: number[];
+  dice?: number[];
 }
 
 /** Everything, at the beginning and whenever a client has missed too much. */
@@ -340,6 +343,7 @@ export interface Stage {
   win: number;
   survivors: number;
   defenders: number;
+  plague?: boolean;
 }
 
 /** What comes of an attack, or of several in a row: exact chances, if both throw all dice they may; no stages if it can't be told. */

@@ -212,6 +212,7 @@ cards-n = { $n ->
    *[other] { $n } Karten
   }
 faith-n = { $n } Glauben
+faith-each = je { $n } Glauben
 to-place = { $n } zu setzen
 is-out = ausgeschieden
 is-away = abwesend: ein Computer springt ein
@@ -234,6 +235,11 @@ god-of-war = der Kriegsgott
 god-of-magic = die Göttin der Magie
 god-of-sky = der Himmelsgott
 god-of-death = der Totengott
+god-does-war = gewinnt beim Angriff bei Gleichstand
+god-does-magic = würfelt Einsen neu
+god-does-sky = ein Würfel mehr im Götterkrieg
+god-does-death = Verteidiger, die du schlägst, kommen nicht in ihren Himmel
+temple-does = jeden Zug eine Einheit und ein Glauben; verteidigt würfelt er Einsen neu
 deck-war = Kriegskarten
 deck-magic = Reliquien
 deck-sky = Himmelskarten
@@ -275,6 +281,10 @@ ask-place-other = Setze { $n ->
    *[other] { $n } Einheiten
   } für { $side }
 ask-place-hint = Tippe auf der Karte auf deine Gebiete.
+ask-place-left = { $left ->
+    [one] Danach kommt noch eine.
+   *[other] Danach kommen noch { $left }.
+  }
 placed-so-far = { $left ->
     [0] Alle gesetzt.
     [one] Noch eine.
@@ -298,7 +308,7 @@ attack-on = Bis zur Entscheidung
 attack-until = Mindestens zurücklassen
 stop = Stopp
 attacking-on = Angriff auf { $to } …
-ask-defend = Angriff: { $from } → { $place } mit { $n ->
+ask-defend = { $who } greift { $place } von { $from } aus an, mit { $n ->
     [one] einem Würfel
    *[other] { $n } Würfeln
   }
@@ -330,17 +340,26 @@ ask-token = Wann spielst du in dieser Epoche?
 ask-summon = Rufe einen Gott, baue einen Tempel oder mach weiter
 ask-first-god = Wo beginnt dein Kriegsgott?
 ask-first-temple = Wo steht dein erster Tempel?
-ask-buy = Kaufe Wunderkarten (je 2 Glauben, höchstens 4)
+ask-buy = Kaufe Wunderkarten (je { $cost } Glauben, höchstens 4)
 ask-play = Spiele eine Karte oder mach weiter
-ask-answer = { $who } marschiert von { $from } aus in { $place } ein. Mit einer Karte antworten?
-ask-aegis = Aegis opfern, um die Karte aufzuheben?
+ask-answer = { $who } marschiert von { $from } ({ $theirs }) aus in { $place } ({ $mine }) ein{ $gods }
+ask-answer-hint = Mit einer Karte antworten?
+ask-answer-none = Du hast keine Karte, die jetzt antworten kann.
+with-gods = mit { $gods }
+ask-aegis = Aegis opfern, um { $card } aufzuheben?
 ask-look = Welche dieser Karten nimmst du?
 ask-invade = Marschiere bei einem Nachbarn ein oder mach weiter
-ask-stay = Welche Götter bleiben zurück?
-ask-champion = Welcher Gott kämpft im Götterkrieg?
+ask-stay = Von { $from } nach { $place }: Welche Götter bleiben zurück?
+ask-champion = Götterkrieg um { $place } gegen { $who } mit { $gods }: Welcher Gott kämpft für dich?
+ask-champion-stakes = Du wirfst { $dice } Würfel und zählst { $more } dazu; { $who } wirft { $theirs } und zählt { $plus } dazu.
 ask-invasion = { $place } angreifen
-ask-save = Wie viele Einheiten rettet der Baum des Lebens?
-ask-take = Welcher Gott geht mit?
+ask-save = In { $place } { $n ->
+    [one] würde eine Einheit
+   *[other] würden { $n } Einheiten
+  } fallen: Wie viele rettet der Baum des Lebens?
+ask-save-hint = Je { $cost } Glauben; du hast { $faith }.
+ask-save-last = Es sind die letzten dort: Rette eine, sonst ist das Gebiet verloren.
+ask-take = Von { $from } nach { $place }: Welcher Gott geht mit?
 ask-leave = Wer zieht vom Himmel in die Unterwelt?
 ask-revive = Einheiten dürfen aus deinen Krypten zurückkehren
 ask-forgo = Das Buch der Toten: zwei Einheiten weniger, dafür vier Glauben?
@@ -351,10 +370,25 @@ ask-roll = Wirf { $n ->
    *[other] { $n } Würfel
   } und tippe die Augen ein
 ask-roll-go = So gewürfelt
-roll-attacker = Angriff
-roll-defender = Verteidigung
+ask-roll-battle = Würfel für den Angriff von { $who } auf { $place }, von { $from } aus
+ask-roll-godswar = Würfel für den Götterkrieg um { $place }: { $a } gegen { $b }
+ask-roll-again = Würfel, die im Kampf um { $place } noch einmal geworfen werden
+ask-roll-ally = Ein Würfel für { $side }: So viele Einheiten kommen dazu
+ask-roll-status = Ein Würfel für { $side } nach dem Kampf: Bei 1 bis 4 rückt die Armee einen Platz von { $who } weg
+dice-for-start_roll = Wer beginnt
+dice-for-ties = Würfel um die Reihenfolge
+dice-for-godswar = Götterkrieg um { $place }
+dice-won = gewinnt
 die-n = Würfel { $n }
 ask-only = Es gibt nichts zu wählen
+ask-attack-none = Du kannst niemanden mehr angreifen
+ask-fortify-none = In diesem Zug lassen sich keine Einheiten verschieben
+ask-trade-none = Noch kein Satz Karten zum Eintauschen
+ask-lay-none = Noch keine Karten, die sich einzutauschen lohnen
+ask-show-none = Noch kein Auftrag zum Zeigen
+ask-play-none = Keine Karte, die du jetzt spielen kannst ({ $n } Glauben)
+ask-invade-none = Du kannst nirgends einmarschieren
+ask-bribe-none = Jetzt ist keine neutrale Armee zu bestechen
 ask-generic = Was tust du?
 go-on = Weiter
 everything = Alle Antworten als Liste
@@ -405,7 +439,9 @@ done-invasion = Abbrechen
 done-fortify = Ohne Verschieben beenden
 done-trade = Nicht eintauschen
 done-play = Keine Karte
+done-more = Keine weitere Karte
 done-stay = Die anderen gehen mit
+done-stay-all = Alle gehen mit
 group-attack = Angriff
 group-fortify = Verschieben
 group-place = Setzen
@@ -1052,9 +1088,15 @@ ask-revive-hint = Tippe auf eine deiner Krypten, dann auf einen Tempel.
 done-revive = Sie bleiben unten
 done-labour = Keine Karte
 done-forgo = Einheiten behalten
-naming-place = Tippe auf der Karte auf einen Ort.
-naming-next = { $a } ist gewählt. Tippe auf den nächsten Ort.
-naming-move = Wie viele Einheiten?
+naming-place = Tippe auf der Karte auf ein Gebiet.
+naming-own = Tippe auf eines deiner Gebiete.
+naming-temple = Tippe auf ein Gebiet mit einem Tempel.
+naming-plague = Tippe auf ein Pestland.
+naming-foe = Tippe auf ein Gebiet eines anderen Spielers.
+naming-below = Tippe auf eines deiner Felder in der Unterwelt.
+naming-the_waters_boil = Tippe auf beide Enden der Seeverbindung.
+naming-next = { $a } ist gewählt. { $tap }
+naming-move = Wie viele Einheiten ziehen von { $a } nach { $b }?
 
 ## Wiederholungen
 
@@ -1119,6 +1161,7 @@ play-on-hint = An einem neuen Tisch geht das Spiel von genau dieser Stelle an we
 odds-one = für die Eroberung
 odds-all = für alle { $n }
 odds-losses = Verluste im Schnitt: { $mine } eigene, { $theirs } gegnerische.
+odds-plague = Pest: Von denen, die einrücken, stirbt die Hälfte, und Götter werden verbannt.
 odds-left = Gelingt es, bleiben im Schnitt { $n }.
 odds-picture = Wie viele übrig bleiben: grün, wenn das Gebiet erobert wird, rot, wenn es gehalten wird
 odds-taken-left = erobert, { $n } übrig

@@ -212,6 +212,7 @@ cards-n = { $n ->
    *[other] { $n } cards
   }
 faith-n = { $n } faith
+faith-each = { $n } faith each
 to-place = { $n } to place
 is-out = out
 is-away = away: a computer answers
@@ -234,6 +235,11 @@ god-of-war = the god of war
 god-of-magic = the goddess of magic
 god-of-sky = the god of the sky
 god-of-death = the god of death
+god-does-war = wins ties when you attack
+god-does-magic = rolls 1s again
+god-does-sky = one more die in godswars
+god-does-death = defenders you beat don't reach their heaven
+temple-does = an army and a faith every turn, and rolls 1s again in its defence
 deck-war = war cards
 deck-magic = relics
 deck-sky = sky cards
@@ -275,6 +281,10 @@ ask-place-other = Place { $n ->
    *[other] { $n } armies
   } of { $side }
 ask-place-hint = Tap your territories on the map.
+ask-place-left = { $left ->
+    [one] One more comes after this.
+   *[other] { $left } more come after this.
+  }
 placed-so-far = { $left ->
     [0] All placed.
     [one] One left.
@@ -298,7 +308,7 @@ attack-on = Attack until decided
 attack-until = Leave at least
 stop = Stop
 attacking-on = Attacking { $to } …
-ask-defend = { $place } is attacked from { $from } with { $n ->
+ask-defend = { $who } attacks { $place } from { $from } with { $n ->
     [one] one die
    *[other] { $n } dice
   }
@@ -330,17 +340,26 @@ ask-token = When do you play in this epoch?
 ask-summon = Summon a god, build a temple, or go on
 ask-first-god = Where does your god of war begin?
 ask-first-temple = Where does your first temple stand?
-ask-buy = Buy miracle cards (2 faith each, at most 4)
+ask-buy = Buy miracle cards ({ $cost } faith each, at most 4)
 ask-play = Play a card, or go on
-ask-answer = { $who } invades { $place } from { $from }: answer with a card?
-ask-aegis = Give up Aegis to cancel the card?
+ask-answer = { $who } invades { $place } ({ $mine }) from { $from } ({ $theirs }){ $gods }
+ask-answer-hint = Answer with a card?
+ask-answer-none = You have no card that can answer.
+with-gods = with { $gods }
+ask-aegis = Give up Aegis to cancel { $card }?
 ask-look = Which of these cards do you take?
 ask-invade = Invade a neighbour, or go on
-ask-stay = Which gods stay behind?
-ask-champion = Which god fights the godswar?
+ask-stay = From { $from } to { $place }: which gods stay behind?
+ask-champion = Godswar for { $place } against { $who } with { $gods }: which god fights for you?
+ask-champion-stakes = You roll { $dice } dice and add { $more }; { $who } rolls { $theirs } and adds { $plus }.
 ask-invasion = Attack { $place }
-ask-save = How many armies does the Tree of Life save?
-ask-take = Which god goes along?
+ask-save = { $n ->
+    [one] One army
+   *[other] { $n } armies
+  } would fall in { $place }: how many does the Tree of Life save?
+ask-save-hint = { $cost } faith each; you have { $faith }.
+ask-save-last = They are the last there: save one, or the territory is lost.
+ask-take = From { $from } to { $place }: which god goes along?
 ask-leave = Who leaves heaven for the Underworld?
 ask-revive = Armies may return from your crypts
 ask-forgo = The Book of the Dead: two armies less for four faith?
@@ -351,10 +370,25 @@ ask-roll = Roll { $n ->
    *[other] { $n } dice
   } and type what you got
 ask-roll-go = That's what fell
-roll-attacker = Attacker
-roll-defender = Defender
+ask-roll-battle = Dice for the attack of { $who } on { $place }, from { $from }
+ask-roll-godswar = Dice for the godswar for { $place }: { $a } against { $b }
+ask-roll-again = Dice thrown again in the fight for { $place }
+ask-roll-ally = A die for { $side }: it gets so many armies
+ask-roll-status = A die for { $side }, which has fought: on 1 to 4 it moves a place away from { $who }
+dice-for-start_roll = Dice for the start
+dice-for-ties = Dice for the order
+dice-for-godswar = Godswar for { $place }
+dice-won = wins
 die-n = Die { $n }
 ask-only = There is nothing to choose
+ask-attack-none = There is nobody you can attack any more
+ask-fortify-none = No armies can be moved this turn
+ask-trade-none = No set of cards to trade yet
+ask-lay-none = No cards worth trading yet
+ask-show-none = No mission to show yet
+ask-play-none = No card that you can play now ({ $n } faith)
+ask-invade-none = There is nobody you can invade
+ask-bribe-none = No neutral army to bribe now
 ask-generic = What do you do?
 go-on = Continue
 everything = All answers as a list
@@ -405,7 +439,9 @@ done-invasion = Break off
 done-fortify = End turn without a move
 done-trade = No trade
 done-play = No card
+done-more = No more cards
 done-stay = The others go along
+done-stay-all = All come along
 group-attack = Attack
 group-fortify = Move
 group-place = Place
@@ -1049,9 +1085,15 @@ ask-revive-hint = Tap a crypt of yours, then a temple.
 done-revive = They stay below
 done-labour = No card
 done-forgo = Keep the armies
-naming-place = Tap a place on the map.
-naming-next = { $a } is chosen. Tap the next place.
-naming-move = How many armies?
+naming-place = Tap a territory on the map.
+naming-own = Tap one of your territories.
+naming-temple = Tap a territory with a temple.
+naming-plague = Tap a plague land.
+naming-foe = Tap a territory of another player.
+naming-below = Tap one of your spaces in the Underworld.
+naming-the_waters_boil = Tap both ends of the sea line.
+naming-next = { $a } is chosen. { $tap }
+naming-move = How many armies go from { $a } to { $b }?
 
 ## Replays
 
@@ -1116,6 +1158,7 @@ play-on-hint = A new table begins with the game as it is at this moment. Choose 
 odds-one = to take it
 odds-all = to take all { $n }
 odds-losses = Losses on average: { $mine } of yours, { $theirs } of theirs.
+odds-plague = Plague: half of those who move in die, and gods are banished.
 odds-left = Left if it works: { $n }.
 odds-picture = How many are left: green if it is taken, red if it is held
 odds-taken-left = taken, { $n } left

@@ -212,6 +212,7 @@ cards-n = { $n ->
    *[other] { $n } kaarten
   }
 faith-n = { $n } geloof
+faith-each = { $n } geloof per stuk
 to-place = { $n } te plaatsen
 is-out = uitgeschakeld
 is-away = even weg, de computer antwoordt
@@ -234,6 +235,11 @@ god-of-war = de god van de oorlog
 god-of-magic = de godin van de magie
 god-of-sky = de god van de hemel
 god-of-death = de god van de dood
+god-does-war = wint bij gelijke stand als je aanvalt
+god-does-magic = gooit enen opnieuw
+god-does-sky = een dobbelsteen meer in godenoorlogen
+god-does-death = verdedigers die je verslaat komen niet in hun hiernamaals
+temple-does = elke beurt een leger en een geloof, en gooit verdedigd enen opnieuw
 deck-war = oorlogskaarten
 deck-magic = relikwieën
 deck-sky = hemelkaarten
@@ -275,6 +281,10 @@ ask-place-other = Plaats { $n ->
    *[other] { $n } legers
   } van { $side }
 ask-place-hint = Tik op je gebieden op het bord.
+ask-place-left = { $left ->
+    [one] Daarna komt er nog één.
+   *[other] Daarna komen er nog { $left }.
+  }
 placed-so-far = { $left ->
     [0] Alles geplaatst.
     [one] Nog één.
@@ -298,7 +308,7 @@ attack-on = Doorvechten tot het eind
 attack-until = Houd minstens
 stop = Stop
 attacking-on = Aanval op { $to } …
-ask-defend = { $place } wordt vanuit { $from } aangevallen met { $n ->
+ask-defend = { $who } valt { $place } vanuit { $from } aan met { $n ->
     [one] één dobbelsteen
    *[other] { $n } dobbelstenen
   }
@@ -330,17 +340,26 @@ ask-token = Wanneer speel je in dit tijdperk?
 ask-summon = Roep een god op, bouw een tempel, of ga verder
 ask-first-god = Waar begint je god van de oorlog?
 ask-first-temple = Waar staat je eerste tempel?
-ask-buy = Koop wonderkaarten (2 geloof per stuk, hoogstens 4)
+ask-buy = Koop wonderkaarten ({ $cost } geloof per stuk, hoogstens 4)
 ask-play = Speel een kaart, of ga verder
-ask-answer = { $who } valt { $place } binnen vanuit { $from }: met een kaart antwoorden?
-ask-aegis = Aegis opgeven om de kaart tegen te houden?
+ask-answer = { $who } valt { $place } ({ $mine }) binnen vanuit { $from } ({ $theirs }){ $gods }
+ask-answer-hint = Met een kaart antwoorden?
+ask-answer-none = Je hebt geen kaart die kan antwoorden.
+with-gods = met { $gods }
+ask-aegis = Aegis opgeven om { $card } tegen te houden?
 ask-look = Welke van deze kaarten neem je?
 ask-invade = Val een buurgebied binnen, of ga verder
-ask-stay = Welke goden blijven achter?
-ask-champion = Welke god vecht in de godenoorlog?
+ask-stay = Van { $from } naar { $place }: welke goden blijven achter?
+ask-champion = Godenoorlog om { $place } tegen { $who } met { $gods }: welke god vecht voor jou?
+ask-champion-stakes = Jij gooit { $dice } dobbelstenen en telt er { $more } bij; { $who } gooit er { $theirs } en telt er { $plus } bij.
 ask-invasion = { $place } aanvallen
-ask-save = Hoeveel legers redt de Boom des Levens?
-ask-take = Welke god gaat mee?
+ask-save = { $n ->
+    [one] Eén leger zou
+   *[other] { $n } legers zouden
+  } vallen in { $place }: hoeveel redt de Boom des Levens?
+ask-save-hint = { $cost } geloof per stuk; je hebt { $faith }.
+ask-save-last = Het zijn de laatste daar: red er een, anders is het gebied verloren.
+ask-take = Van { $from } naar { $place }: welke god gaat mee?
 ask-leave = Wie gaat van het Hiernamaals naar de Onderwereld?
 ask-revive = Legers mogen terugkeren uit je cryptes
 ask-forgo = Het Dodenboek: twee legers minder, in ruil voor vier geloof?
@@ -351,10 +370,25 @@ ask-roll = Gooi { $n ->
    *[other] { $n } dobbelstenen
   } en typ wat je gooide
 ask-roll-go = Dit is gegooid
-roll-attacker = Aanval
-roll-defender = Verdediging
+ask-roll-battle = Dobbelstenen voor de aanval van { $who } op { $place }, vanuit { $from }
+ask-roll-godswar = Dobbelstenen voor de godenoorlog om { $place }: { $a } tegen { $b }
+ask-roll-again = Dobbelstenen die in de strijd om { $place } opnieuw gegooid worden
+ask-roll-ally = Een dobbelsteen voor { $side }: zoveel legers komen erbij
+ask-roll-status = Een dobbelsteen voor { $side } na de strijd: bij 1 t/m 4 schuift het een plaats van { $who } weg
+dice-for-start_roll = Wie begint
+dice-for-ties = Dobbelstenen om de volgorde
+dice-for-godswar = Godenoorlog om { $place }
+dice-won = wint
 die-n = Dobbelsteen { $n }
 ask-only = Er valt niets te kiezen
+ask-attack-none = Je kunt niemand meer aanvallen
+ask-fortify-none = Er kunnen deze beurt geen legers verplaatst worden
+ask-trade-none = Nog geen set om in te ruilen
+ask-lay-none = Nog geen kaarten die het inruilen waard zijn
+ask-show-none = Nog geen opdracht om te tonen
+ask-play-none = Geen kaart die je nu kunt spelen ({ $n } geloof)
+ask-invade-none = Je kunt nergens binnenvallen
+ask-bribe-none = Nu is er geen neutraal leger om te kopen
 ask-generic = Wat doe je?
 go-on = Verder
 everything = Alle antwoorden als lijst
@@ -405,7 +439,9 @@ done-invasion = Afbreken
 done-fortify = Einde beurt, niets verplaatsen
 done-trade = Niet inruilen
 done-play = Geen kaart
+done-more = Geen kaarten meer
 done-stay = De anderen gaan mee
+done-stay-all = Iedereen gaat mee
 group-attack = Aanvallen
 group-fortify = Verplaatsen
 group-place = Plaatsen
@@ -1110,15 +1146,22 @@ ask-revive-hint = Tik op een crypte van jou, dan op een tempel.
 done-revive = Ze blijven beneden
 done-labour = Geen kaart
 done-forgo = De legers houden
-naming-place = Tik op een plaats op het bord.
-naming-next = { $a } is gekozen. Tik op de volgende plaats.
-naming-move = Hoeveel legers?
+naming-place = Tik op een gebied op het bord.
+naming-own = Tik op een van je gebieden.
+naming-temple = Tik op een gebied met een tempel.
+naming-plague = Tik op een pestgebied.
+naming-foe = Tik op een gebied van een andere speler.
+naming-below = Tik op een van je velden in de Onderwereld.
+naming-the_waters_boil = Tik op beide uiteinden van de zeeverbinding.
+naming-next = { $a } is gekozen. { $tap }
+naming-move = Hoeveel legers gaan er van { $a } naar { $b }?
 
 ## Kansen, hulp, rondleiding
 
 odds-one = kans om het te veroveren
 odds-all = kans om ze alle { $n } te veroveren
 odds-losses = Gemiddeld verlies: { $mine } van jou, { $theirs } van de tegenstander.
+odds-plague = Pest: de helft van wie binnentrekt sterft, en goden worden verbannen.
 odds-left = Over als het lukt: { $n }.
 odds-picture = Hoeveel er over zijn: groen als het veroverd wordt, rood als het standhoudt
 odds-taken-left = veroverd, { $n } over

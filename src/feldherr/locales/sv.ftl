@@ -209,6 +209,7 @@ armies-n = { $n ->
   }
 cards-n = { $n } kort
 faith-n = { $n } tro
+faith-each = { $n } tro styck
 to-place = { $n } att sätta ut
 is-out = utslagen
 is-away = borta: en dator svarar
@@ -231,6 +232,11 @@ god-of-war = krigsguden
 god-of-magic = magins gudinna
 god-of-sky = himmelsguden
 god-of-death = dödsguden
+god-does-war = vinner vid lika när du anfaller
+god-does-magic = slår om ettor
+god-does-sky = en tärning till i gudakrig
+god-does-death = försvarare som du slår kommer inte till sin himmel
+temple-does = en armé och en tro varje tur, och slår om ettor när det försvaras
 deck-war = krigskort
 deck-magic = reliker
 deck-sky = himmelskort
@@ -272,6 +278,10 @@ ask-place-other = Sätt ut { $n ->
    *[other] { $n } arméer
   } åt { $side }
 ask-place-hint = Tryck på dina områden på kartan.
+ask-place-left = { $left ->
+    [one] Sedan kommer en till.
+   *[other] Sedan kommer { $left } till.
+  }
 placed-so-far = { $left ->
     [0] Alla är utsatta.
     [one] En kvar.
@@ -295,7 +305,7 @@ attack-on = Anfall till avgörandet
 attack-until = Lämna minst
 stop = Stopp
 attacking-on = Anfaller { $to } …
-ask-defend = { $place } anfalls från { $from } med { $n ->
+ask-defend = { $who } anfaller { $place } från { $from } med { $n ->
     [one] en tärning
    *[other] { $n } tärningar
   }
@@ -327,17 +337,26 @@ ask-token = När spelar du i den här epoken?
 ask-summon = Kalla på en gud, bygg ett tempel, eller gå vidare
 ask-first-god = Var ska din krigsgud börja?
 ask-first-temple = Var ska ditt första tempel stå?
-ask-buy = Köp mirakelkort (2 tro styck, högst 4)
+ask-buy = Köp mirakelkort ({ $cost } tro styck, högst 4)
 ask-play = Spela ett kort, eller gå vidare
-ask-answer = { $who } invaderar { $place } från { $from }: svara med ett kort?
-ask-aegis = Offra Aegis för att stoppa kortet?
+ask-answer = { $who } invaderar { $place } ({ $mine }) från { $from } ({ $theirs }){ $gods }
+ask-answer-hint = Svara med ett kort?
+ask-answer-none = Du har inget kort som kan svara.
+with-gods = med { $gods }
+ask-aegis = Offra Aegis för att stoppa { $card }?
 ask-look = Vilket av de här korten tar du?
 ask-invade = Invadera ett grannområde, eller gå vidare
-ask-stay = Vilka gudar stannar kvar?
-ask-champion = Vilken gud strider i gudakriget?
+ask-stay = Från { $from } till { $place }: vilka gudar stannar kvar?
+ask-champion = Gudakrig om { $place } mot { $who } med { $gods }: vilken gud strider för dig?
+ask-champion-stakes = Du slår { $dice } tärningar och lägger till { $more }; { $who } slår { $theirs } och lägger till { $plus }.
 ask-invasion = Anfall { $place }
-ask-save = Hur många arméer räddar Livets träd?
-ask-take = Vilken gud följer med?
+ask-save = { $n ->
+    [one] En armé
+   *[other] { $n } arméer
+  } skulle falla i { $place }: hur många räddar Livets träd?
+ask-save-hint = { $cost } tro styck; du har { $faith }.
+ask-save-last = De är de sista där: rädda en, annars går området förlorat.
+ask-take = Från { $from } till { $place }: vilken gud följer med?
 ask-leave = Vem lämnar himlen för underjorden?
 ask-revive = Arméer får återvända från dina kryptor
 ask-forgo = De dödas bok: två arméer färre mot fyra tro?
@@ -348,10 +367,25 @@ ask-roll = Slå { $n ->
    *[other] { $n } tärningar
   } och skriv vad det blev
 ask-roll-go = Så blev det
-roll-attacker = Anfall
-roll-defender = Försvar
+ask-roll-battle = Tärningar för anfallet av { $who } mot { $place }, från { $from }
+ask-roll-godswar = Tärningar för gudakriget om { $place }: { $a } mot { $b }
+ask-roll-again = Tärningar som slås om i striden om { $place }
+ask-roll-ally = En tärning för { $side }: så många arméer kommer till
+ask-roll-status = En tärning för { $side } efter striden: vid 1 till 4 går den ett steg bort från { $who }
+dice-for-start_roll = Vem som börjar
+dice-for-ties = Tärningar om ordningen
+dice-for-godswar = Gudakrig om { $place }
+dice-won = vinner
 die-n = Tärning { $n }
 ask-only = Det finns inget att välja
+ask-attack-none = Du kan inte anfalla någon mer
+ask-fortify-none = Inga arméer kan flyttas den här turen
+ask-trade-none = Inget set att byta in än
+ask-lay-none = Inga kort värda att byta in än
+ask-show-none = Inget uppdrag att visa än
+ask-play-none = Inget kort som du kan spela nu ({ $n } tro)
+ask-invade-none = Det finns ingen du kan invadera
+ask-bribe-none = Ingen neutral armé att muta nu
 ask-generic = Vad gör du?
 go-on = Fortsätt
 everything = Alla svar som lista
@@ -402,7 +436,9 @@ done-invasion = Avbryt
 done-fortify = Avsluta utan förflyttning
 done-trade = Inget byte
 done-play = Inget kort
+done-more = Inga fler kort
 done-stay = De andra följer med
+done-stay-all = Alla följer med
 group-attack = Anfall
 group-fortify = Flytta
 group-place = Sätt ut
@@ -1097,15 +1133,22 @@ ask-revive-hint = Tryck på en av dina kryptor, sedan på ett tempel.
 done-revive = De stannar där nere
 done-labour = Inget kort
 done-forgo = Behåll arméerna
-naming-place = Tryck på en plats på kartan.
-naming-next = Du har valt { $a }. Tryck på nästa plats.
-naming-move = Hur många arméer?
+naming-place = Tryck på ett område på kartan.
+naming-own = Tryck på ett av dina områden.
+naming-temple = Tryck på ett område med ett tempel.
+naming-plague = Tryck på ett pestområde.
+naming-foe = Tryck på en annan spelares område.
+naming-below = Tryck på ett av dina fält i underjorden.
+naming-the_waters_boil = Tryck på sjövägens båda ändar.
+naming-next = Du har valt { $a }. { $tap }
+naming-move = Hur många arméer går från { $a } till { $b }?
 
 ## Odds, hjälp, rundtur
 
 odds-one = chans att ta det
 odds-all = chans att ta alla { $n }
 odds-losses = Förluster i genomsnitt: { $mine } av dina, { $theirs } av deras.
+odds-plague = Pest: hälften av dem som går in dör, och gudar förvisas.
 odds-left = Om det går vägen är { $n } kvar.
 odds-picture = Hur många som är kvar: grönt om området tas, rött om det håller
 odds-taken-left = taget, { $n } kvar

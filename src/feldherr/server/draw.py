@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldherr.engine.action import NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
+from feldherr.engine.action import CHANCE, NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
 from feldherr.engine.event import Event
 from feldherr.engine.play import options, result
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon
-from feldherr.server import wire
+from feldherr.server import terms, wire
 
 
 def view(g: State) -> wire.View:
@@ -60,10 +60,12 @@ def hands(g: State) -> list[int]:
 
 def questions(g: State, seat: int, since: int, words: Lexicon) -> wire.Question:
     """What a view asks its seat."""
-    return wire.Question(seat, since, [offer(o, words) for o in options(g, seat)])
+    offered = list(options(g, seat))
+    rolls = terms.dice(g) if seat == CHANCE else []
+    return wire.Question(seat, since, [offer(o, words, terms.cost(g, seat, o)) for o in offered], terms.stakes(g, offered), rolls)
 
 
-def offer(o: int, words: Lexicon) -> wire.Option:
+def offer(o: int, words: Lexicon, cost: int = 0) -> wire.Option:
     """An option as data."""
     verb = verb_of(o)
     things = (first(o), second(o), third(o))
@@ -72,7 +74,7 @@ def offer(o: int, words: Lexicon) -> wire.Option:
         return wire.Option("roll", "roll", [], number(o), number(o))
     text = words.write(answer_of(o, number(o)))
     ends = (number(o), high(o)) if shape.endswith("#") else (-1, -1)
-    return wire.Option(text, NAMES[verb], list(things[: len(shape.removesuffix("#"))]), *ends)
+    return wire.Option(text, NAMES[verb], list(things[: len(shape.removesuffix("#"))]), *ends, cost)
 
 
 def event(e: Event, seat: int) -> wire.Event:

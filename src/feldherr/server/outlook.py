@@ -48,10 +48,16 @@ def in_short(g: State, odds: Chain, way: list[int]) -> wire.Odds:
     ends = [sum(s.held) for s in odds.stages]  # the chance that it ends there
     fails = list(accumulate(ends))
     wins = [short(s.win, fail) for s, fail in zip(odds.stages, fails, strict=True)]
-    stages = [wire.Stage(t, win, round(s.survivors, 6), s.defenders) for t, win, s in zip(way[1:], wins, odds.stages, strict=True)]
+    stages = [
+        wire.Stage(t, win, round(s.survivors, 6), s.defenders, plagued(g, t)) for t, win, s in zip(way[1:], wins, odds.stages, strict=True)
+    ]
     held = [short(p) for p in (odds.stages[0].held if len(stages) == 1 else ends)]
     left, losses = [short(p) for p in odds.left], (round(odds.lost, 6), round(odds.slain, 6))
     return wire.Odds(g.armies[way[0]], odds.attackers, short(odds.win, fails[-1]), *losses, stages, left, held)
+
+
+def plagued(g: State, t: int) -> bool:
+    return isinstance(g.extra, Heaven) and t < g.lands and g.extra.plagued(t)
 
 
 def short(p: float, otherwise: float = 0.0) -> float:

@@ -57,7 +57,7 @@ class View(msgspec.Struct, frozen=True):
     reason: str  # why the game is over
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """A family of legal answers: this verb, these things, and any number from low to high, if it takes one (else both are -1)."""
 
     text: str  # the answer with the lowest number: `attack alaska kamchatka 1`
@@ -65,6 +65,7 @@ class Option(msgspec.Struct, frozen=True):
     on: list[int]
     low: int
     high: int
+    cost: int = 0  # faith for it; of one with a number, for each
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,12 +115,14 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat is asked; an answer to it names a version that is not older than `since`."""
 
     seat: int
     since: int
     options: list[Option]
+    stakes: list[int] = []  # of a godswar: the attacker's dice and what is added to them, the defender's; else armies about to fall
+    dice: list[int] = []  # of a roll: the side that each die is for
 
 
 # ---- what the server says ---------------------------------------------------------------------------------------------------------
@@ -384,13 +387,14 @@ class Books(msgspec.Struct, frozen=True):
     address: str = ""  # where other devices find this server; '' if they can't, or it does not know
 
 
-class Stage(msgspec.Struct, frozen=True):
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     """One territory of an attack: the chance that it and all before it are taken, and how many armies are left then, in the mean."""
 
     place: int
     win: float
     survivors: float
     defenders: int
+    plague: bool = False  # half of those who move in die
 
 
 class Odds(msgspec.Struct, frozen=True):

@@ -1,8 +1,10 @@
 // One table as this device sees it: what was heard last, what is asked of it, and what it says.
 import { untrack } from "svelte";
 import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
+import type { Asked } from "./asked";
 import { changed, hasActed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
+import { diceAfter } from "./fight";
 import { Names } from "./names";
 import { answer as textOf, verbs } from "./options";
 import { Paced } from "./pace";
@@ -12,7 +14,6 @@ import { blotted, veiled } from "./veil";
 
 const NONE: Option[] = [];
 const MOST_EVENTS = 3000;
-const FIGHTS = ["battle", "godswar", "roll", "start_roll"];
 /** Steps that ask about what everybody sees: people at one device need not hand it over for them. */
 const OPENLY = ["defending", "claiming", "strengthening"];
 const SETTLE = 300; // milliseconds in which the second half of a double click answers nothing
@@ -35,7 +36,7 @@ export class Game implements Hearing {
   seek = $state.raw<{ place: number } | null>(null); // a place that somebody wants to see
   missed = $state.raw<Event[]>([]); // what happened since one's own last turn, until it is read
   missedBy = $state(-1);
-  fight = $state.raw<Event | null>(null); // the last dice
+  fight = $state.raw<Event | null>(null); // the dice that lie on the table
   shown = $state.raw<Record<number, string>>({}); // reactions
   curtain = $state(-1); // who is to get the device
   plan = $state.raw<Plan | null>(null);
@@ -70,6 +71,12 @@ export class Game implements Hearing {
   /** The board for all who sit at this device. */
   onTable = $derived(this.view && this.yours.length > 1 && !this.over ? veiled(this.view) : this.view);
   options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
+
+  /** The question with all that its words depend on. */
+  asking = $derived.by<Asked | null>(() => {
+    const { options, view, names, board, events, question } = this;
+    return options.length && view && names ? { options, view, names, board, events, stakes: question?.stakes ?? [] } : null;
+  });
 
   constructor(
     readonly board: Board,
@@ -216,9 +223,8 @@ export class Game implements Hearing {
     if (this.closed && board.question) this.settle();
     if (board.events.length) {
       this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
-      const last = board.events.findLast((e) => e.kind === "turn" || FIGHTS.includes(e.kind));
-      if (last) this.fight = last.kind === "turn" ? null : last;
     }
+    this.fight = diceAfter(this.fight, told, board.view);
     this.catchUp(before, board.view, anew);
     this.consider();
     this.renewed();

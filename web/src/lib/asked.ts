@@ -1,0 +1,41 @@
+// A question with what is known around it, and the words that several kinds of questions share.
+import type { Board, Event, Option, View } from "../wire";
+import type { Names } from "./names";
+import { knows, say } from "./say.svelte";
+
+export interface Prompt {
+  title: string;
+  hint: string;
+  done: string; // what to call the answer `done`
+}
+
+/** A question, and what is known around it. */
+export interface Asked {
+  options: Option[];
+  view: View;
+  names: Names;
+  board: Board;
+  events: Event[];
+  stakes: number[];
+}
+
+const NONE: Record<string, string> = { "fortify-gods": "fortify", "invade-below": "invade" }; // what is said as elsewhere when there is nothing to choose
+
+
+/** There is nothing to choose: of what. */
+export function none(known: string | undefined, view: View): Prompt {
+  const id = `ask-${NONE[known ?? ""] ?? known}-none`;
+  return { title: say(knows(id) ? id : "ask-only", { n: view.extra.faith?.[view.seat] ?? 0 }), hint: "", done: say("verb-done") };
+}
+
+/** Whether a card was played already where others may be. */
+export function played({ events, view }: Asked): boolean {
+  const from = events.findLastIndex((e) => e.kind === "turn" || e.kind === "invade");
+  return events.slice(from + 1).some((e) => e.kind === "play" && e.seat === view.seat);
+}
+
+/** The words with a name: a title, and a hint and a way to decline if there are any. */
+export function words(id: string, given: Record<string, string | number> = {}): Prompt {
+  const hint = `ask-${id}-hint`;
+  return { title: say(`ask-${id}`, given), hint: knows(hint) ? say(hint, given) : "", done: say(knows(`done-${id}`) ? `done-${id}` : "verb-done") };
+}
