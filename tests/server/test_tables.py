@@ -38,7 +38,8 @@ async def seated(at: House, table: dict[str, Any], *seats: int) -> list[Chair]:
     out = []
     for seat in seats:
         person = Device(at)
-        assert await person.post("/api/join", {"token": table["seats"][seat]}) == {"table": table["table"], "seat": seat}
+        joined = await person.post("/api/join", {"token": table["seats"][seat]})
+        assert (joined["table"], joined["seat"], joined["waits"]) == (table["table"], seat, False)
         chair = await person.sit(table["table"])
         assert (await chair.until("snapshot"))["yours"] == [seat]
         out.append(chair)

@@ -1,0 +1,180 @@
+"""The lobby: what is wrong is said where one looks, links say where they work, and the list of tables is kept in order."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.conftest import Person
+from browser.hands import TALL, WIDE, Hands
+from browser.tables import open_table
+
+NARROW = {**TALL, "viewport": {"width": 320, "height": 640}}
+
+
+def set_up(hands: Hands, address: str, mode: str) -> None:
+    hands.page.goto(address)
+    hands.page.click(f"[data-mode='{mode}']")
+
+
+def in_sight(hands: Hands, words: str) -> bool:
+    """Whether a text is on top of everything, where one looks."""
+    found = hands.page.locator("dialog [role=alert]").filter(has_text=words)
+    found.wait_for()
+    box = found.bounding_box()
+    return bool(found.evaluate("(e, [x, y]) => e.contains(document.elementFromPoint(x, y))", [box["x"] + 5, box["y"] + 5]))
+
+
+def test_what_keeps_a_table_from_being_opened_is_in_sight(person: Person, address: str) -> None:
+    hands = person(TALL)
+    set_up(hands, address, "sv2000.conquest")
+    page, play = hands.page, hands.page.get_by_role("button", name="Play", exact=True)
+    page.locator("dialog .name").nth(1).fill("ada")
+    assert in_sight(hands, "a name of their own")
+    assert play.is_disabled()
+    page.locator("dialog .name").nth(1).fill("Bo")
+    page.get_by_text("House rules").click()
+    page.locator("#house-turn_limit").fill("100000")
+    page.locator("#house-turn_limit").press("Tab")
+    assert in_sight(hands, "0 to 1,000")
+    assert page.locator("#range-turn_limit").inner_text() == "0 to 1,000"
+    page.locator("#house-turn_limit").fill("10")
+    page.locator("#house-turn_limit").press("Tab")
+    assert play.is_enabled()
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth).length"
+    assert page.locator("dialog select").evaluate_all(cut) == 0
+
+
+def test_keys_stay_in_the_set_up_and_going_back_closes_it(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    set_up(hands, address, "de2004.teams")
+    page = hands.page
+    assert page.locator(".teams").inner_text() == "Ada and Cleo play against Bruno and Dag."
+    for text in (
+        "Ada, Cleo and Elsa play against Bruno and Dag. Five play three against two",
+        "Ada, Cleo and Elsa play against Bruno, Dag and Finn.",
+    ):
+        page.get_by_role("button", name="Add a seat").press("Enter")
+        page.locator(".teams").filter(has_text=text).wait_for()
+        assert page.evaluate("!!document.activeElement.closest('dialog')")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Remove Finn"
+    for name in ("Finn", "Elsa"):
+        page.get_by_role("button", name=f"Remove {name}").press("Enter")
+        assert page.evaluate("document.activeElement.textContent") == "+ Add a seat"
+    page.go_back()
+    page.locator("dialog").wait_for(state="detached")
+    assert page.url.rstrip("/") == address
+    page.click("[data-mode='de2004.teams']")
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.reload()
+    page.wait_for_selector("[data-mode]")
+
+
+def test_links_say_where_they_work_and_the_table_is_listed_at_once(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    set_up(hands, address, "sv2000.conquest")
+    page = hands.page
+    page.get_by_label("Bruno: Seats").select_option("link")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("note").filter(has_text="serve --lan").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("h2", has_text="My tables").wait_for()
+    assert page.locator("section li a.button:not(.film)").count() == 1
+
+
+def test_links_of_a_server_for_the_house_lead_there(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    there = "http://192.168.7.7:8420"
+    hands.context.route("**/api/modes", lambda route: route.fulfill(json={**route.fetch().json(), "address": there}))
+    set_up(hands, address, "sv2000.conquest")
+    page = hands.page
+    page.get_by_label("Bruno: Seats").select_option("link")
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert page.get_by_label("Link for Bruno").first.input_value().startswith(f"{there}/join#")
+    assert page.get_by_role("note").count() == 0
+
+
+def test_a_table_is_taken_off_the_list_and_comes_back(person: Person, address: str) -> None:
+    hands = person(TALL)
+    for mode in ("sv2000.conquest", "nl2004.godstorm"):
+        made = open_table(hands, address, mode, ["here", "person", "person"])
+    page, rows = hands.page, hands.page.locator("section li a.button:not(.film)")
+    page.goto(address)
+    rows.filter(has_text="Epoch 1").wait_for()
+    assert rows.filter(has_text="Round 1").locator("time").inner_text()
+    page.get_by_role("button", name="Take off this list").first.click()
+    page.get_by_role("button", name="Keep", exact=True).click()
+    assert rows.count() == 2
+    off = page.locator("section li").filter(has_text="Epoch 1")
+    off.get_by_role("button", name="Take off this list").click()
+    page.get_by_role("button", name="Take off this list", exact=True).click()
+    assert rows.count() == 1
+    page.goto(f"{address}/table/{made['table']}")
+    page.wait_for_selector(".map .token")
+    page.goto(address)
+    rows.nth(1).wait_for()
+
+
+def test_a_second_seat_is_asked_for_and_a_mended_link_is_used(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    made = open_table(hands, address, "sv2000.conquest", ["here", "person", "person"])
+    page = hands.page
+    page.goto(f"{address}/join#0123456789abcdef012345")
+    page.get_by_role("alert").filter(has_text="leads nowhere").wait_for()
+    page.evaluate("hash => (location.hash = hash)", made["seats"][1])
+    page.get_by_role("button", name="Sit down as Bruno as well").wait_for()
+    page.get_by_role("link", name="to my own seat").click()
+    page.wait_for_selector(".map .token")
+    seats = hands.context.request.get(f"{address}/api/tables/{made['table']}").json()["seats"]
+    assert seats == [0]
+    page.goto(f"{address}/join#{made['seats'][1]}")
+    page.get_by_role("button", name="Sit down as Bruno as well").click()
+    page.wait_for_url(f"{address}/table/{made['table']}")
+    assert hands.context.request.get(f"{address}/api/tables/{made['table']}").json()["seats"] == [0, 1]
+    hands.faults.clear()  # the browser tells of the 404
+
+
+def test_a_browser_without_cookies_is_told(person: Person, address: str) -> None:
+    host, guest = person(WIDE), person(TALL)
+    made = open_table(host, address, "sv2000.conquest", ["here", "person", "person"])
+
+    def forgetful(route: object) -> None:
+        reply = route.fetch()  # type: ignore[attr-defined]
+        guest.context.clear_cookies()
+        route.fulfill(json=reply.json())  # type: ignore[attr-defined]
+        guest.context.clear_cookies()
+
+    guest.context.route("**/api/join", forgetful)
+    guest.page.goto(f"{address}/join#{made['seats'][1]}")
+    guest.page.get_by_role("alert").filter(has_text="keeps no cookies").wait_for()
+    guest.faults.clear()  # the browser tells of the 404
+
+
+@pytest.mark.parametrize("path", ["foo", "table/ABC/more"])
+def test_an_address_that_leads_nowhere_is_a_page(person: Person, address: str, path: str) -> None:
+    hands = person(WIDE)
+    reply = hands.page.goto(f"{address}/{path}")
+    assert reply.status == 404
+    hands.page.get_by_text("There is nothing here.").wait_for()
+    hands.faults.clear()  # the browser tells of the 404
+
+
+def test_a_replay_whose_part_of_the_client_does_not_come_can_be_tried_again(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    page = hands.page
+    page.route("**/assets/ReplayPage-*.js", lambda route: route.abort())
+    page.goto(f"{address}/replay")
+    page.get_by_role("button", name="Try now").wait_for()
+    page.unroute("**/assets/ReplayPage-*.js")
+    page.get_by_role("button", name="Try now").click()
+    page.get_by_role("heading", name="Replay").wait_for()
+    hands.faults.clear()  # the browser tells of what did not come
+
+
+def test_the_controls_of_a_replay_fit_a_narrow_screen(person: Person, address: str) -> None:
+    hands = person(NARROW)
+    made = open_table(hands, address, "sv2000.conquest", ["here", "person", "person"])
+    hands.page.goto(f"{address}/table/{made['table']}/replay")
+    hands.page.wait_for_selector(".transport button")
+    rights = hands.page.locator(".transport button, .transport select").evaluate_all("all => all.map(e => e.getBoundingClientRect().right)")
+    assert max(rights) <= 320
