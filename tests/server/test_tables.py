@@ -105,7 +105,7 @@ def test_who_comes_back_gets_what_was_missed_and_no_more(house: House) -> None:
         assert [said["type"] for said in greeted] == ["seats", "chat", "update"]
         assert (greeted[0]["yours"], greeted[1]["line"]["text"]) == ([0], "two")
         future = await looker.sit(table["table"], since=99_999)
-        assert (await future.hear())["type"] == "snapshot"
+        assert await future.until("snapshot")
 
     told(house, story())
 

@@ -71,7 +71,10 @@ class Client:
             self.ready.clear()
             out = list(self.notes)
             self.notes.clear()
-            out += await self.board()
+            if not self.greeted and self.told >= 0:
+                out += await self.greeting()
+            if board := await self.board():
+                out.append(board)
             if out:
                 return out
 
@@ -81,12 +84,11 @@ class Client:
         seats = wire.Seats(self.room.sign(), self.seats, self.host)
         return [encode(seats), *[encode(wire.Spoken(line)) for line in chat if line.number > self.heard]]
 
-    async def board(self) -> list[bytes]:
+    async def board(self) -> bytes:
         """The newest board, if it has an older one or has just come; as an update where that will do."""
-        missed = await self.greeting() if not self.greeted and self.told >= 0 else []
         table, eyes = self.room.table, self.eyes()
         if self.greeted and self.told == table.version and eyes == self.shown:
-            return []
+            return b""
         self.greeted = True
         events = table.since_version(self.told, eyes) if self.told >= 0 and eyes == self.shown else None
         after, self.shown = self.told, eyes
@@ -94,9 +96,9 @@ class Client:
             chat = await self.room.chat() if table.opening.chat else []
             table, eyes = self.room.table, self.eyes()
             self.shown, self.told = eyes, table.version
-            return [encode(self._snapshot(chat, after))]
+            return encode(self._snapshot(chat, after))
         self.told = table.version
-        return [*missed, self.room.update(after, eyes)]
+        return self.room.update(after, eyes)
 
     def _snapshot(self, chat: list[wire.Line], after: int) -> wire.Snapshot:
         room = self.room
