@@ -25,9 +25,10 @@ What clients and the server say to each other, made by `tools/protocol.py` from 
 again. How a client comes to a table, and what the server promises, is in [server.md](server.md); what a row of `extra` means, in
 [formats.md](formats.md).
 
-Messages over the stream (`/api/tables/{table}/stream?since=VERSION`) are JSON objects, told apart by their `type`. Territories, cards and
-other things are numbers, in the order of `GET /api/modes/{mode}`. Versions count the rows of a table's record: an answer is accepted with
-the number of its row, and a client that comes back names the version it has.
+Messages over the stream (`/api/tables/{table}/stream?since=VERSION&heard=LINE`) are JSON objects, told apart by their `type`. Territories,
+cards and other things are numbers, in the order of `GET /api/modes/{mode}`. Versions count the rows of a table's record: an answer is
+accepted with the number of its row. A client that comes back names the version it has and the last line of chat that it heard; one that has
+heard nothing for long asks for a sign of life (`ping`).
 """
 EVENTS = """
 ## Events

@@ -12,7 +12,7 @@ from typing import Any
 from browser.conftest import Person, Server
 from browser.hands import TALL, WIDE, Hands
 from browser.questions import random_game
-from browser.tables import sit
+from browser.tables import open_table, sit
 
 MODE = "sv2000.conquest"
 
@@ -77,11 +77,13 @@ def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None
     host.page.locator(".seats li").nth(other).get_by_role("button", name="New link").click()
     link = host.page.locator(".seats li").nth(other).locator("input").input_value()
     for hands in (first, second):
-        told = banner(hands, "sit at this table from this device")
+        told = banner(hands, "Ask the host for the new link")
         told.wait_for()
         assert told.get_by_role("link").is_visible()
     third.page.goto(link)
     third.page.wait_for_selector(".map .token")
+    host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="New link").click()
+    banner(host, "no longer this device's").wait_for(state="attached")
 
 
 def test_tab_duplicated(person: Person, address: str) -> None:
@@ -116,6 +118,169 @@ def relay(ws: Any, late: list[Callable[[], None]] | None = None, change: Callabl
 
     ws.on_message(lambda message: server.send(change(message)))
     server.on_message(back)
+
+
+class Cable:
+    """Between a page and the server, to be cut, or to be left lying there without a word."""
+
+    def __init__(self, page: Any) -> None:
+        self.cut = self.mute = False
+        self.ends: list[Any] = []
+        page.route_web_socket(re.compile("stream"), self.plug)
+
+    def plug(self, ws: Any) -> None:
+        if self.cut:
+            ws.close(code=1011)
+            return
+        if self.mute:
+            return
+        self.ends.append(ws)
+        server = ws.connect_to_server()
+        ws.on_message(lambda message: None if self.mute else server.send(message))
+        server.on_message(lambda message: None if self.mute else ws.send(message))
+
+    def tear(self) -> None:
+        self.cut = True
+        for ws in self.ends:
+            ws.close(code=1011)
+        self.ends.clear()
+
+
+def open_chat(hands: Hands) -> Any:
+    hands.page.locator("[data-tab=chat]").click()
+    return hands.page.locator(".chat input")
+
+
+def test_clock_runs_out_while_the_connection_is_gone(person: Person, address: str) -> None:
+    hands, friend = person(WIDE), person(WIDE)
+    cable = Cable(hands.page)
+    made = sit_down(hands, address, clock=4)
+    friend.page.goto(f"{address}/join#{made['seats'][(made['seat'] + 1) % 3]}")
+    words = open_chat(friend)
+    cable.tear()
+    gone = banner(hands, "The connection is gone")
+    gone.wait_for()
+    assert hands.look().verbs == []
+    assert hands.page.locator(".prompt .body button:enabled").count() == 0
+    words.fill("are you there?")
+    words.press("Enter")
+    friend.page.locator(".players").get_by_text("away").first.wait_for()
+    cable.cut = False
+    hands.page.evaluate("dispatchEvent(new Event('online'))")
+    away = banner(hands, "away: a computer answers")
+    away.wait_for()
+    assert hands.look().verbs == []
+    open_chat(hands)
+    hands.page.get_by_text("are you there?").wait_for()
+    away.get_by_role("button", name="I am back").click()
+    away.wait_for(state="detached")
+
+
+def test_silent_connection(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    hands.page.clock.install()
+    cable = Cable(hands.page)
+    sit_down(hands, address)
+    seen = hands.until()
+    cable.mute = True
+    hands.answer("done")
+    hands.page.clock.fast_forward(5000)
+    slow = banner(hands, "The connection is slow")
+    slow.wait_for()
+    assert slow.get_by_role("button", name="Try now").is_visible()
+    hands.page.clock.fast_forward(9000)
+    banner(hands, "The connection is gone").wait_for()
+    cable.mute = False
+    hands.page.clock.fast_forward(60_000)
+    hands.until(after=seen.version)
+    hands.page.locator(".banners p").wait_for(state="detached")
+    assert not banner(hands, "moved on").count()
+
+
+def test_page_is_looked_at_again(person: Person, address: str) -> None:
+    hands = person(TALL)
+    cable = Cable(hands.page)
+    sit_down(hands, address)
+    cable.mute = True
+    hands.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    slow = banner(hands, "The connection is slow")
+    slow.wait_for()
+    assert hands.look().verbs == []
+    cable.mute = False
+    slow.get_by_role("button", name="Try now").click()
+    slow.wait_for(state="detached")
+    assert hands.until().verbs
+
+
+def test_streams_do_not_get_through(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    made = open_table(hands, address, MODE, ["here", "person", "person"])
+    hands.page.clock.install()
+    cable = Cable(hands.page)
+    cable.mute = True  # a server that never says a word …
+    hands.page.goto(f"{address}/table/{made['table']}")
+    hands.page.get_by_text("One moment").wait_for()
+    hands.page.wait_for_timeout(200)
+    hands.page.clock.fast_forward(9000)
+    banner(hands, "The connection is gone").wait_for()
+    cable.cut = True  # … and connections that don't come about
+    blocked = banner(hands, "lets no WebSockets through")
+    for _ in range(10):
+        hands.page.clock.fast_forward(30_000)
+        hands.page.wait_for_timeout(200)
+        if blocked.count():
+            break
+    assert blocked.get_by_role("button", name="Try now").is_visible()
+    cable.cut = cable.mute = False
+    blocked.get_by_role("button").click()
+    hands.page.wait_for_selector(".map .token")
+
+
+def test_words_are_kept_until_they_are_said(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    cable = Cable(hands.page)
+    sit_down(hands, address)
+    words, told = open_chat(hands), hands.page.locator(".chat [role=alert]")
+    for line in ("👩‍💻", "می‌خواهم"):
+        words.fill(line)
+        words.press("Enter")
+        hands.page.locator(".lines li").filter(has_text=line).wait_for()
+        assert words.input_value() == ""
+    words.fill("a\u202eb")
+    words.press("Enter")
+    told.filter(has_text="can't be shown").wait_for()
+    assert words.input_value() == "a\u202eb"
+    cable.tear()
+    banner(hands, "The connection is gone").wait_for()
+    words.fill("hello")
+    words.press("Enter")
+    told.filter(has_text="not sent").wait_for()
+    cable.cut = False
+    banner(hands, "gone").wait_for(state="detached")
+    assert words.input_value() == "hello"
+    words.press("Enter")
+    told.wait_for(state="detached")
+    hands.page.locator(".lines li").filter(has_text="hello").wait_for()
+    assert words.input_value() == ""
+
+
+def test_computer_is_put_in_ones_place(person: Person, address: str) -> None:
+    host, friend = person(WIDE), person(TALL)
+    made = sit_down(host, address)
+    other = (made["seat"] + 1) % 3
+    friend.page.goto(f"{address}/join#{made['seats'][other]}")
+    friend.page.wait_for_selector(".map .token")
+    for seat in (other, made["seat"]):
+        swap = f"{address}/api/tables/{made['table']}/seats/{seat}"
+        assert host.context.request.post(swap, data={"player": "captain"}).ok
+    told, own = (banner(hands, "the host lets a computer play this seat") for hands in (friend, host))
+    told.get_by_role("button", name="Ask for the seat back").click()
+    open_chat(host)
+    host.page.get_by_text("Could I have my seat back?").wait_for()
+    own.get_by_role("button", name="I am back").click()
+    own.wait_for(state="detached")
+    assert host.context.request.post(f"{address}/api/tables/{made['table']}/seats/{other}", data={"player": "person"}).ok
+    told.wait_for(state="detached")
 
 
 def test_clock_of_the_device_is_wrong(person: Person, address: str) -> None:

@@ -118,8 +118,11 @@ class Device:
 
     async def sit(self, table: str, since: int | None = None) -> Chair:
         """Connect to a table."""
-        query = "" if since is None else f"?since={since}"
-        url = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/stream{query}"
+        return await self.sit_at(f"{table}/stream" + ("" if since is None else f"?since={since}"))
+
+    async def sit_at(self, stream: str) -> Chair:
+        """Connect to that stream."""
+        url = f"ws://127.0.0.1:{self.house.port}/api/tables/{stream}"
         socket = await connect(url, additional_headers={"Cookie": f"feldherr={self.cookie}"}, max_size=None, open_timeout=20)
         self.house.chairs.append(Chair(self, socket))
         return self.house.chairs[-1]

@@ -258,7 +258,7 @@ def test_whoever_has_a_link_that_is_void_hears_no_more(house: House) -> None:
             with pytest.raises(ConnectionClosed) as end:
                 await chair.until("nothing")
             assert end.value.rcvd
-            assert end.value.rcvd.code == 4404
+            assert end.value.rcvd.code == 4410
             assert not any('"snapshot"' in text or '"update"' in text for text in chair.raw[heard:])
             assert (await device.request("POST", "/api/join", {"token": token})).status_code == 404
             assert (await device.request("GET", f"{path}/game")).status_code == 404

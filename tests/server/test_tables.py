@@ -95,8 +95,18 @@ def test_who_comes_back_gets_what_was_missed_and_no_more(house: House) -> None:
         person = await chair.device.sit(table["table"], since=seen)
         person.board = {"version": seen}
         assert len((await person.until("update"))["events"]) >= 12
+        await chair.say(type="chat", text="one", seat=0)
+        await chair.say(type="chat", text="two", seat=0)
+        while (await chair.until("chat"))["line"]["text"] != "two":
+            pass
+        url = f"{table['table']}/stream?since={chair.version}&heard=1"
+        again = await chair.device.sit_at(url)
+        again.board = {"version": chair.version}
+        greeted = [await again.hear() for _ in range(3)]
+        assert [said["type"] for said in greeted] == ["seats", "chat", "update"]
+        assert (greeted[0]["yours"], greeted[1]["line"]["text"]) == ([0], "two")
         future = await looker.sit(table["table"], since=99_999)
-        assert (await future.hear())["type"] == "snapshot"
+        assert await future.until("snapshot")
 
     told(house, story())
 
@@ -155,9 +165,13 @@ def test_when_the_clock_runs_out_a_computer_plays_until_the_person_is_back(house
         before = chair.version
         while chair.version < before + 3:
             await chair.hear()
+        back = await chair.device.sit(table["table"], since=chair.version)
+        assert (await back.until("seats"))["table"]["seats"][0]["away"]
         await chair.say(type="back", seat=0)
         while chair.table["seats"][0]["away"]:
             await chair.hear()
+        await chair.say(type="ping")
+        await chair.until("pong")
 
     told(house, story())
 
@@ -170,9 +184,13 @@ def test_people_talk_at_the_table(house: House) -> None:
         assert (await other.until("chat"))["line"] == {"number": 1, "seat": 0, "text": "good evening"}
         await one.say(type="react", mark="laugh", seat=0)
         assert await other.until("reaction") == {"type": "reaction", "seat": 0, "mark": "laugh"}
-        for said in ({"text": "x" * 301}, {"text": " "}, {"text": "a\u202eb"}, {"text": "as another", "seat": 1}):
-            await one.say(type="chat", seat=said.pop("seat", 0), **said)
-            assert (await one.until("refused"))["code"] in ("malformed", "not-yours")
+        for n, text in enumerate(("👩‍💻", "می‌خواهم"), 2):
+            await one.say(type="chat", text=text, seat=0)
+            assert (await other.until("chat"))["line"] == {"number": n, "seat": 0, "text": text}
+        for said in ({"text": "x" * 301}, {"text": " "}, {"text": "a\u202eb"}, {"text": "\u200d"}, {"text": "as another", "seat": 1}):
+            await one.say(type="chat", seat=said.pop("seat", 0), id=7, **said)
+            refused = await one.until("refused")
+            assert (refused["id"], refused["code"] in ("malformed", "not-yours")) == (7, True)
         for _ in range(8):
             await one.say(type="chat", text="again", seat=0)
         assert (await one.until("refused"))["code"] == "too-fast"

@@ -168,10 +168,15 @@ export interface Reacted {
   mark: Reaction;
 }
 
-/** The table can't be written now: answers are refused until `why` is ''. Nothing that was accepted is lost. */
+/** The table can't be written now: answers are refused until `why` is ''; a connection that is told of no trouble has none. */
 export interface Trouble {
   type: "trouble";
   why: string;
+}
+
+/** Here we are: the answer to `ping`. */
+export interface Pong {
+  type: "pong";
 }
 
 /** An answer for a seat of one's own (-1: dice that were rolled by hand), made when the table was at that version. */
@@ -195,11 +200,12 @@ export interface Back {
   seat: number;
 }
 
-/** Say something to the table. */
+/** Say something to the table; who hears the line come back knows that it was said. */
 export interface Chat {
   type: "chat";
   text: string;
   seat?: number;
+  id?: number;
 }
 
 /** Show a feeling. */
@@ -212,6 +218,11 @@ export interface React {
 /** Send everything again. */
 export interface Resync {
   type: "resync";
+}
+
+/** Is anybody there? Browsers can't see the stream's own pings; a connection on which nothing comes back is given up. */
+export interface Ping {
+  type: "ping";
 }
 
 /** A table to be opened. */
@@ -410,6 +421,6 @@ export interface Board {
   stars: number[];
 }
 
-export type ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble;
+export type ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble | Pong;
 
-export type ClientMessage = Answer | Take | Back | Chat | React | Resync;
+export type ClientMessage = Answer | Take | Back | Chat | React | Resync | Ping;

@@ -235,11 +235,15 @@ def stream(hall: Hall, settings: Settings) -> Callable[[WebSocket], Awaitable[No
         except Unavailable:
             return await refuse(socket, 4503, UNWRITTEN)
         assert room is not None  # and it is entered at once: one that nobody has entered may be put away
-        since = socket.query_params.get("since", "")
-        version = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else -1
-        return await Stream(socket, room, Client(room, device, roles, version)).run()
+        since, heard = (number(socket.query_params.get(name, "")) for name in ("since", "heard"))
+        return await Stream(socket, room, Client(room, device, roles, since, heard)).run()
 
     return answer
+
+
+def number(text: str) -> int:
+    """A number from an address; -1 if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
 async def refuse(socket: WebSocket, code: int, why: str) -> None:

@@ -22,11 +22,12 @@ encode = msgspec.json.Encoder().encode
 class Client:
     """A device at a table. Boards are made when they can be sent, so that however slow it is, it gets the newest one next."""
 
-    def __init__(self, room: Room, device: str, roles: list[int], since: int) -> None:
+    def __init__(self, room: Room, device: str, roles: list[int], since: int, heard: int = 0) -> None:
         self.room = room
         self.device = device
         self.roles = roles
         self.told = since  # the version that it has; below 0: none
+        self.heard = heard  # the last line of chat that it had when it came
         self.taken = -1  # of several seats of this device, the one whose person has it now
         self.shown = self.eyes()  # the eyes of the last board
         self.greeted = False  # it has heard something, and so knows that it is there
@@ -53,6 +54,7 @@ class Client:
         """Tell it something beside the board; if it has not listened for long, it is told everything anew instead."""
         if len(self.notes) >= NOTES:
             self.notes.clear()
+            self.notes.append(encode(wire.Trouble(self.room.trouble)))
             self.told = -1
         self.notes.append(encode(message))
         self.ready.set()
@@ -69,10 +71,18 @@ class Client:
             self.ready.clear()
             out = list(self.notes)
             self.notes.clear()
+            if not self.greeted and self.told >= 0:
+                out += await self.greeting()
             if board := await self.board():
                 out.append(board)
             if out:
                 return out
+
+    async def greeting(self) -> list[bytes]:
+        """What a client that comes back may have missed beside the board."""
+        chat = await self.room.chat() if self.room.table.opening.chat else []
+        seats = wire.Seats(self.room.sign(), self.seats, self.host)
+        return [encode(seats), *[encode(wire.Spoken(line)) for line in chat if line.number > self.heard]]
 
     async def board(self) -> bytes:
         """The newest board, if it has an older one or has just come; as an update where that will do."""

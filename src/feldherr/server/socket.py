@@ -16,12 +16,13 @@ from feldherr.server.limits import LONGEST_MESSAGE, Bucket
 from feldherr.server.records import HOST, SPECTATOR
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal
+from feldherr.server.writing import readable
 
 BURST, RATE = 40, 20  # messages at once, and a second
 PATIENCE = 200  # refused messages in a row after which a client is sent away
 TOO_MANY = (1008, "too many messages that can't be taken")
 NO_TEXT = (1003, "messages are text")
-VOID = (4404, "the link to this table is void: the host has made another")
+VOID = (4410, "the link to this table is void: the host has made another")
 
 log = logging.getLogger("feldherr.socket")
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -90,7 +91,7 @@ class Stream:
             self.bad = 0
         except Refusal as e:
             self.bad += 1
-            self.client.note(wire.Refused(said.id if isinstance(said, wire.Answer) else 0, e.code, str(e)))
+            self.client.note(wire.Refused(said.id if isinstance(said, wire.Answer | wire.Chat) else 0, e.code, str(e)))
 
     async def _do(self, said: wire.ClientMessage) -> None:
         if isinstance(said, wire.Answer):
@@ -108,6 +109,8 @@ class Stream:
         elif isinstance(said, wire.React):
             self._speaks(said.seat)
             self.room.tell(wire.Reacted(said.seat, said.mark))
+        elif isinstance(said, wire.Ping):
+            self.client.note(wire.Pong())
         else:
             self.client.again()
 
@@ -141,7 +144,7 @@ class Stream:
 
     async def _chat(self, said: wire.Chat) -> None:
         text = " ".join(said.text.split())
-        if not text or len(text) > wire.LONGEST_CHAT or not text.isprintable():
-            raise Refusal("malformed", f"a line of chat has 1 to {wire.LONGEST_CHAT} printable characters")
+        if len(text) > wire.LONGEST_CHAT or not readable(text):
+            raise Refusal("malformed", f"a line of chat has 1 to {wire.LONGEST_CHAT} characters that can be shown")
         self._speaks(said.seat)
         await self.room.say(said.seat, text)

@@ -175,7 +175,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """A message that did nothing, and why; `unavailable` alone is not certain: whether it was taken shows when the trouble is over."""
 
-    id: int  # of the answer; 0 for other messages
+    id: int  # of the answer or the line of chat; 0 for other messages
     code: Code
     why: str
 
@@ -194,12 +194,16 @@ class Reacted(msgspec.Struct, frozen=True, tag="reaction"):
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
-    """The table can't be written now: answers are refused until `why` is ''. Nothing that was accepted is lost."""
+    """The table can't be written now: answers are refused until `why` is ''; a connection that is told of no trouble has none."""
 
     why: str
 
 
-ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """Here we are: the answer to `ping`."""
+
+
+ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble | Pong
 
 
 # ---- what clients say -------------------------------------------------------------------------------------------------------------
@@ -227,10 +231,11 @@ class Back(msgspec.Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Say something to the table."""
+    """Say something to the table; who hears the line come back knows that it was said."""
 
     text: str
     seat: int = -2
+    id: int = 0  # to be named if it is refused
 
 
 class React(msgspec.Struct, frozen=True, tag="react", forbid_unknown_fields=True):
@@ -244,7 +249,11 @@ class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=Tr
     """Send everything again."""
 
 
-ClientMessage = Answer | Take | Back | Chat | React | Resync
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? Browsers can't see the stream's own pings; a connection on which nothing comes back is given up."""
+
+
+ClientMessage = Answer | Take | Back | Chat | React | Resync | Ping
 
 
 # ---- over HTTP --------------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
-// The stream of a table: it comes back by itself, tells how it is, and never sends an answer twice blindly.
-import type { Answer, ClientMessage, ServerMessage } from "../wire";
+// The stream of a table: it comes back by itself, notices when nobody is there, tells how it is, and never sends an answer twice blindly.
+import type { Answer, ClientMessage, Question, ServerMessage } from "../wire";
 
-export type Stage = "connecting" | "live" | "gone" | "refused";
+/** `slow`: something is waited for too long; `blocked`: the server is there, but streams don't get through; `void`: the link is no longer good. */
+export type Stage = "connecting" | "live" | "slow" | "gone" | "blocked" | "refused" | "void";
 
 export interface Hearing {
   heard(message: ServerMessage): void;
@@ -18,36 +19,54 @@ export interface Wire {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+const GREETING = 8000; // for the first word of a new connection; longer each time, as a board over a bad line takes its time
+const QUIET = 15_000; // so long without a word, and we ask whether anybody is there
+const SLOW = 4000; // from when something is due that long, the connection is slow …
+const LOST = 12_000; // … and as good as gone
+const UNHEARD = 3; // connections in a row without a word after which something may be in the way
+const VOID = 4410;
 
 /** How long to wait before the next try: twice as long each time, not all clients at once. */
 export function wait(tries: number, random: () => number = Math.random): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + random() / 2);
 }
 
+/** Whether the server can be reached otherwise. */
+async function reachable(): Promise<boolean> {
+  return fetch("/health", { cache: "no-store" }).then((reply) => reply.ok, () => false);
+}
+
 export class Connection {
   version = -1; // of the board that was heard last
   pending: Answer | null = null; // an answer that is not acknowledged
   private wire: Wire | null = null;
+  private told: Stage | "" = "";
   private live = false;
   private tries = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private unheard = 0;
+  private blocked = false;
+  private timer: ReturnType<typeof setTimeout> | undefined; // of what is waited for: the next try, the first word, a sign of life
   private ended = false;
-  private asked = 0; // answers are numbered from 1
+  private asked = 0; // answers and lines are numbered from 1
+  private line = 0; // of chat, the last that was heard
   private doubtful = false; // the connection was lost while an answer was on its way
+  private repeated = 0; // the answer that was sent again
 
   constructor(
     private address: string,
     private hearing: Hearing,
     private open: (address: string) => Wire = (to) => new WebSocket(to) as unknown as Wire,
+    private reaches: () => Promise<boolean> = reachable,
   ) {}
 
   start(): void {
-    this.hearing.stage("connecting", "");
-    const wire = this.open(this.version >= 0 ? `${this.address}?since=${this.version}` : this.address);
+    this.tell("connecting");
+    const wire = this.open(this.version >= 0 ? `${this.address}?since=${this.version}&heard=${this.line}` : this.address);
     this.wire = wire;
-    wire.onopen = () => undefined; // it lives when it has said something
+    wire.onopen = () => undefined; // it lives when it has shown the board: before that nothing can be answered
     wire.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     wire.onclose = (event) => this.lost(event.code, event.reason);
+    this.after(GREETING * Math.min(1 + this.tries, 3), () => this.giveUp());
   }
 
   stop(): void {
@@ -56,63 +75,135 @@ export class Connection {
     this.wire?.close();
   }
 
-  /** Try again at once: the network is back, or somebody is impatient. */
+  /** The network is back, the page is looked at again, or somebody is impatient: try again at once, or see whether it still lives. */
   hurry(): void {
-    if (this.live || this.ended || !this.timer) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    if (this.ended || this.told === "refused" || this.told === "void") return;
+    if (this.told === "live") return this.probe();
+    this.drop();
     this.start();
   }
 
-  /** Say something that may be lost with the connection. */
+  /** Say something that may be lost with the connection; whether it was sent. */
   send(message: ClientMessage): boolean {
     if (!this.live || !this.wire) return false;
     this.wire.send(JSON.stringify(message));
     return true;
   }
 
-  /** Answer a question of the board that is shown, else that was heard last; one at a time. */
+  /** Answer a question of the board that is shown, else that was heard last; one at a time. Whether it was sent. */
   answer(seat: number, text: string, version = this.version): boolean {
     if (this.pending || !this.live) return false;
     this.pending = { type: "answer", id: ++this.asked, seat, version, answer: text };
+    this.expect();
     return this.send(this.pending);
   }
 
-  private hear(message: ServerMessage): void {
-    if (!this.live) {
-      this.live = true;
-      this.tries = 0;
-      this.hearing.stage("live", "");
-    }
-    if ((message.type === "accepted" || message.type === "refused") && message.id === this.pending?.id) this.pending = null;
-    if (message.type === "snapshot" || message.type === "update") {
-      this.version = message.version;
-      this.settle();
-    }
-    this.hearing.heard(message);
+  /** Say a line of chat: its number, or 0 if it was not sent. */
+  chat(text: string, seat: number): number {
+    return this.send({ type: "chat", text, seat, id: ++this.asked }) ? this.asked : 0;
   }
 
-  /** After a lost connection: an answer goes out again only if the board is still the one it was made on. */
-  private settle(): void {
+  private hear(message: ServerMessage): void {
+    this.tries = this.unheard = 0;
+    this.blocked = false;
+    const said = this.answered(message);
+    if (said.type === "chat") this.line = Math.max(this.line, said.line.number);
+    if (said.type === "snapshot" || said.type === "update") {
+      this.version = said.version;
+      if (!this.live) this.tell("live");
+      this.live = true;
+      if (said.type === "snapshot") this.line = Math.max(this.line, ...said.chat.map((l) => l.number));
+      this.settle(said.question);
+    }
+    if (this.live && !this.pending) this.rest();
+    this.hearing.heard(said);
+  }
+
+  /** What became of our answer; one that was sent again and is not asked for any more had been taken before. */
+  private answered(message: ServerMessage): ServerMessage {
+    if ((message.type !== "accepted" && message.type !== "refused") || message.id !== this.pending?.id) return message;
+    this.pending = null;
+    const before = message.type === "refused" && message.id === this.repeated && ["stale", "not-asked", "over"].includes(message.code);
+    return before ? { type: "accepted", id: message.id, version: this.version } : message;
+  }
+
+  /** After a lost connection: an answer goes out again only if its question is still open. */
+  private settle(question: Question | null): void {
     if (!this.doubtful || !this.pending) return;
     this.doubtful = false;
-    if (this.version === this.pending.version) this.send(this.pending);
-    else this.pending = null;
+    const { seat, version, id } = this.pending;
+    if (version === this.version || (question?.seat === seat && question.since <= version)) {
+      this.repeated = id;
+      this.send(this.pending);
+      this.expect();
+    } else this.pending = null;
+  }
+
+  // ---- signs of life ----------------------------------------------------------------------------------------------------------------
+
+  private after(ms: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, ms);
+  }
+
+  /** Nothing is due; if nothing comes for long, ask. */
+  private rest(): void {
+    this.tell("live");
+    this.after(QUIET, () => this.probe());
+  }
+
+  private probe(): void {
+    if (this.pending) return; // which is due already
+    this.send({ type: "ping" });
+    this.expect();
+  }
+
+  /** Something is to be heard now: without it the connection is slow, and then as good as gone. */
+  private expect(): void {
+    this.after(SLOW, () => {
+      this.tell("slow");
+      this.after(LOST - SLOW, () => this.giveUp());
+    });
+  }
+
+  private giveUp(): void {
+    this.lost(0, "");
+  }
+
+  /** Let go of a connection, whatever it may still say. */
+  private drop(): void {
+    clearTimeout(this.timer);
+    if (this.wire) {
+      this.wire.onmessage = this.wire.onclose = null;
+      this.wire.close();
+    }
+    this.wire = null;
+    this.live = false;
+    this.doubtful = this.pending !== null;
   }
 
   private lost(code: number, reason: string): void {
-    this.live = false;
-    this.wire = null;
+    const spoke = this.live || code >= 4000;
+    this.drop();
     if (this.ended) return;
-    this.doubtful = this.pending !== null;
-    if (code === 1008 || (code >= 4400 && code < 4429)) {
-      this.hearing.stage("refused", reason);
-      return;
-    }
-    this.hearing.stage("gone", reason);
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.start();
-    }, wait(this.tries++));
+    if (code === VOID) return this.tell("void", reason);
+    if (code === 1008 || (code >= 4400 && code < 4429)) return this.tell("refused", reason);
+    this.unheard = spoke ? 0 : this.unheard + 1;
+    if (this.unheard >= UNHEARD) void this.wonder();
+    this.tell("gone", reason);
+    this.after(wait(this.tries++), () => this.start());
+  }
+
+  /** Several connections did not come about: is it the server, or something on the way to it? */
+  private async wonder(): Promise<void> {
+    const blocked = await this.reaches();
+    if (this.told !== "gone" && this.told !== "connecting") return;
+    this.blocked = blocked;
+    this.tell(this.told);
+  }
+
+  private tell(stage: Stage, why = ""): void {
+    const now = this.blocked && (stage === "gone" || stage === "connecting") ? "blocked" : stage;
+    if (now !== this.told) this.hearing.stage((this.told = now), why);
   }
 }

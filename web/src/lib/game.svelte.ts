@@ -31,6 +31,10 @@ export class Game implements Hearing {
   host = $state(false);
   ends = $state(-1); // when the clock runs out, in this device's time
   chat = $state.raw<Line[]>([]);
+  draft = $state(""); // a line of chat that is not said yet
+  unsaid = $state(""); // why not
+  saying = $state(0); // the number of the line that is on its way
+  parted = $state.raw<number[]>([]); // seats that this device had until a new link was made for them
   events = $state.raw<Event[]>([]);
   recent = $state.raw<Set<number>>(new Set());
   seek = $state.raw<{ place: number } | null>(null); // a place that somebody wants to see
@@ -61,7 +65,9 @@ export class Game implements Hearing {
   /** Of all that a board says, what names depend on: they need not be made anew with every board. */
   private called = $derived(JSON.stringify([this.view?.reserve.length, this.view?.extra.pantheons]));
   names = $derived.by(() => (this.called && this.table ? new Names(this.board, this.table, untrack(() => this.view)) : null));
-  busy = $derived(this.sending || this.settling || this.awaited > this.version);
+  /** Whether somebody listens: else answers have to wait. */
+  online = $derived(this.stage_ === "live");
+  busy = $derived(!this.online || this.sending || this.settling || this.awaited > this.version);
   sides = $derived(this.view?.reserve.length ?? 0);
   over = $derived((this.view?.reason ?? "") !== "");
   /** Whether this device may answer the question. */
@@ -155,8 +161,16 @@ export class Game implements Hearing {
     this.connection.send({ type: "back", seat });
   }
 
-  speak(text: string): void {
-    this.connection.send({ type: "chat", text, seat: this.voice() });
+  /** Say a line for a seat; whether it was sent. */
+  ask(seat: number, text: string): boolean {
+    return this.connection.chat(text, seat) > 0;
+  }
+
+  /** Say what is written; it stays until the table has heard it. */
+  speak(): void {
+    if (!this.draft.trim() || this.saying) return;
+    this.saying = this.connection.chat(this.draft, this.voice());
+    this.unsaid = this.saying ? "" : say("chat-unsent");
   }
 
   react(mark: "applause" | "laugh" | "surprise" | "anger" | "sorrow" | "thanks"): void {
@@ -178,23 +192,39 @@ export class Game implements Hearing {
   // ---- hearing -----------------------------------------------------------------------------------------------------------------------
 
   stage(stage: Stage): void {
+    const waited = this.stage_ === "slow";
     this.stage_ = stage;
+    if (stage === "live" && waited) this.consider();
+    if (stage === "live" || stage === "slow") return;
+    this.trouble = ""; // whoever comes back is told of it anew
+    if (this.saying) [this.saying, this.unsaid] = [0, say("chat-unsent")];
+  }
+
+  /** Who sits where, and what of it is ours. */
+  private seated({ table, yours, host }: { table: Table; yours: number[]; host: boolean }): void {
+    this.parted = [...this.parted, ...this.yours].filter((s) => !yours.includes(s));
+    [this.table, this.yours, this.host] = [table, yours, host];
+  }
+
+  /** A line was said, or was missed; our own is said when it comes back. */
+  private told(line: Line): void {
+    if (this.chat.some((l) => l.number === line.number)) return;
+    this.chat = [...this.chat, line].slice(-200);
+    this.unread++;
+    if (line.seat === this.voice() && line.text === this.draft.trim().split(/\s+/).join(" ")) [this.draft, this.unsaid, this.saying] = ["", "", 0];
   }
 
   heard(message: ServerMessage): void {
     if (message.type === "update") return this.boards.put(message);
     this.boards.flush();
     if (message.type === "snapshot") {
-      this.table = message.table;
-      this.yours = message.yours;
-      this.host = message.host;
-      this.chat = message.chat;
+      this.seated(message);
+      if (this.version < 0) this.chat = message.chat;
+      else message.chat.forEach((line) => this.told(line));
       if (message.after !== this.version) this.events = [];
       this.look(message, true);
     } else if (message.type === "seats") {
-      this.table = message.table;
-      this.yours = message.yours;
-      this.host = message.host;
+      this.seated(message);
       this.consider();
     } else if (message.type === "accepted") {
       this.sending = false;
@@ -202,10 +232,8 @@ export class Game implements Hearing {
       this.consider(); // its board may have come before it
     } else if (message.type === "refused") this.refused(message.id, message.code, message.why);
     else if (message.type === "trouble") this.trouble = message.why;
-    else if (message.type === "chat") {
-      this.chat = [...this.chat, message.line].slice(-200);
-      this.unread++;
-    } else if (message.type === "reaction") this.reacted(message.seat, message.mark);
+    else if (message.type === "chat") this.told(message.line);
+    else if (message.type === "reaction") this.reacted(message.seat, message.mark);
   }
 
   private look(board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number }, anew = false): void {
@@ -267,7 +295,7 @@ export class Game implements Hearing {
   }
 
   private carryOn(): void {
-    if (!this.plan || this.busy || !this.view || this.stage_ !== "live") return;
+    if (!this.plan || this.busy || !this.view) return;
     const next = this.plan.next(this.mine && this.running ? this.question!.options : null, this.view);
     if (next === "end") {
       if (this.plan.unfinished) this.note = say("placing-cut");
@@ -286,6 +314,10 @@ export class Game implements Hearing {
   }
 
   private refused(id: number, code: string, why: string): void {
+    if (id && id === this.saying) {
+      [this.saying, this.unsaid] = [0, say(code === "malformed" ? "chat-unreadable" : `refused-${code}`)];
+      return;
+    }
     if (id) this.sending = false;
     this.plan = null;
     this.note = knows(`refused-${code}`) ? say(`refused-${code}`) : say("refused", { why });
