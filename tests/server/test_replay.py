@@ -52,7 +52,7 @@ def turned(view: dict[str, Any], frame: dict[str, Any]) -> None:
 def shown(view: dict[str, Any]) -> dict[str, Any]:
     """What a replay shows of a view."""
     extra = {name: row for name, row in view["extra"].items() if row}
-    return {name: view[name] for name in ("owner", "armies", "force", "reserve", "cards", "out", *FACTS)} | {"extra": extra}
+    return {name: view[name] for name in ("owner", "armies", "force", "reserve", "cards", "continents", "income", "score", "supply", "out", *FACTS)} | {"extra": extra}
 
 
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)

@@ -28,6 +28,10 @@ export interface View {
   force: number[];
   reserve: number[];
   cards: number[];
+  continents: number[];
+  income: number[];
+  score: number[];
+  supply: number[];
   hand: number[];
   out: number[];
   trades: number;
@@ -84,6 +88,8 @@ export interface Table {
   dice: "program" | "hand";
   commitment: string;
   seed: string;
+  teams: number[];
+  target: number;
 }
 
 /** A line of chat; seat -1 is the host, -2 somebody who looks on. */
@@ -376,6 +382,7 @@ export interface OwnCard {
   kind: string;
   cost: number;
   seat: number;
+  place: number;
 }
 
 /** What the numbers of a mode stand for. */

@@ -173,6 +173,13 @@ sign-war = Kriegsgott
 sign-magic = Göttin der Magie
 sign-sky = Himmelsgott
 sign-death = Totengott
+sign-gate = Tor: vom Himmel in die Unterwelt
+sign-crypt = Krypta
+sign-altar = Altar
+sign-flame = Flammen: Niemand greift über sie hinweg an
+sign-maelstrom = Mahlstrom: Diese Seestraße ist gesperrt
+sign-lane = Seestraße: Diese Gebiete sind Nachbarn
+sign-worth = was ein ganzer Kontinent einbringt
 secrets = Meine Karten
 secrets-of = Nur für { $name }
 secrets-hidden = Alle anderen bitte wegsehen
@@ -186,6 +193,7 @@ your-capital = Deine Hauptstadt
 team-cards = Karten deines Teams
 your-cards = Deine Karten
 your-miracles = Deine Wunder
+relics-open = Deine Reliquien, offen für alle
 territories-n = { $n ->
     [one] 1 Gebiet
    *[other] { $n } Gebiete
@@ -206,6 +214,28 @@ is-absent = nicht da
 is-computer = Computer
 is-turn = ist am Zug
 ally-of = verbündet mit { $name }
+team-n = Team { $n }
+team-with = mit { $list }
+points-n = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }
+panel-people = Volk
+panel-heaven = Himmel
+panel-score = Punkte jetzt
+panel-token = Platz in der Reihenfolge
+panel-ally = Bündnis
+panel-has = Besitz
+panel-continents = Kontinente
+panel-income = Verstärkung jetzt
+panel-gods = Götter im Spiel
+panel-temples = Tempel
+panel-relics = Reliquien
+panel-miracles = Wunderkarten
+panel-dead = Tote
+panel-capital = Hauptstadt
+panel-missions = Gezeigte Aufträge
+panel-none = keine
 i-am-back = Ich bin wieder da
 nobody = niemand
 chance = der Zufall
@@ -449,6 +479,9 @@ seed = Startzahl
 commitment = SHA-256
 table-info = Über diesen Tisch
 about-mode = { $title }, { $booklet }
+goal-territories = An diesem Tisch: { $n } Gebiete.
+goal-capitals = An diesem Tisch: { $n } Hauptstädte.
+supply = Noch im Vorrat
 house-here = Hausregeln hier
 fresh-link = Neuer Link
 put-computer = Computer spielen lassen
@@ -588,6 +621,7 @@ miracle-aegis_shield_of_athena = Aegis, Athenes Schild
 miracle-says-aegis_shield_of_athena = Opfere diese Reliquie, um eine Kriegs-, Todes- oder Himmelskarte aufzuheben, die gerade gespielt wird.
 miracle-the_scales_of_osiris = Die Waage des Osiris
 miracle-says-the_scales_of_osiris = Aus jeder Krypta dürfen zwei Einheiten statt einer zurückkehren.
+point-with = 1 Punkt, wenn du { $place } hältst.
 
 ## Aufträge
 
@@ -1124,6 +1158,7 @@ help-about = Worum es geht
 help-setup = Aufbau
 help-goals = So gewinnt man
 help-all = Alle Regeln nach Nummern
+help-signs = Zeichen auf der Karte
 help-keys = Tasten
 help-key-0 = öffnet diese Hilfe
 help-key-1 = nimmt zurück, was gewählt ist
