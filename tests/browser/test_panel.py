@@ -55,7 +55,7 @@ def test_teams_by_finger(person: Person, address: str) -> None:
     hands.until()
     axe, asked = Inspector(hands), hands.page.locator(".players li.asked")
     box = asked.bounding_box()
-    assert box and box["x"] >= 0
+    assert box["x"] >= 0
     assert box["x"] + box["width"] <= TALL["viewport"]["width"] + 1
     assert "not here" in hands.page.locator(f".players [data-side='{(seat + 1) % 4}']").inner_text()
     assert hands.press(f".players [data-side='{seat}']")
