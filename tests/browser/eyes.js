@@ -30,11 +30,11 @@ globalThis.eyes = {
     return null;
   },
 
-  /** All words of the page: those that are seen, those that could be opened, and those that are only heard. */
+  /** All words of the page: those that are seen, those that could be opened, and those that are only heard; but for the rulebook's, which the server says. */
   words() {
     const said = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) if (!texts.currentNode.parentElement.closest("script, style, [lang=en]")) said.push(texts.currentNode.data);
+    while (texts.nextNode()) if (!texts.currentNode.parentElement.closest("script, style, [lang=en], [data-rulebook]")) said.push(texts.currentNode.data);
     for (const e of document.querySelectorAll("*")) said.push(...["aria-label", "title", "placeholder", "alt"].map((name) => e.getAttribute(name) ?? ""));
     return [document.title, ...said].join("\n");
   },

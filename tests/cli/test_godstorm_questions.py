@@ -225,7 +225,7 @@ def test_commands(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
     assert "card [NAME]" in out
     assert "Roma A9 (temple and Gilgamesh (war)); next to it: " in out
     assert " 1 gate  -   >11 12 13" in out
-    assert "Cy: Stonehenge (relic): Miracle cards cost you 1 faith instead of 2. 1 point with Anglia." in out
+    assert "Cy: Stonehenge (relic): Miracle cards cost you 1 faith instead of 2. 1 point if you hold Anglia." in out
     assert "The Fog Lifts (sky, free): Up to 4 armies" in out
     assert "Xyzzy is no card" in out
     assert "Storms Rage (war, free): In any one territory" in out

@@ -23,6 +23,7 @@ from server.house import Device, House
 from server.test_secrets import GAPS, HIDDEN, REVEALING, THE_END, all_see, guessed, hidden, moments, opening, other_answer, twin
 
 LONGEST_GAME = 1_000_000
+ROWS = ("owner", "armies", "force", "reserve", "cards", "continents", "income", "score", "supply", "out")
 FACTS = ("turn", "round", "trades", "gained", "taken", "traded", "bonus")
 
 
@@ -52,7 +53,7 @@ def turned(view: dict[str, Any], frame: dict[str, Any]) -> None:
 def shown(view: dict[str, Any]) -> dict[str, Any]:
     """What a replay shows of a view."""
     extra = {name: row for name, row in view["extra"].items() if row}
-    return {name: view[name] for name in ("owner", "armies", "force", "reserve", "cards", "out", *FACTS)} | {"extra": extra}
+    return {name: view[name] for name in (*ROWS, *FACTS)} | {"extra": extra}
 
 
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)

@@ -28,6 +28,10 @@ export interface View {
   force: number[];
   reserve: number[];
   cards: number[];
+  continents: number[];
+  income: number[];
+  score: number[];
+  supply: number[];
   hand: number[];
   out: number[];
   trades: number;
@@ -85,6 +89,8 @@ export interface Table {
   dice: "program" | "hand";
   commitment: string;
   seed: string;
+  teams: number[];
+  target: number;
 }
 
 /** A line of chat; seat -1 is the host, -2 somebody who looks on. */
@@ -398,6 +404,7 @@ export interface OwnCard {
   kind: string;
   cost: number;
   seat: number;
+  place: number;
 }
 
 /** What the numbers of a mode stand for. */

@@ -10,11 +10,11 @@ import { secrets } from "../src/replay/hands";
 import { average, luck } from "../src/replay/luck";
 import { fight, touched, way } from "../src/replay/moment";
 import { Player } from "../src/replay/player.svelte";
-import { standing } from "../src/replay/standing";
+import { standing } from "../src/lib/standing";
 import type { Board, Frame, Replay, Table, Turn, View } from "../src/wire";
 
 const view = {
-  seat: -1, turn: -1, round: 0, first: 0, owner: [-1, -1], armies: [0, 0], force: [], reserve: [9, 9], cards: [0, 0], hand: [], out: [],
+  seat: -1, turn: -1, round: 0, first: 0, owner: [-1, -1], armies: [0, 0], force: [], reserve: [9, 9], cards: [0, 0], continents: [], income: [0, 0], score: [], supply: [], hand: [], out: [],
   trades: 0, gained: 0, taken: 0, traded: 0, bonus: 0, extra: {}, steps: [], winners: [], reason: "",
 } as View;
 const turn = (at: number, seat: number, round: number, lands: number[] = [1, 1]): Turn => ({ at, seat, round, lands, armies: [at, 3], income: [3, 3] });

@@ -121,4 +121,4 @@ def _standing(view: State, names: Names, side: int) -> str:
         return f" {x.done_by(side)}/{RANKS}"
     if isinstance(x, Allies) and side >= view.seats and x.ally_of(side) >= 0:
         return f" {say('term-of', mark=names.mark(x.ally_of(side)))}"
-    return f" {say('term-team', n=int(view.team(side) + 1))}" if view.rules.teams else ""
+    return f" {say('team-n', n=int(view.team(side) + 1))}" if view.rules.teams else ""

@@ -56,7 +56,7 @@ def _card(card: Miracle, mode: Ruleset) -> list[str]:
     """Its title, how many there are of it, what it costs and does."""
     faith = "" if card in RELIC_CARDS else say("faith-n", n=int(card.cost))
     times = f"{card.copies}x" if card.copies > 1 else ""
-    point = f" {say('term-point-with', place=title(mode, card.score, language()))}" if card.score else ""
+    point = f" {say('point-with', place=title(mode, card.score, language()))}" if card.score else ""
     return [say(f"miracle-{card.name}"), times, faith, say(f"miracle-says-{card.name}") + point]
 
 

@@ -83,7 +83,7 @@ def cost(c: int) -> str:
 def described(c: int, names: Names) -> str:
     """A card with its cost and its text."""
     card = MIRACLES[c]
-    more = f" {say('term-point-with', place=names.title(card.score))}" if card.score else ""
+    more = f" {say('point-with', place=names.title(card.score))}" if card.score else ""
     return f"{miracle(c)} ({cost(c)}): {effect(c)}{more}"
 
 

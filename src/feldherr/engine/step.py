@@ -243,6 +243,14 @@ class Extra:
         """What the numbers of a row stand for: t places, m the mode's cards, w its words; '' if they are just numbers."""
         return ""
 
+    def score(self, g: State, seat: i64) -> list[int]:
+        """What a seat's score is made of now; nothing in a mode that has none. All may know it."""
+        return []
+
+    def supply(self) -> list[int]:
+        """How many of the pieces that run out still lie beside the board. All may know it."""
+        return []
+
     def several(self, row: str) -> bool:
         """Whether a row says which things are somewhere, any number of them, and not something of each."""
         return False

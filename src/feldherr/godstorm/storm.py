@@ -24,6 +24,7 @@ from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.miracles import card_names
 from feldherr.godstorm.names import CARDS, DEATH, GODS, MAGIC, PANTHEONS, WAR
 from feldherr.godstorm.relics import GUNGNIR, TREE
+from feldherr.godstorm.score import parts
 from feldherr.godstorm.table import DECK, TABLE, Decisions, Heaven, heaven_of
 from feldherr.godstorm.text import read_rows
 from feldherr.rules.combat import Thrown, count, defenders_beaten, raised
@@ -79,6 +80,13 @@ class Storm(Heaven):
 
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         return read_rows(self, g, rows)
+
+    def score(self, g: State, seat: i64) -> list[int]:
+        return parts(g, seat)
+
+    def supply(self) -> list[int]:
+        """Temples (G12), then the cards in the decks of war, magic, sky and death (G17)."""
+        return [self.temples_left(), *[self.left(kind) for kind in range(len(GODS))]]
 
     # ---- turns ------------------------------------------------------------------------------------------------------------------
 

@@ -186,6 +186,13 @@ sign-war = Kriegsgott
 sign-magic = Göttin der Magie
 sign-sky = Himmelsgott
 sign-death = Totengott
+sign-gate = Tor: vom Himmel in die Unterwelt
+sign-crypt = Krypta
+sign-altar = Altar
+sign-flame = Flammen: Niemand greift über sie hinweg an
+sign-maelstrom = Mahlstrom: Diese Seestraße ist gesperrt
+sign-lane = Seestraße: Diese Gebiete sind Nachbarn
+sign-worth = was ein ganzer Kontinent einbringt
 secrets = Meine Karten
 secrets-of = Nur für { $name }
 secrets-hidden = Alle anderen bitte wegsehen
@@ -199,6 +206,7 @@ your-capital = Deine Hauptstadt
 team-cards = Karten deines Teams
 your-cards = Deine Karten
 your-miracles = Deine Wunder
+relics-open = Deine Reliquien, offen für alle
 territories-n = { $n ->
     [one] 1 Gebiet
    *[other] { $n } Gebiete
@@ -220,6 +228,28 @@ is-absent = nicht da
 is-computer = Computer
 is-turn = ist am Zug
 ally-of = verbündet mit { $name }
+team-n = Team { $n }
+team-with = mit { $list }
+points-n = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }
+panel-people = Volk
+panel-heaven = Himmel
+panel-score = Punkte jetzt
+panel-token = Platz in der Reihenfolge
+panel-ally = Bündnis
+panel-has = Besitz
+panel-continents = Kontinente
+panel-income = Verstärkung jetzt
+panel-gods = Götter im Spiel
+panel-temples = Tempel
+panel-relics = Reliquien
+panel-miracles = Wunderkarten
+panel-dead = Tote
+panel-capital = Hauptstadt
+panel-missions = Gezeigte Aufträge
+panel-none = keine
 i-am-back = Ich bin wieder da
 replaced = { $name }: Der Gastgeber lässt hier einen Computer spielen.
 seat-ask = Um den Platz bitten
@@ -506,6 +536,9 @@ seed = Startzahl
 commitment = SHA-256
 table-info = Über diesen Tisch
 about-mode = { $title }, { $booklet }
+goal-territories = An diesem Tisch: { $n } Gebiete.
+goal-capitals = An diesem Tisch: { $n } Hauptstädte.
+supply = Noch im Vorrat
 house-here = Hausregeln hier
 fresh-link = Neuer Link
 put-computer = Computer spielen lassen
@@ -647,6 +680,7 @@ miracle-aegis_shield_of_athena = Aegis, Athenes Schild
 miracle-says-aegis_shield_of_athena = Opfere diese Reliquie, um eine Kriegs-, Todes- oder Himmelskarte aufzuheben, die gerade gespielt wird.
 miracle-the_scales_of_osiris = Die Waage des Osiris
 miracle-says-the_scales_of_osiris = Aus jeder Krypta dürfen zwei Einheiten statt einer zurückkehren.
+point-with = 1 Punkt, wenn du { $place } hältst.
 
 ## Aufträge
 
@@ -1190,6 +1224,7 @@ help-about = Worum es geht
 help-setup = Aufbau
 help-goals = So gewinnt man
 help-all = Alle Regeln nach Nummern
+help-signs = Zeichen auf der Karte
 help-keys = Tasten
 help-key-0 = öffnet diese Hilfe
 help-key-1 = nimmt zurück, was gewählt ist

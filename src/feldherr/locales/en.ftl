@@ -186,6 +186,13 @@ sign-war = god of war
 sign-magic = goddess of magic
 sign-sky = god of the sky
 sign-death = god of death
+sign-gate = gate: from the heavens into the Underworld
+sign-crypt = crypt
+sign-altar = altar
+sign-flame = flames: nobody attacks across them
+sign-maelstrom = maelstrom: this sea line is closed
+sign-lane = sea line: these territories are neighbours
+sign-worth = what a whole continent brings
 secrets = My cards
 secrets-of = For { $name } only
 secrets-hidden = Nobody else should look
@@ -199,6 +206,7 @@ your-capital = Your capital
 team-cards = Your team's cards
 your-cards = Your cards
 your-miracles = Your miracles
+relics-open = Your relics, open to all
 territories-n = { $n ->
     [one] 1 territory
    *[other] { $n } territories
@@ -220,6 +228,28 @@ is-absent = not here
 is-computer = computer
 is-turn = has the turn
 ally-of = ally of { $name }
+team-n = team { $n }
+team-with = with { $list }
+points-n = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+panel-people = People
+panel-heaven = Heaven
+panel-score = Score now
+panel-token = Place in the turn order
+panel-ally = Alliance
+panel-has = Has
+panel-continents = Continents
+panel-income = Income now
+panel-gods = Gods in play
+panel-temples = Temples
+panel-relics = Relics
+panel-miracles = Miracle cards
+panel-dead = The dead
+panel-capital = Capital
+panel-missions = Missions shown
+panel-none = none
 i-am-back = I am back
 replaced = { $name }: the host lets a computer play this seat.
 seat-ask = Ask for the seat back
@@ -506,6 +536,9 @@ seed = Seed
 commitment = SHA-256
 table-info = About this table
 about-mode = { $title }, { $booklet }
+goal-territories = At this table: { $n } territories.
+goal-capitals = At this table: { $n } capitals.
+supply = Left beside the board
 house-here = House rules here
 fresh-link = New link
 put-computer = Let a computer play
@@ -647,6 +680,7 @@ miracle-aegis_shield_of_athena = Aegis, Shield of Athena
 miracle-says-aegis_shield_of_athena = Give up this relic to cancel a war, death or sky card that is being played.
 miracle-the_scales_of_osiris = The Scales of Osiris
 miracle-says-the_scales_of_osiris = Two armies instead of one may return from each crypt.
+point-with = 1 point if you hold { $place }.
 
 ## Missions
 
@@ -1187,6 +1221,7 @@ help-about = What it is about
 help-setup = Set-up
 help-goals = How to win
 help-all = All rules by their numbers
+help-signs = Signs on the map
 help-keys = Keys
 help-key-0 = opens this help
 help-key-1 = takes back what is picked

@@ -186,6 +186,13 @@ sign-war = god van de oorlog
 sign-magic = godin van de magie
 sign-sky = god van de hemel
 sign-death = god van de dood
+sign-gate = poort: van het Hiernamaals naar de Onderwereld
+sign-crypt = crypte
+sign-altar = altaar
+sign-flame = vlammen: niemand valt eroverheen aan
+sign-maelstrom = maalstroom: deze zeelijn is gesloten
+sign-lane = zeelijn: deze gebieden zijn buren
+sign-worth = wat een heel continent oplevert
 secrets = Mijn kaarten
 secrets-of = Alleen voor { $name }
 secrets-hidden = Alleen jij mag kijken
@@ -199,6 +206,7 @@ your-capital = Jouw hoofdstad
 team-cards = Kaarten van jullie team
 your-cards = Jouw kaarten
 your-miracles = Jouw wonderkaarten
+relics-open = Jouw relikwieën, open voor iedereen
 territories-n = { $n ->
     [one] 1 gebied
    *[other] { $n } gebieden
@@ -220,6 +228,28 @@ is-absent = niet aanwezig
 is-computer = computer
 is-turn = is aan de beurt
 ally-of = bondgenoot van { $name }
+team-n = team { $n }
+team-with = met { $list }
+points-n = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+  }
+panel-people = Volk
+panel-heaven = Hiernamaals
+panel-score = Punten nu
+panel-token = Plaats in de beurtvolgorde
+panel-ally = Bondgenootschap
+panel-has = Bezit
+panel-continents = Continenten
+panel-income = Inkomen nu
+panel-gods = Goden in het spel
+panel-temples = Tempels
+panel-relics = Relikwieën
+panel-miracles = Wonderkaarten
+panel-dead = De doden
+panel-capital = Hoofdstad
+panel-missions = Getoonde opdrachten
+panel-none = geen
 i-am-back = Ik ben terug
 replaced = { $name }: de gastheer laat hier een computer spelen.
 seat-ask = Vraag je plaats terug
@@ -506,6 +536,9 @@ seed = Startgetal
 commitment = SHA-256
 table-info = Over deze tafel
 about-mode = { $title }, { $booklet }
+goal-territories = Aan deze tafel: { $n } gebieden.
+goal-capitals = Aan deze tafel: { $n } hoofdsteden.
+supply = Nog naast het bord
 house-here = Huisregels aan deze tafel
 fresh-link = Nieuwe link
 put-computer = Computer laten spelen
@@ -647,6 +680,7 @@ miracle-aegis_shield_of_athena = Aegis, schild van Athena
 miracle-says-aegis_shield_of_athena = Geef deze relikwie op om een oorlogs-, dood- of hemelkaart die gespeeld wordt tegen te houden.
 miracle-the_scales_of_osiris = De weegschaal van Osiris
 miracle-says-the_scales_of_osiris = Uit elke crypte mogen twee legers terugkeren in plaats van één.
+point-with = 1 punt als je { $place } bezit.
 
 ## Opdrachten
 
@@ -1187,6 +1221,7 @@ help-about = Waar het om gaat
 help-setup = Voorbereiding
 help-goals = Hoe je wint
 help-all = Alle regels op nummer
+help-signs = Tekens op de kaart
 help-keys = Toetsen
 help-key-0 = opent deze hulp
 help-key-1 = maakt je keuze ongedaan

@@ -64,9 +64,10 @@ def deck(rules: Ruleset) -> list[wire.OwnCard]:
     """Missions and miracles."""
     x = rules.extra
     if isinstance(x, Heaven):
-        return [wire.OwnCard(card.title, card.says, GODS[kind_of(c)], card.cost, -1) for c, card in enumerate(MIRACLES)]
+        places = [rules.board.number[card.score] if card.score else -1 for card in MIRACLES]
+        return [wire.OwnCard(card.title, card.says, GODS[kind_of(c)], card.cost, -1, places[c]) for c, card in enumerate(MIRACLES)]
     if isinstance(x, (SecretMissions, RankedMissions)):
-        return [wire.OwnCard("", m.text, RANKS[m.rank] if isinstance(x, RankedMissions) else "", 0, m.colour) for m in x.deck]
+        return [wire.OwnCard("", m.text, RANKS[m.rank] if isinstance(x, RankedMissions) else "", 0, m.colour, -1) for m in x.deck]
     return []
 
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from feldherr.engine.action import CHANCE, NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
 from feldherr.engine.event import Event
 from feldherr.engine.play import options, result
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon
+from feldherr.rules.income import income
+from feldherr.rules.troops import alive, holds_all
 from feldherr.server import terms, wire
 
 
@@ -36,8 +41,24 @@ def board(g: State) -> dict[str, Any]:
         "force": list(g.force),
         "reserve": list(g.reserve),
         "cards": hands(g),
+        "continents": [lord(g, ts) for ts in g.rules.board.members],
+        "income": brings(g),
+        "score": [n for s in range(g.seats) for n in g.extra.score(g, s)],
+        "supply": g.extra.supply(),
         "out": [s for s in range(g.seats) if g.is_out(s)] if g.out else [],
     }
+
+
+def lord(g: State, territories: vec[i64]) -> int:
+    """Who holds all of these, -1 if nobody does."""
+    side = g.owner[territories[0]]
+    return int(side) if side >= 0 and holds_all(g, side, territories) else -1
+
+
+def brings(g: State) -> list[int]:
+    """What each side's territories and continents would bring now: nothing before the first turn, nor to neutral armies."""
+    begun = g.seat >= 0 or g.round > 0
+    return [int(income(g, s)) if begun and s < g.seats and alive(g, s) else 0 for s in range(g.sides)]
 
 
 def facts(g: State) -> dict[str, Any]:

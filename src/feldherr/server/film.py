@@ -11,8 +11,7 @@ from feldherr.engine.event import Event, events
 from feldherr.engine.play import apply
 from feldherr.engine.state import State
 from feldherr.engine.view import observe
-from feldherr.rules.income import income
-from feldherr.rules.troops import alive, held, on_board
+from feldherr.rules.troops import held, on_board
 from feldherr.server import draw, wire
 from feldherr.server.luck import Chances, chances
 from feldherr.server.records import Row
@@ -95,9 +94,8 @@ class Film:
         """What each side has when a turn begins."""
         g = self.state
         sides = range(g.sides)
-        begun = g.seat >= 0 or g.round > 0
-        brings = [int(income(g, s)) if begun and s < g.seats and alive(g, s) else 0 for s in sides]
-        return wire.Turn(len(self.frames), g.seat, g.round, [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides], brings)
+        lands, armies = [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides]
+        return wire.Turn(len(self.frames), g.seat, g.round, lands, armies, draw.brings(g))
 
     def _law(self, before: State, happened: list[Event]) -> int:
         """The number of the chances of a battle's throw; -1 if there was none."""

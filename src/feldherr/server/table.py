@@ -235,7 +235,10 @@ class Table:
         o = self.opening
         seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present) for s in range(len(self.players))]
         seed = o.seed if self.over else ""
-        return wire.Table(self.name, o.mode, o.house, seats, o.clock, o.pace, o.chat, o.dice, commitment(o.seed), seed)
+        rules = self.state.rules
+        teams = [int(self.state.team(s)) for s in range(len(seats))] if rules.teams else []
+        target = min(rules.targets.get(len(seats), 0), rules.board.size)
+        return wire.Table(self.name, o.mode, o.house, seats, o.clock, o.pace, o.chat, o.dice, commitment(o.seed), seed, teams, target)
 
 
 @lru_cache(maxsize=256)

@@ -44,6 +44,10 @@ class View(msgspec.Struct, frozen=True):
     force: list[int]  # teams only: the armies of each seat, place by place
     reserve: list[int]  # of each side: armies to be placed
     cards: list[int]  # how many cards each side holds
+    continents: list[int]  # who holds each alone, -1: nobody
+    income: list[int]  # of each side: what its territories and continents would bring now
+    score: list[int]  # of each seat, five numbers: territories, continents, crypts, altars, relics; empty in modes without a score
+    supply: list[int]  # Godstorm only, what is left: temples, then cards in the decks of war, magic, sky and death
     hand: list[int]  # the cards that are one's own, or one's team's
     out: list[int]  # seats that are out
     trades: int  # sets exchanged so far
@@ -105,6 +109,8 @@ class Table(msgspec.Struct, frozen=True):
     dice: Literal["program", "hand"]
     commitment: str  # SHA-256 of the seed that all chance follows from
     seed: str  # '' until the game is over
+    teams: list[int]  # of each seat; empty where everybody plays alone
+    target: int  # so many territories (or capitals) win; 0 if the goal is no number
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -452,6 +458,7 @@ class OwnCard(msgspec.Struct, frozen=True):
     kind: str  # a mission's rank, a miracle's deck
     cost: int
     seat: int  # whom it is about, -1 for nobody
+    place: int  # a relic's: the territory with which it brings a point, -1 if there is none
 
 
 class Board(msgspec.Struct, frozen=True):

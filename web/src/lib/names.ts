@@ -82,7 +82,9 @@ export class Names {
   /** What a card of the mode's own does. */
   says(m: number): string {
     const card = this.board.deck[m];
-    return card ? this.worded(card.title ? "miracle-says" : "mission", m, card.says) : "";
+    if (!card) return "";
+    const text = this.worded(card.title ? "miracle-says" : "mission", m, card.says);
+    return card.place >= 0 ? `${text} ${say("point-with", { place: this.place(card.place) })}` : text;
   }
 
   /** The words for a card of the mode's own; those it came with, if it is somebody's own. Further copies of a card have a number. */

@@ -61,14 +61,6 @@ export function sunken(view: View, board: Board): Set<number> {
   return new Set(board.continent_of.flatMap((c, place) => (c === atlantis ? [place] : [])));
 }
 
-/** Who holds each continent alone; -1 where nobody does. */
-export function holders(view: View, board: Board): number[] {
-  return board.continents.map((_, c) => {
-    const owners = new Set(board.continent_of.flatMap((d, place) => (d === c ? [view.owner[place] ?? -1] : [])));
-    return owners.size === 1 ? [...owners][0]! : -1;
-  });
-}
-
 /** Whether a lane is the one that the maelstrom closes. */
 export function stormy(view: View, a: number, b: number): boolean {
   const [x, y] = view.extra.maelstrom ?? [];
@@ -124,10 +116,6 @@ export function describe(p: Said): string {
 /** A name for what has none in the reader's language. */
 export function plain(id: string): string {
   const space = /^u(\d+)$/.exec(id);
-  if (space) return `Underworld ${numeral(Number(space[1]))}`;
+  if (space) return `Underworld ${space[1]}`;
   return id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase()).replace(/\bUs\b/, "US");
-}
-
-export function numeral(n: number): string {
-  return ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII"][n] ?? String(n);
 }

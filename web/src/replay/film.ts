@@ -64,10 +64,9 @@ export class Film {
 }
 
 function copy({ view, held, phase }: Scene): Scene {
-  const { owner, armies, force, reserve, cards, out } = view;
+  const rows = Object.fromEntries(Object.entries(view).map(([name, row]) => [name, Array.isArray(row) ? [...row] : row])) as unknown as View;
   const extra = Object.fromEntries(Object.entries(view.extra).map(([name, row]) => [name, [...row]]));
-  const rows = { owner: [...owner], armies: [...armies], force: [...force], reserve: [...reserve], cards: [...cards], out: [...out] };
-  return { view: { ...view, ...rows, extra }, held: [...held], phase };
+  return { view: { ...rows, extra }, held: [...held], phase };
 }
 
 function change(scene: Scene, frame: Frame): void {

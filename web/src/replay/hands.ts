@@ -1,4 +1,5 @@
 // Who holds what, where all may know it.
+import { missions } from "../lib/known";
 import type { Scene } from "./film";
 
 export interface Secrets {
@@ -10,17 +11,10 @@ export interface Secrets {
 
 /** Of every side; team mates share one hand, which is shown with the first of them. */
 export function secrets({ view, held }: Scene, seats: number): Secrets[] {
-  const { missions = [], done = [], capitals = [] } = view.extra;
-  const each = missions.length / seats;
+  const { capitals = [] } = view.extra;
   return view.reserve.map((_, side) => ({
     cards: held.flatMap((at, card) => (at === side ? [card] : [])),
-    missions:
-      side < seats
-        ? missions
-            .slice(side * each, side * each + each)
-            .map((card, i) => ({ card, done: Math.floor((done[0] ?? 0) / 2 ** (side * each + i)) % 2 === 1 }))
-            .filter(({ card }) => card >= 0)
-        : [],
+    missions: missions(view, side, seats),
     capital: capitals[side] ?? -1,
     miracles: [...(view.extra[`miracles${side}`] ?? []), ...(view.extra[`relics${side}`] ?? [])],
   }));
