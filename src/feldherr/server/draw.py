@@ -94,8 +94,8 @@ def offer(o: int, words: Lexicon, cost: int = 0) -> wire.Option:
     if verb == ROLL:
         return wire.Option("roll", "roll", [], number(o), number(o))
     text = words.write(answer_of(o, number(o)))
-    ends = (number(o), high(o)) if shape.endswith("#") else (-1, -1)
-    return wire.Option(text, NAMES[verb], list(things[: len(shape.removesuffix("#"))]), *ends, cost)
+    least, most = (number(o), high(o)) if shape.endswith("#") else (-1, -1)
+    return wire.Option(text, NAMES[verb], list(things[: len(shape.removesuffix("#"))]), least, most, cost)
 
 
 def event(e: Event, seat: int) -> wire.Event:

@@ -19,8 +19,7 @@ export interface Asked {
   stakes: number[];
 }
 
-const NONE: Record<string, string> = { "fortify-gods": "fortify", "invade-below": "invade" }; // what is said as elsewhere when there is nothing to choose
-
+const NONE: Record<string, string> = { "fortify-gods": "fortify" }; // where nothing can be chosen as elsewhere
 
 /** There is nothing to choose: of what. */
 export function none(known: string | undefined, view: View): Prompt {
