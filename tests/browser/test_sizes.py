@@ -1,4 +1,4 @@
-"""Six at a table on screens of all sizes: what is asked, what happened last, the tour and the end are seen, and everything can be reached."""
+"""Six at a table on screens of all sizes: the question, what happened last, the tour and the end are seen, and all can be reached."""
 
 from __future__ import annotations
 
