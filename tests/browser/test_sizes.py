@@ -1,4 +1,4 @@
-"""Six at a table on screens of all sizes: what is asked, what happened last, the tour and the end are seen, and everything can be reached."""
+"""Six at a table on screens of all sizes: the question, what happened last, the tour and the end are seen, and all can be reached."""
 
 from __future__ import annotations
 
@@ -92,6 +92,7 @@ def test_the_tour_stays_on_the_screen(person: Person, address: str, size: tuple[
         assert page.locator(f"{TOUR} button", has_text="✕").count() == 1
         stops = int(page.locator(f"{TOUR} .soft").first.inner_text().split("/")[1])
         for _ in range(stops):
+            page.evaluate("eyes.painted()")
             assert page.evaluate("s => eyes.hidden(s, false)", f"{TOUR} button") == []
             page.locator(f"{TOUR} button.primary").click()
             if way == "Escape":

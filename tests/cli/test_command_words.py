@@ -125,7 +125,7 @@ def test_nor_have_outcomes(words: str, run: Run, files: dict[str, str]) -> None:
 @pytest.mark.usefixtures("made_up")
 def test_nor_has_the_server(capsys: pytest.CaptureFixture[str]) -> None:
     with speaking("xx"):
-        greet(Wish(lan=True, browser=False), 8420)
+        greet(Wish(lan=True, browser=False), 8420, "http://feldherr.test:8420")
     assert english(re.sub(r"http://\S+", "", capsys.readouterr().out), "") == set()
 
 

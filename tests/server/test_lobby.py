@@ -12,7 +12,7 @@ import feldherr
 from feldherr.engine.game import SaveError
 from feldherr.server.hall import LONGEST_NAME, named, watched
 from feldherr.server.serve import lan_address, reach
-from feldherr.server.typed import is_line
+from feldherr.server.writing import readable
 from server.house import Device, House, told
 from server.test_tables import play
 
@@ -163,6 +163,6 @@ def test_a_text_of_a_newer_feldherr_is_told_as_that() -> None:
     ],
 )
 def test_what_people_write_in_any_script_is_taken_if_it_shows(text: str, good: bool) -> None:
-    assert is_line(text, LONGEST_NAME) is good
+    assert (readable(text) and len(text) <= LONGEST_NAME) is good
     if good:
         assert named([text], 1) == [text]

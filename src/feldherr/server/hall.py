@@ -20,8 +20,8 @@ from feldherr.server.films import Films, Packed
 from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal, SeatChange, Table, check_player
-from feldherr.server.typed import is_line
 from feldherr.server.workers import Workers
+from feldherr.server.writing import readable
 
 HERE = "here"
 IDLE = 60.0  # seconds until a table that nobody needs leaves memory
@@ -254,7 +254,7 @@ def named(names: list[str], seats: int) -> list[str]:
     """A name for every seat."""
     names = [" ".join(n.split()) for n in names[:seats]]
     names += [""] * (seats - len(names))
-    if any(n and not is_line(n, LONGEST_NAME) for n in names):
+    if any(n and (len(n) > LONGEST_NAME or not readable(n)) for n in names):
         raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
     return [n or f"Player {s + 1}" for s, n in enumerate(names)]
 

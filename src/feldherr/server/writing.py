@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-UNSHOWN = {"Cc", "Cs", "Co"}  # control characters, half characters, private ones
+UNSHOWN = {"Cc", "Cs", "Co", "Zl", "Zp"}  # control characters, half characters, private ones, new lines
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")  # from these on a line would be read in another direction
 
 
