@@ -75,6 +75,7 @@ def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None
         hands.page.wait_for_selector(".map .token")
     host.page.get_by_role("button", name="About this table").click()
     host.page.locator(".seats li").nth(other).get_by_role("button", name="New link").click()
+    host.page.locator(".seats li").nth(other).get_by_role("button", name="the old one ends").click()
     link = host.page.locator(".seats li").nth(other).locator("input").input_value()
     for hands in (first, second):
         told = banner(hands, "Ask the host for the new link")
@@ -83,6 +84,7 @@ def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None
     third.page.goto(link)
     third.page.wait_for_selector(".map .token")
     host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="New link").click()
+    host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="the old one ends").click()
     banner(host, "no longer this device's").wait_for(state="attached")
 
 

@@ -541,6 +541,7 @@ goal-capitals = An diesem Tisch: { $n } Hauptstädte.
 supply = Noch im Vorrat
 house-here = Hausregeln hier
 fresh-link = Neuer Link
+fresh-link-sure = Neuer Link: der alte gilt dann nicht mehr?
 put-computer = Computer spielen lassen
 put-person = Platz an eine Person geben
 chat-placeholder = Sag etwas

@@ -541,6 +541,7 @@ goal-capitals = At this table: { $n } capitals.
 supply = Left beside the board
 house-here = House rules here
 fresh-link = New link
+fresh-link-sure = New link: the old one ends?
 put-computer = Let a computer play
 put-person = Give the seat to a person
 chat-placeholder = Say something

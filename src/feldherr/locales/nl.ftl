@@ -541,6 +541,7 @@ goal-capitals = Aan deze tafel: { $n } hoofdsteden.
 supply = Nog naast het bord
 house-here = Huisregels aan deze tafel
 fresh-link = Nieuwe link
+fresh-link-sure = Nieuwe link: de oude vervalt?
 put-computer = Computer laten spelen
 put-person = Plaats aan iemand geven
 chat-placeholder = Zeg iets

@@ -535,6 +535,7 @@ goal-capitals = Vid det här bordet: { $n } huvudstäder.
 supply = Kvar vid sidan av brädet
 house-here = Husregler här
 fresh-link = Ny länk
+fresh-link-sure = Ny länk: den gamla slutar gälla?
 put-computer = Låt en dator spela
 put-person = Ge platsen till en person
 chat-placeholder = Säg något
