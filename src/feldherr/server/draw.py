@@ -20,7 +20,7 @@ from feldherr.server import terms, wire
 def view(g: State) -> wire.View:
     """A view (as `observe` gives it) as data."""
     winners, reason = result(g)
-    numbers: dict[str, Any] = board(g) | facts(g)
+    numbers: dict[str, Any] = board(g) | standing(g) | facts(g)
     return wire.View(
         seat=g.viewer,
         first=g.first,
@@ -41,11 +41,17 @@ def board(g: State) -> dict[str, Any]:
         "force": list(g.force),
         "reserve": list(g.reserve),
         "cards": hands(g),
+        "out": [s for s in range(g.seats) if g.is_out(s)] if g.out else [],
+    }
+
+
+def standing(g: State) -> dict[str, Any]:
+    """The rows that follow from who holds what."""
+    return {
         "continents": [lord(g, ts) for ts in g.rules.board.members],
         "income": brings(g),
         "score": [n for s in range(g.seats) for n in g.extra.score(g, s)],
         "supply": g.extra.supply(),
-        "out": [s for s in range(g.seats) if g.is_out(s)] if g.out else [],
     }
 
 

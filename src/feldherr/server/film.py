@@ -32,6 +32,8 @@ class Film:
         self.version = 0  # rows read so far
         view = self._seen()
         self.first = draw.view(view)
+        self.basis: list[object] = []  # what the rows that follow from others were made from
+        self.standing: Board = {}
         self.board, self.facts, self.phase = self._board(view), draw.facts(view), _phase(view)
         self.frames: list[msgspec.Raw] = []
         self.turns = [self._turn()]
@@ -88,7 +90,15 @@ class Film:
                 board[f"extra.{name}"] = row
         if self.everything:
             board["held"] = list(view.cards)
-        return board
+        return board | self._standing(view, board)
+
+    def _standing(self, view: State, board: Board) -> Board:
+        """The rows that follow from who holds what, made anew only when that has changed: they are half of the work."""
+        owned = [row for name, row in board.items() if name in ("owner", "force", "out") or name.startswith("extra.")]
+        basis = [view.seat, view.round, *owned]
+        if basis != self.basis:
+            self.basis, self.standing = basis, draw.standing(view)
+        return self.standing
 
     def _turn(self) -> wire.Turn:
         """What each side has when a turn begins."""
