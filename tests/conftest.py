@@ -2,6 +2,7 @@
 tries it three hundred times."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -9,3 +10,7 @@ QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("quick", deadline=None, max_examples=6, suppress_health_check=QUIET)
 settings.register_profile("deep", deadline=None, max_examples=300, suppress_health_check=QUIET)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+# Programs that tests interrupt must hear it, even where the tests themselves are run in the background.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
