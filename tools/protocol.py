@@ -146,7 +146,7 @@ def page() -> str:
 
 
 def cell(t: Any) -> str:
-    return "" if t is None else f"`{typescript(t)}`"
+    return "" if t is None else f"`{typescript(t)}`".replace("|", chr(92) + "|")
 
 
 def described(t: type[msgspec.Struct]) -> str:

@@ -48,7 +48,7 @@ def test_a_finished_table_can_be_watched(browser: Any, address: str, device: dic
     page.evaluate(OPEN, wish)
     page.reload()
     page.locator("a[href$='/replay']").first.click()
-    page.wait_for_selector(".map .token")
+    page.wait_for_selector(".replay[data-whole] .map .token")
     last = len(game.log)
     assert int(page.locator(".replay").get_attribute("data-last")) == last
 
@@ -107,7 +107,7 @@ def test_a_file_is_watched_and_played_on(browser: Any, address: str, tmp_path: P
     page.locator("input[type=file]").set_input_files(tmp_path / "bad.feldherr")
     assert "be opened: line 1" in page.get_by_role("alert").inner_text()
     page.locator("input[type=file]").set_input_files(tmp_path / "game.feldherr")
-    page.wait_for_selector(".map .token")
+    page.wait_for_selector(".replay[data-whole] .map .token")
     assert page.url.endswith("/replay")
     for _ in range(7):
         page.keyboard.press("Shift+ArrowRight")
@@ -121,11 +121,36 @@ def test_a_file_is_watched_and_played_on(browser: Any, address: str, tmp_path: P
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".map .token")
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector(".map .token")
+    page.wait_for_selector(".replay[data-whole] .map .token")
     assert "what everybody may know" in page.locator("header").inner_text()
     assert int(page.locator(".replay").get_attribute("data-last")) >= here
     assert page.get_by_role("tab", name="Secrets").count() == 0
     assert [fault for fault in hands.faults if "400" not in fault] == []
+
+
+def test_a_film_that_breaks_off_is_shown_as_far_as_it_came(browser: Any, address: str) -> None:
+    hands, game = opened(browser, address, WIDE), played("sv2000.conquest", 3, 900)
+    page = hands.page
+    page.evaluate(OPEN, {"mode": "", "players": ["person"] * 3, "game": game.save()})
+    page.route("**/api/tables/*/replay", cut, times=1)
+    page.reload()
+    page.locator("a[href$='/replay']").first.click()
+    page.wait_for_selector(".map .token")
+    assert "can't be reached" in page.get_by_role("alert").inner_text()
+    page.keyboard.press("End")
+    assert 200 < at(page) < 900
+    page.get_by_role("button", name="Try now").click()
+    page.wait_for_selector(".replay[data-whole]")
+    assert at(page) > 200
+    page.keyboard.press("End")
+    assert at(page) >= 900
+    assert page.get_by_role("alert").count() == 0
+
+
+def cut(route: Any) -> None:
+    """A reply of which the end is missing."""
+    reply = route.fetch()
+    route.fulfill(response=reply, body=reply.body()[:-2000])
 
 
 def test_strangers_are_told_that_there_is_nothing(browser: Any, address: str) -> None:

@@ -116,6 +116,12 @@ class Device:
         assert reply.status_code == 200, reply.text
         return reply.json()
 
+    async def replay(self, table: str) -> dict[str, Any]:
+        """The whole replay of a table."""
+        reply = await self.request("GET", f"/api/tables/{table}/replay")
+        assert reply.status_code == 200, reply.text
+        return spliced(reply.text)
+
     async def sit(self, table: str, since: int | None = None) -> Chair:
         """Connect to a table."""
         return await self.sit_at(f"{table}/stream" + ("" if since is None else f"?since={since}"))
@@ -188,3 +194,11 @@ class Chair:
 
     async def leave(self) -> None:
         await self.socket.close()
+
+
+def spliced(text: str) -> dict[str, Any]:
+    """A replay whose reels are put together: `turns` with the end as the last."""
+    head, *reels = map(json.loads, text.splitlines())
+    whole: dict[str, Any] = head | {name: [each for reel in reels for each in reel[name]] for name in ("frames", "turns", "laws")}
+    whole["turns"].append(reels[-1]["now"])
+    return whole

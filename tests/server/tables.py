@@ -54,4 +54,4 @@ def using(url: str | None, story: Callable[[Store], Awaitable[T]]) -> T:
 async def set_up(store: Store, table: str = "rome", rows: Sequence[Row] = (), wakeful: bool = False) -> None:
     """Open a table at which two sit, one hosts and anybody may look on."""
     links = {f"{table}-{seat}": Role(table, seat) for seat in (0, 1, HOST, SPECTATOR)}
-    await store.create(table, OPENING, rows, links, wakeful)
+    await store.create(table, OPENING, rows, links, wakeful, over=False)

@@ -29,8 +29,8 @@ class SlowStore(SqliteStore):
             story, self.meanwhile = self.meanwhile, None
             await story()
 
-    async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool) -> None:
-        await super().create(table, opening, rows, links, wakeful)
+    async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
+        await super().create(table, opening, rows, links, wakeful, over)
         await self._pause()
 
     async def lead(self, table: str) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +13,9 @@ import pytest
 import feldherr
 from feldherr.engine.game import SaveError
 from feldherr.server.hall import LONGEST_NAME, named, watched
-from feldherr.server.serve import lan_address, reach
+from feldherr.server.serve import lan_address, listen, reach
 from feldherr.server.writing import readable
-from server.house import Device, House, told
+from server.house import Device, House, spliced, told
 from server.test_tables import play
 
 WISH = {"mode": "sv2000.conquest", "players": ["here", "person", "recruit"], "names": ["Ada", "Bruno", "Cleo"], "pace": 0}
@@ -114,6 +116,25 @@ def test_a_page_that_is_not_there_is_a_page_for_people_and_an_error_for_programs
     told(house, story())
 
 
+def test_small_messages_are_sent_at_once() -> None:
+    async def story() -> None:
+        bundled: list[int] = []
+
+        async def greet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            bundled.append(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = listen("127.0.0.1", 0)
+        async with await asyncio.start_server(greet, sock=listening):
+            reader, writer = await asyncio.open_connection(*listening.getsockname())
+            await reader.read()
+            writer.close()
+        assert bundled != [0]
+        assert len(bundled) == 1
+
+    asyncio.run(story())
+
+
 def test_a_saved_game_keeps_the_names(house: House) -> None:
     async def story() -> None:
         device = Device(house)
@@ -122,7 +143,7 @@ def test_a_saved_game_keeps_the_names(house: House) -> None:
         ]
         text = (await device.request("GET", f"/api/tables/{table}/game")).text
         assert text.splitlines()[2:6] == ["name Ada", "name Zoë B", "name 👩‍💻", "seats 3"]
-        replay = await device.post("/api/replay", {"game": text})
+        replay = spliced((await device.request("POST", "/api/replay", {"game": text})).text)
         assert [seat["name"] for seat in replay["seats"]] == ["Ada", "Zoë B", "👩‍💻"]
 
     told(house, story())

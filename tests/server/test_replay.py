@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
+import gzip
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -13,13 +15,14 @@ import feldherr
 from feldherr.bots.random import Stream, pick
 from feldherr.engine.action import listed, verb_of
 from feldherr.engine.event import Event
-from feldherr.server import draw, wire
+from feldherr.server import draw, films, wire
 from feldherr.server.film import LOOKING_ON, Film
 from feldherr.server.hall import watched
 from feldherr.server.luck import chances
+from feldherr.server.records import Row
 from feldherr.server.table import Table
 from laws.games import CATALOGUE
-from server.house import Device, House
+from server.house import Device, House, spliced
 from server.test_secrets import GAPS, HIDDEN, REVEALING, THE_END, all_see, guessed, hidden, moments, opening, other_answer, twin
 
 LONGEST_GAME = 1_000_000
@@ -56,6 +59,11 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
     return {name: view[name] for name in (*ROWS, *FACTS)} | {"extra": extra}
 
 
+def told(film: Film) -> dict[str, Any]:
+    """All of a film that has no reel yet, as it goes over the wire."""
+    return spliced("\n".join(msgspec.json.encode(line).decode() for line in (film.head(), film.reel())))
+
+
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
 @pytest.mark.parametrize("everything", [False, True])
 def test_the_frames_lead_from_board_to_board(mode: str, seats: int, everything: bool) -> None:
@@ -63,7 +71,7 @@ def test_the_frames_lead_from_board_to_board(mode: str, seats: int, everything: 
     table, rows = watched(game.save())
     film = Film(table, everything)
     film.read(rows)
-    replay = json.loads(film.replay())
+    replay = told(film)
     view, g = replay["view"] | {"held": replay["held"]}, table.state.copy()
     assert len(replay["frames"]) == len(game.log)
     for n, frame in enumerate(replay["frames"]):
@@ -85,16 +93,16 @@ def test_a_public_replay_does_not_change_with_secrets(mode: str, seats: int) -> 
         if n % GAPS and verb_of(answer) not in HIDDEN:
             continue
         here, other = Film(twin(table, table.state), everything=False), Film(guessed(table, LOOKING_ON, n), everything=False)
-        assert here.replay() == other.replay()
+        assert (here.head(), here.reel()) == (other.head(), other.reel())
         hide = hidden(table.state, LOOKING_ON, seat, answer)
         there = other_answer(other.state, seat, answer, rng) if hide else answer
         if (hide and all_see(other.state, seat, there)) or not listed(feldherr.options(other.state, seat), there):
             continue
         here.shoot(seat, answer)
         other.shoot(seat, there)
-        frames = [json.loads(film.replay())["frames"][-1] for film in (here, other)]
-        revealed = {e["kind"] for frame in frames for e in frame.get("events", [])} & (THE_END if hide else REVEALING)
-        assert here.replay() == other.replay() or revealed, table.words.write(answer)
+        reels = [film.reel() for film in (here, other)]
+        revealed = {e.kind for reel in reels for e in reel.frames[-1].events} & (THE_END if hide else REVEALING)
+        assert reels[0] == reels[1] or revealed, table.words.write(answer)
 
 
 def battles(game: feldherr.Game) -> list[tuple[list[float], wire.Event]]:
@@ -102,8 +110,8 @@ def battles(game: feldherr.Game) -> list[tuple[list[float], wire.Event]]:
     table, rows = watched(game.save())
     film = Film(table, everything=True)
     film.read(rows)
-    replay = msgspec.json.decode(film.replay(), type=wire.Replay)
-    return [(replay.laws[f.law], e) for f in replay.frames for e in f.events if e.kind == "battle" and e.dice]
+    reel = film.reel()
+    return [(reel.laws[f.law], e) for f in reel.frames for e in f.events if e.kind == "battle" and e.dice]
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("sv2000.conquest", 3), ("de2004.teams", 4), ("nl2004.godstorm", 4), ("nl2004.godstorm", 3)])
@@ -126,6 +134,72 @@ def test_where_no_dice_lie_nothing_is_promised() -> None:
     assert chances(feldherr.new(feldherr.MODES["sv2000.conquest"], 3), Event("battle")) is None
 
 
+# ---- reels --------------------------------------------------------------------------------------------------------------------------
+
+
+async def lines(showing: AsyncIterator[bytes]) -> str:
+    return gzip.decompress(b"".join([piece async for piece in showing])).decode()
+
+
+def test_reels_put_together_are_the_whole_film() -> None:
+    async def story() -> None:
+        table, rows = watched(played("sv2000.conquest", 4, most=1300).save())
+        film = Film(table, everything=True)
+        film.read(rows)
+        text = await lines(once(table, rows))
+        assert text.count("\n") == 5  # the head, then 250, 250, 500 and 300 answers
+        assert spliced(text) == told(film)
+
+    asyncio.run(story())
+
+
+def test_a_game_without_answers_has_a_film() -> None:
+    table, _ = watched(played("sv2000.conquest", 4, most=3).save())
+    replay = spliced(asyncio.run(lines(once(table, []))))
+    assert (replay["frames"], len(replay["turns"])) == ([], 2)
+
+
+def test_some_who_watch_and_some_who_go_away_all_see_the_same() -> None:
+    async def story() -> None:
+        table, rows = watched(played("nl2004.godstorm", 4, most=1300).save())
+        showing, lock = films.Showing(Film(table, everything=True), films.at_hand(rows)), asyncio.Lock()
+        hasty = asyncio.create_task(lines(showing.watch(lock)))
+        for _ in range(20):  # it goes away in the middle of a reel
+            await asyncio.sleep(0)
+        hasty.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await hasty
+        assert 0 < showing.film.version < len(rows)
+        seen = await asyncio.gather(*(lines(showing.watch(lock)) for _ in range(3)))
+        assert len(set(seen)) == 1
+        assert spliced(seen[0]) == spliced(await lines(once(table, rows)))
+
+    asyncio.run(story())
+
+
+def test_others_have_their_turn_while_a_reel_is_made() -> None:
+    async def story() -> None:
+        table, rows = watched(played("sv2000.conquest", 4, most=1000).save())
+        turns = 0
+
+        async def other() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(other())
+        await lines(once(table, rows))
+        task.cancel()
+        assert turns >= len(rows) / films.AT_ONCE
+
+    asyncio.run(story())
+
+
+def once(table: Table, rows: list[Row]) -> AsyncIterator[bytes]:
+    return films.Showing(Film(table, everything=True), films.at_hand(rows)).watch(asyncio.Lock())
+
+
 # ---- with a real server -------------------------------------------------------------------------------------------------------------
 
 
@@ -135,21 +209,21 @@ def test_a_running_table_shows_what_all_may_know_and_a_finished_one_everything(h
         text = game.save()
         running = "\n".join(text.split("\n")[:120]) + "\n"
         table = await host.post("/api/tables", {"mode": "", "players": ["here", "person", "person"], "game": running})
-        path = f"/api/tables/{table['table']}/replay"
-        public = await host.get(path)
+        name = table["table"]
+        public = await host.replay(name)
         assert not public["everything"]
         assert public["held"] == []
         assert len(public["frames"]) >= 117
         changes = [item for f in public["frames"] for part in ("rows", "cells") for item in f.get(part, {}).items()]
         assert all(n == -2 for name, row in changes if name == "extra.missions" for n in row[1::2])
-        assert await host.get(path) == public
+        assert await host.replay(name) == public
         spectator = Device(house)
         await spectator.post("/api/join", {"token": table["spectator"]})
-        assert await spectator.get(path) == public
-        assert (await Device(house).request("GET", path)).status_code == 404
+        assert await spectator.replay(name) == public
+        assert (await Device(house).request("GET", f"/api/tables/{name}/replay")).status_code == 404
         assert (await host.request("GET", "/api/tables/no/replay")).status_code == 404
         over = await host.post("/api/tables", {"mode": "", "players": ["here", "person", "person"], "game": text})
-        whole = await host.get(f"/api/tables/{over['table']}/replay")
+        whole = await host.replay(over["table"])
         assert whole["everything"]
         assert len(whole["frames"]) == len(game.log)
         assert max(whole["frames"][-1]["cells"].get("held", [0])) < 45
@@ -161,15 +235,14 @@ def test_a_replay_goes_on_with_its_table(house: House) -> None:
     async def story() -> None:
         host = Device(house)
         table = await host.post("/api/tables", {"mode": "sv2000.duel", "players": ["here", "here"]})
-        path = f"/api/tables/{table['table']}/replay"
-        before = await host.get(path)
+        before = await host.replay(table["table"])
         chair = await host.sit(table["table"])
         await chair.until("snapshot")
         if chair.board["question"] is None:
             await chair.say(type="take", seat=chair.board["asked"][0])
             await chair.until("snapshot")
         assert (await chair.answer(chair.board["question"]["options"][0]["text"]))["type"] == "accepted"
-        after = await host.get(path)
+        after = await host.replay(table["table"])
         assert len(after["frames"]) > len(before["frames"])
         assert after["frames"][: len(before["frames"])] == before["frames"]
         await chair.leave()
@@ -185,7 +258,7 @@ def test_a_saved_game_can_be_watched_packed_or_plain_and_nonsense_is_refused(hou
         assert packed.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in plain.headers
         assert packed.content == plain.content
-        assert packed.json()["everything"]
+        assert spliced(packed.text)["everything"]
         bad = {"": 400, "x": 400, text[:-9]: 400, text + "0 attack\n": 400, "x" * LONGEST_GAME: 413}
         for game, status in bad.items():
             reply = await device.request("POST", "/api/replay", {"game": game})

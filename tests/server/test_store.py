@@ -39,7 +39,7 @@ def test_a_table_or_a_link_is_made_once(url: str) -> None:
         with pytest.raises(Taken):
             await set_up(store)
         with pytest.raises(Taken):
-            await store.create("carthage", OPENING, [answer(1)], {"rome-0": Role("carthage", 0)}, wakeful=False)
+            await store.create("carthage", OPENING, [answer(1)], {"rome-0": Role("carthage", 0)}, wakeful=False, over=False)
         assert await store.opening("carthage") is None
 
     using(url, story)
@@ -107,6 +107,7 @@ def test_tables_are_wakeful_and_over_as_the_last_append_says(url: str) -> None:
         await store.append("carthage", [answer(2)], wakeful=True, over=False)
         await store.append("athens", [answer(1)], wakeful=True, over=True)
         assert (await store.unfinished(), await store.wakeful()) == (["rome", "carthage"], ["carthage"])
+        assert [await store.over(name) for name in ("rome", "athens", "sparta")] == [False, True, False]
         both = [store.append("rome", [answer(2)], wakeful=True, over=False), store.append("rome", [answer(3)], wakeful=False, over=False)]
         await asyncio.gather(*both)
         assert await store.wakeful() == ["carthage"]

@@ -294,7 +294,7 @@ export interface SavedGame {
   game: string;
 }
 
-/** The board where a turn begins (the first: where the game does; the last: where the replay ends). */
+/** The board where a turn begins (the first: where the game does). */
 export interface Turn {
   at: number;
   seat: number;
@@ -313,8 +313,9 @@ export interface Frame {
   law?: number;
 }
 
-/** A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. */
+/** A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. Reels follow. */
 export interface Replay {
+  type: "replay";
   id: string;
   mode: string;
   house: Record<string, string>;
@@ -322,8 +323,14 @@ export interface Replay {
   everything: boolean;
   view: View;
   held: number[];
+}
+
+/** A part of a replay: it goes on where the one before ended. */
+export interface Reel {
+  type: "reel";
   frames: Frame[];
   turns: Turn[];
+  now: Turn;
   laws: number[][];
 }
 

@@ -1,17 +1,17 @@
 // Replays: every moment from what changed, where turns begin, how lines and luck are reckoned.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Names } from "../src/lib/names";
 import { speak } from "../src/lib/say.svelte";
 import { across, DASHES, lines, some, ticks, top } from "../src/replay/chart";
 import { chronicle } from "../src/replay/chronicle";
 import { until } from "../src/replay/file";
-import { Film } from "../src/replay/film";
+import { begun, Film } from "../src/replay/film.svelte";
 import { secrets } from "../src/replay/hands";
 import { average, luck } from "../src/replay/luck";
 import { fight, touched, way } from "../src/replay/moment";
 import { Player } from "../src/replay/player.svelte";
 import { standing } from "../src/lib/standing";
-import type { Board, Frame, Replay, Table, Turn, View } from "../src/wire";
+import type { Board, Frame, Reel, Replay, Table, Turn, View } from "../src/wire";
 
 const view = {
   seat: -1, turn: -1, round: 0, first: 0, owner: [-1, -1], armies: [0, 0], force: [], reserve: [9, 9], cards: [0, 0], continents: [], income: [0, 0], score: [], supply: [], hand: [], out: [],
@@ -21,6 +21,16 @@ const turn = (at: number, seat: number, round: number, lands: number[] = [1, 1])
 const LAW = [0.25, 0.5, 0.25]; // two pairs, an even match
 const battle: Frame = { cells: { armies: [1, 7] }, law: 0, events: [{ kind: "battle", seat: 0, other: 1, a: 0, b: 1, c: 3, n: 0, m: 2, dice: [6, 6, 6, 1, 1] }] };
 
+const head = { id: "t", mode: "m", house: {}, seats: [{ name: "Ada" }, { name: "Bruno" }], everything: true, view, held: [0, -1, 1] } as unknown as Replay;
+const reel = (frames: Frame[], turns: Turn[], now: Turn, laws = [LAW]): Reel => ({ type: "reel", frames, turns, now, laws });
+
+function film(...reels: Reel[]): Film {
+  const film = new Film(head);
+  for (const each of reels) film.add(each);
+  film.whole = true;
+  return film;
+}
+
 /** A long game: two territories are dealt, then one answer after another places an army. */
 function long(answers: number): Film {
   const frames: Frame[] = [
@@ -28,8 +38,7 @@ function long(answers: number): Film {
     { cells: { owner: [1, 1], armies: [1, 1] }, rows: { turn: [0], "extra.capitals": [0, 1] }, phase: "placing", events: [{ kind: "deal", seat: 1, a: 1, n: 1 }, { kind: "turn", seat: 0, n: 1 }] },
   ];
   for (let i = 2; i < answers; i++) frames.push({ cells: { armies: [0, i] }, events: [{ kind: "place", seat: 0, other: 0, a: 0, n: 1 }] });
-  const turns = [turn(0, -1, 0), turn(2, 0, 0), turn(answers - 3, 1, 0), turn(answers, 1, 0)];
-  return new Film({ id: "t", mode: "m", house: {}, seats: [{ name: "Ada" }, { name: "Bruno" }], everything: true, view, held: [0, -1, 1], frames, turns, laws: [LAW] } as unknown as Replay);
+  return film(reel(frames, [turn(0, -1, 0), turn(2, 0, 0), turn(answers - 3, 1, 0)], turn(answers, 1, 0)));
 }
 const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka"], territories: 2, titles: {}, continents: [], printed: [], deck: [] } as unknown as Board;
 
@@ -55,9 +64,44 @@ test("turns lead to turns", () => {
 });
 
 test("a round that would begin with the end of the game is none", () => {
-  const { replay } = long(20);
-  const ends = (kind: string) => new Film({ ...replay, frames: [...replay.frames.slice(0, -1), { events: [{ kind }] }], turns: [...replay.turns.slice(0, -1), turn(20, -1, 5), turn(20, -1, 5)] });
-  expect([ends("over"), ends("turn")].map((film) => film.turns.at(-1)!.round)).toEqual([0, 5]);
+  const { frames, turns } = long(19);
+  const ends = (kind: string) => film(reel(frames, turns, turn(19, 1, 0)), reel([{ events: [{ kind }] }], [turn(20, -1, 5)], turn(20, -1, 5)));
+  expect([ends("over"), ends("turn")].map((f) => f.turns.at(-1)!.round)).toEqual([0, 5]);
+});
+
+test("a film can be looked at before all of it is here, and says if the rest does not come", async () => {
+  const { frames, turns } = long(100);
+  const pause: (() => void)[] = [];
+  async function* lines(cut: boolean): AsyncGenerator<Replay | Reel> {
+    yield head;
+    yield reel(frames.slice(0, 50), turns.slice(0, 2), turn(50, 0, 0));
+    await new Promise<void>((go) => pause.push(go));
+    if (cut) throw new Error("gone");
+    yield reel(frames.slice(50), turns.slice(2), turn(100, 1, 0), []);
+  }
+  const all = await begun(lines(false));
+  expect([all.last, all.whole, all.turns.length]).toEqual([50, false, 2]);
+  const player = new Player(all);
+  player.toggle();
+  player.hasten(100);
+  player.run(1000);
+  player.run(2000);
+  expect([player.at, player.playing]).toEqual([50, true]); // it waits for more
+  pause.pop()!();
+  await vi.waitFor(() => expect(all.whole).toBe(true));
+  expect([all.last, all.turns.length, all.laws.length, all.at(100).view.armies[0]]).toEqual([100, 3, 1, 99]);
+  player.run(3000);
+  expect([player.at, player.playing]).toEqual([100, false]);
+
+  const cut = await begun(lines(true));
+  pause.pop()!();
+  await vi.waitFor(() => expect(cut.broken).toBeInstanceOf(Error));
+  expect([cut.last, cut.whole]).toEqual([50, false]);
+
+  const far = begun(lines(false), 70);
+  await vi.waitFor(() => expect(pause.length).toBe(1));
+  pause.pop()!();
+  expect((await far).last).toBe(100);
 });
 
 test("keys lead through it", () => {
@@ -98,7 +142,7 @@ test("the story has the last turns, and each line its place", () => {
 });
 
 test("luck is the difference between what was lost and what was to be expected", () => {
-  const [ada, bruno] = luck({ frames: [battle, battle], laws: [LAW] } as unknown as Replay, 1, 2);
+  const [ada, bruno] = luck({ frames: [battle, battle], laws: [LAW] }, 1, 2);
   expect(ada!.attack).toEqual({ dice: 3, pips: 18, lost: 0, expected: 1 });
   expect(bruno!.defence).toEqual({ dice: 2, pips: 2, lost: 2, expected: 1 });
   expect([ada!.better, bruno!.better]).toEqual([1, -1]);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,6 @@ from feldherr.engine.fault import Fault
 from feldherr.engine.game import SaveError
 from feldherr.locales import LANGUAGES
 from feldherr.server import catalogue, handbook, links, wire
-from feldherr.server.films import Packed
 from feldherr.server.hall import Hall
 from feldherr.server.outlook import told
 from feldherr.server.records import HOST, SPECTATOR, Role
@@ -54,7 +53,10 @@ class Request:
     body: Any
 
 
-Handler = Callable[[Request], Awaitable[msgspec.Struct | list[Any] | str | Packed]]
+LINES = "application/x-ndjson"
+MEDIA = {str: "text/plain", wire.ReplayLine: LINES}  # what is not JSON
+
+Handler = Callable[[Request], Awaitable[msgspec.Struct | list[Any] | str | AsyncIterator[bytes]]]  # bytes: lines of JSON, compressed
 
 
 @dataclass(frozen=True)
@@ -207,12 +209,12 @@ async def saved(request: Request) -> str:
         raise Problem(403, str(e)) from None
 
 
-async def replay(request: Request) -> Packed:
+async def replay(request: Request) -> AsyncIterator[bytes]:
     await roles_at(request.hall, request.device, request.path["table"])
     return await request.hall.replay(request.path["table"])
 
 
-async def watch(request: Request) -> Packed:
+async def watch(request: Request) -> AsyncIterator[bytes]:
     try:
         return await request.hall.watch(request.body.game)
     except ValueError as e:
@@ -259,10 +261,10 @@ ENDPOINTS = (
         "/api/tables/{table}/replay",
         "The game so far, answer by answer: what people who look on may know, and everything when it is over.",
         replay,
-        wire.Replay,
+        wire.ReplayLine,
         errors=(404,),
     ),
-    Endpoint("POST", "/api/replay", "A saved game, answer by answer.", watch, wire.Replay, wire.SavedGame, (400, 408, 413, 415, 429)),
+    Endpoint("POST", "/api/replay", "A saved game, answer by answer.", watch, wire.ReplayLine, wire.SavedGame, (400, 408, 413, 415, 429)),
 )
 
 
@@ -281,7 +283,8 @@ def openapi() -> dict[str, Any]:
 
 def _operation(e: Endpoint, known: dict[str, Any], wrong: dict[str, Any]) -> dict[str, Any]:
     names = [part[1:-1] for part in e.path.split("/") if part.startswith("{")]
-    good = {"text/plain": {"schema": {"type": "string"}}} if e.gives is str else {"application/json": {"schema": known[repr(e.gives)]}}
+    kind = MEDIA.get(e.gives, "application/json")
+    good = {kind: {"schema": {"type": "string"} if e.gives is str else known[repr(e.gives)]}}
     responses: dict[str, Any] = {"200": {"description": "Done.", "content": good}}
     for status in (*e.errors, 503):
         responses[str(status)] = {"description": "Why not.", "content": {"application/json": {"schema": wrong}}}

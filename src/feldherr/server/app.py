@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gzip
 import logging
 import os
 import re
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from importlib import resources
@@ -22,16 +22,16 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from feldherr.server import links, wire
-from feldherr.server.api import ENDPOINTS, Endpoint, Problem, Request, openapi, roles_at
+from feldherr.server.api import ENDPOINTS, LINES, Endpoint, Problem, Request, openapi, roles_at
 from feldherr.server.client import Client
-from feldherr.server.films import Packed
+from feldherr.server.films import GZIP
 from feldherr.server.guard import Guard
 from feldherr.server.hall import Hall
 from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, MOST_STREAMS, SLOWEST_BODY, Buckets
@@ -145,7 +145,7 @@ def endpoint(e: Endpoint, hall: Hall, often: Buckets) -> Callable[[HttpRequest],
             fresh = "" if links.is_token(cookie) or not e.device else links.token()
             device = links.digest(fresh or cookie) if fresh or links.is_token(cookie) else ""
             said = await e.handler(Request(hall, device, http.path_params, body))
-            reply = await unpacked(said, http) if isinstance(said, Packed) else respond(said)
+            reply = await streamed(said, http) if isinstance(said, AsyncIterator) else respond(said)
             if fresh:
                 secure = http.url.scheme == "https"
                 reply.set_cookie(COOKIE, fresh, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
@@ -189,12 +189,19 @@ def respond(said: msgspec.Struct | list[Any] | str, status: int = 200) -> Respon
     return Response(msgspec.json.encode(said), status, media_type="application/json")
 
 
-async def unpacked(said: Packed, http: HttpRequest) -> Response:
-    """What was compressed before, for browsers that understand it and for whoever does not."""
+async def streamed(pieces: AsyncIterator[bytes], http: HttpRequest) -> Response:
+    """Compressed lines, piece by piece: for browsers that understand it and for whoever does not. If none can be had, that is an error."""
     plain = "gzip" not in http.headers.get("accept-encoding", "")
-    body = await asyncio.to_thread(gzip.decompress, said) if plain else bytes(said)
+    unpack = zlib.decompressobj(GZIP).decompress if plain else bytes
+    first = await anext(pieces)
+
+    async def body() -> AsyncIterator[bytes]:
+        yield unpack(first)
+        async for piece in pieces:
+            yield unpack(piece)
+
     headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"} | ({} if plain else {"Content-Encoding": "gzip"})
-    return Response(body, headers=headers, media_type="application/json")
+    return StreamingResponse(body(), headers=headers, media_type=LINES)
 
 
 def health(hall: Hall) -> Callable[[HttpRequest], Awaitable[Response]]:

@@ -82,7 +82,11 @@ def facts(g: State) -> dict[str, Any]:
 
 def hands(g: State) -> list[int]:
     """How many cards each side holds, known or hidden."""
-    return [int(g.hand_size(s)) for s in range(g.sides)]
+    sizes = [int(n) for n in g.unseen[: g.sides]] or [0] * g.sides
+    for holder in g.cards:
+        if holder >= 0:
+            sizes[holder] += 1
+    return sizes
 
 
 def questions(g: State, seat: int, since: int, words: Lexicon) -> wire.Question:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-import msgspec
+from itertools import islice
 
 from feldherr.engine.event import Event, events
 from feldherr.engine.play import apply
@@ -19,7 +17,6 @@ from feldherr.server.table import Table, answer_in
 
 LOOKING_ON = -1  # the eyes of somebody who sits nowhere
 Board = dict[str, list[int]]
-encode = msgspec.json.Encoder().encode
 
 
 class Film:
@@ -35,9 +32,11 @@ class Film:
         self.basis: list[object] = []  # what the rows that follow from others were made from
         self.standing: Board = {}
         self.board, self.facts, self.phase = self._board(view), draw.facts(view), _phase(view)
-        self.frames: list[msgspec.Raw] = []
-        self.turns = [self._turn()]
+        self.answers = 0  # shot so far
         self.laws: dict[Chances, int] = {}
+        self.frames: list[wire.Frame] = []  # these and the turns are not in a reel yet
+        self.turns = [self._turn()]
+        self.told = 0  # laws that are in one
 
     def read(self, rows: Iterable[Row]) -> None:
         """Go on with these rows."""
@@ -53,7 +52,8 @@ class Film:
         apply(after, seat, answer)
         happened = events(before, seat, answer, after)
         said = [draw.whole(e) if self.everything else draw.event(e, LOOKING_ON) for e in happened]
-        self.frames.append(msgspec.Raw(encode(wire.Frame(*self._changes(), said, self._law(before, happened)))))
+        self.frames.append(wire.Frame(*self._changes(), said, self._law(before, happened)))
+        self.answers += 1
         if after.seat != before.seat or after.round != before.round:
             self.turns.append(self._turn())
 
@@ -68,16 +68,19 @@ class Film:
         self.board, self.facts, self.phase = board, facts, phase
         return rows, cells, told
 
-    def replay(self) -> bytes:
-        """All of it, as it goes over the wire."""
+    def head(self) -> wire.Replay:
+        """What it is about, and the board at first."""
         opening = self.table.opening
         seats = [wire.Seat(name, player, False, False) for name, player in zip(opening.names, opening.players, strict=True)]
-        frames = cast("list[wire.Frame]", self.frames)
-        laws = [list(law) for law in self.laws]
-        turns = [*self.turns, self._turn()]
         cards = list(self.table.state.cards) if self.everything else []
-        what = self.table.name, opening.mode, opening.house, seats, self.everything
-        return encode(wire.Replay(*what, self.first, cards, frames, turns, laws))
+        return wire.Replay(self.table.name, opening.mode, opening.house, seats, self.everything, self.first, cards)
+
+    def reel(self) -> wire.Reel:
+        """What was shot since the reel before."""
+        laws = [list(law) for law in islice(self.laws, self.told, None)]
+        reel = wire.Reel(self.frames, self.turns, self._turn(), laws)
+        self.frames, self.turns, self.told = [], [], len(self.laws)
+        return reel
 
     def _seen(self) -> State:
         return self.state if self.everything else observe(self.state, LOOKING_ON)
@@ -105,7 +108,7 @@ class Film:
         g = self.state
         sides = range(g.sides)
         lands, armies = [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides]
-        return wire.Turn(len(self.frames), g.seat, g.round, lands, armies, draw.brings(g))
+        return wire.Turn(self.answers, g.seat, g.round, lands, armies, draw.brings(g))
 
     def _law(self, before: State, happened: list[Event]) -> int:
         """The number of the chances of a battle's throw; -1 if there was none."""

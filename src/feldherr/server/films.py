@@ -1,52 +1,89 @@
-"""Films of tables, made when somebody wants to see them and kept for a while; one is made at a time, beside everything else."""
+"""Films of tables, made while somebody watches them and kept for a while: lines of JSON, compressed, of which the first comes at once."""
 
 from __future__ import annotations
 
 import asyncio
-import gzip
+import zlib
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+
+import msgspec
 
 from feldherr.server.film import Film
-from feldherr.server.records import Row, Store
+from feldherr.server.records import Opening, Row, Store
 from feldherr.server.table import Table
 
 KEPT = 12
 LEVEL = 3  # of compression: a third of the time of the best, and nearly as small
+GZIP = 31  # zlib's number for it
+SHORTEST, LONGEST = 250, 2000  # rows in a reel: the first is short, each later one as long as all before it
+AT_ONCE, REST = 40, 0.001  # answers, and seconds: then others have their turn, the threads that read and write among them
+
+Source = Callable[[int, int], Awaitable[list[Row]]]  # the rows after a number, at most so many
+encode = msgspec.json.Encoder().encode
 
 
-class Packed(bytes):
-    """A reply that is ready to be sent: JSON, compressed."""
+class Showing:
+    """A film and what is ready to be sent of it."""
+
+    def __init__(self, film: Film, source: Source) -> None:
+        self.film, self.source = film, source
+        self.press = zlib.compressobj(LEVEL, wbits=GZIP)
+        self.pieces: list[bytes] = []
+
+    async def watch(self, lock: asyncio.Lock) -> AsyncIterator[bytes]:
+        """All pieces, up to the last row that there is; those that are missing are made under the lock."""
+        n = 0
+        while n < len(self.pieces) or await self._goes_on(n, lock):
+            yield self.pieces[n]
+            n += 1
+        yield self.press.copy().flush()
+
+    async def _goes_on(self, n: int, lock: asyncio.Lock) -> bool:
+        """Whether there is an n-th piece; it may be made now, or was by another who watches."""
+        async with lock:
+            if n < len(self.pieces):
+                return True
+            rows = await self.source(self.film.version, min(max(SHORTEST, self.film.version), LONGEST))
+            if not rows and self.pieces and not self.film.frames:  # frames: of somebody who went away while they were made
+                return False
+            for i in range(0, len(rows), AT_ONCE):
+                self.film.read(rows[i : i + AT_ONCE])
+                await asyncio.sleep(REST)
+            lines = [self.film.reel()] if self.pieces else [self.film.head(), self.film.reel()]
+            text = b"".join(encode(line) + b"\n" for line in lines)
+            self.pieces.append(self.press.compress(text) + self.press.flush(zlib.Z_SYNC_FLUSH))
+            return True
 
 
 class Films:
-    """The films that were asked for last."""
+    """The films that were asked for last; one reel is made at a time."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.lock = asyncio.Lock()
-        self.films: OrderedDict[str, tuple[Film, Packed]] = OrderedDict()
+        self.kept: OrderedDict[str, Showing] = OrderedDict()
 
-    async def of(self, table: Table) -> Packed:
+    def of(self, table: str, opening: Opening, over: bool) -> AsyncIterator[bytes]:
         """The film of a table: as people who look on may see it, and with all that was hidden when the game is over."""
-        async with self.lock:
-            film, packed = self.films.pop(table.name, (None, Packed()))
-            if film is None or film.everything != table.over:
-                film, packed = Film(Table(table.name, table.opening), table.over), Packed()
-            rows = await self.store.rows(table.name, film.version)
-            if rows or not packed:
-                packed = await asyncio.to_thread(developed, film, rows)
-            self.films[table.name] = film, packed
-            while len(self.films) > KEPT:
-                self.films.popitem(last=False)
-            return packed
+        showing = self.kept.pop(table, None)
+        if showing is None or showing.film.everything != over:
+            showing = Showing(Film(Table(table, opening), over), partial(self.store.rows, table))
+        self.kept[table] = showing
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return showing.watch(self.lock)
 
-    async def once(self, table: Table, rows: list[Row]) -> Packed:
+    def once(self, table: Table, rows: list[Row]) -> AsyncIterator[bytes]:
         """The film of a saved game, with everything; it is not kept."""
-        async with self.lock:
-            return await asyncio.to_thread(lambda: developed(Film(table, everything=True), rows))
+        return Showing(Film(table, everything=True), at_hand(rows)).watch(self.lock)
 
 
-def developed(film: Film, rows: list[Row]) -> Packed:
-    """The film with these rows at its end, ready to be sent."""
-    film.read(rows)
-    return Packed(gzip.compress(film.replay(), LEVEL, mtime=0))
+def at_hand(rows: list[Row]) -> Source:
+    """Rows that are here already."""
+
+    async def source(after: int, most: int) -> list[Row]:
+        return rows[after : after + most]
+
+    return source

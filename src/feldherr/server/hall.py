@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import AsyncIterator
 
 import msgspec
 
@@ -16,7 +17,7 @@ from feldherr.engine.ruleset import Ruleset
 from feldherr.maps import NAMES as MAPS
 from feldherr.rules.options import with_house_rules
 from feldherr.server import dice, links, wire
-from feldherr.server.films import Films, Packed
+from feldherr.server.films import Films
 from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
 from feldherr.server.room import Room
 from feldherr.server.table import PERSON, Refusal, SeatChange, Table, check_player
@@ -76,7 +77,7 @@ class Hall:
         digests = {links.digest(token): Role(name, seat) for seat, token in tokens.items()}
         self.rooms[name] = Room(table, self.store, self.workers)  # first, so that nobody loads it meanwhile
         try:
-            await self.store.create(name, opening, rows, digests, table.wakeful())
+            await self.store.create(name, opening, rows, digests, table.wakeful(), table.over)
             for seat in [HOST, *[s for s, p in enumerate(wish.players) if p == HERE]]:
                 await self.store.hold(device, Role(name, seat))
         except BaseException:
@@ -115,17 +116,17 @@ class Hall:
         lines = [row.text for row in rows if row.kind == "answer"]
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
 
-    async def replay(self, name: str) -> Packed:
-        """The film of a table."""
-        room = await self.room(name)
-        assert room is not None
-        return await self.films.of(room.table)
+    async def replay(self, name: str) -> AsyncIterator[bytes]:
+        """The film of a table, from its record: for that it need not be in memory."""
+        opening, over = await self.store.opening(name), await self.store.over(name)
+        assert opening is not None
+        return self.films.of(name, opening, over)
 
-    async def watch(self, text: str) -> Packed:
+    async def watch(self, text: str) -> AsyncIterator[bytes]:
         """The film of a saved game that somebody brought."""
         async with self.importing:
             table, rows = await asyncio.to_thread(watched, text)
-        return await self.films.once(table, rows)
+        return self.films.once(table, rows)
 
     async def relink(self, name: str, seat: int) -> str:
         """A fresh link for a seat; whoever came by an earlier one is out of it."""

@@ -68,14 +68,17 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is being written, and let go."""
 
-    async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool) -> None:
+    async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
         """A new table with its first rows and its links (by the digest of their tokens)."""
 
     async def opening(self, table: str) -> Opening | None:
         """How a table was opened; None if there is none of that name."""
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """Its rows with higher numbers than that, in order."""
+    async def over(self, table: str) -> bool:
+        """Whether its game has ended."""
+
+    async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """Its rows with higher numbers than that, in order: all, or at most so many."""
 
     async def played(self, tables: Collection[str]) -> dict[str, int]:
         """When each of these was last written to (or opened), in microseconds since 1970; those that there are."""

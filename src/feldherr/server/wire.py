@@ -337,7 +337,7 @@ class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The board where a turn begins (the first: where the game does; the last: where the replay ends)."""
+    """The board where a turn begins (the first: where the game does)."""
 
     at: int  # after so many answers
     seat: int  # whose turn it is; -1 during the set-up
@@ -354,11 +354,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     cells: dict[str, list[int]] = {}  # … of which only some numbers are: place, number, place, number …
     phase: str = ""  # the step that the turn is in now, if that is another
     events: list[Event] = []
-    law: int = -1  # of a battle's dice: their chances, in `laws`
+    law: int = -1  # of a battle's dice: their chances, among the `laws` of all reels so far
 
 
-class Replay(msgspec.Struct, frozen=True):
-    """A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over."""
+class Replay(msgspec.Struct, frozen=True, tag="replay"):
+    """A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. Reels follow."""
 
     id: str  # of the table; '' for a saved game
     mode: str
@@ -367,9 +367,18 @@ class Replay(msgspec.Struct, frozen=True):
     everything: bool
     view: View  # before the first answer
     held: list[int]  # with everything: where each card is (the row `held` goes on from here): a side, or below 0 nobody
+
+
+class Reel(msgspec.Struct, frozen=True, tag="reel"):
+    """A part of a replay: it goes on where the one before ended."""
+
     frames: list[Frame]
-    turns: list[Turn]
-    laws: list[list[float]]  # the exact chances that a throw beats 0, 1, 2 defenders
+    turns: list[Turn]  # that begin in it
+    now: Turn  # where it ends
+    laws: list[list[float]]  # more of them: the exact chances that a throw beats 0, 1, 2 defenders
+
+
+ReplayLine = Replay | Reel
 
 
 class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):

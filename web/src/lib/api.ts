@@ -1,7 +1,7 @@
 // Requests to the server.
 import { knows, say } from "./say.svelte";
 import { learn } from "./share";
-import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Replay, Table, Wrong } from "../wire";
+import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Reel, Replay, Table, Wrong } from "../wire";
 
 /** A request that was not granted; the message is for people. */
 export class Problem extends Error {
@@ -32,17 +32,45 @@ export function stranger(e: unknown, cookies = navigator.cookieEnabled): string 
   return e instanceof Problem && e.status === 404 && !cookies ? say("no-cookies") : excuse(e);
 }
 
+/** A reply that grants what was asked. */
+async function granted(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+  const reply = await reached(fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
+  if (!reply.ok) throw new Problem(wrongIn(await reply.text()), reply.status);
+  return reply;
+}
+
 async function request<T>(method: string, path: string, body?: unknown, wanted: "json" | "text" = "json"): Promise<T> {
-  let reply: Response;
+  const text = await (await granted(method, path, body)).text();
+  return (wanted === "text" ? text : parsed(text)) as T;
+}
+
+/** A reply of many lines, each as soon as it is here. */
+function lines<T>(method: string, path: string, body?: unknown): AsyncGenerator<T> {
+  const reply = granted(method, path, body);
+  reply.catch(() => undefined); // whoever reads the lines hears of it
+  return read<T>(reply);
+}
+
+async function* read<T>(reply: Promise<Response>): AsyncGenerator<T> {
+  const pieces = (await reply).body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; ; ) {
+    const { value, done } = await reached(pieces.read());
+    if (done && rest) throw new Problem({ error: "" }, 0); // it was cut off
+    if (done) return;
+    const whole = (rest + value).split("\n");
+    rest = whole.pop()!;
+    for (const line of whole) yield parsed(line) as T;
+  }
+}
+
+/** What comes from the server, if it does. */
+async function reached<T>(coming: Promise<T>): Promise<T> {
   try {
-    const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
-    reply = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    return await coming;
   } catch {
     throw new Problem({ error: "" }, 0);
   }
-  const text = await reply.text();
-  if (!reply.ok) throw new Problem(wrongIn(text), reply.status);
-  return (wanted === "text" ? text : parsed(text)) as T;
 }
 
 /** What was sent; a page in its place comes from somebody between us and the server. */
@@ -78,8 +106,8 @@ export const api = {
   swap: (table: string, seat: number, player: string) => request<Table>("POST", `/api/tables/${table}/seats/${seat}`, { player }),
   relink: (table: string, seat: number | string) => request<Link>("POST", `/api/tables/${table}/links/${seat}`),
   game: (table: string) => request<string>("GET", `/api/tables/${table}/game`, undefined, "text"),
-  replay: (table: string) => request<Replay>("GET", `/api/tables/${table}/replay`),
-  watch: (game: string) => request<Replay>("POST", "/api/replay", { game }),
+  replay: (table: string) => lines<Replay | Reel>("GET", `/api/tables/${table}/replay`),
+  watch: (game: string) => lines<Replay | Reel>("POST", "/api/replay", { game }),
 };
 
 /** Where the stream of a table is. */

@@ -2,7 +2,7 @@
 import type { Names } from "../lib/names";
 import { story, type Line } from "../lib/story";
 import type { Event } from "../wire";
-import type { Film } from "./film";
+import type { Film } from "./film.svelte";
 
 export interface Entry extends Line {
   at: number; // after so many answers

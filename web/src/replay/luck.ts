@@ -1,5 +1,5 @@
 // Dice as they fell against dice as they should: by the exact chances of every throw, which come with the replay.
-import type { Event, Replay } from "../wire";
+import type { Event, Frame } from "../wire";
 
 /** One side's dice, attacking or defending. */
 export interface Part {
@@ -19,10 +19,10 @@ export interface Luck {
 const part = (): Part => ({ dice: 0, pips: 0, lost: 0, expected: 0 });
 
 /** How lucky each side was up to the n-th answer. */
-export function luck(replay: Replay, n: number, sides: number): Luck[] {
+export function luck({ frames, laws }: { frames: Frame[]; laws: number[][] }, n: number, sides: number): Luck[] {
   const all = Array.from({ length: sides }, () => ({ attack: part(), defence: part(), better: 0, spread: 0 }));
-  for (const frame of replay.frames.slice(0, n)) {
-    const law = replay.laws[frame.law ?? -1];
+  for (const frame of frames.slice(0, n)) {
+    const law = laws[frame.law ?? -1];
     const fight = law && frame.events?.find((e) => e.kind === "battle");
     if (fight) count(all, fight, law);
   }

@@ -1,5 +1,5 @@
 // Where one is in a film, and how it runs.
-import type { Film, Scene } from "./film";
+import type { Film, Scene } from "./film.svelte";
 
 export const SPEEDS = [1, 3, 10, 30, 100]; // answers a second
 
@@ -59,7 +59,7 @@ export class Player {
     this.since ||= now;
     const to = Math.min(this.film.last, this.from + Math.floor(((now - this.since) / 1000) * this.speed));
     if (to !== this.at) this.at = to;
-    if (to === this.film.last) this.playing = false;
+    if (to === this.film.last && this.film.whole) this.playing = false;
     else this.frame = requestAnimationFrame((next) => this.run(next));
   }
 

@@ -1,5 +1,5 @@
 // A replay, answer by answer: the board at any moment from what changed, found fast.
-import type { Event, Frame, Replay, Turn, View } from "../wire";
+import type { Event, Frame, Reel, Replay, Turn, View } from "../wire";
 
 /** A moment of the game. */
 export interface Scene {
@@ -8,18 +8,31 @@ export interface Scene {
   phase: string;
 }
 
+export type Lines = AsyncIterator<Replay | Reel>;
 const EVERY = 250; // a scene is kept after so many answers
 type Numbers = Record<string, number[] | number>;
 
 export class Film {
-  readonly last: number;
-  readonly turns: Turn[]; // where each begins; the set-up is the first
+  last = $state(0); // answers that are here
+  whole = $state(false); // nothing more will come
+  broken = $state.raw<unknown>(null); // why the rest did not
+  readonly frames: Frame[] = [];
+  readonly laws: number[][] = [];
+  turns = $state.raw<Turn[]>([]); // where each begins; the set-up is the first
+  now = $state.raw<Turn | null>(null); // where it ends
   private kept: Scene[];
 
   constructor(readonly replay: Replay) {
-    this.last = replay.frames.length;
-    this.turns = replay.turns.slice(0, -1).filter((turn) => !(this.over && turn.at === this.last)); // what begins with the end is never played
     this.kept = [{ view: replay.view, held: replay.held, phase: "none" }];
+  }
+
+  /** Go on with a reel. */
+  add({ frames, turns, now, laws }: Reel): void {
+    for (const frame of frames) this.frames.push(frame);
+    for (const law of laws) this.laws.push(law);
+    this.last = this.frames.length;
+    this.turns = [...this.turns, ...turns].filter((turn) => !(this.over && turn.at === this.last)); // what begins with the end is never played
+    this.now = now;
   }
 
   /** The board after n answers. */
@@ -27,7 +40,7 @@ export class Film {
     const from = Math.min(Math.floor(n / EVERY), this.kept.length - 1);
     const scene = copy(this.kept[from]!);
     for (let i = from * EVERY; i < n; i++) {
-      change(scene, this.replay.frames[i]!);
+      change(scene, this.frames[i]!);
       if (i + 1 === this.kept.length * EVERY) this.kept.push(copy(scene));
     }
     return scene;
@@ -35,7 +48,7 @@ export class Film {
 
   /** What the n-th answer did. */
   happened(n: number): Event[] {
-    return this.replay.frames[n - 1]?.events ?? [];
+    return this.frames[n - 1]?.events ?? [];
   }
 
   /** The turn in which the table is after n answers, by its place among the turns. */
@@ -61,6 +74,23 @@ export class Film {
   get over(): boolean {
     return this.happened(this.last).some((e) => e.kind === "over");
   }
+}
+
+/** A film as soon as it can be looked at up to there; the rest is added as it comes. */
+export async function begun(lines: Lines, there = 0): Promise<Film> {
+  const film = new Film((await lines.next()).value as Replay);
+  const goesOn = async (): Promise<boolean> => {
+    const { value, done } = await lines.next();
+    if (done) film.whole = true;
+    else film.add(value as Reel);
+    return !done;
+  };
+  const rest = async (): Promise<void> => {
+    while (await goesOn());
+  };
+  while ((await goesOn()) && film.last < there);
+  if (!film.whole) rest().catch((e) => (film.broken = e));
+  return film;
 }
 
 function copy({ view, held, phase }: Scene): Scene {
