@@ -48,9 +48,8 @@ globalThis.eyes = {
   spot(selector, text) {
     for (const e of document.querySelectorAll(selector)) {
       if (e.disabled || (text && e.textContent.trim() !== text) || !e.getClientRects().length) continue;
-      const box = e.getBoundingClientRect();
-      if (box.top < 0 || box.bottom > innerHeight) e.scrollIntoView({ block: "nearest" });
-      const at = eyes.free(e, (hit) => e.contains(hit));
+      const here = () => eyes.free(e, (hit) => e.contains(hit));
+      const at = here() ?? (e.scrollIntoView({ block: "nearest" }), here());
       if (at) return at;
     }
     return null;

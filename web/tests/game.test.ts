@@ -4,7 +4,8 @@ import type { Wire } from "../src/lib/connection";
 import { Game } from "../src/lib/game.svelte";
 import { Picking } from "../src/lib/picking.svelte";
 import { attacking, placing } from "../src/lib/plans";
-import { veiled } from "../src/lib/veil";
+import { knownOf } from "../src/lib/names";
+import { blotted, veiled } from "../src/lib/veil";
 import type { Answer, Board, Event, Mode, Option, Snapshot, Update, View } from "../src/wire";
 
 const attack: Option = { text: "attack alaska kamchatka 1", verb: "attack", on: [0, 1], low: 1, high: 3 };
@@ -14,7 +15,7 @@ const view = { seat: 0, turn: 0, round: 1, owner: [0, 1], armies: [9, 4], force:
 /** A table whose server is this test. */
 function table(yours = [0]) {
   const sent: Answer[] = [];
-  const wire: Wire = { onopen: null, onmessage: null, onclose: null, send: (text) => void sent.push(JSON.parse(text)), close: () => undefined };
+  const wire: Wire = { onmessage: null, onclose: null, send: (text) => void sent.push(JSON.parse(text)), close: () => undefined };
   const game = new Game({ places: ["alaska", "kamchatka"], territories: 2, deck: [] } as unknown as Board, {} as Mode, "", () => wire);
   game.start();
   const hear = (message: object) => wire.onmessage!({ data: JSON.stringify(message) });
@@ -26,7 +27,7 @@ function table(yours = [0]) {
     hear({ type: "update", version, after: version - 1, events, ...board, ...other } as unknown as Update);
   };
   const people = () => hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })) }, yours, host: true });
-  return { game, sent, next, people };
+  return { game, sent, next, people, hear };
 }
 
 test("an attack goes on until it is stopped, and then at once", () => {
@@ -129,4 +130,91 @@ test("armies that can no longer be placed as planned are told of", () => {
   next(3, [], { question: { seat: 0, since: 3, options: [place(0)] } });
   expect(sent.map((a) => a.answer)).toEqual(["place t0 1"]);
   expect(game.note).toContain("Not all armies");
+});
+
+const turn = (seat: number, other: object = {}) => ({ view: { ...view, seat, turn: seat, ...other }, asked: [seat], question: { seat, since: 3, options: [attack, done] } });
+
+test("whoever answered openly is handed the device before their own turn", () => {
+  const { game, sent, next, people } = table([0, 1]);
+  people();
+  game.unveil(); // Ada has it
+  next(2, [], defending);
+  expect(game.curtain).toBe(-1);
+  next(3, [], turn(1)); // the server goes on with the seat that was asked last
+  expect([game.curtain, game.options]).toEqual([1, []]);
+  game.unveil();
+  expect([game.curtain, game.options.length]).toEqual([-1, 2]);
+  next(4, [], turn(0));
+  expect(game.curtain).toBe(0);
+  expect(sent.filter((m) => m.type === "answer")).toEqual([]);
+});
+
+test("armies that are put down outlast a lost connection, and not the turn", () => {
+  vi.useFakeTimers();
+  const place: Option = { text: "place alaska 1", verb: "place", on: [0], low: 1, high: 3 };
+  const { game, next } = table();
+  const picking = new Picking(game);
+  game.renewed = () => picking.renew();
+  next(2, [], { question: { seat: 0, since: 2, options: [place] } });
+  picking.pick(0);
+  next(3, [], { question: null });
+  vi.advanceTimersByTime(200);
+  next(4, [], { question: { seat: 0, since: 2, options: [place] } });
+  expect([...picking.staged]).toEqual([[0, 1]]);
+  expect(picking.board!.armies).toEqual([10, 4]);
+  next(5, [], { view: { ...view, turn: 1 }, asked: [1], question: null });
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  expect(picking.staged.size).toBe(0);
+});
+
+test("where team mates share territories, armies that are put down are seen as one's own", () => {
+  const place: Option = { text: "place alaska 1", verb: "place", on: [0], low: 1, high: 3 };
+  const { game, next } = table();
+  const picking = new Picking(game);
+  next(2, [], { view: { ...view, force: [5, 4, 0, 4] }, question: { seat: 0, since: 2, options: [place] } });
+  picking.pick(0, 2);
+  expect(picking.board!.force).toEqual([7, 4, 0, 4]);
+});
+
+test("a plan ends with the turn in which it was made", () => {
+  vi.useFakeTimers();
+  const { game, next } = table();
+  game.follow(attacking(0, 1, 1));
+  next(2, [], { view: { ...view, turn: 1 }, asked: [1], question: null });
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  expect(game.plan).toBeNull();
+});
+
+test("a refusal ends a plan only if it is about the answer", () => {
+  const { game, next, hear } = table();
+  game.follow(attacking(0, 1, 1));
+  hear({ type: "refused", id: 0, code: "too-fast", why: "" });
+  expect([game.plan === null, game.busy]).toEqual([false, true]);
+  hear({ type: "refused", id: 1, code: "illegal", why: "" });
+  expect([game.plan === null, game.busy]).toEqual([true, false]);
+  next(2);
+});
+
+test("a line is said when it comes back, whatever became of its spaces", () => {
+  const { game, hear } = table();
+  game.draft = " well\ufeff  played ";
+  game.speak();
+  hear({ type: "chat", line: { number: 1, seat: 1, text: "well played" } });
+  expect(game.saying).toBeGreaterThan(0);
+  hear({ type: "chat", line: { number: 2, seat: 0, text: "well\ufeff played" } });
+  expect([game.saying, game.draft]).toEqual([0, ""]);
+});
+
+test("a relic is for all to read, other miracles for one person", () => {
+  const miracle = (n: number) => blotted({ kind: "miracle", seat: 0, a: 5, n } as Event).a;
+  expect([miracle(0), miracle(1)]).toEqual([-1, 5]);
+});
+
+test("gods are called by their names while a card asks for one", () => {
+  const naming = { ...view, extra: { pantheons: [4, 0] }, steps: [{ name: "naming", n: 0 }] } as unknown as View;
+  expect(knownOf(naming)).not.toBe(knownOf({ ...naming, steps: [] }));
+  expect(knownOf(naming)).not.toBe(knownOf({ ...naming, turn: 1 }));
+  expect(knownOf({ ...view, armies: [1, 1] })).toBe(knownOf(view));
 });

@@ -1,7 +1,7 @@
 // The picture of odds, cards by their stars, and attacks in a row.
 import { expect, test } from "vitest";
 import { laid } from "../src/lib/cards";
-import { bars, fits, percent } from "../src/lib/odds";
+import { bars, fits, percent, room } from "../src/lib/odds";
 import { attacking, marching } from "../src/lib/plans";
 import type { Board, Event, Odds, Option, View } from "../src/wire";
 
@@ -21,6 +21,11 @@ test("many ends share bars, and nothing is lost", () => {
 
 test("odds of another board are not shown", () => {
   expect([fits(one, [0, 1], [4, 1]), fits(one, [0, 1], [3, 1]), fits(one, [0, 1], [4, 2]), fits(one, [0, 1, 2], [4, 1, 1])]).toEqual([true, false, false, false]);
+});
+
+test("odds that are still to come have the room of those that will", () => {
+  expect(fits(room([0, 1], [4, 1]), [0, 1], [4, 1])).toBe(true);
+  expect(bars(room([0, 1], [4, 1])).length).toBeGreaterThan(bars(one).length - 2);
 });
 
 test("nothing is quite certain", () => {

@@ -70,6 +70,7 @@ test("a round that would begin with the end of the game is none", () => {
 });
 
 test("a film can be looked at before all of it is here, and says if the rest does not come", async () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0); // time is ours
   const { frames, turns } = long(100);
   const pause: (() => void)[] = [];
   async function* lines(cut: boolean): AsyncGenerator<Replay | Reel> {
@@ -87,21 +88,36 @@ test("a film can be looked at before all of it is here, and says if the rest doe
   player.run(1000);
   player.run(2000);
   expect([player.at, player.playing]).toEqual([50, true]); // it waits for more
+  player.run(9000); // waiting is not playing
+  player.toggle();
+  player.toggle();
+  player.hasten(100);
+  expect(player.at).toBe(50);
   pause.pop()!();
   await vi.waitFor(() => expect(all.whole).toBe(true));
+  player.run(9100);
+  player.run(9200);
+  expect(player.at).toBe(60);
   expect([all.last, all.turns.length, all.laws.length, all.at(100).view.armies[0]]).toEqual([100, 3, 1, 99]);
-  player.run(3000);
+  player.run(19_000);
   expect([player.at, player.playing]).toEqual([100, false]);
 
   const cut = await begun(lines(true));
   pause.pop()!();
   await vi.waitFor(() => expect(cut.broken).toBeInstanceOf(Error));
   expect([cut.last, cut.whole]).toEqual([50, false]);
+  const stuck = new Player(cut);
+  stuck.seek(49);
+  stuck.toggle();
+  stuck.run(1000);
+  stuck.run(2000);
+  expect([stuck.at, stuck.playing]).toEqual([50, false]);
 
   const far = begun(lines(false), 70);
   await vi.waitFor(() => expect(pause.length).toBe(1));
   pause.pop()!();
   expect((await far).last).toBe(100);
+  vi.unstubAllGlobals();
 });
 
 test("keys lead through it", () => {

@@ -42,7 +42,7 @@ class Room:
         self.deadline = 0.0
         self.lines: list[Said] | None = None
         self.words = Buckets(CHAT_BURST, CHAT_RATE)  # by device, so that a new connection brings nobody more of them
-        self.updates: dict[tuple[int, int, int], bytes] = {}
+        self.updates: dict[tuple[int, int, int, int], bytes] = {}
         self._wind()
 
     # ---- who is there -----------------------------------------------------------------------------------------------------------
@@ -83,13 +83,14 @@ class Room:
 
     def update(self, after: int, eyes: int) -> bytes:
         """The newest board as an update, made once for all who see the same."""
-        key = (self.table.version, after, eyes)
+        left = self.left()
+        key = (self.table.version, after, eyes, int(left))
         if key not in self.updates:
             if len(self.updates) >= KEPT_UPDATES:
                 self.updates.clear()
             view = self.table.view(eyes)
             events = self.table.since_version(after, eyes) or []
-            board = draw.view(view), self.table.asked(), self.table.question(view), self.left()
+            board = draw.view(view), self.table.asked(), self.table.question(view), left
             self.updates[key] = encode(wire.Update(key[0], after, events, *board))
         return self.updates[key]
 

@@ -54,13 +54,17 @@ function lines<T>(method: string, path: string, body?: unknown): AsyncGenerator<
 
 async function* read<T>(reply: Promise<Response>): AsyncGenerator<T> {
   const pieces = (await reply).body!.pipeThrough(new TextDecoderStream()).getReader();
-  for (let rest = ""; ; ) {
-    const { value, done } = await reached(pieces.read());
-    if (done && rest) throw new Problem({ error: "" }, 0); // it was cut off
-    if (done) return;
-    const whole = (rest + value).split("\n");
-    rest = whole.pop()!;
-    for (const line of whole) yield parsed(line) as T;
+  try {
+    for (let rest = ""; ; ) {
+      const { value, done } = await reached(pieces.read());
+      if (done && rest) throw new Problem({ error: "" }, 0); // it was cut off
+      if (done) return;
+      const whole = (rest + value).split("\n");
+      rest = whole.pop()!;
+      for (const line of whole) yield parsed(line) as T;
+    }
+  } finally {
+    pieces.cancel().catch(() => undefined); // if nobody reads on
   }
 }
 

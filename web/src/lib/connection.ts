@@ -10,7 +10,6 @@ export interface Hearing {
 }
 
 export interface Wire {
-  onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
   send(text: string): void;
@@ -63,7 +62,6 @@ export class Connection {
     this.tell("connecting");
     const wire = this.open(this.version >= 0 ? `${this.address}?since=${this.version}&heard=${this.line}` : this.address);
     this.wire = wire;
-    wire.onopen = () => undefined; // it lives when it has shown the board: before that nothing can be answered
     wire.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     wire.onclose = (event) => this.lost(event.code, event.reason);
     this.after(GREETING * Math.min(1 + this.tries, 3), () => this.giveUp());

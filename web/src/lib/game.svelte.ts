@@ -5,7 +5,7 @@ import type { Asked } from "./asked";
 import { changed, hasActed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
 import { diceAfter } from "./fight";
-import { Names } from "./names";
+import { knownOf, Names } from "./names";
 import { answer as textOf, verbs } from "./options";
 import { Paced } from "./pace";
 import type { Plan } from "./plans";
@@ -17,6 +17,9 @@ const MOST_EVENTS = 3000;
 /** Steps that ask about what everybody sees: people at one device need not hand it over for them. */
 const OPENLY = ["defending", "claiming", "strengthening"];
 const SETTLE = 300; // milliseconds in which the second half of a double click answers nothing
+
+/** A line without its spaces: which are spaces, and how many remain of them, is not the same everywhere. */
+const bare = (text: string) => text.replace(/[\s\x1c-\x1f\x85]/g, "");
 
 export class Game implements Hearing {
   stage_ = $state<Stage>("connecting");
@@ -33,7 +36,8 @@ export class Game implements Hearing {
   chat = $state.raw<Line[]>([]);
   draft = $state(""); // a line of chat that is not said yet
   unsaid = $state(""); // why not
-  saying = $state(0); // the number of the line that is on its way
+  saying = $state(0); // the number of the line that is on its way …
+  private speaker = NaN; // … and for whom it is said
   parted = $state.raw<number[]>([]); // seats that this device had until a new link was made for them
   events = $state.raw<Event[]>([]);
   recent = $state.raw<Set<number>>(new Set());
@@ -49,10 +53,12 @@ export class Game implements Hearing {
   peeking = $state(false); // where several share a device: whether the one who has it looks at what is theirs only
   renewed: () => void = () => undefined; // is told of every new board
   private sending = $state(false);
+  private sent = 0; // the number of the last answer
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
   private settling = $state(false); // a question has just come where the last one was
   private closed = false; // whether the last answer was `done`
   private planner = $state(-1); // whose plan it is
+  private planned = -1; // … and in whose turn it was made
   private holder = -1; // of several seats at this device, whose person has it
   private connection: Connection;
   /** Of the boards that come while one is looked at the last counts, with all that happened; what somebody here is asked is shown at once. */
@@ -62,9 +68,8 @@ export class Game implements Hearing {
     (u) => u.question !== null || u.view.reason !== "",
   );
 
-  /** Of all that a board says, what names depend on: they need not be made anew with every board. */
-  private called = $derived(JSON.stringify([this.view?.reserve.length, this.view?.extra.pantheons]));
-  names = $derived.by(() => (this.called && this.table ? new Names(this.board, this.table, untrack(() => this.view)) : null));
+  private known = $derived(knownOf(this.view));
+  names = $derived.by(() => (this.known && this.table ? new Names(this.board, this.table, untrack(() => this.view)) : null));
   /** Whether somebody listens: else answers have to wait. */
   online = $derived(this.stage_ === "live");
   busy = $derived(!this.online || this.sending || this.settling || this.awaited > this.version);
@@ -128,6 +133,7 @@ export class Game implements Hearing {
     this.caughtUp();
     this.closed = text === "done";
     this.sending = this.connection.answer(this.question.seat, text, this.version);
+    this.sent = this.connection.pending?.id ?? 0;
   }
 
   /** What was missed is known now. */
@@ -138,6 +144,7 @@ export class Game implements Hearing {
   follow(plan: Plan): void {
     this.plan = plan;
     this.planner = this.question?.seat ?? -1;
+    this.planned = this.view?.turn ?? -1;
     this.carryOn();
   }
 
@@ -151,10 +158,12 @@ export class Game implements Hearing {
     this.connection.send({ type: "take", seat });
   }
 
-  /** The person to whom the device was handed says so. */
+  /** The person to whom the device was handed says so; their board may be here already. */
   unveil(): void {
     this.holder = this.curtain;
     this.take(this.curtain);
+    this.consider();
+    this.renewed();
   }
 
   back(seat: number): void {
@@ -169,15 +178,17 @@ export class Game implements Hearing {
   /** Say what is written; it stays until the table has heard it. */
   speak(): void {
     if (!this.draft.trim() || this.saying) return;
-    this.saying = this.connection.chat(this.draft, this.voice());
+    this.speaker = this.voice;
+    this.saying = this.connection.chat(this.draft, this.speaker);
     this.unsaid = this.saying ? "" : say("chat-unsent");
   }
 
   react(mark: "applause" | "laugh" | "surprise" | "anger" | "sorrow" | "thanks"): void {
-    this.connection.send({ type: "react", mark, seat: this.voice() });
+    this.connection.send({ type: "react", mark, seat: this.voice });
   }
 
-  private voice(): number {
+  /** For whom is spoken here: a seat, the host (-1) or somebody who looks on (-2). */
+  get voice(): number {
     const seat = this.view?.seat ?? -1;
     return seat >= 0 ? seat : this.yours.includes(this.holder) ? this.holder : (this.yours[0] ?? (this.host ? -1 : -2));
   }
@@ -211,7 +222,7 @@ export class Game implements Hearing {
     if (this.chat.some((l) => l.number === line.number)) return;
     this.chat = [...this.chat, line].slice(-200);
     this.unread++;
-    if (line.seat === this.voice() && line.text === this.draft.trim().split(/\s+/).join(" ")) [this.draft, this.unsaid, this.saying] = ["", "", 0];
+    if (line.seat === this.speaker && bare(line.text) === bare(this.draft)) [this.draft, this.unsaid, this.saying] = ["", "", 0];
   }
 
   heard(message: ServerMessage): void {
@@ -285,22 +296,30 @@ export class Game implements Hearing {
     }
     const due = this.asked.filter((s) => this.yours.includes(s) && !this.computer(s));
     this.curtain = -1;
-    if (this.yours.length > 1 && due.length && !due.includes(view.seat)) {
-      const next = due.includes(this.holder) ? this.holder : due[0]!;
-      if (next === this.holder || OPENLY.includes(view.steps.at(-1)?.name ?? "")) this.take(next);
-      else this.curtain = next;
-    }
+    if (this.yours.length > 1 && due.length) this.handOver(due, view);
+    if (this.plan && (this.computer(this.planner) || view.turn !== this.planned)) this.endPlan();
     this.carryOn();
     this.byItself();
+  }
+
+  /** Several sit here: whoever is asked gets the device, behind a curtain unless they have it already or everybody may see what is asked. */
+  private handOver(due: number[], view: View): void {
+    const open = OPENLY.includes(view.steps.at(-1)?.name ?? "");
+    const next = due.includes(this.holder) ? this.holder : open && due.includes(view.seat) ? view.seat : due[0]!;
+    if (next !== this.holder && !open) this.curtain = next;
+    else if (next !== view.seat) this.take(next);
   }
 
   private carryOn(): void {
     if (!this.plan || this.busy || !this.view) return;
     const next = this.plan.next(this.mine && this.running ? this.question!.options : null, this.view);
-    if (next === "end") {
-      if (this.plan.unfinished) this.note = say("placing-cut");
-      this.plan = null;
-    } else if (next !== "wait") this.answer(next.option, next.n);
+    if (next === "end") this.endPlan();
+    else if (next !== "wait") this.answer(next.option, next.n);
+  }
+
+  private endPlan(): void {
+    if (this.plan?.unfinished) this.note = say("placing-cut");
+    this.plan = null;
   }
 
   /** Defending as was agreed, and answers that nobody can give differently, where that gives nothing away. */
@@ -318,8 +337,7 @@ export class Game implements Hearing {
       [this.saying, this.unsaid] = [0, say(code === "malformed" ? "chat-unreadable" : `refused-${code}`)];
       return;
     }
-    if (id) this.sending = false;
-    this.plan = null;
+    if (id && id === this.sent) [this.sending, this.plan] = [false, null];
     this.note = knows(`refused-${code}`) ? say(`refused-${code}`) : say("refused", { why });
   }
 

@@ -12,6 +12,17 @@ export function bookletOf(mode: Mode): string {
   return worded(`booklet-${mode.name.split(".")[0]}`, mode.booklet);
 }
 
+/** What a strength or a character of computer players is called, or what is said of it. */
+export function called(kind: "strength" | "strength-says" | "character" | "character-says", name: string): string {
+  return worded(`${kind}-${name}`, name);
+}
+
+/** A computer player: its strength, and its character if it has one. */
+export function computerOf(player: string): string {
+  const [strength = "", character = ""] = player.split(":");
+  return character ? `${called("strength", strength)}, ${called("character", character)}` : called("strength", strength);
+}
+
 /** What a house rule decides. */
 export function decides(rule: HouseRule): string {
   return worded(`house-${rule.name}`, rule.says);

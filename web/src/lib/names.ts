@@ -21,6 +21,12 @@ export const SHAPES: Record<string, string> = {
   revive: "tt", take: "w", stay: "w", labour: "w",
 };
 
+/** Of all that a board says, what names depend on: they need not be made anew with every board. */
+export function knownOf(view: View | null): string {
+  const step = view?.steps?.at(-1);
+  return JSON.stringify([view?.reserve.length, view?.extra.pantheons, step?.name === "naming" ? [step.n, view?.turn] : []]);
+}
+
 export class Names {
   constructor(
     private board: Board,

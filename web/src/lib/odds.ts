@@ -14,6 +14,14 @@ export function fits(odds: Odds, way: number[], armies: number[]): boolean {
   return same && odds.armies === armies[way[0]!];
 }
 
+/** Odds that take up the room of those that are still to come: nothing moves when they do. */
+export function room(way: number[], armies: number[]): Odds {
+  const [own = 1, ...others] = way.map((t) => armies[t] ?? 1);
+  const even = (n: number) => Array.from({ length: n }, () => 0.05);
+  const stages = others.map((defenders, i) => ({ place: way[i + 1]!, win: 0.5, survivors: 10, defenders }));
+  return { armies: own, attackers: own - 1, win: 0.5, lost: 1.5, slain: 1.5, stages, left: even(Math.min(own, 10)), held: even(Math.min(others[0] ?? 1, 10)) };
+}
+
 /** Chances by armies left, so many to a bar that there are not more than `most`; what hardly ever happens is left out. */
 export function bars(odds: Odds, most = 20): Bar[] {
   const held = odds.stages.length === 1 ? grouped(odds.held, false, most / 2) : odds.held.map((p, i) => ({ taken: false, low: i, high: i, p }));

@@ -1,6 +1,5 @@
 // From the options that the server sent to what can be picked, and from a pick to the text of an answer. No rules: only what is offered.
 import type { Option } from "../wire";
-import { SHAPES } from "./names";
 
 /** Verbs that are picked on the map: a place, or a place and then another. */
 const ONE = ["claim", "place", "bonus", "capital", "build", "leave"];
@@ -93,5 +92,3 @@ export function grouped(options: Option[]): [string, Option[]][] {
 export function offMap(o: Option, places: number): boolean {
   return source(o, places) < 0;
 }
-
-export { SHAPES };

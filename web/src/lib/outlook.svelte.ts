@@ -5,13 +5,13 @@ import { api } from "./api";
 const PATIENCE = 120; // ms: nobody reads odds between two throws
 
 export class Outlook {
-  private found = $state.raw<{ key: string; odds: Odds } | null>(null);
+  private found = $state.raw<{ key: string; odds: Odds | null } | null>(null);
   private wanted = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What was found for this, null until it is there or if it can't be had. */
-  of(key: string): Odds | null {
-    return this.found?.key === key ? this.found.odds : null;
+  /** What was found for this, null if it can't be had, undefined while it is still to come. */
+  of(key: string): Odds | null | undefined {
+    return this.found?.key === key ? this.found.odds : undefined;
   }
 
   /** Ask, unless something else is wanted by then. */
@@ -27,7 +27,7 @@ export class Outlook {
       const odds = await api.odds(table, way, stop);
       if (key === this.wanted) this.found = { key, odds };
     } catch {
-      // no odds are better than wrong ones
+      if (key === this.wanted) this.found = { key, odds: null }; // none are better than wrong ones
     }
   }
 }

@@ -1,5 +1,5 @@
 // What is being picked on the map: where from, where to, and armies put down but not yet placed.
-import type { Option } from "../wire";
+import type { Option, View } from "../wire";
 import type { Game } from "./game.svelte";
 import { bestSource, between, from, has, onlyWay, sources, targets } from "./options";
 import { placing } from "./plans";
@@ -45,19 +45,24 @@ export class Picking {
     if (this.to !== null) return between(this.game.options, this.from, this.to);
     return from(this.game.options, this.from, this.places).filter((o) => !targets([o], null).size);
   });
-  /** The armies with those that are put down. */
-  armies = $derived.by(() => {
-    const armies = this.game.view?.armies ?? [];
-    return this.staged.size ? armies.map((n, t) => n + (this.staged.get(t) ?? 0)) : armies;
+  /** The board with the armies that are put down. */
+  board = $derived.by<View | null>(() => {
+    const { onTable: view, question } = this.game;
+    if (!view || !this.staged.size) return view;
+    const seats = view.force.length / this.game.board.territories; // where team mates share territories
+    const put = (t: number) => this.staged.get(t) ?? 0;
+    const force = view.force.map((n, i) => n + (i % seats === question?.seat ? put(Math.floor(i / seats)) : 0));
+    return { ...view, force, armies: view.armies.map((n, t) => n + put(t)) };
   });
 
   /** A new question: what no longer fits is dropped, and a conquest is gone on from. */
   renew(): void {
     const { options, view } = this.game;
     if (this.game.over || view?.turn !== this.turn) this.forget();
+    if (this.staged.size && view?.turn !== this.turn) this.staged = new Map();
     this.turn = view?.turn ?? -1;
     const offered = new Set(this.placings.map((o) => o.on[0]!));
-    if (!this.game.plan && this.staged.size) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
+    if (!this.game.plan && this.staged.size && options.length) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
     this.shorten();
     if (this.only() || this.from === null || !this.selectable.size) return; // another's question, or one that is not about places
     if (this.to !== null && between(options, this.from, this.to).length) return;

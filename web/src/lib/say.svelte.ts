@@ -1,5 +1,6 @@
 // What the client says, from the Fluent files that the whole program speaks from (src/feldherr/locales), in the language that was chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, recall } from "./settings.svelte";
 import english from "../../../src/feldherr/locales/en.ftl?raw";
 
 export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch", sv: "Svenska", nl: "Nederlands" };
@@ -25,26 +26,18 @@ export function preferred(stored: string | null, browser: readonly string[]): st
   return wanted.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
-function remembered(): string | null {
-  try {
-    return localStorage.getItem("feldherr.language");
-  } catch {
-    return null;
-  }
-}
-
 export const language = $state({ now: "en" });
 let wanted = "en";
 
 /** Speak the language of whoever is there. */
 export async function begin(): Promise<void> {
-  await speak(preferred(remembered(), navigator.languages ?? []), false);
+  await speak(preferred(recall("language"), navigator.languages ?? []), false);
 }
 
 /** Speak another language from now on; if its words can't be fetched, the one so far. */
-export async function speak(tag: string, keep = true): Promise<void> {
+export async function speak(tag: string, forGood = true): Promise<void> {
   wanted = tag;
-  if (keep) remember(tag);
+  if (forGood) keep("language", tag);
   try {
     if (!bundles.has(tag)) bundles.set(tag, bundle(tag, (await FURTHER[tag]!()).default));
   } catch {
@@ -53,14 +46,6 @@ export async function speak(tag: string, keep = true): Promise<void> {
   if (wanted !== tag) return; // another was chosen meanwhile
   language.now = tag;
   document.documentElement.lang = tag;
-}
-
-function remember(tag: string): void {
-  try {
-    localStorage.setItem("feldherr.language", tag);
-  } catch {
-    // a browser that keeps nothing
-  }
 }
 
 /** Whether there are words for this. */

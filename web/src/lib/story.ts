@@ -3,9 +3,7 @@ import type { Event } from "../wire";
 import type { Names } from "./names";
 import { knows, language, listed, say } from "./say.svelte";
 import { naming } from "./settings.svelte";
-import { bits, capital, extra, type Given, highestFirst, inPlaces, losses, tied } from "./telling";
-
-export { bits, highestFirst };
+import { bits, capital, extra, type Given, inPlaces, losses, tied } from "./telling";
 
 export interface Line {
   kind: string;

@@ -4,9 +4,9 @@ import type { Event, View } from "../wire";
 const PRIVATE = ["draw", "mission", "capital", "miracle", "taken", "bribe"];
 const SECRET = -2; // as others' capitals come from the server
 
-/** An event without what is for one person only. */
+/** An event without what is for one person only; a miracle of magic lies open as a relic. */
 export function blotted(e: Event): Event {
-  return PRIVATE.includes(e.kind) ? { ...e, a: -1, b: -1, c: -1 } : e;
+  return PRIVATE.includes(e.kind) && !(e.kind === "miracle" && e.n === 1) ? { ...e, a: -1, b: -1, c: -1 } : e;
 }
 
 /** The board without the capital that only one of them knows. */

@@ -20,6 +20,7 @@ export class Film {
   readonly laws: number[][] = [];
   turns = $state.raw<Turn[]>([]); // where each begins; the set-up is the first
   now = $state.raw<Turn | null>(null); // where it ends
+  leave: () => void = () => undefined; // nobody wants the rest
   private kept: Scene[];
 
   constructor(readonly replay: Replay) {
@@ -88,6 +89,7 @@ export async function begun(lines: Lines, there = 0): Promise<Film> {
   const rest = async (): Promise<void> => {
     while (await goesOn());
   };
+  film.leave = () => void lines.return?.();
   while ((await goesOn()) && film.last < there);
   if (!film.whole) rest().catch((e) => (film.broken = e));
   return film;

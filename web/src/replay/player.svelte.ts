@@ -32,7 +32,7 @@ export class Player {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.at === this.film.last) this.at = 0;
+    if (this.at === this.film.last && this.ended) this.at = 0;
     this.playing = true;
     this.anew();
     this.frame = requestAnimationFrame((now) => this.run(now));
@@ -48,6 +48,11 @@ export class Player {
     this.anew();
   }
 
+  /** Whether no more of the film will come. */
+  private get ended(): boolean {
+    return this.film.whole || this.film.broken !== null;
+  }
+
   /** Count time from here. */
   private anew(): void {
     this.since = 0;
@@ -59,7 +64,8 @@ export class Player {
     this.since ||= now;
     const to = Math.min(this.film.last, this.from + Math.floor(((now - this.since) / 1000) * this.speed));
     if (to !== this.at) this.at = to;
-    if (to === this.film.last && this.film.whole) this.playing = false;
+    if (to === this.film.last) [this.since, this.from] = [now, to]; // waiting for more is not playing
+    if (to === this.film.last && this.ended) this.playing = false;
     else this.frame = requestAnimationFrame((next) => this.run(next));
   }
 
