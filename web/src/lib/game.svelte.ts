@@ -161,7 +161,7 @@ export class Game implements Hearing {
   /** The person to whom the device was handed says so; their board may be here already. */
   unveil(): void {
     this.holder = this.curtain;
-    this.take(this.curtain);
+    if (this.view?.seat !== this.holder) return this.take(this.holder);
     this.consider();
     this.renewed();
   }

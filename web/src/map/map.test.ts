@@ -4,8 +4,9 @@ import { arrow, direction, fit, held, hitRadius, middle, next, spread, TOUCH, zo
 import { gestures } from "./gestures";
 import { lines, overlap, place } from "./labels";
 import { layout, links } from "./layout";
-import { describe as say, plain, signs, stormy, sunken, troops } from "./marks";
+import { signs, stormy, sunken, troops } from "./marks";
 import { loadShapes } from "./shapes";
+import { describe as say } from "../lib/mapwords";
 import { pieces, stand } from "./scene";
 import { stage } from "./stage";
 import { fontFor, parts } from "./tokens";
@@ -208,11 +209,6 @@ describe("names", () => {
     expect(place([wish], [], 11)).toEqual([]);
     expect(place([{ ...wish, must: true }], [], 11)).toHaveLength(1);
   });
-
-  it("are made from ids where there are none", () => {
-    expect(plain("western_us")).toBe("Western US");
-    expect(plain("u13")).toBe("Underworld 13");
-  });
 });
 
 describe("what stands in a place", () => {
@@ -250,8 +246,8 @@ describe("what stands in a place", () => {
 
   it("is said in words", () => {
     const said = { title: "Alaska", owner: "you", name: "Anna", armies: 3, troops: [{ name: "Anna", n: 3 }], signs: ["capital"], state: "selectable" } as const;
-    expect(say({ ...said, troops: [...said.troops], signs: [...said.signs] })).toBe("Alaska, yours, 3 armies, capital, can be chosen");
-    expect(say({ ...said, troops: [], signs: [], owner: "nobody", armies: 0, state: "" })).toBe("Alaska, empty");
+    expect(say({ ...said, troops: [...said.troops], signs: [...said.signs] })).toBe("Alaska, Anna, 3 armies, capital, can be chosen");
+    expect(say({ ...said, troops: [], signs: [], owner: "nobody", armies: 0, state: "" })).toBe("Alaska, nobody");
   });
 });
 

@@ -91,31 +91,3 @@ export function saying(p: { owner: number; armies: number; troops: Troop[]; sign
     state,
   };
 }
-
-export const SIGN_NAMES: Record<Icon, string> = {
-  capital: "capital",
-  fallen: "fallen capital",
-  temple: "temple",
-  plague: "plague",
-  barred: "closed",
-  war: "god of war",
-  magic: "god of magic",
-  sky: "god of the sky",
-  death: "god of death",
-};
-
-/** The words for it in English; a client with other languages brings its own. */
-export function describe(p: Said): string {
-  const many = (n: number): string => `${n} ${n === 1 ? "army" : "armies"}`;
-  const own = p.owner === "you" ? "yours" : p.owner === "other" ? p.name : "empty";
-  const armies = p.troops.length > 1 ? p.troops.map((t) => `${t.name} ${many(t.n)}`).join(", ") : p.owner === "nobody" ? "" : many(p.armies);
-  const can = { selected: "selected", target: "can be chosen as target", selectable: "can be chosen", "": "" }[p.state];
-  return [p.title, own, armies, ...p.signs.map((s) => SIGN_NAMES[s]), can].filter(Boolean).join(", ");
-}
-
-/** A name for what has none in the reader's language. */
-export function plain(id: string): string {
-  const space = /^u(\d+)$/.exec(id);
-  if (space) return `Underworld ${space[1]}`;
-  return id.replaceAll("_", " ").replace(/\b[a-z]/g, (c) => c.toUpperCase()).replace(/\bUs\b/, "US");
-}

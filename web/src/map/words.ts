@@ -8,12 +8,3 @@ export interface MapWords {
   underworld: string;
   heavens: string;
 }
-
-export const ENGLISH: MapWords = {
-  map: "Map",
-  nearer: "Zoom in",
-  further: "Zoom out",
-  whole: "Whole map",
-  underworld: "Underworld",
-  heavens: "Heavens",
-};
