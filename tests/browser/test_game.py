@@ -77,6 +77,26 @@ def test_claims_at_one_device_need_no_curtain(person: Person, address: str) -> N
     assert len({*hands.seats[:3]}) == 3
 
 
+def attacked_by_the_last() -> str:
+    """A game in which the third player attacks the first, whose turn is next."""
+    for game, seat, offered in random_game("de2004.liberation", 3, 5):
+        if game.state.seat == 2 and seat == 0 and offered[0].verb == "defend":
+            return game.save()
+    raise AssertionError("no such game")
+
+
+def test_whoever_defended_openly_gets_the_device_for_their_turn(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, "de2004.liberation", ["here", "here", "recruit"], game=attacked_by_the_last())
+    while "defend" in (seen := hands.until()).verbs:
+        hands.act()
+        hands.until(after=seen.version)
+    assert hands.answers
+    assert seen.curtain
+    hands.act()
+    assert (hands.until().seat, hands.look().curtain) == (0, False)
+
+
 def peeking_attacker() -> tuple[str, int, str]:
     """A mission game for two at one device in which somebody can attack the other who has two armies; and that attack."""
     for game, seat, offered in random_game("sv2000.missions", 3, 11):
