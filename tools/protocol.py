@@ -73,7 +73,7 @@ KINDS = {
     "over": " | | | winners as bits, reason |",
 }
 AFTER = """
-Godstorm tells its own kinds beside these, in the same way (`src/feldherr/godstorm/event.py`).
+Godstorm tells its own kinds beside these, in the same way (`src/feldherr/godstorm/said.py` and `changes.py`).
 """
 
 

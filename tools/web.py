@@ -107,7 +107,7 @@ def install(node: str, npm: str) -> None:
     stamp = MODULES / ".feldherr"
     if stamp.exists() and stamp.read_text() == wanted:
         return
-    if run(node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"):
+    if run(node, npm, "ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"):
         raise NoNode("the client's packages could not be installed; see above, and check the network")
     stamp.write_text(wanted)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import feldherr
-from browser.questions import questions
-from feldherr.engine.action import NAMES, verb_of
+from browser.questions import questions, random_game
+from feldherr.engine.action import NAMES, answer_of, number, verb_of
 from feldherr.engine.play import options
 from feldherr.godstorm.relics import STONEHENGE
 from feldherr.godstorm.table import RELIC, heaven
@@ -51,3 +51,22 @@ def test_whose_dice_they_are() -> None:
     step = game.state.top()
     game.play(defends.seat, feldherr.choices(game.state, defends.seat)[0].answer(2))
     assert terms.dice(game.state) == [step.side] * step.n + [game.state.owner[step.dst]] * 2
+
+
+def test_what_a_set_brings_on_top() -> None:
+    """Two armies for each card of an own territory (S8), once a turn for one of them (O8), or none (K12): as the exchange then does."""
+    brought = {mode: set[int]() for mode in ("sv2000.conquest", "nl2004.original", "de2004.liberation")}
+    for mode, found in brought.items():
+        for seed in range(6):
+            for game, seat, offered in random_game(mode, 3, seed):
+                for o in options(game.state, seat) if any(each.verb == "trade" for each in offered) else ():
+                    if NAMES[verb_of(o)] == "trade":
+                        found.add(terms.more(game.state, o))
+                        after = game.state.copy()
+                        feldherr.apply(after, seat, answer_of(o, number(o)))
+                        assert terms.more(game.state, o) == (
+                            2 if after.top().name == "taking the bonus" else after.bonus - game.state.bonus
+                        )
+    assert brought["de2004.liberation"] == {0}
+    assert {0, 2} <= brought["sv2000.conquest"] <= {0, 2, 4, 6}
+    assert brought["nl2004.original"] == {0, 2}

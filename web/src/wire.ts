@@ -53,6 +53,7 @@ export interface Option {
   low: number;
   high: number;
   cost?: number;
+  more?: number;
 }
 
 /** One thing that happened (docs/protocol.md has a table of the kinds); what is not for these eyes is left out. */

@@ -32,6 +32,13 @@ test("what befell one comes first, then what the others did", () => {
   expect(summary([{ kind: "turn", seat: 1 }], 0, names)).toEqual([]); // nobody has fought yet
 });
 
+test("who lost a temple, a relic or a territory without a battle has not lost nothing", () => {
+  const told = (e: Event) => summary([{ kind: "battle", seat: 1, other: 2, a: 0, b: 2 }, e], 0, names);
+  expect(told({ kind: "temple_fell", seat: 0, a: 1 })).toEqual(["The temple in Kamchatka is destroyed."]);
+  expect(told({ kind: "taken_over", seat: 1, other: 0, a: 2 })).toEqual(["Bruno took Ural from you."]);
+  expect(told({ kind: "temple_fell", seat: 2, a: 1 })).toEqual(["You have lost nothing."]);
+});
+
 const chapter = (kind: Chapter["kind"], title: string, steps: string[], says: string): Chapter => ({ kind, title, steps, rules: [{ id: "K1", says }] });
 const chapters = [chapter("about", "x", [], "a"), chapter("setup", "Set-up", ["placing"], "b"), chapter("phase", "reinforce", ["placing"], "Income"), chapter("phase", "attack", ["attacking", "defending"], "Dice")];
 const view = (turn: number, ...steps: string[]) => ({ turn, steps: steps.map((name) => ({ name })) }) as unknown as View;

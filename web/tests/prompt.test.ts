@@ -100,9 +100,9 @@ test("own dice are asked for with what they decide", () => {
 test("what a card wants named is told by its kind", () => {
   const names = (step: Partial<Step>, ...on: number[]) => naming(asked(on.map((t) => option("choose", [t])), seen([{ name: "naming", n: 0, ...step }])));
   expect([names({}, 1), names({}, 0), names({}, 2), names({}, 0, 1)]).toEqual([
-    "Tap a territory with a temple.", "Tap a plague land.", "Tap one of your spaces in the Underworld.", "Tap a territory on the map.",
+    "Tap one of your territories with a temple.", "Tap a plague land.", "Tap one of your spaces in the Underworld.", "Tap a territory on the map.",
   ]);
-  expect(names({ n: 1, src: 0 }, 1)).toBe("Roma is chosen. Tap both ends of the sea line.");
+  expect([names({ n: 1 }, 1), names({ n: 1, src: 0 }, 1)]).toEqual(["Tap both ends of the sea line.", "Roma is chosen. Tap the other end of the sea line."]);
   const move = naming(asked([option("move", [], { low: 1, high: 4 })], seen([invasion, { name: "naming", n: 0, src: 0 }])));
   expect(move).toBe("How many armies go from Roma to Apulia?");
 });

@@ -175,7 +175,7 @@ def tell_temples(k: Ledger) -> None:
             k.tell(Event("built", k.card.side, a=t))
         for t in went:
             if afloat(k.after, t):
-                k.tell(Event("temple_fell", a=t))
+                k.tell(Event("temple_fell", k.before.owner[t], a=t))
     for t in _bits(k, k.now.temples & k.was.temples):
         if k.after.owner[t] != k.before.owner[t]:
             k.tell(Event("temple_hands", k.after.owner[t], k.before.owner[t], t))

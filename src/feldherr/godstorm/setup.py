@@ -210,7 +210,7 @@ class ChoosingPantheons(Step):
 class RollToClaim(RollForStart):
     """G7: only where lands are chosen."""
 
-    says = "With chosen_setup: everyone rolls a die; the highest claims first."
+    says = "Where territories are claimed and not dealt: everyone rolls a die; the highest claims first."
 
     def begin(self, g: State, seat: i64) -> None:
         if heaven(g).d.chosen_setup:
@@ -220,7 +220,7 @@ class RollToClaim(RollForStart):
 class ClaimLands(Claim):
     """G7."""
 
-    says = "With chosen_setup: in turn, each puts an army on a free territory until all are taken."
+    says = "Where territories are claimed and not dealt: in turn, each puts an army on a free territory until all are taken."
 
     def begin(self, g: State, seat: i64) -> None:
         if heaven(g).d.chosen_setup:

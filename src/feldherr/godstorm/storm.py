@@ -59,7 +59,7 @@ class Storm(Heaven):
 
     def unfit(self, decisions: dict[str, str], seats: int) -> Fault | None:
         claimed = seats == 2 and decisions.get("chosen_setup") == "yes"
-        return Fault("chosen_setup is for 3 to 5 players", "chosen-setup") if claimed else None
+        return Fault("territories can be claimed (chosen_setup) by 3 to 5 players", "chosen-setup") if claimed else None
 
     def happened(self, before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> bool:
         tell_all(before, seat, answer, out)

@@ -355,6 +355,7 @@ ask-fortify-hint = Tippe auf das Ausgangsgebiet, dann auf das Ziel.
 fortify-go = { $n } verschieben
 ask-trade = Karten gegen Einheiten eintauschen?
 ask-trade-must = Du musst einen Satz eintauschen
+trade-more = + { $n } auf eigenen Gebieten, die sie zeigen
 trade-for = { $n ->
     [one] 1 Einheit
    *[other] { $n } Einheiten
@@ -380,7 +381,7 @@ ask-answer = { $who } marschiert von { $from } ({ $theirs }) aus in { $place } (
 ask-answer-hint = Mit einer Karte antworten?
 ask-answer-none = Du hast keine Karte, die jetzt antworten kann.
 with-gods = mit { $gods }
-ask-aegis = Aegis opfern, um { $card } aufzuheben?
+ask-aegis = Aegis opfern, um „{ $card }“ aufzuheben?
 ask-look = Welche dieser Karten nimmst du?
 ask-invade = Marschiere bei einem Nachbarn ein oder mach weiter
 ask-stay = Von { $from } nach { $place }: Welche Götter bleiben zurück?
@@ -444,7 +445,7 @@ verb-capital = { $a } ist meine Hauptstadt
 verb-bribe = { $a }: { $b } geben
 verb-raise = Für { $a } würfeln
 verb-choose = { $a }
-verb-play = { $a } spielen
+verb-play = „{ $a }“ spielen
 verb-bid = Bieten
 verb-token = { $n ->
     [1] An erster Stelle
@@ -563,7 +564,6 @@ list-owner = { $name }: { $n ->
   }
 continent-bonus = +{ $n }
 temple = Tempel
-plague-here = Pest
 
 ## Wunder: Titel, und was sie tun
 
@@ -969,10 +969,10 @@ ev-buy = { $who } kauft { $n ->
    *[other] { $n } Karten
   } vom Stapel „{ $deck }“{ $paid }.
 ev-miracle = { $who } zieht { $acard }.
-ev-miracle-own = { $who } zieht { $own } ({ $kind }).
-ev-miracle-relic = { $who } bekommt eine Reliquie: { $own }.
+ev-miracle-own = { $who } zieht „{ $own }“ ({ $kind }).
+ev-miracle-relic = { $who } bekommt eine Reliquie: „{ $own }“.
 ev-labour = { $who } bekommt { $acard } { $why }.
-ev-play = { $who } spielt { $own }{ $paid }.
+ev-play = { $who } spielt „{ $own }“{ $paid }.
 ev-played = { $who } spielt { $own }{ $paid }: { $list }.
 ev-named = { $who } nennt für { $own }: { $thing }.
 ev-die = Würfel für { $own }: { $faces }.
@@ -982,16 +982,16 @@ ev-box = { $who } öffnet die Büchse der Pandora und zieht { $own }; die Karte 
     [0] kann nicht gespielt werden und verlässt das Spiel
    *[other] muss gespielt werden
   }.
-ev-relic_works = { $who } nutzt { $own }.
+ev-relic_works = { $who } nutzt „{ $own }“.
 ev-taken = { $who } nimmt { $acard } aus der Hand von { $whom }.
-ev-taken-own = { $who } nimmt { $own } ({ $kind }) aus der Hand von { $whom }.
+ev-taken-own = { $who } nimmt „{ $own }“ ({ $kind }) aus der Hand von { $whom }.
 ev-thrown_away = { $who } wirft { $n ->
     [one] eine Wunderkarte
    *[other] { $n } Wunderkarten
   } ab.
 ev-stays = { $god } bleibt zurück.
-ev-relic_taken = { $own } geht von { $whom } an { $who }.
-ev-relic_lost = { $own } von { $who } wird zerstört.
+ev-relic_taken = „{ $own }“ geht von { $whom } an { $who }.
+ev-relic_lost = „{ $own }“ von { $who } wird zerstört.
 ev-invade = { $who } marschiert von { $a } aus in { $b } ein.
 ev-gods_come = { $n ->
     [0] Kein Gott kommt mit.
@@ -1139,6 +1139,9 @@ naming-plague = Tippe auf ein Pestland.
 naming-foe = Tippe auf ein Gebiet eines anderen Spielers.
 naming-below = Tippe auf eines deiner Felder in der Unterwelt.
 naming-the_waters_boil = Tippe auf beide Enden der Seeverbindung.
+naming-own-temple = Tippe auf eines deiner Gebiete mit einem Tempel.
+naming-theirs = Tippe auf ein weiteres Gebiet von { $who }.
+naming-the_waters_boil-next = Tippe auf das andere Ende der Seeverbindung.
 naming-next = { $a } ist gewählt. { $tap }
 naming-move = Wie viele Einheiten ziehen von { $a } nach { $b }?
 
@@ -1279,7 +1282,7 @@ skip-board = Zur Karte
 fault-players = { $mode } ist für { $low } bis { $high } Spieler, nicht für { $seats }
 fault-players-exact = { $mode } ist für { $low } Spieler, nicht für { $seats }
 fault-short-game = short_game ist für 4 oder 5 Spieler, nicht für { $seats }
-fault-chosen-setup = chosen_setup ist für 3 bis 5 Spieler
+fault-chosen-setup = Gebiete besetzen (chosen_setup) geht mit 3 bis 5 Spielern
 fault-small-map = { $mode } mit { $seats } Spielern braucht eine Karte mit mindestens { $least } Gebieten; { $board } hat { $size }
 fault-large-map = { $mode } mit { $seats } Spielern hat nur Einheiten für { $most } Gebiete; { $board } hat { $size }
 fault-number = { $rule } kann eine Zahl von { $low } bis { $high } sein, nicht { $value }

@@ -355,6 +355,7 @@ ask-fortify-hint = Tap where from, then where to.
 fortify-go = Move { $n }
 ask-trade = Trade cards for armies?
 ask-trade-must = You must trade a set
+trade-more = + { $n } on territories they show
 trade-for = { $n ->
     [one] 1 army
    *[other] { $n } armies
@@ -563,7 +564,6 @@ list-owner = { $name }: { $n ->
   }
 continent-bonus = +{ $n }
 temple = temple
-plague-here = plague
 
 ## Miracles: titles, and what they do
 
@@ -1136,6 +1136,9 @@ naming-plague = Tap a plague land.
 naming-foe = Tap a territory of another player.
 naming-below = Tap one of your spaces in the Underworld.
 naming-the_waters_boil = Tap both ends of the sea line.
+naming-own-temple = Tap one of your territories with a temple.
+naming-theirs = Tap another territory of { $who }.
+naming-the_waters_boil-next = Tap the other end of the sea line.
 naming-next = { $a } is chosen. { $tap }
 naming-move = How many armies go from { $a } to { $b }?
 
@@ -1276,7 +1279,7 @@ skip-board = To the map
 fault-players = { $mode } is for { $low } to { $high } players, not { $seats }
 fault-players-exact = { $mode } is for { $low } players, not { $seats }
 fault-short-game = short_game is for 4 or 5 players, not { $seats }
-fault-chosen-setup = chosen_setup is for 3 to 5 players
+fault-chosen-setup = territories can be claimed (chosen_setup) by 3 to 5 players
 fault-small-map = { $mode } with { $seats } players needs a map of { $least } territories or more; { $board } has { $size }
 fault-large-map = { $mode } with { $seats } players has armies for { $most } territories; { $board } has { $size }
 fault-number = { $rule } can be a number from { $low } to { $high }, not { $value }

@@ -355,6 +355,7 @@ ask-fortify-hint = Tik eerst op het vertrekgebied, dan op het doel.
 fortify-go = { $n } verplaatsen
 ask-trade = Kaarten inruilen voor legers?
 ask-trade-must = Je moet een set inruilen
+trade-more = + { $n } op eigen gebieden die ze tonen
 trade-for = { $n ->
     [one] 1 leger
    *[other] { $n } legers
@@ -380,7 +381,7 @@ ask-answer = { $who } valt { $place } ({ $mine }) binnen vanuit { $from } ({ $th
 ask-answer-hint = Met een kaart antwoorden?
 ask-answer-none = Je hebt geen kaart die kan antwoorden.
 with-gods = met { $gods }
-ask-aegis = Aegis opgeven om { $card } tegen te houden?
+ask-aegis = Aegis opgeven om “{ $card }” tegen te houden?
 ask-look = Welke van deze kaarten neem je?
 ask-invade = Val een buurgebied binnen, of ga verder
 ask-stay = Van { $from } naar { $place }: welke goden blijven achter?
@@ -563,7 +564,6 @@ list-owner = { $name }: { $n ->
   }
 continent-bonus = +{ $n }
 temple = tempel
-plague-here = pest
 
 ## Wonderkaarten: titels, en wat ze doen
 
@@ -1197,6 +1197,9 @@ naming-plague = Tik op een pestgebied.
 naming-foe = Tik op een gebied van een andere speler.
 naming-below = Tik op een van je velden in de Onderwereld.
 naming-the_waters_boil = Tik op beide uiteinden van de zeeverbinding.
+naming-own-temple = Tik op een van je gebieden met een tempel.
+naming-theirs = Tik op nog een gebied van { $who }.
+naming-the_waters_boil-next = Tik op het andere uiteinde van de zeeverbinding.
 naming-next = { $a } is gekozen. { $tap }
 naming-move = Hoeveel legers gaan er van { $a } naar { $b }?
 
@@ -1276,7 +1279,7 @@ skip-board = Naar het bord
 fault-players = { $mode } is voor { $low } t/m { $high } spelers, niet voor { $seats }
 fault-players-exact = { $mode } is voor { $low } spelers, niet voor { $seats }
 fault-short-game = short_game is voor 4 of 5 spelers, niet voor { $seats }
-fault-chosen-setup = chosen_setup is voor 3 tot 5 spelers
+fault-chosen-setup = gebieden nemen (chosen_setup) kan met 3 tot 5 spelers
 fault-small-map = { $mode } met { $seats } spelers vraagt om een bord met minstens { $least } gebieden; { $board } heeft er { $size }
 fault-large-map = { $mode } met { $seats } spelers heeft legers voor { $most } gebieden; { $board } heeft er { $size }
 fault-number = { $rule } kan een getal van { $low } t/m { $high } zijn, niet { $value }

@@ -349,6 +349,7 @@ ask-fortify-hint = Tryck där arméerna står, sedan dit de ska.
 fortify-go = Flytta { $n }
 ask-trade = Byta kort mot arméer?
 ask-trade-must = Du måste byta in ett set
+trade-more = + { $n } på egna områden som de visar
 trade-for = { $n ->
     [one] 1 armé
    *[other] { $n } arméer
@@ -374,7 +375,7 @@ ask-answer = { $who } invaderar { $place } ({ $mine }) från { $from } ({ $their
 ask-answer-hint = Svara med ett kort?
 ask-answer-none = Du har inget kort som kan svara.
 with-gods = med { $gods }
-ask-aegis = Offra Aegis för att stoppa { $card }?
+ask-aegis = Offra Aegis för att stoppa ”{ $card }”?
 ask-look = Vilket av de här korten tar du?
 ask-invade = Invadera ett grannområde, eller gå vidare
 ask-stay = Från { $from } till { $place }: vilka gudar stannar kvar?
@@ -438,7 +439,7 @@ verb-capital = { $a } är min huvudstad
 verb-bribe = { $a }: ge { $b }
 verb-raise = Slå för { $a }
 verb-choose = { $a }
-verb-play = Spela { $a }
+verb-play = Spela ”{ $a }”
 verb-bid = Bjud
 verb-token = { $n ->
     [1] Spela först
@@ -557,7 +558,6 @@ list-owner = { $name }: { $n ->
   }
 continent-bonus = +{ $n }
 temple = tempel
-plague-here = pest
 
 ## Mirakel: titlar, och vad de gör
 
@@ -1181,6 +1181,9 @@ naming-plague = Tryck på ett pestområde.
 naming-foe = Tryck på en annan spelares område.
 naming-below = Tryck på ett av dina fält i underjorden.
 naming-the_waters_boil = Tryck på sjövägens båda ändar.
+naming-own-temple = Tryck på ett av dina områden med ett tempel.
+naming-theirs = Tryck på ännu ett område som tillhör { $who }.
+naming-the_waters_boil-next = Tryck på sjövägens andra ände.
 naming-next = Du har valt { $a }. { $tap }
 naming-move = Hur många arméer går från { $a } till { $b }?
 
@@ -1260,7 +1263,7 @@ skip-board = Till kartan
 fault-players = { $mode } är för { $low } till { $high } spelare, inte { $seats }
 fault-players-exact = { $mode } är för { $low } spelare, inte { $seats }
 fault-short-game = short_game är för 4 eller 5 spelare, inte { $seats }
-fault-chosen-setup = chosen_setup är för 3 till 5 spelare
+fault-chosen-setup = att ta områden (chosen_setup) går med 3 till 5 spelare
 fault-small-map = { $mode } med { $seats } spelare behöver en karta med minst { $least } områden; { $board } har { $size }
 fault-large-map = { $mode } med { $seats } spelare har arméer för { $most } områden; { $board } har { $size }
 fault-number = { $rule } kan vara ett tal från { $low } till { $high }, inte { $value }

@@ -93,10 +93,12 @@ def questions(g: State, seat: int, since: int, words: Lexicon) -> wire.Question:
     """What a view asks its seat."""
     offered = list(options(g, seat))
     rolls = terms.dice(g) if seat == CHANCE else []
-    return wire.Question(seat, since, [offer(o, words, terms.cost(g, seat, o)) for o in offered], terms.stakes(g, offered), rolls)
+    return wire.Question(
+        seat, since, [offer(o, words, terms.cost(g, seat, o), terms.more(g, o)) for o in offered], terms.stakes(g, offered), rolls
+    )
 
 
-def offer(o: int, words: Lexicon, cost: int = 0) -> wire.Option:
+def offer(o: int, words: Lexicon, cost: int = 0, more: int = 0) -> wire.Option:
     """An option as data."""
     verb = verb_of(o)
     things = (first(o), second(o), third(o))
@@ -105,7 +107,7 @@ def offer(o: int, words: Lexicon, cost: int = 0) -> wire.Option:
         return wire.Option("roll", "roll", [], number(o), number(o))
     text = words.write(answer_of(o, number(o)))
     least, most = (number(o), high(o)) if shape.endswith("#") else (-1, -1)
-    return wire.Option(text, NAMES[verb], list(things[: len(shape.removesuffix("#"))]), least, most, cost)
+    return wire.Option(text, NAMES[verb], list(things[: len(shape.removesuffix("#"))]), least, most, cost, more)
 
 
 def event(e: Event, seat: int) -> wire.Event:

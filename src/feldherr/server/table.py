@@ -25,8 +25,7 @@ from feldherr.server.records import Opening, Row
 
 PERSON = "person"
 DEPUTY = "captain"  # answers for a person who is away
-REMEMBERED = 400  # answers whose events are at hand for clients that come back
-RETOLD = 50  # … and after a restart
+REMEMBERED = 400  # answers whose events are at hand for clients that come back, and after a restart
 
 
 class Refusal(Exception):
@@ -121,7 +120,7 @@ class Table:
         for i, row in enumerate(rows):
             if row.number != self.version + 1:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
-            if i < len(rows) - RETOLD and row.kind == "answer":
+            if i < len(rows) - REMEMBERED and row.kind == "answer":
                 play(self.state, *answer_in(row, self.words))
                 self.version, self.answers = row.number, self.answers + 1
                 self.since = dict.fromkeys(players(self.state), row.number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.engine.action import BUILD, BUY, CHAMPION, CHANCE, PLAY, SAVE, SUMMON, first, verb_of
+from feldherr.engine.action import BUILD, BUY, CHAMPION, CHANCE, PLAY, SAVE, SUMMON, TRADE, first, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.godswar import Godswar, GodswarThrown, attackers_dice, defenders_dice
@@ -10,6 +10,7 @@ from feldherr.godstorm.invasion import Saving
 from feldherr.godstorm.miracles import MIRACLES, price
 from feldherr.godstorm.setup import RollingOff
 from feldherr.godstorm.summon import BUILD_COST, SUMMON_COST
+from feldherr.rules.cards import TakingBonus, territory_bonus
 from feldherr.rules.combat import Rolling, Thrown
 from feldherr.rules.neutral import RollingForAlly, RollingStatus
 from feldherr.rules.setup import RollingForStart
@@ -27,6 +28,15 @@ def cost(g: State, seat: int, option: int) -> int:
     if g.top().name != "summoning":  # the first god and temple are free
         return 0
     return int({SUMMON: SUMMON_COST, BUILD: BUILD_COST}.get(verb, 0))
+
+
+def more(g: State, option: int) -> int:
+    """The armies that come on top of a set's worth, on own territories that its cards show (S8, O8)."""
+    if verb_of(option) != TRADE:
+        return 0
+    after = g.copy()
+    territory_bonus(after, g.top().seat, option)
+    return 2 if isinstance(after.top(), TakingBonus) else int(after.gained - g.gained)
 
 
 def stakes(g: State, options: list[int]) -> list[int]:

@@ -70,6 +70,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     low: int
     high: int
     cost: int = 0  # faith for it; of one with a number, for each
+    more: int = 0  # of a set of cards: armies on top, on own territories that they show
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

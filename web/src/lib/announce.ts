@@ -5,8 +5,8 @@ import { say } from "./say.svelte";
 import { type Line, story } from "./story";
 
 const FOUGHT = ["battle", "conquest", "godswar", "roll"];
-const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost"]; // the seat that they name is who suffers it
-const FOR_ALL = ["start_roll", "out", "capital_fell", "epoch", "over"];
+const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost", "banished", "temple_fell", "miracle"]; // the seat that they name is who it happens to
+const FOR_ALL = ["start_roll", "out", "capital_fell", "epoch", "bids", "sunk", "over"];
 
 export class Herald {
   private last: Event | null = null;

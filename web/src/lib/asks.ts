@@ -130,17 +130,20 @@ export function naming(q: Asked): string {
   if (verb === "move") return say("naming-move", { a: names.place(from), b: names.place(to) });
   if (options.some((o) => o.verb === "take")) return say("ask-take", { from: names.place(from), place: names.place(to) });
   if (verb !== "choose" || options[0]!.on[0]! >= board.places.length) return "";
-  const own = `naming-${board.own[step.n ?? 0]}`;
-  const tap = say(knows(own) ? own : kind(options.map((o) => o.on[0]!), q));
-  return from >= 0 ? say("naming-next", { a: names.place(from), tap }) : tap;
+  const chosen = [from, step.dst ?? -1].filter((t) => t >= 0);
+  const places = options.map((o) => o.on[0]!);
+  const tap = [`naming-${board.own[step.n ?? 0]}${chosen.length ? "-next" : ""}`].filter(knows).map((id) => say(id))[0] ?? kind(places, chosen, q);
+  return chosen.length ? say("naming-next", { a: listed(chosen.map((t) => names.place(t))), tap }) : tap;
 }
 
-/** What these places have in common. */
-function kind(places: number[], { view, board }: Asked): string {
+/** What these places have in common, beside those that are chosen already. */
+function kind(places: number[], [first = -1]: number[], { view, board, names }: Asked): string {
   const { temples = [], plague = [] } = view.extra;
-  if (places.every((t) => t >= board.territories)) return "naming-below";
-  if (places.every((t) => temples.includes(t))) return "naming-temple";
-  if (places.every((t) => plague.includes(t))) return "naming-plague";
-  if (places.every((t) => view.owner[t] === view.seat)) return "naming-own";
-  return places.every((t) => view.owner[t] !== view.seat) ? "naming-foe" : "naming-place";
+  const of = (side: number | undefined) => places.every((t) => view.owner[t] === side);
+  if (places.every((t) => t >= board.territories)) return say("naming-below");
+  if (places.every((t) => temples.includes(t))) return say(of(view.seat) ? "naming-own-temple" : "naming-temple");
+  if (places.every((t) => plague.includes(t))) return say("naming-plague");
+  if (of(view.seat)) return say("naming-own");
+  if (first >= 0 && of(view.owner[first])) return say("naming-theirs", { who: names.side(view.owner[first]!) });
+  return say(places.some((t) => view.owner[t] === view.seat) ? "naming-place" : "naming-foe");
 }

@@ -15,7 +15,7 @@ import { blotted, veiled } from "./veil";
 const NONE: Option[] = [];
 const MOST_EVENTS = 3000;
 /** Steps that ask about what everybody sees: people at one device need not hand it over for them. */
-const OPENLY = ["defending", "claiming", "strengthening"];
+const OPENLY = ["defending", "claiming", "strengthening", "choosing tokens"];
 const SETTLE = 300; // milliseconds in which the second half of a double click answers nothing
 
 /** A line without its spaces: which are spaces, and how many remain of them, is not the same everywhere. */

@@ -245,9 +245,10 @@ describe("what stands in a place", () => {
   });
 
   it("is said in words", () => {
-    const said = { title: "Alaska", owner: "you", name: "Anna", armies: 3, troops: [{ name: "Anna", n: 3 }], signs: ["capital"], state: "selectable" } as const;
+    const said = { title: "Alaska", owner: "you", name: "Anna", armies: 3, troops: [{ name: "Anna", n: 3 }], signs: ["capital"], sunk: false, state: "selectable" } as const;
     expect(say({ ...said, troops: [...said.troops], signs: [...said.signs] })).toBe("Alaska, Anna, 3 armies, capital, can be chosen");
     expect(say({ ...said, troops: [], signs: [], owner: "nobody", armies: 0, state: "" })).toBe("Alaska, nobody");
+    expect(say({ ...said, troops: [], signs: [], owner: "nobody", armies: 0, sunk: true, state: "" })).toBe("Alaska, sunken");
   });
 });
 

@@ -76,11 +76,12 @@ export interface Said {
   armies: number;
   troops: { name: string; n: number }[];
   signs: Icon[];
+  sunk: boolean;
   state: "selected" | "target" | "selectable" | "";
 }
 
 /** All that there is to say of a place. */
-export function saying(p: { owner: number; armies: number; troops: Troop[]; signs: Sign[] }, seat: number, colours: Side[], title: string, state: Said["state"]): Said {
+export function saying(p: { owner: number; armies: number; troops: Troop[]; signs: Sign[] }, seat: number, colours: Side[], title: string, sunk: boolean, state: Said["state"]): Said {
   return {
     title,
     owner: p.owner < 0 ? "nobody" : p.owner === seat ? "you" : "other",
@@ -88,6 +89,7 @@ export function saying(p: { owner: number; armies: number; troops: Troop[]; sign
     armies: p.armies,
     troops: p.troops.map((t) => ({ name: colours[t.side]?.name ?? "", n: t.n })),
     signs: p.signs.map((s) => s.icon),
+    sunk,
     state,
   };
 }
