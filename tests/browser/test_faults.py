@@ -335,5 +335,5 @@ def test_what_people_bring_and_what_will_not_do_is_told_in_their_language(person
     page.get_by_text("Hausregeln").click()
     page.locator("#house-chosen_setup").select_option("yes")
     page.get_by_role("button", name="Spielen", exact=True).click()
-    page.get_by_role("alert").filter(has_text="chosen_setup ist für 3 bis 5 Spieler").wait_for()
+    page.get_by_role("alert").filter(has_text="Gebiete besetzen (chosen_setup) geht mit 3 bis 5 Spielern").wait_for()
     hands.faults.clear()  # the browser tells of the refusals

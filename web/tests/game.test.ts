@@ -82,6 +82,7 @@ test("at one device an attack goes on after the other has defended", () => {
 test("what one person looked at is shut before another's is there", () => {
   const { game, next, people } = table([0, 1]);
   people();
+  game.unveil();
   game.peeking = true;
   next(2);
   expect(game.peeking).toBe(true);

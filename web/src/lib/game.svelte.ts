@@ -306,7 +306,7 @@ export class Game implements Hearing {
   private handOver(due: number[], view: View): void {
     const open = OPENLY.includes(view.steps.at(-1)?.name ?? "");
     const next = due.includes(this.holder) ? this.holder : open && due.includes(view.seat) ? view.seat : due[0]!;
-    if (next !== this.holder && !open) this.curtain = next;
+    if (next !== this.holder && !open) [this.curtain, this.peeking] = [next, false];
     else if (next !== view.seat) this.take(next);
   }
 
