@@ -20,7 +20,7 @@ from feldherr.server.film import LOOKING_ON, Film
 from feldherr.server.hall import watched
 from feldherr.server.luck import chances
 from feldherr.server.records import Row
-from feldherr.server.table import Table
+from feldherr.server.table import RETOLD, Table
 from laws.games import CATALOGUE
 from server.house import Device, House, spliced
 from server.test_secrets import GAPS, HIDDEN, REVEALING, THE_END, all_see, guessed, hidden, moments, opening, other_answer, twin
@@ -275,3 +275,15 @@ def test_the_screens_of_replays_are_pages(house: House) -> None:
             assert (await Device(house).request("GET", path)).status_code == status
 
     asyncio.run(story())
+
+
+def test_who_comes_is_told_all_since_their_last_turn() -> None:
+    table, rows = watched(played("nl2004.godstorm", 4, most=900).save())
+    table.replay(rows)
+    begins = [(n, e.seat) for n, happened in table.happened for e in happened if e.kind == "turn"]
+    assert table.retold([]) == table.version - RETOLD
+    for seat in range(4):
+        earlier = [n for n, s in begins if s == seat][: -1 if table.state.seat == seat else None]
+        wanted = earlier[-1] if earlier else table.first_kept()
+        assert table.retold([seat]) == min(wanted - 1, table.version - RETOLD)
+    assert table.retold(range(4)) == min(table.retold([seat]) for seat in range(4))

@@ -103,7 +103,7 @@ class Client:
     def _snapshot(self, chat: list[wire.Line], after: int) -> wire.Snapshot:
         room = self.room
         view = room.table.view(self.shown)
-        after = max(after, room.table.first_kept() - 1)
+        after = max(after, room.table.retold(self.seats))
         return wire.Snapshot(
             wire.PROTOCOL,
             room.table.version,

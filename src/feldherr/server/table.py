@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -25,7 +25,8 @@ from feldherr.server.records import Opening, Row
 
 PERSON = "person"
 DEPUTY = "captain"  # answers for a person who is away
-REMEMBERED = 400  # answers whose events are at hand for clients that come back, and after a restart
+REMEMBERED = 400  # answers whose events are at hand for clients that come back, after a restart too
+RETOLD = 50  # of them, for whoever comes; more if they have missed more
 
 
 class Refusal(Exception):
@@ -224,6 +225,17 @@ class Table:
         if version + 1 < self.first_kept() and version != self.version:
             return None
         return [draw.event(e, eyes) for n, happened in self.happened if n > version for e in happened]
+
+    def retold(self, seats: Collection[int]) -> int:
+        """The row after which somebody who comes is told what happened: the last ones, and those since the last turn of their seats."""
+        turns = {s: 1 + (self.state.seat == s) for s in seats}
+        for told, (n, happened) in enumerate(reversed(self.happened), 1):
+            for e in happened:
+                if e.kind == "turn" and e.seat in turns:
+                    turns[e.seat] -= 1
+            if told >= RETOLD and max(turns.values(), default=0) <= 0:
+                return n - 1
+        return self.first_kept() - 1
 
     def first_kept(self) -> int:
         """The earliest row whose events are still known."""
