@@ -18,6 +18,7 @@ from feldherr.server.workers import Workers
 
 RETRY = 1.0  # seconds between two tries to reach the store
 KEPT_UPDATES = 16
+TRIES = 5  # to write a change, when other processes write to the same table
 CHAT_BURST, CHAT_RATE = 5, 0.5  # lines at once, and a second
 UNWRITTEN = "this can't be written down now, so nothing is taken; all that was accepted is safe, and the table goes on by itself"
 
@@ -113,24 +114,28 @@ class Room:
 
     async def _change(self, make: Callable[[], Draft]) -> int:
         async with self.lock:
-            if self.trouble or self.closed:
-                raise Refusal("unavailable", UNWRITTEN)
-            draft = make()
-            await self._write(draft)
-            return draft.rows[0].number
+            for _ in range(TRIES):
+                if self.trouble or self.closed:
+                    raise Refusal("unavailable", UNWRITTEN)
+                draft = make()
+                if await self._write(draft):
+                    return draft.rows[0].number
+            raise Refusal("stale", "somebody else was faster")
 
-    async def _write(self, draft: Draft) -> None:
+    async def _write(self, draft: Draft) -> bool:
+        """Whether it is written and the table is as it says; not if another process has written first: then the table is as that says."""
         wakeful = self.table.wakeful_after(draft)
         try:
             await self.store.append(self.table.name, draft.rows, wakeful, draft.over)
         except Taken:
             await self._read()
-            raise Refusal("stale", "somebody else was faster") from None
+            return False
         except Unavailable as e:
             self._doubt(str(e))
             raise Refusal("unavailable", UNWRITTEN) from None
         self.table.commit(draft)
         self._publish()
+        return True
 
     async def _read(self) -> bool:
         """Take over what was written by somebody else; whether there was anything."""
