@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import feldherr
+from browser.questions import questions
 from feldherr.server import wire
 from feldherr.server.client import Client
 from feldherr.server.hall import Hall
 from feldherr.server.records import Opening, Role, Row, Unavailable
 from feldherr.server.sqlite import SqliteStore
+from feldherr.server.table import Refusal
 from feldherr.server.workers import Workers
 
 WISH = wire.NewTable("sv2000.conquest", ["person", "person", "captain"], pace=0)
@@ -32,6 +35,10 @@ class SlowStore(SqliteStore):
     async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
         await super().create(table, opening, rows, links, wakeful, over)
         await self._pause()
+
+    async def append(self, table: str, rows: Sequence[Row], wakeful: bool, over: bool) -> None:
+        await self._pause()
+        await super().append(table, rows, wakeful, over)
 
     async def lead(self, table: str) -> bool:
         await self._pause()
@@ -111,5 +118,30 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) ->
         for name in names:
             await hall._hear_of(name, missed=True)
         assert [name for name in names if name in hall.rooms] == names
+
+    with_hall(tmp_path, story)
+
+
+def test_an_answer_is_taken_after_anothers_that_was_written_first(tmp_path: Path) -> None:
+    """All choose their capitals at once, at two servers: whoever is slower is not refused."""
+    asked = questions("sv2000.capitals")["choosing capitals", "capital"]
+
+    async def story(hall: Hall, store: SlowStore) -> None:
+        opened = await hall.open(wire.NewTable("", ["here"] * asked.seats, game=asked.save), "device")
+        room = await hall.room(opened.table)
+        assert room is not None
+        table, version = room.table, room.table.version
+        first, second, *_ = sorted(table.since)
+        texts = [feldherr.offers(table.state, seat)[0] for seat in (first, second)]
+
+        async def elsewhere() -> None:
+            draft = table.answered(second, texts[1], version)
+            await store.append(table.name, draft.rows, wakeful=False, over=False)
+
+        store.meanwhile = elsewhere
+        assert await room.answer(first, texts[0], version) == version + 2
+        assert [row.text for row in await store.rows(table.name, version)] == [f"{second} {texts[1]}", f"{first} {texts[0]}"]
+        with pytest.raises(Refusal):  # once
+            await room.answer(first, texts[0], version)
 
     with_hall(tmp_path, story)
