@@ -81,7 +81,7 @@ def facts(g: State) -> dict[str, Any]:
 
 
 def hands(g: State) -> list[int]:
-    """How many cards each side holds, known or hidden."""
+    """How many cards each side holds, known or hidden: `hand_size` of all, in one go."""
     sizes = [int(n) for n in g.unseen[: g.sides]] or [0] * g.sides
     for holder in g.cards:
         if holder >= 0:

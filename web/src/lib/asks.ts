@@ -132,7 +132,8 @@ export function naming(q: Asked): string {
   if (verb !== "choose" || options[0]!.on[0]! >= board.places.length) return "";
   const chosen = [from, step.dst ?? -1].filter((t) => t >= 0);
   const places = options.map((o) => o.on[0]!);
-  const tap = [`naming-${board.own[step.n ?? 0]}${chosen.length ? "-next" : ""}`].filter(knows).map((id) => say(id))[0] ?? kind(places, chosen, q);
+  const own = `naming-${board.own[step.n ?? 0]}${chosen.length ? "-next" : ""}`;
+  const tap = knows(own) ? say(own) : kind(places, chosen, q);
   return chosen.length ? say("naming-next", { a: listed(chosen.map((t) => names.place(t))), tap }) : tap;
 }
 
