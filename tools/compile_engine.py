@@ -22,6 +22,9 @@ CORE = (
     "bots/random.py",
 )  # every answer goes through these: one library, so that calls are short
 
+# Catalogues of what is told and asked: dataclasses, which gain nothing from compiling; they are made only where somebody listens.
+CATALOGUES = ("declared.py", "event.py", "events.py", "question.py", "questions.py")
+
 
 def obstacle() -> str:
     """What keeps this machine from compiling, with its cure; empty if nothing does."""
@@ -57,9 +60,10 @@ def compile_package(folder: Path) -> None:
 
 
 def sources(*parts: str) -> list[str]:
-    """The modules of packages, and single ones."""
+    """The modules of packages, and single ones, but for the catalogues."""
     roots = [Path("feldherr", part) for part in parts]
-    return [str(path) for root in roots for path in ([root] if root.suffix else sorted(root.rglob("*.py")))]
+    found = [path for root in roots for path in ([root] if root.suffix else sorted(root.rglob("*.py")))]
+    return [str(path) for path in found if path.name not in CATALOGUES]
 
 
 def run_mypyc(folder: Path) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, Option, listed
+from feldherr.engine.action import CHANCE, DONE, ROLL, Option, high, listed, number
+from feldherr.engine.event import Done, Event, Over
+from feldherr.engine.question import Question
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State, blank
 from feldherr.engine.step import REASONS, Step
@@ -79,6 +81,8 @@ def may_answer(g: State, seat: i64) -> bool:
 
 def apply(g: State, seat: i64, a: i64) -> None:
     """Answer the pending step, without checking (for search)."""
+    if g.heard and a & 63 == DONE:
+        g.tell(Done(seat))
     g.stack[len(g.stack) - 1].answer(g, seat, a)
     advance(g)
 
@@ -95,6 +99,26 @@ def play(g: State, seat: i64, a: i64) -> None:
     apply(g, seat, a)
 
 
+def told(g: State, seat: i64, a: i64) -> list[Event]:
+    """Answer the pending step, without checking, and return what happened."""
+    g.listen()
+    apply(g, seat, a)
+    return g.hush()
+
+
+def question(g: State) -> Question | None:
+    """What is asked now, with names; nothing if the game is over."""
+    if g.winners != 0:
+        return None
+    step = g.top()
+    q = step.question(g)
+    q.asked = players(g)
+    offered = step.options(g, q.asked[0])
+    q.declinable = listed(offered, DONE)
+    q.forced = len(offered) == 1 and offered[0] & 63 != ROLL and number(offered[0]) == high(offered[0])
+    return q
+
+
 def result(g: State) -> tuple[tuple[int, ...], str]:
     """Who has won, and why; nobody and '' while the game goes on."""
     return tuple([s for s in range(g.seats) if (g.winners >> s) & 1 == 1]), REASONS[g.reason]
@@ -104,13 +128,22 @@ def _who(seat: i64) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
 
 
+def finish(g: State, winners: i64, reason: i64) -> None:
+    """The game is over."""
+    g.winners = winners
+    g.reason = reason
+    if g.heard:
+        g.tell(Over([s for s in range(g.seats) if (winners >> s) & 1 == 1], reason))
+
+
 def judge(g: State, moment: i64) -> bool:
     """Look at the goals; True if the game is over."""
     for goal in g.rules.goals:
         if (goal.moments >> moment) & 1 == 1:
             won = goal.winners(g)
             if won != 0:
-                g.winners = won
-                g.reason = goal.reason(g)
+                if g.heard:
+                    goal.account(g)
+                finish(g, won, goal.reason(g))
                 return True
     return False

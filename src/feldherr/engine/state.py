@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
 from feldherr.engine.board import JOKERS
+from feldherr.engine.event import Event
 from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import NO_EXTRA, Extra, Step
 
@@ -66,6 +67,8 @@ class State:
         self.bonus: i64 = 0  # extra armies taken this turn for a card that shows an own territory
         self.winners: i64 = 0  # seats, as bits; the game is over when there are any
         self.reason: i64 = 0
+        self.heard: bool = False  # somebody listens: only then is anything told
+        self.story: list[Event] = []  # what has happened since
 
     def copy(self) -> State:
         g = State(
@@ -108,6 +111,32 @@ class State:
     def __repr__(self) -> str:
         turn = f"round {self.round + 1}, turn of seat {self.seat}" if self.seat >= 0 else "set-up"
         return f"<{self.rules.name}, {self.seats} players, {turn}, {self.top().name}>"
+
+    def listen(self) -> None:
+        """From now on what happens is told. A copy tells nothing: who looks ahead hears no stories."""
+        self.heard = True
+        self.story = []
+
+    def hush(self) -> list[Event]:
+        """What has happened since somebody listened."""
+        self.heard = False
+        return self.story
+
+    def tell(self, e: Event) -> None:
+        """Something happens. Ask `heard` first: where nobody listens, an event is not even made."""
+        if e.secrets:
+            e.eyes = tuple([self.eyes(e, field.knowers or ()) for field in e.secrets])
+        self.story.append(e)
+
+    def eyes(self, e: Event, knowers: tuple[str, ...]) -> int:
+        """The seats that may know a secret of an event, as bits: those it names, and their teams."""
+        bits = 0
+        for name in knowers:
+            who: int = getattr(e, name)
+            for s in range(int(self.seats)):
+                if self.team(s) == self.team(who):
+                    bits |= 1 << s
+        return bits
 
     def push(self, step: Step) -> None:
         self.stack.append(step)

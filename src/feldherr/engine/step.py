@@ -11,7 +11,7 @@ from feldherr.engine.fault import Fault
 
 if TYPE_CHECKING:
     from feldherr.engine.board import Board
-    from feldherr.engine.event import Event
+    from feldherr.engine.question import Question
     from feldherr.engine.state import State
 
 
@@ -35,6 +35,7 @@ class Step:
     uses: ClassVar[str] = ""  # which of its numbers mean something; one that uses no seat asks chance, or several
     anyone: ClassVar[bool] = False  # it may ask somebody else than the player whose turn it is
     vague: ClassVar[bool] = False  # its places may still be open
+    fights: ClassVar[bool] = False  # it is a part of an attack from `src` on `dst`
 
     def __init__(self, seat: i64 = -1, n: i64 = 0, src: i64 = -1, dst: i64 = -1, side: i64 = -1, m: i64 = 0) -> None:
         self.seat: Final[i64] = seat  # who is asked
@@ -58,6 +59,18 @@ class Step:
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         raise NotImplementedError(self.name)
+
+    def question(self, g: State) -> Question:
+        """What is asked, with names, for whoever is not of this chapter: `n` and `m` are this step's own business."""
+        raise NotImplementedError(self.name)
+
+    def price(self, g: State, option: i64) -> i64:
+        """What an option costs in the mode's own coin; of one with a number, each."""
+        return 0
+
+    def bounty(self, g: State, option: i64) -> i64:
+        """Armies that come on top of what an option says."""
+        return 0
 
     def weights(self, g: State, options: vec[i64]) -> vec[i64]:
         """For chance: how likely each option is; empty if all are alike."""
@@ -112,6 +125,9 @@ class Goal:
 
     def reason(self, g: State) -> i64:
         raise NotImplementedError
+
+    def account(self, g: State) -> None:
+        """Tell how it was reached, if there is more to say than who has won."""
 
 
 # The moments at which goals are looked at.
@@ -213,10 +229,6 @@ class Extra:
     def after_turn(self, g: State, seat: i64) -> Step | None:
         """What follows a turn, if not simply the next player's."""
         return None
-
-    def happened(self, before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> bool:
-        """Tell what an answer did, if the mode has more to tell than the others; False: it happened as everywhere."""
-        return False
 
     def knows(self, g: State, seat: i64, card: i64, place: i64) -> bool:
         """Whether the seat may see a card that lies aside or with a neutral army."""

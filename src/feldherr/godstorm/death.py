@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import CHOOSE, MOVE, NOBODY, dice, first, number, option
 from feldherr.engine.state import State
-from feldherr.godstorm.gods import banish, banish_at, halve, levy, recruit, slay
-from feldherr.godstorm.miracle import Miracle, Play, die, marked, others, own_temples
+from feldherr.godstorm import events
+from feldherr.godstorm.gods import banish, banish_at, halve, levy, slay
+from feldherr.godstorm.miracle import Miracle, Play, die, march, marked, others, own_temples
 from feldherr.godstorm.names import ALTAR, CARDS, CONTINENT, CRYPT, HEAVEN, SEAT, SKY, SPACE, WAR, feature
-from feldherr.godstorm.table import GONE, RELICS, afloat, atlantis, borders, heaven
-from feldherr.rules.troops import add, remove
+from feldherr.godstorm.table import GONE, RELIC, RELICS, afloat, atlantis, borders, heaven
+from feldherr.rules.troops import add
 
 
 def continents(g: State) -> vec[i64]:
@@ -61,9 +62,13 @@ class CropsWither(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         card = heaven(g).card
+        n: i64 = 0
         for c in range(CARDS):
             if card[c] == p.m - 1:
                 card[c] = GONE
+                n += 1
+        if g.heard and n > 0:
+            g.tell(events.ThrownAway(p.m - 1, n))
 
 
 class DeathsDoorCloses(Miracle):
@@ -90,6 +95,8 @@ class DiamondsTurnToRust(Miracle):
         card = heaven(g).card
         for c in range(RELICS, CARDS):
             if card[c] >= 0:
+                if g.heard:
+                    g.tell(events.RelicLost(card[c] - RELIC, c))
                 card[c] = GONE
 
 
@@ -109,6 +116,8 @@ class FireRainsDown(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         heaven(g).raze(p.src)
+        if g.heard:
+            g.tell(events.TempleFell(g.owner[p.src], p.src))
         slay(g, p.src, 1)
         for t in g.adjacent[p.src]:
             slay(g, t, 1)
@@ -139,6 +148,8 @@ class ParadiseIsLost(Miracle):
         x = heaven(g)
         x.heal(p.src)
         x.infect(first(a))
+        if g.heard:
+            g.tell(events.PlagueMoved(p.src, first(a)))
 
 
 class RagnarokCometh(Miracle):
@@ -186,8 +197,7 @@ class TheDeadWalk(Miracle):
         return super().named(g, p, a) if p.dst < 0 else p.with_choice(p.src, p.dst, number(a))
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        remove(g, p.src, p.side, p.m)
-        add(g, p.dst, p.side, p.m)
+        march(g, p.side, p.src, p.dst, p.m)
 
 
 class TheGodsForsakeUs(Miracle):
@@ -215,6 +225,8 @@ class TheGodsForsakeUs(Miracle):
         x = heaven(g)
         x.spare -= 1
         x.infect(p.src)
+        if g.heard:
+            g.tell(events.Plague(p.src))
         halve(g, p.src)
         banish_at(g, p.src)
 
@@ -302,6 +314,8 @@ class TheSeaIsYourTomb(Miracle):
     def does(self, g: State, p: Play, a: i64) -> None:
         x = heaven(g)
         x.sunk = 1
+        if g.heard:
+            g.tell(events.Sunk())
         for t in g.rules.board.members[atlantis(g)]:
             slay(g, t, g.armies[t])
             x.raze(t)
@@ -335,10 +349,17 @@ class TheTrojanHorseIsRevealed(Miracle):
         return vec[i64]([dice(1)])
 
     def does(self, g: State, p: Play, a: i64) -> None:
+        loser = g.owner[p.src]
+        n = levy(g, p.side, die(a))
         slay(g, p.src, 1)
         banish_at(g, p.src)
         g.owner[p.src] = NOBODY
-        recruit(g, p.src, p.side, die(a))
+        if n > 0:
+            add(g, p.src, p.side, n)
+        if g.heard:
+            g.tell(events.Seized(p.side, loser, p.src, n))
+            if heaven(g).temple(p.src):
+                g.tell(events.TempleHands(p.side, loser, p.src))
 
 
 class TheWatersBoil(Miracle):
@@ -372,6 +393,8 @@ class TheWatersBoil(Miracle):
     def does(self, g: State, p: Play, a: i64) -> None:
         x = heaven(g)
         x.maelstrom = p.src * 64 + p.dst
+        if g.heard:
+            g.tell(events.Maelstrom(p.src, p.dst))
         borders(g, x.maelstrom, x.sunk)
 
 

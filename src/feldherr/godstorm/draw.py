@@ -6,8 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import CHANCE, MIRACLE, first, option
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
+from feldherr.godstorm import events, questions
 from feldherr.godstorm.names import MAGIC
 from feldherr.godstorm.table import DECK, HIDDEN, RELIC, RELICS, first_of, heaven, past
 
@@ -19,6 +21,13 @@ def draw(g: State, seat: i64, kind: i64, n: i64 = 1) -> None:
         n = left
     if n > 0:
         g.push(DrawingMiracles(CHANCE, kind, -1, -1, seat, n))
+
+
+def earn(g: State, seat: i64, kind: i64, crypt: bool = False) -> None:
+    """A labour is done: a card, if there is one (G31, G36, G37, G60)."""
+    if g.heard and heaven(g).left(kind) > 0:
+        g.tell(events.Labour(seat, kind, crypt))
+    draw(g, seat, kind)
 
 
 def in_deck(g: State, kind: i64, verb: i64) -> vec[i64]:
@@ -44,6 +53,9 @@ class DrawingMiracles(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.DrawingMiracles(self.side, self.n, self.m)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return in_deck(g, self.n, MIRACLE)
 
@@ -52,6 +64,8 @@ class DrawingMiracles(Step):
         x = heaven(g)
         c = first(a)
         x.card[c] = RELIC + self.side if self.n == MAGIC else self.side
+        if g.heard:
+            g.tell(events.Relic(self.side, c) if self.n == MAGIC else events.Miracle(self.side, self.n, c))
         if self.n == MAGIC and x.d.relic_waits and len(g.stack) > 3 and g.stack[3].name == "godswar thrown":
             x.unripe |= 1 << (c - RELICS)
 

@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import BID, CHANCE, NOBODY, TOKEN, number, option
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
+from feldherr.godstorm import events, questions
 from feldherr.godstorm.relics import TABLETS
 from feldherr.godstorm.setup import RollingOff, by_rank, rank_by
 from feldherr.godstorm.table import UNBID, heaven, left_in
@@ -28,6 +30,8 @@ class BeginEpochs(Phase):
     def begin(self, g: State, seat: i64) -> None:
         for s in range(g.seats):
             heaven(g).faith[s] = FIRST_FAITH
+            if g.heard:
+                g.tell(events.Faith(s, FIRST_FAITH))
         g.become(Epoch(-1, 0))
 
 
@@ -41,6 +45,8 @@ class Epoch(Step):
         g.become(Epoch(-1, self.n + 1))
         if self.n == 0:
             open_bids(g)
+            if g.heard:
+                g.tell(events.Epoch(g.round + 1))
             g.push(Bidding())
         elif self.n == 1:
             pay_bids(g)
@@ -50,7 +56,7 @@ class Epoch(Step):
         else:
             seat = next_token(g, 0)
             g.become(Turn(seat, 0))
-            open_turn(g, seat)
+            open_turn(g, seat, True)
         return False
 
     def fault(self, g: State) -> str:
@@ -89,11 +95,16 @@ class Bidding(Step):
     def sealed(self, g: State, seat: i64) -> bool:
         return seat >= 0 and seat < g.seats and heaven(g).bid[seat] == UNBID
 
+    def question(self, g: State) -> Question:
+        return questions.Bidding()
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(BID, -1, -1, -1, 0, heaven(g).faith[seat])])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         heaven(g).bid[seat] = number(a)
+        if g.heard:
+            g.tell(events.Bid(seat, number(a)))
 
     def fault(self, g: State) -> str:
         x = heaven(g)
@@ -106,6 +117,9 @@ class Bidding(Step):
 def pay_bids(g: State) -> None:
     """All bids are paid, whatever they bought; the Tablets of Destiny add to one (G15, G99)."""
     x = heaven(g)
+    if g.heard:
+        bids = [-1 if g.is_out(s) else int(x.bid[s]) for s in range(g.seats)]
+        g.tell(events.Bids(bids, [int(counted(g, s)) for s in range(g.seats)]))
     key = vec[i64]([0] * g.seats)
     for s in range(g.seats):
         key[s] = counted(g, s)
@@ -139,7 +153,10 @@ class ChoosingTokens(Step):
         if len(left) > 1:
             return True
         if len(left) == 1:
-            heaven(g).set_token(self.chooser(g), number(left[0]))
+            last = self.chooser(g)
+            heaven(g).set_token(last, number(left[0]))
+            if g.heard:
+                g.tell(events.TokenLeft(last, number(left[0])))
         g.pop()
         return False
 
@@ -157,11 +174,16 @@ class ChoosingTokens(Step):
                 out = append(out, option(TOKEN, -1, -1, -1, n, n))
         return out
 
+    def question(self, g: State) -> Question:
+        return questions.ChoosingTokens(heaven(g).bid[self.chooser(g)])
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return self.left(g)
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         heaven(g).set_token(seat, number(a))
+        if g.heard:
+            g.tell(events.Token(seat, number(a)))
 
     def fault(self, g: State) -> str:
         seen: i64 = 0

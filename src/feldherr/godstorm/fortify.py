@@ -6,8 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import DONE, FORTIFY, first, number, option, second, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase
+from feldherr.godstorm import questions
 from feldherr.godstorm.gods import GodsOnTheMove
 from feldherr.godstorm.table import heaven
 from feldherr.rules.fortify import Fortifying, regions
@@ -29,6 +31,9 @@ class FortifyingWithGods(Fortifying):
 
     name = "fortifying with gods"
     over = "turn"
+
+    def question(self, g: State) -> Question:
+        return questions.FortifyingWithGods(self.seat)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = heaven(g)

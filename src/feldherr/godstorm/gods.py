@@ -6,17 +6,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import DONE, NOBODY, TAKE, first, option, verb_of
-from feldherr.engine.play import judge
+from feldherr.engine.play import finish, judge
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import CAPTURE, NOBODY_LEFT, Step
+from feldherr.godstorm import events, questions
+from feldherr.godstorm.announced import kinds_in
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
-from feldherr.godstorm.table import GONE, MOST_ARMIES, MOST_FAITH, RELIC, heaven, heaven_of
+from feldherr.godstorm.table import GONE, MOST_ARMIES, MOST_FAITH, RELIC, afloat, heaven, heaven_of
+from feldherr.rules.events import Out
 from feldherr.rules.troops import add, alive
 from feldherr.rules.turn import Turn
 
 
 def banish(g: State, seat: i64, kind: i64) -> None:
     """Back to the pantheon card; the god can be summoned again (G27, G42)."""
+    x = heaven(g)
+    if g.heard and x.in_play(seat, kind):
+        g.tell(events.Banished(seat, x.number(seat, kind), x.god[4 * seat + kind]))
+    dismiss(g, seat, kind)
+
+
+def dismiss(g: State, seat: i64, kind: i64) -> None:
+    """Back to the pantheon card, where something else tells it."""
     heaven(g).god[4 * seat + kind] = NOBODY
 
 
@@ -25,7 +37,7 @@ def banish_at(g: State, t: i64) -> None:
     god = heaven(g).god
     for i in range(len(god)):
         if god[i] == t:
-            god[i] = NOBODY
+            banish(g, i // 4, i % 4)
 
 
 def each_god(bits: i64, verb: i64, out: vec[i64]) -> vec[i64]:
@@ -47,7 +59,18 @@ def any_god_at(g: State, t: i64) -> i64:
 
 def arrive(g: State, seat: i64, kind: i64, t: i64) -> None:
     """A god comes to a territory; plague banishes it (G47, G85)."""
-    heaven(g).god[4 * seat + kind] = NOBODY if heaven(g).plagued(t) else t
+    x = heaven(g)
+    if x.plagued(t):
+        banish(g, seat, kind)
+    else:
+        move_god(g, seat, kind, t)
+
+
+def move_god(g: State, seat: i64, kind: i64, t: i64) -> None:
+    x = heaven(g)
+    if g.heard:
+        g.tell(events.GodMoved(seat, x.number(seat, kind), x.god[4 * seat + kind], t))
+    x.god[4 * seat + kind] = t
 
 
 def levy(g: State, seat: i64, n: i64) -> i64:
@@ -62,45 +85,76 @@ def levy(g: State, seat: i64, n: i64) -> i64:
     return 0 if room < 0 else n if n < room else room
 
 
-def recruit(g: State, t: i64, seat: i64, n: i64) -> None:
-    """New armies from the supply (G85)."""
+def recruit(g: State, t: i64, seat: i64, n: i64, temple: bool = False) -> None:
+    """New armies from the supply (G85), by a card or by a temple."""
     n = levy(g, seat, n)
     if n > 0:
         add(g, t, seat, n)
+        if g.heard:
+            g.tell(events.Gained(seat, t, n, temple))
 
 
 def bless(g: State, seat: i64, n: i64) -> None:
     """Faith from the supply (G12)."""
+    n = spare_faith(g, n)
+    heaven(g).faith[seat] += n
+    if g.heard and n > 0:
+        g.tell(events.Faith(seat, n))
+
+
+def spare_faith(g: State, n: i64) -> i64:
+    """How much of so much faith the supply has: all, unless the table counts it."""
     x = heaven(g)
-    if x.d.pieces:
-        left = MOST_FAITH
-        for f in x.faith:
-            left -= f
-        n = 0 if left < 0 else n if n < left else left
-    x.faith[seat] += n
+    if not x.d.pieces:
+        return n
+    left = MOST_FAITH
+    for f in x.faith:
+        left -= f
+    return 0 if left < 0 else n if n < left else left
 
 
-def slay(g: State, t: i64, n: i64, to_heaven: bool = True) -> i64:
+def slay(g: State, t: i64, n: i64, to_heaven: bool = True, plague: bool = False) -> i64:
     """So many armies, or all that are there, are destroyed: to their heaven; below and neutral ones to the supply (G84)."""
     if n > g.armies[t]:
         n = g.armies[t]
     if n > 0:
         side = g.owner[t]
         g.armies[t] -= n
-        if to_heaven and t < LANDS and side < g.seats:
+        saved = to_heaven and t < LANDS and side < g.seats
+        if g.heard:
+            tell_dead(g, t, side, n, saved, plague)
+        if saved:
             add(g, heaven_of(g, side), side, n)
     return n
 
 
-def halve(g: State, t: i64) -> None:
+def tell_dead(g: State, t: i64, side: i64, n: i64, saved: bool, plague: bool) -> None:
+    to = events.UNSAID if side >= g.seats else events.TO_HEAVEN if saved else events.TO_SUPPLY
+    pantheon = heaven(g).pantheon[side]
+    if plague:
+        g.tell(events.PlagueKills(side, t, n, to, pantheon))
+    else:
+        g.tell(events.Killed(side, t, n, to, pantheon))
+
+
+def halve(g: State, t: i64, plague: bool = False) -> None:
     """Half, rounded down, is lost (G17)."""
-    slay(g, t, g.armies[t] // 2)
+    slay(g, t, g.armies[t] // 2, True, plague)
 
 
 def vacate(g: State, t: i64) -> None:
     """A place that nobody stands in any more is nobody's (G18)."""
-    if g.armies[t] == 0:
+    if g.armies[t] == 0 and g.owner[t] >= 0:
+        if g.heard and t < g.lands:
+            tell_empty(g, t)
         g.owner[t] = NOBODY
+
+
+def tell_empty(g: State, t: i64) -> None:
+    if heaven(g).temple(t):
+        g.tell(events.TempleHands(NOBODY, g.owner[t], t))
+    if afloat(g, t):
+        g.tell(events.Empty(t))
 
 
 def settle(g: State) -> None:
@@ -109,12 +163,15 @@ def settle(g: State) -> None:
     It comes last in an answer: if the player whose turn it is went out, the turn is over and the stack with it (G83).
     """
     x = heaven(g)
+    neutral = g.sides > g.seats and alive(g, g.seats)
     for t in range(len(g.owner)):
         vacate(g, t)
     for i in range(len(x.god)):
         t = x.god[i]
         if t >= 0 and g.owner[t] != i // 4:
-            x.god[i] = NOBODY
+            banish(g, i // 4, i % 4)
+    if g.heard and neutral and not alive(g, g.seats):
+        g.tell(Out(g.seat, g.seats))
     fallen: i64 = 0
     for s in range(g.seats):
         if not g.is_out(s) and not alive(g, s):
@@ -125,12 +182,13 @@ def settle(g: State) -> None:
 
 def _leave(g: State, fallen: i64) -> None:
     if g.out | fallen == (1 << g.seats) - 1:  # G73
-        g.winners = fallen
-        g.reason = NOBODY_LEFT
+        finish(g, fallen, NOBODY_LEFT)
         return
     g.out |= fallen
     for s in range(g.seats):
         if (fallen >> s) & 1 == 1:
+            if g.heard:
+                g.tell(Out(g.seat, s))
             leave(g, s)
     if not judge(g, CAPTURE) and g.seat >= 0 and g.is_out(g.seat):
         while len(g.stack) > 1:
@@ -145,7 +203,7 @@ def leave(g: State, seat: i64) -> None:
         if x.card[c] == seat or x.card[c] == RELIC + seat:
             x.card[c] = GONE
     for kind in range(4):
-        banish(g, seat, kind)
+        dismiss(g, seat, kind)
     for t in range(SPACE, len(g.owner)):
         if g.owner[t] == seat:
             g.armies[t] = 0
@@ -165,6 +223,9 @@ class GodsOnTheMove(Step):
             return True
         g.pop()
         return False
+
+    def question(self, g: State) -> Question:
+        return questions.GodsOnTheMove(self.src, self.dst, kinds_in(self.n))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, TAKE, vec[i64]([option(DONE)]) if self.m == 0 else vec[i64]())

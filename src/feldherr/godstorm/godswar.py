@@ -8,14 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import CHAMPION, CHANCE, dice, face, first
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
-from feldherr.godstorm.draw import draw
-from feldherr.godstorm.gods import banish, each_god
+from feldherr.godstorm import events, questions
+from feldherr.godstorm.announced import announced
+from feldherr.godstorm.draw import earn
+from feldherr.godstorm.gods import dismiss, each_god
 from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
-from feldherr.rules.combat import Thrown, count, is_roll, throw
+from feldherr.rules.combat import Thrown, both_sides, count, is_roll, throw_first
+from feldherr.rules.events import Thrown as ThrownEvent
 
 DICE: Final[i64] = 3
 HAMMER: Final[i64] = 3  # G99
@@ -39,11 +43,17 @@ class NamingChampion(Step):
     over = "invasion"
     uses = "seat n src dst side"
     anyone = True
+    fights = True
+
+    def question(self, g: State) -> Question:
+        return questions.NamingAChampion(self.side, self.src, self.dst, self.n, stakes(g, self.src, self.dst, self.side))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(heaven(g).gods_at(self.seat, self.dst), CHAMPION, vec[i64]())
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        if g.heard:
+            g.tell(events.Champion(seat, heaven(g).number(seat, first(a))))
         g.become(Godswar(CHANCE, self.n, self.src, self.dst, self.side, first(a)))
 
     def fault(self, g: State) -> str:
@@ -58,13 +68,18 @@ class Godswar(Step):
     name = "godswar"
     over = "invasion"
     uses = "n src dst side m"
+    fights = True
+
+    def question(self, g: State) -> Question:
+        whose = both_sides(g, self, attackers_dice(g, self), defenders_dice(g, self))
+        return questions.Godswar(self.side, g.owner[self.dst], self.src, self.dst, self.n, self.m, whose)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(attackers_dice(g, self) + defenders_dice(g, self))])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         d = defenders_dice(g, self)
-        throw(g, GodswarThrown(CHANCE, a, self.src, self.dst, self.side, d | self.n << 8 | self.m << 10))
+        throw_first(g, GodswarThrown(CHANCE, a, self.src, self.dst, self.side, d | self.n << 8 | self.m << 10))
 
     def fault(self, g: State) -> str:
         return war_fault(g, self, self.n, self.m)
@@ -72,8 +87,7 @@ class Godswar(Step):
 
 def attackers_dice(g: State, s: Step) -> i64:
     """Three, one for the sky god if he takes part, one for each altar (G52)."""
-    inv = g.stack[2]
-    sky = inv.n & heaven(g).gods_at(s.side, s.src) & 1 << SKY
+    sky = announced(g).gods(g) & 1 << SKY
     return DICE + (1 if sky != 0 else 0) + spaces_held(g, s.side, ALTAR)
 
 
@@ -89,7 +103,14 @@ class GodswarThrown(Thrown):
     name = "godswar thrown"
     over = "invasion"
 
-    def like(self, n: i64, m: i64) -> Step:
+    def tell(self, g: State) -> None:
+        g.tell(ThrownEvent(self.side, g.owner[self.dst], self.src, self.dst, self.attack_dice(), self.defend_dice(), True))
+
+    def question(self, g: State) -> Question:
+        whose, mine, theirs = self.whose_again(g), self.attack_dice(), self.defend_dice()
+        return questions.GodswarThrown(self.side, g.owner[self.dst], self.src, self.dst, whose, mine, theirs)
+
+    def like(self, n: i64, m: i64) -> Thrown:
         return GodswarThrown(CHANCE, n, self.src, self.dst, self.side, m)
 
     def compare(self, g: State) -> None:
@@ -97,17 +118,22 @@ class GodswarThrown(Thrown):
         x = heaven(g)
         attacker, foe = self.side, g.owner[self.dst]
         mine, theirs = self.total(g, attacker), self.total(g, foe)
-        war = g.stack[2].n & x.gods_at(attacker, self.src) & 1 << WAR
+        war = announced(g).gods(g) & 1 << WAR
         if mine == theirs:
-            x.use(g, WAR)
+            x.use(war)
+        won = mine > theirs or (mine == theirs and war != 0)
+        champion, other = (self.m >> 8) & 3, (self.m >> 10) & 3
+        if g.heard:
+            gods, dice = (x.number(attacker, champion), x.number(foe, other)), (self.attack_dice(), self.defend_dice())
+            g.tell(events.Godswar(attacker, foe, self.dst, *gods, *dice, mine, theirs, won))
         g.pop()
-        if mine > theirs or (mine == theirs and war != 0):
-            banish(g, foe, (self.m >> 10) & 3)
+        if won:
+            dismiss(g, foe, other)
             if x.banished == 0 and x.in_play(attacker, SKY):  # G36
                 x.banished = 1
-                draw(g, attacker, SKY)
+                earn(g, attacker, SKY)
         else:
-            banish(g, attacker, (self.m >> 8) & 3)
+            dismiss(g, attacker, champion)
         x.unripe = 0
 
     def total(self, g: State, seat: i64) -> i64:
@@ -134,6 +160,14 @@ class GodswarThrown(Thrown):
         return "" if fits else "has more or fewer dice than it should"
 
 
+def stakes(g: State, src: i64, dst: i64, attacker: i64) -> list[int]:
+    """Before a godswar: the attacker's dice and what is added to them, the defender's dice and what is added."""
+    war = Step(CHANCE, 0, src, dst, attacker)
+    bare = GodswarThrown(CHANCE, 0, src, dst, attacker, 0)
+    foe = g.owner[dst]
+    return [int(n) for n in (attackers_dice(g, war), bare.total(g, attacker), defenders_dice(g, war), bare.total(g, foe))]
+
+
 def works(g: State, seat: i64, relic: i64) -> bool:
     """Whether a relic counts in this godswar: one that was just won may have to wait (`relic_mid_godswar`)."""
     x = heaven(g)
@@ -142,10 +176,10 @@ def works(g: State, seat: i64, relic: i64) -> bool:
 
 def war_fault(g: State, s: Step, mine: i64, theirs: i64) -> str:
     """What is wrong with a godswar that was read from text."""
-    inv = g.stack[2]
+    inv = announced(g)
     foe = g.owner[s.dst]
-    if inv.src != s.src or inv.dst != s.dst or inv.seat != s.side or s.dst >= g.lands or inv.m != 3 or not 0 <= foe < g.seats:
+    if inv.src != s.src or inv.dst != s.dst or inv.seat != s.side or s.dst >= g.lands or not inv.clashed() or not 0 <= foe < g.seats:
         return "is for another battle"
-    if mine > 3 or theirs > 3 or (inv.n & heaven(g).gods_at(s.side, s.src)) >> mine & 1 == 0:
+    if mine > 3 or theirs > 3 or inv.gods(g) >> mine & 1 == 0:
         return "is of a god that does not take part"
     return "" if theirs < 0 or heaven(g).gods_at(foe, s.dst) >> theirs & 1 == 1 else "is against a god that is not there"

@@ -7,12 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import ATTACK, CHAMPION, DONE, ENTER, INVADE, PLAY, SAVE, STAY, first, number, option, second, verb_of
+from feldherr.engine.action import ATTACK, CHAMPION, DONE, ENTER, INVADE, NOBODY, PLAY, SAVE, STAY, first, number, option, second, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
+from feldherr.godstorm import events, questions
+from feldherr.godstorm.announced import Announced, kinds_in
 from feldherr.godstorm.gods import GodsOnTheMove, each_god, in_heaven
-from feldherr.godstorm.godswar import challenge
-from feldherr.godstorm.miracles import pay_and_play, playable
+from feldherr.godstorm.godswar import challenge, stakes
+from feldherr.godstorm.miracles import cost, pay_and_play, playable
 from feldherr.godstorm.names import SKY
 from feldherr.godstorm.table import heaven
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, announce, suffer
@@ -43,6 +46,9 @@ class Invading(Step):
     over = "turn"
     uses = "seat n"
 
+    def question(self, g: State) -> Question:
+        return questions.Invading(self.n == 1)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
         out = append(out, option(DONE))
@@ -71,6 +77,9 @@ class Invading(Step):
             enter(g, self.seat, src, dst, number(a))
         else:
             gods = heaven(g).gods_at(self.seat, src) if dst < g.lands else 0
+            heaven(g).used = 0
+            if g.heard:
+                g.tell(events.Invade(self.seat, g.owner[dst], src, dst))
             g.push(Invasion(self.seat, gods, src, dst, -1, ANNOUNCED))
             if gods != 0:
                 g.push(Mustering(self.seat, gods))
@@ -89,6 +98,10 @@ def enter(g: State, seat: i64, src: i64, dst: i64, n: i64) -> None:
     """Nobody is there: armies walk in, and the gods that are asked to (G49, G59)."""
     remove(g, src, seat, n)
     add(g, dst, seat, n)
+    if g.heard:
+        g.tell(events.Enter(seat, src, dst, n))
+        if dst < g.lands and heaven(g).temple(dst):
+            g.tell(events.TempleHands(seat, NOBODY, dst))
     gods = heaven(g).gods_at(seat, src) if dst < g.lands else 0
     g.extra.moved_in(g, seat, src, dst, n)
     if gods != 0:
@@ -109,9 +122,15 @@ class Mustering(Step):
         return False
 
     def march(self, g: State) -> None:
+        if g.heard:
+            g.tell(events.GodsCome(self.seat, [int(heaven(g).number(self.seat, kind)) for kind in kinds_in(self.n)]))
         g.pop()
-        inv = g.top()
-        g.become(Invasion(inv.seat, self.n, inv.src, inv.dst, -1, inv.m))
+        invasion(g).muster(g, self.n)
+
+    def question(self, g: State) -> Question:
+        inv = invasion(g)
+        there = heaven(g).gods_at(self.seat, inv.src)
+        return questions.Mustering(inv.src, inv.dst, kinds_in(self.n), kinds_in(there & ~self.n))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, STAY, vec[i64]([option(DONE)]))
@@ -120,15 +139,17 @@ class Mustering(Step):
         if verb_of(a) == DONE:
             self.march(g)
         else:
+            if g.heard:
+                g.tell(events.Stays(self.seat, heaven(g).number(self.seat, first(a))))
             g.become(Mustering(self.seat, self.n & ~(1 << first(a))))
 
     def fault(self, g: State) -> str:
-        inv = g.stack[len(g.stack) - 2]
+        inv = invasion(g)
         return "" if inv.m == ANNOUNCED and self.n & ~heaven(g).gods_at(self.seat, inv.src) == 0 else "musters gods that are not there"
 
 
-class Invasion(Step):
-    """One announcement with all its rolls (G51). `n` has the gods announced, as bits, and from bit 4 on those whose power was used."""
+class Invasion(Announced):
+    """One announcement with all its rolls (G51): `n` has the gods announced, as bits, `m` is how far it is."""
 
     name = "invasion"
     over = "invading"
@@ -154,14 +175,17 @@ class Invasion(Step):
         weak = g.armies[self.src] <= stays(g, self.src)
         return held or weak or (self.dst < g.lands and (heaven(g).barred >> self.dst) & 1 == 1)
 
-    def gods(self, g: State) -> i64:
-        """The attacker's gods that take part: announced, and still there (G28)."""
-        return self.n & 15 & heaven(g).gods_at(self.seat, self.src)
+    def clashed(self) -> bool:
+        return self.m == CLASHED
 
-    def foes(self, g: State) -> i64:
-        """The defender's: all who are in the target."""
-        o = g.owner[self.dst]
-        return heaven(g).gods_at(o, self.dst) if self.dst < g.lands and 0 <= o < g.seats else 0
+    def muster(self, g: State, gods: i64) -> None:
+        """These gods come."""
+        g.become(Invasion(self.seat, gods, self.src, self.dst, -1, self.m))
+
+    def question(self, g: State) -> Question:
+        gods, foes = self.gods(g), self.foes(g)
+        at_stake = stakes(g, self.src, self.dst, self.seat) if gods != 0 and foes != 0 else []
+        return questions.Invasion(g.owner[self.dst], self.src, self.dst, kinds_in(gods), kinds_in(foes), at_stake)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -177,8 +201,10 @@ class Invasion(Step):
         if verb_of(a) == DONE:
             g.pop()
         elif verb_of(a) == CHAMPION:
-            used = 1 << first(a) | self.gods(g) & 1 << SKY
-            g.become(Invasion(self.seat, self.n | used << 4, self.src, self.dst, -1, CLASHED))
+            heaven(g).use(1 << first(a) | self.gods(g) & 1 << SKY)
+            if g.heard:
+                g.tell(events.Champion(self.seat, heaven(g).number(self.seat, first(a))))
+            g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, CLASHED))
             challenge(g, self, first(a), self.foes(g))
         else:
             g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, FREE))
@@ -194,16 +220,12 @@ class Invasion(Step):
             stage = FREE
         return Invasion(self.seat, self.n, self.src, self.dst, -1, stage)
 
-    def using(self, kind: i64) -> Step:
-        """The same, with a god's power used."""
-        return Invasion(self.seat, self.n | 1 << (4 + kind), self.src, self.dst, -1, self.m)
-
     def fault(self, g: State) -> str:
         if (
             (self.src < g.lands) != (self.dst < g.lands)
             or self.dst not in g.adjacent[self.src]
             or not 0 <= self.m <= CLASHED
-            or self.n >= 256
+            or self.n >= 16
         ):
             return "attacks what it can't reach"
         if (self.src < g.lands and g.stack[1].n != 0) or (self.src >= g.lands and (g.stack[1].n != 1 or self.n != 0)):
@@ -236,6 +258,13 @@ class AnsweringInvasion(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        inv = invasion(g)
+        return questions.AnsweringAnInvasion(inv.seat, inv.src, inv.dst, kinds_in(inv.gods(g)), heaven(g).faith[self.seat])
+
+    def price(self, g: State, option: i64) -> i64:
+        return cost(option)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return playable(g, self.seat, SKY, vec[i64]([option(DONE)]))
 
@@ -246,7 +275,7 @@ class AnsweringInvasion(Step):
             g.pop()
 
     def fault(self, g: State) -> str:
-        inv = g.stack[2]
+        inv = invasion(g)
         return "" if self.seat != g.seat and inv.dst < g.lands and inv.m == OWED else "asks somebody who is not attacked"
 
 
@@ -257,6 +286,13 @@ class Saving(Step):
     over = "invasion"
     uses = "seat n src dst side m"
     anyone = True
+    fights = True
+
+    def question(self, g: State) -> Question:
+        return questions.Saving(self.side, self.src, self.dst, self.m // 4, heaven(g).faith[self.seat])
+
+    def price(self, g: State, option: i64) -> i64:
+        return 1
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         faith = heaven(g).faith[self.seat]
@@ -266,10 +302,12 @@ class Saving(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
         heaven(g).faith[self.seat] -= number(a)
-        suffer(g, self.n, self.src, self.dst, self.side, self.m % 4, self.m // 4 - number(a))
+        if g.heard:
+            g.tell(events.Saved(self.seat, self.dst, number(a)))
+        suffer(g, self.n, self.src, self.dst, self.side, self.m % 4, self.m // 4 - number(a), 0)
 
     def fault(self, g: State) -> str:
-        inv = g.stack[2]
+        inv = invasion(g)
         if inv.src != self.src or inv.dst != self.dst or self.side != g.seat or g.owner[self.dst] != self.seat or self.dst >= g.lands:
             return "is for another battle"
         fits = 1 <= self.m // 4 <= g.armies[self.dst] and self.m // 4 + self.m % 4 <= DEFEND_DICE

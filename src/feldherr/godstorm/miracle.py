@@ -12,6 +12,8 @@ from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.names import SEAT
 from feldherr.godstorm.table import afloat, heaven
+from feldherr.rules.events import Fortify
+from feldherr.rules.troops import add, remove
 
 
 class Play(Step):
@@ -24,6 +26,11 @@ class Play(Step):
         return Play(self.seat, self.n, src, dst, self.side, m)
 
 
+    def chosen(self) -> list[int]:
+        """The places named so far."""
+        return [int(t) for t in (self.src, self.dst) if t >= 0]
+
+
 class Miracle:
     """One title. Most cards need only a few of these."""
 
@@ -33,6 +40,7 @@ class Miracle:
     cost: ClassVar[int] = 0  # faith
     copies: ClassVar[int] = 1
     score: ClassVar[str] = ""  # relics only: the territory that brings a point (G70)
+    names_decks: ClassVar[bool] = False  # the gods that may be named stand for their decks
 
     def may(self, g: State, seat: i64) -> bool:
         """Whether it can be played; without a condition always, even to no effect."""
@@ -46,6 +54,14 @@ class Miracle:
         """The card with that named too: first `src`, then `dst`, in the order of the questions."""
         t = first(a)
         return p.with_choice(t, p.dst, p.m) if p.src < 0 else p.with_choice(p.src, t, p.m)
+
+    def goal(self, g: State, p: Play) -> i64:
+        """Where the armies go that it moves, -1 while that is open."""
+        return p.dst
+
+    def falls(self, g: State, p: Play) -> list[int]:
+        """The place that each of its dice is for; none if they are for all."""
+        return []
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         """Dice or draws, once nobody can cancel it any more."""
@@ -113,6 +129,14 @@ def others(g: State, seat: i64) -> vec[i64]:
         if s != seat and not g.is_out(s):
             out = append(out, option(CHOOSE, SEAT + s))
     return out
+
+
+def march(g: State, side: i64, src: i64, dst: i64, n: i64) -> None:
+    """A card moves armies."""
+    remove(g, src, side, n)
+    add(g, dst, side, n)
+    if g.heard:
+        g.tell(Fortify(side, src, dst, n))
 
 
 def die(a: i64) -> i64:

@@ -7,14 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BUY, CHANCE, DONE, PLAY, first, number, option, verb_of
+from feldherr.engine.action import BUY, CHANCE, DONE, MOVE, PLAY, ROLL, TAKE, faces, first, number, option, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
+from feldherr.godstorm import events, questions
+from feldherr.godstorm.announced import announced, under_way
 from feldherr.godstorm.death import DEATH_DECK
 from feldherr.godstorm.draw import draw
 from feldherr.godstorm.gods import settle
 from feldherr.godstorm.miracle import Miracle, Play
-from feldherr.godstorm.names import CARDS, DEATH, GODS, WAR
+from feldherr.godstorm.names import CARDS, CONTINENT, DEATH, GODS, SKY, WAR, WORD
 from feldherr.godstorm.relics import AEGIS, RELIC_CARDS, STONEHENGE
 from feldherr.godstorm.sky import SKY_DECK
 from feldherr.godstorm.table import GONE, RELIC, RELICS, TABLE, heaven, kind_of
@@ -74,6 +77,13 @@ class ObtainingMiracles(Step):
     def bought(self, kind: i64) -> i64:
         return (self.n >> (3 * kind)) & 7
 
+    def question(self, g: State) -> Question:
+        bought = [int(self.bought(kind)) for kind in range(4)]
+        return questions.ObtainingMiracles(price(g, self.seat), bought, heaven(g).faith[self.seat])
+
+    def price(self, g: State, option: i64) -> i64:
+        return price(g, self.seat) if verb_of(option) == BUY else 0
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = heaven(g)
         most = MOST_BOUGHT - self.bought(0) - self.bought(1) - self.bought(2) - self.bought(3)
@@ -91,7 +101,10 @@ class ObtainingMiracles(Step):
         if verb_of(a) == DONE:
             self.draw_all(g)
             return
-        heaven(g).faith[self.seat] -= number(a) * price(g, self.seat)
+        paid = number(a) * price(g, self.seat)
+        heaven(g).faith[self.seat] -= paid
+        if g.heard:
+            g.tell(events.Buy(self.seat, first(a), number(a), paid))
         g.become(ObtainingMiracles(self.seat, self.n + (number(a) << (3 * first(a)))))
 
     def draw_all(self, g: State) -> None:
@@ -141,6 +154,12 @@ class PlayingMiracles(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.PlayingMiracles(heaven(g).faith[self.seat])
+
+    def price(self, g: State, option: i64) -> i64:
+        return cost(option)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]([option(DONE)])
         out = playable(g, self.seat, WAR, out)
@@ -165,8 +184,15 @@ def playable(g: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def cost(option: i64) -> i64:
+    """The faith for a card that may be played."""
+    return MIRACLES[first(option)].cost if verb_of(option) == PLAY else 0
+
+
 def pay_and_play(g: State, seat: i64, c: i64) -> None:
     heaven(g).faith[seat] -= MIRACLES[c].cost
+    if g.heard:
+        g.tell(events.Play(seat, c, MIRACLES[c].cost))
     play_card(g, seat, c)
 
 
@@ -191,10 +217,31 @@ class Naming(Play):
         after_naming(g, self)
         return False
 
+    def question(self, g: State) -> Question:
+        card = MIRACLES[self.n]
+        return questions.Naming(self.n, self.chosen(), self.src, card.goal(g, self), self.owner(g), card.names_decks)
+
+    def owner(self, g: State) -> i64:
+        """Whose gods may be named: a sky card is about the attacker's."""
+        return announced(g).seat if kind_of(self.n) == SKY else self.seat
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return MIRACLES[self.n].asks(g, self)
 
+    def tell(self, g: State, a: i64) -> None:
+        verb, thing = verb_of(a), first(a)
+        if verb == MOVE:
+            g.tell(events.Named(self.seat, self.n, -1, -1, number(a)))
+        elif verb == TAKE:
+            g.tell(events.Named(self.seat, self.n, -1, heaven(g).number(self.seat, thing), 0))
+        elif verb != DONE and WORD <= thing < WORD + 4 and not MIRACLES[self.n].names_decks:
+            g.tell(events.Named(self.seat, self.n, -1, heaven(g).number(self.owner(g), thing - WORD), 0))
+        elif verb != DONE:
+            g.tell(events.Named(self.seat, self.n, thing, -1, 0))
+
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        if g.heard:
+            self.tell(g, a)
         p = MIRACLES[self.n].named(g, self, a)
         g.become(Naming(p.seat, p.n, p.src, p.dst, p.side, p.m))
 
@@ -219,6 +266,11 @@ class Shielding(Play):
     uses = "seat n src dst side m"
     anyone = True
 
+    def question(self, g: State) -> Question:
+        inv = under_way(g)
+        by, src, dst = (inv.seat, inv.src, inv.dst) if inv is not None else (-1, -1, -1)
+        return questions.Shielding(self.n, self.side, self.chosen(), by, src, dst)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DONE), option(PLAY, AEGIS)])
 
@@ -229,6 +281,8 @@ class Shielding(Play):
         x = heaven(g)
         x.card[AEGIS] = GONE
         x.card[self.n] = GONE
+        if g.heard:
+            g.tell(events.Aegis(self.seat, self.side, self.n))
         g.pop()
 
     def fault(self, g: State) -> str:
@@ -248,10 +302,17 @@ class Working(Play):
         self.work(g, 0)
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Working(self.n, self.side, MIRACLES[self.n].falls(g, self))
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return MIRACLES[self.n].chance(g, self)
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        if g.heard and verb_of(a) == ROLL:
+            g.tell(events.Die(self.side, self.n, faces(a)))
+        elif g.heard and first(a) >= CONTINENT:
+            g.tell(events.Continent(self.side, self.n, first(a) - CONTINENT))
         self.work(g, a)
 
     def work(self, g: State, a: i64) -> None:

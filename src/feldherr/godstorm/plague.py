@@ -19,5 +19,5 @@ class SufferPlague(Phase):
     def begin(self, g: State, seat: i64) -> None:
         for t in range(g.lands):
             if g.owner[t] == seat and heaven(g).plagued(t):
-                halve(g, t)
+                halve(g, t, True)
                 banish_at(g, t)

@@ -6,14 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import CHANCE, DONE, FORGO, MIRACLE, PLAY, REVIVE, first, number, option, second, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
+from feldherr.godstorm import events, questions
 from feldherr.godstorm.draw import in_deck
-from feldherr.godstorm.gods import bless, levy, recruit
+from feldherr.godstorm.gods import bless, levy, recruit, spare_faith
 from feldherr.godstorm.miracles import MIRACLES, play_card
 from feldherr.godstorm.names import CRYPT, DEATH, HEAVEN, SPACE, feature
 from feldherr.godstorm.relics import AT_THE_START, BOOK, PANDORA, SCALES
 from feldherr.godstorm.table import GONE, RELICS, heaven
+from feldherr.rules.events import Income
 from feldherr.rules.income import income
 from feldherr.rules.placing import Placing
 from feldherr.rules.troops import add, remove
@@ -60,10 +63,13 @@ class ResolvingRelics(Step):
         if len(waiting) > 1:
             return True
         if len(waiting) == 1:
-            self.answer(g, self.seat, waiting[0])
+            self.resolve(g, first(waiting[0]))
         else:
             g.pop()
         return False
+
+    def question(self, g: State) -> Question:
+        return questions.ResolvingRelics()
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -73,7 +79,11 @@ class ResolvingRelics(Step):
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        c = first(a)
+        if g.heard:
+            g.tell(events.RelicWorks(self.seat, first(a)))
+        self.resolve(g, first(a))
+
+    def resolve(self, g: State, c: i64) -> None:
         g.become(ResolvingRelics(self.seat, self.n & ~(1 << (c - RELICS))))
         if c != PANDORA:
             MIRACLES[c].starts(g, self.seat)
@@ -91,13 +101,19 @@ class OpeningTheBox(Step):
     over = "resolving relics"
     uses = "side"
 
+    def question(self, g: State) -> Question:
+        return questions.OpeningTheBox(self.side)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return in_deck(g, DEATH, MIRACLE)
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
         c = first(a)
-        if MIRACLES[c].may(g, self.side):
+        works = MIRACLES[c].may(g, self.side)
+        if g.heard:
+            g.tell(events.Box(self.side, c, works))
+        if works:
             play_card(g, self.side, c)
         else:
             heaven(g).card[c] = GONE
@@ -126,13 +142,19 @@ class Raising(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Raising(g.reserve[self.seat])
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DONE), option(FORGO, -1, -1, -1, 2, 2)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if verb_of(a) == FORGO:
+            n = spare_faith(g, 4)
             g.reserve[self.seat] -= 2
-            bless(g, self.seat, 4)
+            heaven(g).faith[self.seat] += n
+            if g.heard:
+                g.tell(events.Forgo(self.seat, 2, n))
         g.pop()
 
     def fault(self, g: State) -> str:
@@ -142,14 +164,18 @@ class Raising(Step):
 def gather(g: State, seat: i64) -> None:
     """As many armies as faith, for territories and continents; one of each for every temple (G20-G22)."""
     n = income(g, seat)
-    bless(g, seat, n)
+    temples = vec[i64]()
+    for t in range(g.lands):
+        if g.owner[t] == seat and heaven(g).temple(t):
+            temples = append(temples, t)
+    bless(g, seat, n + len(temples))
     n = levy(g, seat, n)
     g.gained = n
     g.reserve[seat] += n
-    for t in range(g.lands):
-        if g.owner[t] == seat and heaven(g).temple(t):
-            bless(g, seat, 1)
-            recruit(g, t, seat, 1)
+    if g.heard and n > 0:
+        g.tell(Income(seat, n))
+    for t in temples:
+        recruit(g, t, seat, 1, True)
 
 
 class Returning(Step):
@@ -164,6 +190,9 @@ class Returning(Step):
             return True
         g.pop()
         return False
+
+    def question(self, g: State) -> Question:
+        return questions.Returning()
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = heaven(g)
@@ -186,6 +215,8 @@ class Returning(Step):
             return
         remove(g, first(a), self.seat, number(a))
         add(g, second(a), self.seat, number(a))
+        if g.heard:
+            g.tell(events.Revive(self.seat, first(a), second(a), number(a)))
         g.become(Returning(self.seat, self.n + (number(a) << (2 * (first(a) - SPACE)))))
 
     def fault(self, g: State) -> str:

@@ -15,6 +15,7 @@ from feldherr.godstorm.draw import draw
 from feldherr.godstorm.gods import bless, levy
 from feldherr.godstorm.miracle import Miracle
 from feldherr.godstorm.names import DEATH, SKY, WAR
+from feldherr.rules.events import Income
 from feldherr.rules.placing import Placing
 from feldherr.rules.troops import holds_all
 
@@ -161,6 +162,8 @@ def muster(g: State, seat: i64, n: i64) -> None:
     n = levy(g, seat, n)
     if n > 0:
         g.reserve[seat] += n
+        if g.heard:
+            g.tell(Income(seat, n))
         g.push(Placing(seat, 0, -1, -1, seat))
 
 

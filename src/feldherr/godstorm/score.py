@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.state import State
 from feldherr.engine.step import END, SCORE, Goal
+from feldherr.godstorm import events
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import ALTAR, CARDS, CRYPT
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
@@ -66,3 +67,11 @@ class HighestScore(Goal):
 
     def reason(self, g: State) -> i64:
         return SCORE
+
+    def account(self, g: State) -> None:
+        """The points of all, and what broke a tie."""
+        left = [s for s in range(g.seats) if not g.is_out(s)]
+        points = [score(g, s) for s in left]
+        for s in left:
+            n, *breakers = standing(g, s)
+            g.tell(events.Score(s, n, parts(g, s), n == max(points) and points.count(n) > 1, breakers))

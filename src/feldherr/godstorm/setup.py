@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BUILD, CHANCE, CHOOSE, NOBODY, SUMMON, dice, face, first, option, second, verb_of
+from feldherr.engine.action import BUILD, CHANCE, CHOOSE, NOBODY, SUMMON, dice, face, faces, first, option, second, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
+from feldherr.godstorm import events, questions
 from feldherr.godstorm.names import WAR, WORD
 from feldherr.godstorm.table import heaven, left_in
 from feldherr.rules.setup import Claim, Deal, RollForStart, Strengthen
@@ -41,6 +43,9 @@ class SpreadingPlague(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.SpreadingPlague(self.n)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
         for t in range(g.lands):
@@ -50,6 +55,8 @@ class SpreadingPlague(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         heaven(g).infect(first(a))
+        if g.heard:
+            g.tell(events.Plague(first(a)))
         g.become(SpreadingPlague(CHANCE, self.n - 1))
 
     def fault(self, g: State) -> str:
@@ -88,14 +95,23 @@ class RollingOff(Step):
                     bits = same
         return bits
 
-    def options(self, g: State, seat: i64) -> vec[i64]:
+    def rollers(self, g: State) -> list[int]:
+        """The seats that roll."""
         bits = self.tied(g)
-        n: i64 = 0
-        for s in range(g.seats):
-            n += (bits >> s) & 1
-        return vec[i64]([dice(n)])
+        return [s for s in range(g.seats) if (bits >> s) & 1 == 1]
+
+    def of_bids(self, g: State) -> bool:
+        return g.stack[0].name == "epoch"
+
+    def question(self, g: State) -> Question:
+        return questions.RollingOff(self.rollers(g), self.of_bids(g))
+
+    def options(self, g: State, seat: i64) -> vec[i64]:
+        return vec[i64]([dice(len(self.rollers(g)))])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        if g.heard:
+            g.tell(events.Ties(self.rollers(g), faces(a), self.of_bids(g)))
         x = heaven(g)
         bits = self.tied(g)
         key = vec[i64]([0] * g.seats)
@@ -182,6 +198,13 @@ class ChoosingPantheons(Step):
     def asks(self, g: State) -> i64:
         return CHANCE if self.n > g.seats else by_rank(g, self.n - 1)
 
+    def whose(self, g: State) -> i64:
+        """Who gets the next pantheon."""
+        return g.seats if self.n > g.seats else by_rank(g, self.n - 1)
+
+    def question(self, g: State) -> Question:
+        return questions.ChoosingPantheons(self.whose(g))
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         for p in range(5):
@@ -190,8 +213,10 @@ class ChoosingPantheons(Step):
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        side = g.seats if self.n > g.seats else by_rank(g, self.n - 1)
+        side = self.whose(g)
         heaven(g).pantheon[side] = first(a) - WORD - 4
+        if g.heard:
+            g.tell(events.Pantheon(side, heaven(g).pantheon[side]))
         g.become(ChoosingPantheons(CHANCE, self.n - 1))
 
     def fault(self, g: State) -> str:
@@ -273,6 +298,9 @@ class PlacingGodAndTemple(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.PlacingGodAndTemple(heaven(g).in_play(self.seat, WAR))
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = heaven(g)
         out = vec[i64](capacity=16)
@@ -288,8 +316,12 @@ class PlacingGodAndTemple(Step):
         x = heaven(g)
         if verb_of(a) == SUMMON:
             x.god[4 * self.seat + WAR] = second(a)
+            if g.heard:
+                g.tell(events.Summoned(self.seat, x.number(self.seat, WAR), second(a), 0))
         else:
             x.build(first(a))
+            if g.heard:
+                g.tell(events.Built(self.seat, first(a), 0))
             g.become(PlacingGodAndTemple((self.seat + 1) % g.seats, self.n + 1))
 
     def fault(self, g: State) -> str:

@@ -9,17 +9,12 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import CHOOSE, MOVE, dice, face, first, number, option
 from feldherr.engine.state import State
-from feldherr.engine.step import Step
+from feldherr.godstorm import events
+from feldherr.godstorm.announced import announced
 from feldherr.godstorm.gods import arrive, banish, recruit, slay
-from feldherr.godstorm.miracle import Miracle, Play, die, own_temples
+from feldherr.godstorm.miracle import Miracle, Play, die, march, own_temples
 from feldherr.godstorm.names import WORD
 from feldherr.godstorm.table import bit, heaven
-from feldherr.rules.troops import add, remove
-
-
-def announced(g: State) -> Step:
-    """The invasion that is going on: the origin is its `src`, the target its `dst`, the attacker its `seat`."""
-    return g.stack[2]
 
 
 def gods_in_origin(g: State) -> vec[i64]:
@@ -46,6 +41,8 @@ class WorkersAmass(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         heaven(g).build(announced(g).dst)
+        if g.heard:
+            g.tell(events.Built(p.side, announced(g).dst, 0))
 
 
 class EnemiesConvert(Miracle):
@@ -71,6 +68,8 @@ class FireSearsTheSky(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         heaven(g).set_fire(p.side, heaven(g).fire(p.side) + 4)
+        if g.heard:
+            g.tell(events.Fire(p.side, heaven(g).fire(p.side)))
 
 
 class LavaErupts(Miracle):
@@ -83,6 +82,10 @@ class LavaErupts(Miracle):
         "each loses as many armies as its die shows."
     )
     cost = 2
+
+    def falls(self, g: State, p: Play) -> list[int]:
+        src = announced(g).src
+        return [int(src), *g.adjacent[src]]
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         return vec[i64]([dice(1 + len(g.adjacent[announced(g).src]))])
@@ -134,6 +137,9 @@ class TheFogLifts(Miracle):
     def may(self, g: State, seat: i64) -> bool:
         return len(self.camps(g, seat)) > 0
 
+    def goal(self, g: State, p: Play) -> i64:
+        return announced(g).dst
+
     def camps(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         for t in range(g.lands):
@@ -153,8 +159,7 @@ class TheFogLifts(Miracle):
         return super().named(g, p, a) if p.src < 0 else p.with_choice(p.src, p.dst, number(a))
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        remove(g, p.src, p.side, p.m)
-        add(g, announced(g).dst, p.side, p.m)
+        march(g, p.side, p.src, announced(g).dst, p.m)
 
 
 class TheMightyTurnMeek(Miracle):
@@ -198,6 +203,8 @@ class ThisGroundIsSacred(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         heaven(g).barred |= bit(announced(g).dst)
+        if g.heard:
+            g.tell(events.Barred(announced(g).dst))
 
 
 class YourIdolIsFalse(Miracle):

@@ -9,17 +9,17 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY, face
 from feldherr.engine.board import Board
-from feldherr.engine.event import Event
 from feldherr.engine.fault import Fault
 from feldherr.engine.play import judge
 from feldherr.engine.state import State
 from feldherr.engine.step import END, Extra, Step
-from feldherr.godstorm.draw import draw
+from feldherr.godstorm import events
+from feldherr.godstorm.announced import announced
+from feldherr.godstorm.draw import earn
 from feldherr.godstorm.epoch import Epoch, next_token
-from feldherr.godstorm.events import tell_all
-from feldherr.godstorm.gods import GodsOnTheMove, banish_at, leave, slay, vacate
+from feldherr.godstorm.gods import GodsOnTheMove, banish_at, leave, move_god, slay, vacate
 from feldherr.godstorm.godswar import works
-from feldherr.godstorm.invasion import Saving, invasion
+from feldherr.godstorm.invasion import Saving
 from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.miracles import card_names
 from feldherr.godstorm.names import CARDS, DEATH, GODS, MAGIC, PANTHEONS, WAR
@@ -61,10 +61,6 @@ class Storm(Heaven):
         claimed = seats == 2 and decisions.get("chosen_setup") == "yes"
         return Fault("territories can be claimed (chosen_setup) by 3 to 5 players", "chosen-setup") if claimed else None
 
-    def happened(self, before: State, seat: i64, answer: i64, after: State, out: list[Event]) -> bool:
-        tell_all(before, seat, answer, out)
-        return True
-
     def lacks(self, g: State) -> str:
         """A card that is played, and a hand that is looked at, has its step."""
         plays: i64 = 0
@@ -100,7 +96,7 @@ class Storm(Heaven):
         """The next token; after the last one the next epoch; after the last of those the score (G60, G70)."""
         following = next_token(g, self.token(seat))
         if following >= 0:
-            open_turn(g, following)
+            open_turn(g, following, True)
             return Turn(following, 0)
         g.seat = NOBODY
         g.round += 1
@@ -117,7 +113,7 @@ class Storm(Heaven):
         foe = g.owner[thrown.dst]
         godswar = thrown.name == "godswar thrown"
         bits: i64 = 0
-        if (invasion(g).gods(g) >> MAGIC) & 1 == 1 or (godswar and works(g, thrown.side, GUNGNIR)):
+        if (announced(g).gods(g) >> MAGIC) & 1 == 1 or (godswar and works(g, thrown.side, GUNGNIR)):
             bits |= 1
         if foe < g.seats and (self.temple(thrown.dst) or self.god[4 * foe + MAGIC] == thrown.dst or (godswar and works(g, foe, GUNGNIR))):
             bits |= 2
@@ -127,11 +123,12 @@ class Storm(Heaven):
         who = self.magic(g, thrown)
         if who == 0:
             return 0
-        dice = count(thrown.n)
-        attack = dice - (thrown.m & 15)
+        assert isinstance(thrown, Thrown)
+        roll = thrown.roll()
+        attack = thrown.attack()
         bits: i64 = 0
-        for i in range(dice):
-            if face(thrown.n, i) == 1 and (who >> (0 if i < attack else 1)) & 1 == 1:
+        for i in range(count(roll)):
+            if face(roll, i) == 1 and (who >> (0 if i < attack else 1)) & 1 == 1:
                 bits |= 1 << i
         return bits
 
@@ -139,34 +136,30 @@ class Storm(Heaven):
         """The magic labour: three alike, one card at most for a throw with its re-rolls; the attacker draws first."""
         assert isinstance(thrown, Thrown)
         attack = thrown.attack()
-        mine = (thrown.m >> 4) & 1 == 0 and triple(thrown.n, 0, attack)
-        theirs = (thrown.m >> 5) & 1 == 0 and triple(thrown.n, attack, count(thrown.n))
+        roll = thrown.roll()
+        mine = not thrown.marked(0) and triple(roll, 0, attack)
+        theirs = not thrown.marked(1) and triple(roll, attack, count(roll))
         if mine or theirs:
-            g.become(thrown.like(thrown.n, thrown.m | (16 if mine else 0) | (32 if theirs else 0)))
+            g.become(thrown.marking(mine, theirs))
         foe = g.owner[thrown.dst]
         both = mine and theirs and foe < g.seats and self.in_play(foe, MAGIC) and self.in_play(thrown.side, MAGIC)
         if theirs and foe < g.seats and self.in_play(foe, MAGIC) and not (both and self.left(MAGIC) < 2):
-            draw(g, foe, MAGIC)
+            earn(g, foe, MAGIC)
         if mine and self.in_play(thrown.side, MAGIC):
-            draw(g, thrown.side, MAGIC)
+            earn(g, thrown.side, MAGIC)
         if self.d.used_only and thrown.dst < g.lands and self.again(g, thrown) & ((1 << attack) - 1) != 0:
-            self.use(g, MAGIC)
+            self.use(announced(g).gods(g) & 1 << MAGIC)
 
     def wins_ties(self, g: State, side: i64, src: i64, dst: i64) -> bool:
-        if dst >= g.lands or (invasion(g).gods(g) >> WAR) & 1 == 0:
+        gods = announced(g).gods(g)
+        if dst >= g.lands or (gods >> WAR) & 1 == 0:
             return False
         thrown = g.top()
         assert isinstance(thrown, Thrown)
         n, m = thrown.attack(), thrown.defend()
-        if self.d.used_only and defenders_beaten(raised(thrown.n, n), n, m) > defenders_beaten(thrown.n, n, m):
-            self.use(g, WAR)
+        if self.d.used_only and defenders_beaten(raised(thrown.roll(), n), n, m) > defenders_beaten(thrown.roll(), n, m):
+            self.use(1 << WAR)
         return True
-
-    def use(self, g: State, kind: i64) -> None:
-        """A god's power was used; that matters only to some tables (`gods_default`)."""
-        inv = invasion(g)
-        if self.d.used_only and (inv.gods(g) >> kind) & 1 == 1:
-            g.stack[2] = inv.using(kind)
 
     def parries(self, g: State, thrown: Step, beaten: i64) -> bool:
         """The Tree of Life (G90)."""
@@ -176,6 +169,8 @@ class Storm(Heaven):
         assert isinstance(thrown, Thrown)
         n, m = thrown.attack(), thrown.defend()
         lost = (n if n < m else m) - beaten
+        if g.heard:
+            thrown.tell(g)
         g.push(Saving(foe, n, thrown.src, thrown.dst, thrown.side, beaten * 4 + lost))
         return True
 
@@ -189,9 +184,13 @@ class Storm(Heaven):
             return
         if side >= g.seats:
             return
-        if foe >= 0 and (invasion(g).gods(g) >> DEATH) & 1 == 1:
-            self.use(g, DEATH)
+        if foe >= 0 and (announced(g).gods(g) >> DEATH) & 1 == 1:
+            self.use(1 << DEATH)
+            if g.heard:
+                g.tell(events.ToSupply(side, n, self.pantheon[side]))
             return
+        if g.heard:
+            g.tell(events.ToHeaven(side, n, self.pantheon[side]))
         add(g, heaven_of(g, side), side, n)
 
     def conquered(self, g: State, side: i64, loser: i64, src: i64, dst: i64) -> None:
@@ -199,26 +198,27 @@ class Storm(Heaven):
         if dst >= g.lands:
             return
         banish_at(g, dst)
-        inv = invasion(g)
-        coming = inv.gods(g)
-        may = coming & ~(inv.n >> 4) if self.d.used_only else 0
+        if g.heard and self.temple(dst):
+            g.tell(events.TempleHands(side, loser, dst))
+        coming = announced(g).gods(g)
+        may = coming & ~self.used if self.d.used_only else 0
         if may != 0:
             g.push(GodsOnTheMove(side, may, src, dst, -1, 0))
         for kind in range(4):
             if ((coming & ~may) >> kind) & 1 == 1:
-                self.god[4 * side + kind] = dst
+                move_god(g, side, kind, dst)
 
     def moved_in(self, g: State, side: i64, src: i64, dst: i64, n: i64) -> None:
         """Plague takes half of those who come, and the gods (G47)."""
         vacate(g, src)
         if dst < g.lands and self.plagued(dst):
-            slay(g, dst, n // 2)
+            slay(g, dst, n // 2, True, True)
             banish_at(g, dst)
 
     def prize(self, g: State, side: i64, dst: i64) -> None:
         """The war labour, with the third conquest of a turn (G31)."""
         if dst < g.lands and g.taken == LABOUR_CONQUESTS and self.in_play(side, WAR):
-            draw(g, side, WAR)
+            earn(g, side, WAR)
 
     def eliminated(self, g: State, loser: i64) -> None:
         if loser < g.seats:

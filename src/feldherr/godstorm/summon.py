@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import BUILD, DONE, SUMMON, first, option, second, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
+from feldherr.godstorm import events, questions
 from feldherr.godstorm.table import heaven
 
 SUMMON_COST: Final[i64] = 3
@@ -40,6 +42,13 @@ class Summoning(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Summoning(heaven(g).faith[self.seat])
+
+    def price(self, g: State, option: i64) -> i64:
+        verb = verb_of(option)
+        return SUMMON_COST if verb == SUMMON else BUILD_COST if verb == BUILD else 0
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = heaven(g)
         out = vec[i64]([option(DONE)], capacity=64)
@@ -59,8 +68,12 @@ class Summoning(Step):
         if verb_of(a) == SUMMON:
             x.faith[self.seat] -= SUMMON_COST
             x.god[4 * self.seat + first(a)] = second(a)
+            if g.heard:
+                g.tell(events.Summoned(self.seat, x.number(self.seat, first(a)), second(a), SUMMON_COST))
         elif verb_of(a) == BUILD:
             x.faith[self.seat] -= BUILD_COST
             x.build(first(a))
+            if g.heard:
+                g.tell(events.Built(self.seat, first(a), BUILD_COST))
         else:
             g.pop()

@@ -76,6 +76,7 @@ class Heaven(Extra):
         self.looker: i64 = NOBODY  # who looks into the hand of `shown`
         self.shown: i64 = NOBODY
         self.unripe: i64 = 0  # relics won in this very godswar, if those have to wait
+        self.used: i64 = 0  # gods whose power was used in this invasion, if that matters (`gods_default`)
 
     def copy_into(self, x: Heaven) -> Heaven:
         x.unseen = self.unseen[:]
@@ -89,6 +90,7 @@ class Heaven(Extra):
         x.looker = self.looker
         x.shown = self.shown
         x.unripe = self.unripe
+        x.used = self.used
         return x
 
     # ---- gods, temples, plague --------------------------------------------------------------------------------------------------
@@ -130,8 +132,14 @@ class Heaven(Extra):
             n -= 1
         return n
 
-    def use(self, g: State, kind: i64) -> None:
-        """A god's power was used; that matters only to some tables (`gods_default`)."""
+    def number(self, seat: i64, kind: i64) -> i64:
+        """The number of a seat's god: four to a pantheon."""
+        return 4 * self.pantheon[seat] + kind
+
+    def use(self, bits: i64) -> None:
+        """The powers of gods were used; that matters only to some tables (`gods_default`)."""
+        if self.d.used_only:
+            self.used |= bits
 
     # ---- cards ------------------------------------------------------------------------------------------------------------------
 
@@ -248,6 +256,7 @@ class Heaven(Extra):
         for s in range(g.seats):
             out += [(f"miracles{s}", self.at(s)), (f"relics{s}", self.at(RELIC + s))]
         out += [("gone", self.at(GONE)), ("table", self.at(TABLE)), ("unseen_miracles", list(self.unseen))]
+        out += [("used", [self.used] if self.used else [])]
         return out
 
     def at(self, place: i64) -> list[int]:

@@ -88,6 +88,10 @@ def _read_board(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     x.god = vec[i64](god)
     x.temples, x.plague, x.barred = (bits_of(rows.get(name, [])) for name in ("temples", "plague", "barred"))
     x.spare, x.sunk, x.banished, x.looker, x.shown, x.unripe = marks
+    used = rows.get("used", [0])
+    if len(used) != 1 or not 0 <= used[0] < 16:
+        return "used: the gods whose power was used, as bits, are wanted"
+    x.used = used[0]
     x.maelstrom = line[0] * 64 + line[1] if line else NOBODY
     if len(members(x.plague)) + x.spare > PLAGUE_MARKERS:
         return f"plague: there are only {PLAGUE_MARKERS} markers"

@@ -6,9 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import DONE, LABOUR, LEAVE, NOBODY, first, number, option, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
-from feldherr.godstorm.draw import draw
+from feldherr.godstorm import events, questions
+from feldherr.godstorm.draw import earn
 from feldherr.godstorm.gods import vacate
 from feldherr.godstorm.invasion import Invading
 from feldherr.godstorm.names import CRYPT, DEATH, GATE, HEAVEN, SPACE, feature
@@ -40,6 +42,10 @@ class LeavingTheHeaven(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        place = heaven_of(g, self.seat)
+        return questions.LeavingTheHeaven(place, g.armies[place])
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         dead = g.armies[heaven_of(g, self.seat)]
         out = vec[i64]([option(DONE)])
@@ -56,6 +62,8 @@ class LeavingTheHeaven(Step):
         remove(g, place, self.seat, number(a))
         vacate(g, place)
         add(g, first(a), self.seat, number(a))
+        if g.heard:
+            g.tell(events.Leave(self.seat, first(a), number(a), heaven(g).pantheon[self.seat]))
 
 
 class InvadeTheUnderworld(Phase):
@@ -91,10 +99,13 @@ class EndingTheTurn(Step):
     over = "turn"
     uses = "seat"
 
+    def question(self, g: State) -> Question:
+        return questions.EndingTheTurn()
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DONE), option(LABOUR, DEATH)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
         if verb_of(a) == LABOUR:
-            draw(g, self.seat, DEATH)
+            earn(g, self.seat, DEATH, True)

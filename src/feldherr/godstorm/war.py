@@ -8,14 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import CHOOSE, DONE, MOVE, NOBODY, TAKE, dice, first, number, option, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
+from feldherr.godstorm import events, questions
 from feldherr.godstorm.draw import draw
 from feldherr.godstorm.gods import any_god_at, arrive, bless, each_god, recruit, slay
-from feldherr.godstorm.miracle import Miracle, Play, above_water, die, marked, others, own, own_temples, without_temple
+from feldherr.godstorm.miracle import Miracle, Play, above_water, die, march, marked, others, own, own_temples, without_temple
 from feldherr.godstorm.names import CARD, CARDS, SEAT, WORD
-from feldherr.godstorm.table import GONE, RELIC, RELICS, heaven
-from feldherr.rules.troops import add, remove
+from feldherr.godstorm.table import GONE, RELIC, RELICS, heaven, kind_of
 
 
 def relics(g: State, besides: i64) -> vec[i64]:
@@ -46,7 +47,10 @@ class AShrineIsPlundered(Miracle):
         return p.with_choice(-1, -1, first(a) - CARD)
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).card[p.m] = RELIC + p.side
+        card = heaven(g).card
+        if g.heard:
+            g.tell(events.RelicTaken(p.side, card[p.m] - RELIC, p.m))
+        card[p.m] = RELIC + p.side
 
 
 class AnEmpireIsBorn(Miracle):
@@ -64,6 +68,8 @@ class AnEmpireIsBorn(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         heaven(g).build(p.src)
+        if g.heard:
+            g.tell(events.Built(p.side, p.src, 0))
 
 
 class ChampionsArise(Miracle):
@@ -127,8 +133,7 @@ class EaglesTakeWing(Miracle):
     def does(self, g: State, p: Play, a: i64) -> None:
         n = (p.m & 0xFFFFF) - 1
         if n > 0:
-            remove(g, p.src, p.side, n)
-            add(g, p.dst, p.side, n)
+            march(g, p.side, p.src, p.dst, n)
         for kind in range(4):
             if (p.m >> (20 + kind)) & 1 == 1:
                 arrive(g, p.side, kind, p.dst)
@@ -140,6 +145,7 @@ class FaithShallDeliver(Miracle):
     name = "faith_shall_deliver"
     title = "Faith Shall Deliver"
     says = "Draw two cards of one deck of your choice; its god need not be in play."
+    names_decks = True
     cost = 1
 
     def may(self, g: State, seat: i64) -> bool:
@@ -191,7 +197,10 @@ class OnlyAshRemains(Miracle):
         return p.with_choice(-1, -1, first(a) - CARD)
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).card[p.m] = GONE
+        card = heaven(g).card
+        if g.heard:
+            g.tell(events.RelicLost(card[p.m] - RELIC, p.m))
+        card[p.m] = GONE
 
 
 class OurFaithIsOurStrength(Miracle):
@@ -262,6 +271,8 @@ class TheLandIsPurged(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         heaven(g).heal(p.src)
+        if g.heard:
+            g.tell(events.PlagueGone(p.src))
         slay(g, p.src, g.armies[p.src])
 
 
@@ -297,6 +308,8 @@ class TheSirenCalls(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         foe = g.owner[p.src]
+        if g.heard:
+            g.tell(events.Swap(foe, p.src, p.dst))
         here, there = heaven(g).gods_at(foe, p.src), heaven(g).gods_at(foe, p.dst)
         g.armies[p.src], g.armies[p.dst] = g.armies[p.dst], g.armies[p.src]
         for kind in range(4):
@@ -343,6 +356,8 @@ class TheTempleFalls(Miracle):
         x = heaven(g)
         x.raze(p.src)
         x.build(p.dst)
+        if g.heard:
+            g.tell(events.TempleMoved(p.src, p.dst))
 
 
 class TimeStandsStill(Miracle):
@@ -358,6 +373,8 @@ class TimeStandsStill(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         g.round -= 1
+        if g.heard:
+            g.tell(events.Time(g.round + 1))
 
 
 class VisionsBecomeReal(Miracle):
@@ -397,6 +414,9 @@ class Looking(Step):
     over = "playing miracles"
     uses = "seat side"
 
+    def question(self, g: State) -> Question:
+        return questions.LookingAtAHand(self.side)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for c in range(CARDS):
@@ -406,7 +426,10 @@ class Looking(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         x = heaven(g)
-        x.card[first(a) - CARD] = self.seat
+        c = first(a) - CARD
+        x.card[c] = self.seat
+        if g.heard:
+            g.tell(events.Taken(self.seat, self.side, kind_of(c), c))
         x.looker = NOBODY
         x.shown = NOBODY
         g.pop()

@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import CAPITAL, first, option
+from feldherr.engine.question import Question
 from feldherr.engine.state import ASIDE, HIDDEN, State
 from feldherr.engine.step import CAPITALS, CAPTURE, Extra, Goal, Phase, Rng, Step
+from feldherr.rules import events, questions
 from feldherr.rules.combat import hand_over
 from feldherr.rules.troops import add, remove
 
@@ -40,12 +42,16 @@ class Capitals(Extra):
         if self.is_open(loser) and g.rules.capital_falls == "once":
             return
         self.fallen |= 1 << loser
-        hand_over(g, loser, side)
+        if g.heard:
+            g.tell(events.CapitalFell(side, loser, dst))
         board = g.rules.board
         for t in board.members[board.continent_of[dst]]:
             if g.owner[t] == loser:
                 remove(g, t, loser, g.armies[t])
                 add(g, t, side, 1)
+                if g.heard:
+                    g.tell(events.TakenOver(side, loser, t))
+        hand_over(g, loser, side)
 
     def knows(self, g: State, seat: i64, card: i64, place: i64) -> bool:
         for s in range(g.seats):
@@ -134,6 +140,9 @@ class ChoosingCapitals(Step):
     def sealed(self, g: State, seat: i64) -> bool:
         return seat >= 0 and seat < g.seats and capitals(g).at[seat] == UNCHOSEN
 
+    def question(self, g: State) -> Question:
+        return questions.ChoosingCapitals()
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         for t in range(g.lands):
@@ -144,6 +153,8 @@ class ChoosingCapitals(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         capitals(g).at[seat] = first(a)
         g.cards[first(a)] = ASIDE
+        if g.heard:
+            g.tell(events.Capital(seat, first(a)))
 
 
 class HoldCapitals(Goal):

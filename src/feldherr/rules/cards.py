@@ -9,14 +9,17 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import BONUS, CHANCE, DONE, DRAW, LAY, TRADE, first, number, option, second, third, verb_of
 from feldherr.engine.board import JOKERS
-from feldherr.engine.play import judge
+from feldherr.engine.play import finish, judge
+from feldherr.engine.question import Question
 from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State
 from feldherr.engine.step import CEASEFIRE, CHANGE, Aside, Phase, Step
+from feldherr.rules import events, questions
 from feldherr.rules.placing import Placing
 from feldherr.rules.troops import add, holder
 from feldherr.rules.turn import strongest
 
 ANY: Final[i64] = 3  # a joker's symbol
+BONUS_ARMIES: Final[i64] = 2  # for a card that shows an own territory (S8, O8)
 
 
 # ---- sets of three (K10-K12, S7-S10, O5-O8) -------------------------------------------------------------------------
@@ -87,6 +90,20 @@ class Trading(Step):
             return False
         return True
 
+    def question(self, g: State) -> Question:
+        return questions.Trading(self.n == 1)
+
+    def bounty(self, g: State, option: i64) -> i64:
+        """What the cards of a set bring to own territories that they show (S8, O8)."""
+        rule = g.rules.territory_bonus
+        if verb_of(option) != TRADE or rule == "none" or (rule == "once" and g.bonus > 0):
+            return 0
+        n: i64 = 0
+        for card in (first(option), second(option), third(option)):
+            if card < g.rules.board.size and holder(g, card) == self.seat:
+                n += BONUS_ARMIES
+        return n if rule == "each" or n == 0 else BONUS_ARMIES
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         hand = g.hand(g.team(self.seat))
         out = sets(g, hand, vec[i64](capacity=16))
@@ -100,6 +117,8 @@ class Trading(Step):
             return
         g.reserve[self.seat] += number(a)
         g.gained += number(a)
+        if g.heard:
+            g.tell(events.Trade(self.seat, [first(a), second(a), third(a)], number(a)))
         territory_bonus(g, self.seat, a)
         put_away(g, first(a))
         put_away(g, second(a))
@@ -140,9 +159,11 @@ def territory_bonus(g: State, seat: i64, a: i64) -> None:
 
 
 def take_bonus(g: State, seat: i64, t: i64) -> None:
-    add(g, t, seat, 2)
-    g.bonus += 2
-    g.gained += 2
+    add(g, t, seat, BONUS_ARMIES)
+    g.bonus += BONUS_ARMIES
+    g.gained += BONUS_ARMIES
+    if g.heard:
+        g.tell(events.Bonus(seat, t, BONUS_ARMIES))
 
 
 class TakingBonus(Step):
@@ -151,6 +172,9 @@ class TakingBonus(Step):
     name = "taking the bonus"
     over = "trading"
     uses = "seat n"
+
+    def question(self, g: State) -> Question:
+        return questions.TakingTheBonus(BONUS_ARMIES)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]([option(DONE)])
@@ -190,6 +214,12 @@ def layable(g: State, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def lay(g: State, seat: i64, card: i64) -> None:
+    g.cards[card] = LAID
+    if g.heard:
+        g.tell(events.Lay(seat, card))
+
+
 class LayingCards(Step):
     """Lay cards on the table one by one, then take the armies for their stars; `n` = 1: between attacks, one trade only."""
 
@@ -204,6 +234,10 @@ class LayingCards(Step):
             return False
         return True
 
+    def question(self, g: State) -> Question:
+        stars = laid_stars(g)
+        return questions.LayingCards(stars, STAR_VALUES[stars])
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         if laid_stars(g) != 1:
@@ -212,7 +246,7 @@ class LayingCards(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if verb_of(a) == LAY:
-            g.cards[first(a)] = LAID
+            lay(g, self.seat, first(a))
             return
         stars = laid_stars(g)
         if stars == 0:
@@ -220,6 +254,8 @@ class LayingCards(Step):
             return
         g.reserve[self.seat] += STAR_VALUES[stars]
         g.gained += STAR_VALUES[stars]
+        if g.heard:
+            g.tell(events.Stars(self.seat, STAR_VALUES[stars]))
         for c in range(g.rules.board.size):
             if g.cards[c] == LAID:
                 put_away(g, c)
@@ -241,7 +277,7 @@ class TradeBetweenAttacks(Aside):
             return False
         g.push(Placing(seat, 0, -1, -1, seat))
         g.push(LayingCards(seat, 1))
-        g.cards[first(a)] = LAID
+        lay(g, seat, first(a))
         return True
 
 
@@ -288,6 +324,9 @@ class Drawing(Step):
     over = "turn, beginning, drawing"
     uses = "side"
 
+    def question(self, g: State) -> Question:
+        return questions.Drawing(self.side)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
         for c in range(g.rules.board.size + JOKERS):
@@ -301,10 +340,11 @@ class Drawing(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
         card = first(a)
+        if g.heard:
+            g.tell(events.Draw(self.side, card))
         if card == truce(g):
             g.cards[card] = ASIDE
-            g.winners = strongest(g)
-            g.reason = CEASEFIRE
+            finish(g, strongest(g), CEASEFIRE)
         else:
             g.cards[card] = g.team(self.side)
 

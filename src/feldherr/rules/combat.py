@@ -7,10 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import ATTACK, CHANCE, DEFEND, DONE, NOBODY, OCCUPY, ROLL, dice, face, first, number, option, second, verb_of
+from feldherr.engine.action import ATTACK, CHANCE, DEFEND, DONE, NOBODY, OCCUPY, ROLL, dice, face, faces, first, number, option, second, verb_of
 from feldherr.engine.play import judge
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import CAPTURE, CHANGE, Phase, Step
+from feldherr.rules import events, questions
 from feldherr.rules.cards import Trading
 from feldherr.rules.placing import Placing
 from feldherr.rules.troops import add, alive, friends, lose, remove, spokesman
@@ -36,6 +38,9 @@ class Attacking(Step):
     name = "attacking"
     over = "turn"
     uses = "seat"
+
+    def question(self, g: State) -> Question:
+        return questions.Attacking()
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
@@ -98,6 +103,8 @@ def announce(g: State, src: i64, dst: i64, n: i64) -> None:
     """The attack is on; the defender is asked only where there is a choice of dice (K16, S12, O10, N8)."""
     side = g.owner[src] if len(g.force) == 0 else g.seat
     g.extra.fought(side, g.owner[dst])
+    if g.heard:
+        g.tell(events.Attack(side, g.owner[dst], src, dst, n))
     if g.armies[dst] >= g.rules.defender_two_dice_at:
         g.push(Defending(decider(g, side, dst), n, src, dst, side))
     else:
@@ -120,11 +127,17 @@ class Defending(Step):
     over = "attacking, invasion"
     uses = "seat n src dst side"
     anyone = True
+    fights = True
+
+    def question(self, g: State) -> Question:
+        return questions.Defending(self.side, g.owner[self.dst], self.src, self.dst, self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DEFEND, -1, -1, -1, 1, DEFEND_DICE)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        if g.heard:
+            g.tell(events.Defend(seat, g.owner[self.dst], self.dst, number(a)))
         g.become(Rolling(CHANCE, self.n, self.src, self.dst, self.side, number(a)))
 
     def fault(self, g: State) -> str:
@@ -139,18 +152,23 @@ class Rolling(Step):
     name = "rolling"
     over = "attacking, invasion"
     uses = "n src dst side m"
+    fights = True
+
+    def question(self, g: State) -> Question:
+        whose = both_sides(g, self, self.n, self.m)
+        return questions.Rolling(self.side, g.owner[self.dst], self.src, self.dst, whose)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(self.n + self.m)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.rules.rerolls:
-            throw(g, Thrown(CHANCE, a, self.src, self.dst, self.side, self.m))
+            throw_first(g, Thrown(CHANCE, a, self.src, self.dst, self.side, self.m))
             return
         g.pop()
         pairs: i64 = self.n if self.n < self.m else self.m
         beaten = defenders_beaten(a, self.n, self.m)
-        suffer(g, self.n, self.src, self.dst, self.side, pairs - beaten, beaten)
+        suffer(g, self.n, self.src, self.dst, self.side, pairs - beaten, beaten, a)
 
     def fault(self, g: State) -> str:
         if not 1 <= self.m <= DEFEND_DICE or self.m > g.armies[self.dst]:
@@ -167,6 +185,7 @@ class Thrown(Step):
     name = "thrown"
     over = "attacking, invasion"
     uses = "n src dst side m"
+    fights = True
 
     def defend(self) -> i64:
         return self.m & 15
@@ -174,7 +193,45 @@ class Thrown(Step):
     def attack(self) -> i64:
         return count(self.n) - (self.m & 15)
 
-    def like(self, n: i64, m: i64) -> Step:
+    def roll(self) -> i64:
+        """The dice as they lie."""
+        return self.n
+
+    def marked(self, side: i64) -> bool:
+        """Whether the mode has noted something for the attacker (0) or the defender (1)."""
+        return (self.m >> (4 + side)) & 1 == 1
+
+    def marking(self, attacker: bool, defender: bool) -> Thrown:
+        """The same throw with that noted."""
+        return self.like(self.n, self.m | (16 if attacker else 0) | (32 if defender else 0))
+
+    def attack_dice(self) -> list[int]:
+        return faces(self.n)[: self.attack()]
+
+    def defend_dice(self) -> list[int]:
+        return faces(self.n)[self.attack() :]
+
+    def whose_again(self, g: State) -> list[int]:
+        """The side of each die that is thrown again."""
+        bits = g.extra.again(g, self)
+        mine = ones_in(bits & ((1 << self.attack()) - 1))
+        return both_sides(g, self, mine, ones_in(bits) - mine)
+
+    def question(self, g: State) -> Question:
+        whose, mine, theirs = self.whose_again(g), self.attack_dice(), self.defend_dice()
+        return questions.Thrown(self.side, g.owner[self.dst], self.src, self.dst, whose, mine, theirs)
+
+    def tell(self, g: State) -> None:
+        """The dice lie on the table."""
+        g.tell(events.Thrown(self.side, g.owner[self.dst], self.src, self.dst, self.attack_dice(), self.defend_dice(), False))
+
+    def tell_again(self, g: State, a: i64) -> None:
+        """Some are thrown again."""
+        mine = ones_in(g.extra.again(g, self) & ((1 << self.attack()) - 1))
+        dice = faces(a)
+        g.tell(events.Again(self.side, g.owner[self.dst], self.src, self.dst, dice[:mine], dice[mine:]))
+
+    def like(self, n: i64, m: i64) -> Thrown:
         """The same throw with other dice."""
         return Thrown(CHANCE, n, self.src, self.dst, self.side, m)
 
@@ -188,6 +245,8 @@ class Thrown(Step):
         return vec[i64]([dice(ones_in(g.extra.again(g, self)))])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        if g.heard:
+            self.tell_again(g, a)
         throw(g, self.like(refilled(self.n, g.extra.again(g, self), a), self.m))
 
     def compare(self, g: State) -> None:
@@ -197,7 +256,7 @@ class Thrown(Step):
         beaten = defenders_beaten(roll, n, m)
         g.pop()
         if not g.extra.parries(g, self, beaten):
-            suffer(g, n, self.src, self.dst, self.side, (n if n < m else m) - beaten, beaten)
+            suffer(g, n, self.src, self.dst, self.side, (n if n < m else m) - beaten, beaten, self.n)
 
     def fault(self, g: State) -> str:
         n, m = self.attack(), self.defend()
@@ -206,10 +265,22 @@ class Thrown(Step):
         return battle_fault(g, Step(CHANCE, n, self.src, self.dst, self.side, m))
 
 
-def throw(g: State, thrown: Step) -> None:
+def throw(g: State, thrown: Thrown) -> None:
     """Dice fell: they lie on the table, and whoever minds them looks."""
     g.become(thrown)
     g.extra.threw(g, thrown)
+
+
+def throw_first(g: State, thrown: Thrown) -> None:
+    """Dice fell that were not on the table before: unless they are compared at once, they are told."""
+    throw(g, thrown)
+    if g.heard and (not isinstance(g.top(), Thrown) or g.extra.again(g, thrown) != 0):
+        thrown.tell(g)
+
+
+def both_sides(g: State, s: Step, attack: i64, defend: i64) -> list[int]:
+    """Whose each die of a battle is."""
+    return [int(s.side)] * attack + [int(g.owner[s.dst])] * defend
 
 
 def count(a: i64) -> i64:
@@ -254,8 +325,12 @@ def raised(a: i64, attack: i64) -> i64:
     return a
 
 
-def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i64) -> None:
-    """The losses of a roll of `n` attacking dice, and what follows if nobody is left to defend."""
+def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i64, roll: i64) -> None:
+    """The losses of a roll of `n` attacking dice (0: it was told before), and what follows if nobody is left to defend."""
+    if g.heard:
+        dice = faces(roll)
+        left, defenders = g.armies[src] - lost, g.armies[dst] - beaten
+        g.tell(events.Battle(side, g.owner[dst], src, dst, dice[:n], dice[n:], lost, beaten, left, defenders))
     if lost > 0:
         remove(g, src, side, lost)
         g.extra.fell(g, src, side, lost, NOBODY)
@@ -309,6 +384,8 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
     loser = g.owner[dst]
     remove(g, src, side, n)
     add(g, dst, side, n)
+    if g.heard:
+        g.tell(events.Conquest(side, loser, src, dst, n))
     if side == g.seat and dst < g.lands:
         g.taken += 1
     g.extra.conquered(g, side, loser, src, dst)
@@ -332,6 +409,8 @@ def eliminate(g: State, side: i64) -> bool:
         return False
     if side < g.seats:
         g.out |= 1 << side
+    if g.heard:
+        g.tell(events.Out(g.seat, side))
     hand_over(g, side, g.seat)
     g.extra.eliminated(g, side)
     return True
@@ -340,16 +419,22 @@ def eliminate(g: State, side: i64) -> bool:
 def eliminate_fallen(g: State) -> bool:
     """Team play: anybody may have lost the last army, in a territory that others share (K78)."""
     for s in range(g.seats):
-        if not alive(g, s):
+        if not g.is_out(s) and not alive(g, s):
             g.out |= 1 << s
+            if g.heard:
+                g.tell(events.Out(g.seat, s))
     return g.out != 0
 
 
 def hand_over(g: State, loser: i64, winner: i64) -> None:
     """All the loser's cards go to the winner."""
+    n: i64 = 0
     for c in range(len(g.cards)):
         if g.cards[c] == loser:
             g.cards[c] = winner
+            n += 1
+    if g.heard and n > 0:
+        g.tell(events.Cards(winner, loser, n))
 
 
 def must_exchange(g: State) -> bool:
@@ -364,12 +449,18 @@ class Occupying(Step):
     name = "occupying"
     over = "attacking, trading, invasion, gods on the move"
     uses = "seat n src dst side"
+    fights = True
+
+    def question(self, g: State) -> Question:
+        return questions.Occupying(self.side, self.src, self.dst, self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + g.muster(self.src, self.side) - g.rules.board.stays[self.src])])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
+        if g.heard:
+            g.tell(events.Occupy(self.side, self.src, self.dst, number(a)))
         more = number(a) - self.n
         if more > 0:
             remove(g, self.src, self.side, more)

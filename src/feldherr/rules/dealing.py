@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import CHANCE, MISSION, NOBODY, first, option
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Extra, Phase, Rng, Step
+from feldherr.rules import events, questions
 from feldherr.rules.deck import Mission
 
 SECRET: Final[i64] = -2  # in a view: some card, not for these eyes
@@ -99,6 +101,9 @@ class DealingMissions(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.DealingMissions(self.n // mission_cards(g).per)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = mission_cards(g)
         out = vec[i64](capacity=16)
@@ -108,6 +113,8 @@ class DealingMissions(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         mission_cards(g).held[self.n] = first(a)
+        if g.heard:
+            g.tell(events.Mission(self.n // mission_cards(g).per, first(a)))
         g.become(DealingMissions(CHANCE, self.n + 1))
 
     def fault(self, g: State) -> str:

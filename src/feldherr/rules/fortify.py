@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import DONE, FORTIFY, first, number, option, second, verb_of
 from feldherr.engine.play import judge
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import CHANGE, Phase, Step
+from feldherr.rules import events, questions
 from feldherr.rules.troops import add, friends, remove
 
 
@@ -30,6 +32,9 @@ class Fortifying(Step):
     over = "turn, fortifying"
     uses = "seat side"
 
+    def question(self, g: State) -> Question:
+        return questions.Fortifying(self.side)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
         out = append(out, option(DONE))
@@ -42,6 +47,8 @@ class Fortifying(Step):
         if verb_of(a) == FORTIFY:
             remove(g, first(a), self.side, number(a))
             add(g, second(a), self.side, number(a))
+            if g.heard:
+                g.tell(events.Fortify(self.side, first(a), second(a), number(a)))
             judge(g, CHANGE)
 
     def fault(self, g: State) -> str:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase
+from feldherr.rules import events
 from feldherr.rules.cards import LayingCards, Trading
 from feldherr.rules.placing import Placing
 from feldherr.rules.troops import held, holds_all
@@ -53,6 +54,8 @@ class Reinforce(Phase):
         n = income(g, seat)
         g.gained = n
         g.reserve[seat] += n
+        if g.heard:
+            g.tell(events.Income(seat, n))
         g.push(Placing(seat, 0, -1, -1, seat))
         size = g.hand_size(g.team(seat))
         if g.rules.set_values == "stars":

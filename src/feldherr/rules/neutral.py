@@ -8,9 +8,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BRIBE, CHANCE, DONE, NOBODY, PLACE, RAISE, dice, face, first, number, option, second, verb_of
+from feldherr.engine.action import BRIBE, CHANCE, DONE, NOBODY, PLACE, RAISE, dice, face, faces, first, number, option, second, verb_of
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Extra, Phase, Step
+from feldherr.rules import events, questions
 from feldherr.rules.cards import Drawing
 from feldherr.rules.fortify import Fortifying
 from feldherr.rules.placing import Placing
@@ -30,6 +32,8 @@ class ReinforceNeutral(Phase):
         neutral = g.seats
         half = (g.gained + (1 if g.rules.neutral_rounding == "up" else 0)) // 2
         g.reserve[neutral] = half
+        if g.heard and half > 0:
+            g.tell(events.Income(neutral, half))
         g.push(Placing((seat + 1) % g.seats, 0, -1, -1, neutral))
 
 
@@ -79,6 +83,9 @@ class Bolstering(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Bolstering(self.side if self.side > 0 else NOBODY, self.n)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
         for t in range(g.lands):
@@ -91,6 +98,8 @@ class Bolstering(Step):
         t = first(a)
         side = g.owner[t]
         add(g, t, side, number(a))
+        if g.heard:
+            g.tell(events.Place(self.seat, side, t, number(a)))
         g.become(Bolstering(self.seat, self.n - number(a), -1, -1, side))
 
     def fault(self, g: State) -> str:
@@ -181,6 +190,15 @@ def allies(g: State) -> Allies:
     return g.extra
 
 
+def shift(g: State, side: i64, seat: i64, towards: bool) -> None:
+    """A neutral army moves a place towards a player, or away."""
+    x = allies(g)
+    was = x.ally_of(side)
+    x.shift(side, seat, towards)
+    if g.heard and x.ally_of(side) != was:
+        g.tell(events.Ally(side, x.ally_of(side)))
+
+
 class Bribe(Phase):
     """K42."""
 
@@ -205,6 +223,9 @@ class Bribing(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Bribing()
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]([option(DONE)])
         hand = g.hand(self.seat)
@@ -219,9 +240,10 @@ class Bribing(Step):
             g.pop()
             return
         g.cards[second(a)] = first(a)
-        x = allies(g)
-        x.giver[second(a)] = self.seat
-        x.shift(first(a), self.seat, True)
+        allies(g).giver[second(a)] = self.seat
+        if g.heard:
+            g.tell(events.Bribe(self.seat, first(a), second(a)))
+        shift(g, first(a), self.seat, True)
 
 
 class ReinforceAllies(Phase):
@@ -252,6 +274,9 @@ class RaisingAllies(Step):
     def _waits(self, g: State, side: i64) -> bool:
         return (self.n >> side) & 1 == 0 and g.extra.ally_of(side) == self.seat and alive(g, side)
 
+    def question(self, g: State) -> Question:
+        return questions.RaisingAllies()
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]([option(DONE)])
         for side in range(g.seats, g.sides):
@@ -264,6 +289,8 @@ class RaisingAllies(Step):
             g.pop()
             return
         side = first(a)
+        if g.heard:
+            g.tell(events.Raise(self.seat, side))
         g.become(RaisingAllies(self.seat, self.n | 1 << side))
         g.push(RollingForAlly(CHANCE, 0, -1, -1, side))
 
@@ -275,11 +302,17 @@ class RollingForAlly(Step):
     over = "raising allies"
     uses = "side"
 
+    def question(self, g: State) -> Question:
+        return questions.RollingForAnAlly(self.side, [int(self.side)])
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(1)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.reserve[self.side] = face(a, 0)
+        if g.heard:
+            g.tell(events.Roll(g.seat, self.side, faces(a)))
+            g.tell(events.Income(self.side, face(a, 0)))
         g.become(Placing(g.seat, 0, -1, -1, self.side))
 
     def fault(self, g: State) -> str:
@@ -314,15 +347,25 @@ class RollingStatus(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.RollingTheStatus(self.next(g), [int(self.next(g))])
+
+    def next(self, g: State) -> i64:
+        """Whom the die is for."""
+        neutral = g.seats
+        while (self.n >> neutral) & 1 == 0:
+            neutral += 1
+        return neutral
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(1)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        neutral = g.seats
-        while (self.n >> neutral) & 1 == 0:
-            neutral += 1
+        neutral = self.next(g)
+        if g.heard:
+            g.tell(events.Roll(g.seat, neutral, faces(a)))
         if face(a, 0) <= 4:
-            allies(g).shift(neutral, g.seat, False)
+            shift(g, neutral, g.seat, False)
         g.become(RollingStatus(CHANCE, self.n ^ 1 << neutral))
 
     def fault(self, g: State) -> str:

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import PLACE, first, number, option
 from feldherr.engine.play import judge
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import CHANGE, Step
+from feldherr.rules import events, questions
 from feldherr.rules.troops import add, homes
 
 
@@ -35,6 +37,9 @@ class Placing(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Placing(self.side, g.reserve[self.side])
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return placements(g, self.side, g.reserve[self.side])
 
@@ -42,6 +47,8 @@ class Placing(Step):
         n = number(a)
         g.reserve[self.side] -= n
         add(g, first(a), self.side, n)
+        if g.heard:
+            g.tell(events.Place(self.seat, self.side, first(a), n))
         judge(g, CHANGE)
 
     def fault(self, g: State) -> str:

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import DONE, NOBODY, SHOW, first, option, verb_of
 from feldherr.engine.play import judge
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import CHANGE, FOUR_MISSIONS, Aside, Extra, Goal, Phase, Step
+from feldherr.rules import events, questions
 from feldherr.rules.dealing import DealMissions, MissionCards
 from feldherr.rules.deck import IN_ATTACK, TURN_END, TURN_START, Mission
 from feldherr.rules.deeds import held_continents, met
@@ -161,6 +163,9 @@ class Showing(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.ShowingAMission(self.n == TURN_START)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return claimable(g, self.seat, self.n, vec[i64]([option(DONE)]))
 
@@ -201,7 +206,19 @@ def claim(g: State, seat: i64, m: i64) -> None:
     x = ranked_missions(g)
     x.done |= 1 << (seat * RANKS + x.deck[m].rank)
     x.claimed = 1
+    if g.heard:
+        tell_claim(g, seat, m)
     judge(g, CHANGE)
+
+
+def tell_claim(g: State, seat: i64, m: i64) -> None:
+    """The mission, and K64: the last one that is not done lies open from now on."""
+    x = ranked_missions(g)
+    g.tell(events.Show(seat, m))
+    if x.done_by(seat) == RANKS - 1:
+        for rank in range(RANKS):
+            if not x.is_done(seat, rank):
+                g.tell(events.LiesOpen(seat, x.held[seat * RANKS + rank]))
 
 
 class DoFourMissions(Goal):

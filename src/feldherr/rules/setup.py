@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, CLAIM, DEAL, NOBODY, dice, face, first, number, option
+from feldherr.engine.action import CHANCE, CLAIM, DEAL, NOBODY, dice, face, faces, first, number, option
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
+from feldherr.rules import events, questions
 from feldherr.rules.placing import placements
 from feldherr.rules.troops import add, homes
 
@@ -31,15 +33,18 @@ class RollingForStart(Step):
     uses = "n"
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        return vec[i64]([dice(self._rolling(g))])
+        return vec[i64]([dice(len(self.rollers(g)))])
 
-    def _rolling(self, g: State) -> i64:
-        n: i64 = 0
-        for s in range(g.seats):
-            n += (self.n >> s) & 1
-        return n
+    def rollers(self, g: State) -> list[int]:
+        """The seats that roll."""
+        return [s for s in range(g.seats) if (self.n >> s) & 1 == 1]
+
+    def question(self, g: State) -> Question:
+        return questions.RollingForTheStart(self.rollers(g))
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        if g.heard:
+            g.tell(events.StartRoll(self.rollers(g), faces(a)))
         best: i64 = 0
         tied: i64 = 0
         i: i64 = 0
@@ -89,12 +94,17 @@ class Claiming(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Claiming(g.reserve[self.seat])
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return free(g, CLAIM)
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         add(g, first(a), self.seat, 1)
         g.reserve[self.seat] -= 1
+        if g.heard:
+            g.tell(events.Claim(self.seat, first(a)))
         g.become(Claiming((self.seat + 1) % g.seats))
 
     def fault(self, g: State) -> str:
@@ -157,6 +167,9 @@ class Dealing(Step):
                 spread(g, side)
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Dealing(dealt_to(g, self.n))
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return free(g, DEAL)
 
@@ -167,6 +180,8 @@ class Dealing(Step):
         add(g, t, side, n)
         if g.reserve[side] > 0:
             g.reserve[side] -= n
+        if g.heard:
+            g.tell(events.Deal(side, t, n))
         g.become(Dealing(CHANCE, self.n + 1))
 
     def fault(self, g: State) -> str:
@@ -235,6 +250,9 @@ class Strengthening(Step):
         g.pop()
         return False
 
+    def question(self, g: State) -> Question:
+        return questions.Strengthening(self.side, self.n, g.reserve[self.side] - self.n)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return placements(g, self.side, self.n)
 
@@ -242,6 +260,8 @@ class Strengthening(Step):
         n = number(a)
         add(g, first(a), self.side, n)
         g.reserve[self.side] -= n
+        if g.heard:
+            g.tell(events.Place(self.seat, self.side, first(a), n))
         g.become(Strengthening(self.seat, self.n - n, -1, -1, self.side))
 
     def fault(self, g: State) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from feldherr.engine.play import judge
+from feldherr.engine.play import finish, judge
 from feldherr.engine.state import State
 from feldherr.engine.step import END, START, TURN_LIMIT, Phase, Step
+from feldherr.rules import events
 from feldherr.rules.troops import held, on_board
 
 
@@ -39,8 +40,7 @@ class Turn(Step):
             return False
         seat = next_seat(g, self.seat)
         if g.rules.turn_limit > 0 and g.round >= g.rules.turn_limit:
-            g.winners = strongest(g)
-            g.reason = TURN_LIMIT
+            finish(g, strongest(g), TURN_LIMIT)
             return False
         g.become(Turn(seat, 0))
         open_turn(g, seat)
@@ -62,14 +62,16 @@ class Reckon(Phase):
         judge(g, END)
 
 
-def open_turn(g: State, seat: i64) -> None:
-    """A new turn begins with a clean slate."""
+def open_turn(g: State, seat: i64, epochs: bool = False) -> None:
+    """A new turn begins with a clean slate; rounds may be called epochs."""
     g.extra.open_turn(g, seat)
     g.seat = seat
     g.gained = 0
     g.taken = 0
     g.traded = 0
     g.bonus = 0
+    if g.heard:
+        g.tell(events.Turn(seat, g.round + 1, epochs))
     judge(g, START)
 
 

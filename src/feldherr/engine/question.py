@@ -1,0 +1,51 @@
+"""What is asked: who is to answer, what it is about, and who may see what is offered. The step on top of the stack gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeVar, dataclass_transform
+
+from feldherr.engine.declared import Declared, declare, everybody, nobody, only
+
+OPEN: Final = "open"  # what is offered follows from what all can see, and the answer is given before all eyes
+SECRET: Final = "secret"  # what is offered shows what only the player knows
+SEALED: Final = "sealed"  # several answer at once, and nobody sees an answer before all are given
+
+QUESTIONS: dict[str, type[Question]] = {}  # every kind, in the order of declaration
+
+
+class Question(Declared):
+    """One question; its kind is the name of the step that asks it."""
+
+    secrecy: ClassVar[str] = OPEN
+    chance: ClassVar[bool] = False  # dice and draws, which no player answers
+    asked: tuple[int, ...] = ()  # who is to answer; several if it is sealed
+    declinable: bool = False  # whether `done` is an answer
+    forced: bool = False  # whether only one answer is possible
+
+
+Q = TypeVar("Q", bound=Question)
+
+
+@dataclass_transform(field_specifiers=(everybody, only, nobody))
+def question(kind: str, secrecy: str) -> Callable[[type[Q]], type[Q]]:
+    """Declare a question that players are asked."""
+
+    def declared(cls: type[Q]) -> type[Q]:
+        cls.secrecy = secrecy
+        declare(cls, kind, QUESTIONS)
+        return cls
+
+    return declared
+
+
+@dataclass_transform(field_specifiers=(everybody, only, nobody))
+def for_chance(kind: str) -> Callable[[type[Q]], type[Q]]:
+    """Declare what dice or a draw are for."""
+
+    def declared(cls: type[Q]) -> type[Q]:
+        cls.chance = True
+        declare(cls, kind, QUESTIONS)
+        return cls
+
+    return declared
