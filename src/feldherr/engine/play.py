@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import CHANCE, Option, listed
-from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.ruleset import Rules
 from feldherr.engine.state import State, blank
 from feldherr.engine.step import REASONS, Step
 
@@ -32,7 +32,7 @@ class Beginning(Step):
         return "" if 0 < self.n < len(g.rules.setup) else f"has no phase {self.n}"
 
 
-def new(rules: Ruleset, seats: int) -> State:
+def new(rules: Rules, seats: int) -> State:
     """A table at the start of its set-up."""
     rules = rules.seated(seats)
     g = blank(rules, seats)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import SUMMON, first, second, verb_of
+from feldherr.engine.action import first, second, verb_of
 from feldherr.engine.event import Event
 from feldherr.godstorm.epoch import counted
 from feldherr.godstorm.ledger import Ledger, shielded
@@ -16,6 +16,7 @@ from feldherr.godstorm.names import CARDS, HEAVEN
 from feldherr.godstorm.relics import AEGIS
 from feldherr.godstorm.sky import announced
 from feldherr.godstorm.table import GONE, RELIC, RELICS, UNBID, afloat
+from feldherr.godstorm.verbs import SUMMON
 
 # Where the dead of a card or of plague go.
 UNSAID: Final[i64] = 0

@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHOOSE, MOVE, NOBODY, dice, first, number, option
+from feldherr.engine.action import NOBODY, dice, first, number, option
 from feldherr.engine.state import State
 from feldherr.godstorm.gods import banish, banish_at, halve, levy, recruit, slay
 from feldherr.godstorm.miracle import Miracle, Play, die, marked, others, own_temples
 from feldherr.godstorm.names import ALTAR, CARDS, CONTINENT, CRYPT, HEAVEN, SEAT, SKY, SPACE, WAR, feature
 from feldherr.godstorm.table import GONE, RELICS, afloat, atlantis, borders, heaven
+from feldherr.godstorm.verbs import CHOOSE, MOVE
 from feldherr.rules.troops import add, remove
 
 

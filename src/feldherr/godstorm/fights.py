@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, ROLL, SAVE, faces, number, verb_of
+from feldherr.engine.action import CHANCE, ROLL, faces, number, verb_of
 from feldherr.engine.event import Event
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.godswar import Godswar, GodswarThrown, defenders_dice
 from feldherr.godstorm.ledger import Ledger
+from feldherr.godstorm.verbs import SAVE
 from feldherr.rules.combat import Rolling, Thrown, refilled
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHAMPION, CHANCE, dice, face, first
+from feldherr.engine.action import CHANCE, dice, face, first
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.draw import draw
@@ -15,6 +15,7 @@ from feldherr.godstorm.gods import banish, each_god
 from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
+from feldherr.godstorm.verbs import CHAMPION
 from feldherr.rules.combat import Thrown, count, is_roll, throw
 
 DICE: Final[i64] = 3

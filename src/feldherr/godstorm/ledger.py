@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import DONE, MIRACLE, NOBODY, PLAY, first, verb_of
+from feldherr.engine.action import DONE, NOBODY, first, verb_of
 from feldherr.engine.event import Event
 from feldherr.engine.state import State
 from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.relics import AEGIS
 from feldherr.godstorm.table import GONE, Heaven, heaven, heaven_of
+from feldherr.godstorm.verbs import MIRACLE, PLAY
 
 
 class Ledger:

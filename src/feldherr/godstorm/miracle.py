@@ -7,11 +7,12 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHOOSE, first, option
+from feldherr.engine.action import first, option
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.names import SEAT
 from feldherr.godstorm.table import afloat, heaven
+from feldherr.godstorm.verbs import CHOOSE
 
 
 class Play(Step):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BUY, CHANCE, DONE, PLAY, first, number, option, verb_of
+from feldherr.engine.action import CHANCE, DONE, first, number, option, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
 from feldherr.godstorm.death import DEATH_DECK
@@ -18,6 +18,7 @@ from feldherr.godstorm.names import CARDS, DEATH, GODS, WAR
 from feldherr.godstorm.relics import AEGIS, RELIC_CARDS, STONEHENGE
 from feldherr.godstorm.sky import SKY_DECK
 from feldherr.godstorm.table import GONE, RELIC, RELICS, TABLE, heaven, kind_of
+from feldherr.godstorm.verbs import BUY, PLAY
 from feldherr.godstorm.war import WAR_DECK
 
 PRICE: Final[i64] = 2  # G30

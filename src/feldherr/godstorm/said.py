@@ -4,42 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from feldherr.engine.action import (
-    ATTACK,
-    BID,
-    BUILD,
-    BUY,
-    CHAMPION,
-    CHANCE,
-    CHOOSE,
-    CLAIM,
-    DEAL,
-    DEFEND,
-    DONE,
-    ENTER,
-    FORGO,
-    FORTIFY,
-    INVADE,
-    LABOUR,
-    LEAVE,
-    MIRACLE,
-    MOVE,
-    OCCUPY,
-    PLACE,
-    PLAY,
-    REVIVE,
-    ROLL,
-    SAVE,
-    STAY,
-    SUMMON,
-    TAKE,
-    TOKEN,
-    faces,
-    first,
-    number,
-    second,
-    verb_of,
-)
+from feldherr.engine.action import CHANCE, DONE, ROLL, faces, first, number, second, verb_of
 from feldherr.engine.event import ALL, Event, said
 from feldherr.godstorm.ledger import Ledger, shielded
 from feldherr.godstorm.miracles import MIRACLES
@@ -47,7 +12,29 @@ from feldherr.godstorm.names import CARD, CONTINENT, MAGIC, SKY, WORD
 from feldherr.godstorm.setup import RollingOff
 from feldherr.godstorm.sky import announced
 from feldherr.godstorm.table import heaven_of, kind_of
+from feldherr.godstorm.verbs import (
+    BID,
+    BUILD,
+    BUY,
+    CHAMPION,
+    CHOOSE,
+    ENTER,
+    FORGO,
+    INVADE,
+    LABOUR,
+    LEAVE,
+    MIRACLE,
+    MOVE,
+    PLAY,
+    REVIVE,
+    SAVE,
+    STAY,
+    SUMMON,
+    TAKE,
+    TOKEN,
+)
 from feldherr.rules.combat import Thrown, ones_in
+from feldherr.rules.verbs import ATTACK, CLAIM, DEAL, DEFEND, FORTIFY, OCCUPY, PLACE
 
 
 def tell_answer(k: Ledger) -> None:

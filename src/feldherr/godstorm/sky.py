@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHOOSE, MOVE, dice, face, first, number, option
+from feldherr.engine.action import dice, face, first, number, option
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.gods import arrive, banish, recruit, slay
 from feldherr.godstorm.miracle import Miracle, Play, die, own_temples
 from feldherr.godstorm.names import WORD
 from feldherr.godstorm.table import bit, heaven
+from feldherr.godstorm.verbs import CHOOSE, MOVE
 from feldherr.rules.troops import add, remove
 
 
