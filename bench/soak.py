@@ -25,7 +25,7 @@ from feldherr.bots import catalogue
 from feldherr.bots.bot import Bot
 from feldherr.bots.random import Stream, mix
 from feldherr.engine.chance import chance
-from feldherr.engine.ruleset import Ruleset
+from feldherr.rules.ruleset import Ruleset
 
 ROUNDS = 200
 SHOWN = 20  # games that went wrong

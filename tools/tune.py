@@ -23,7 +23,7 @@ from feldherr.bots.random import Stream
 from feldherr.bots.weights import Weights
 from feldherr.engine.chance import chance
 from feldherr.engine.play import asked, play
-from feldherr.engine.ruleset import Ruleset
+from feldherr.rules.ruleset import Ruleset
 
 FIRST = 5_000_000_000
 LAST = 9_000_000_000  # for the comparison at the end

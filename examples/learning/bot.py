@@ -16,8 +16,8 @@ from features import Features
 from player import WEIGHTS, choose, load, spread
 
 import feldherr
-from feldherr.engine.ruleset import Ruleset
 from feldherr.envs.scene import Scene
+from feldherr.rules.ruleset import Ruleset
 
 
 @cache

@@ -10,12 +10,12 @@ from feldherr.engine.game import Game, SaveError
 from feldherr.engine.game import load as _load
 from feldherr.engine.game import say as _say
 from feldherr.engine.play import IllegalAction, apply, asked, choices, new, options, play, players, result
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
 from feldherr.engine.text import Lexicon, TextError
 from feldherr.engine.view import guess, observe
 from feldherr.rules.options import with_house_rules
+from feldherr.rules.ruleset import Ruleset
 
 __all__ = [
     "CHANCE",

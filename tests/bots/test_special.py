@@ -11,8 +11,9 @@ from feldherr import State
 from feldherr.bots.commander import Commander
 from feldherr.bots.opening import capital
 from feldherr.bots.weights import Weights
-from feldherr.engine.action import CAPITAL, first, option
+from feldherr.engine.action import first, option
 from feldherr.engine.text import Lexicon
+from feldherr.rules.verbs import CAPITAL
 from table import at, conquer, doing, offers, rolls, say
 
 RANKED = "de2004.missions"

@@ -14,6 +14,7 @@ from feldherr.cli.tell import digest, tell
 from feldherr.engine.action import ROLL, roll, verb_of
 from feldherr.engine.event import Event, events
 from feldherr.engine.text import Lexicon
+from feldherr.rules.ruleset import rules_of
 from table import at, rolls, say
 
 DEALT = "0 9 14 21 1 8 15 22 2 7 16 23"  # four missions each; seat 0 is to hold Australia
@@ -128,7 +129,7 @@ def check(before: State, answer: int, after: State, happened: list[Event]) -> No
         assert first.n >= 0
         assert first.m >= 0
         assert first.n + first.m == min(first.c, len(first.dice) - first.c)
-        assert after.rules.rerolls or sum(before.armies) - sum(after.armies) >= first.n + first.m  # Godstorm has heavens for the dead
+        assert rules_of(after).rerolls or sum(before.armies) - sum(after.armies) >= first.n + first.m  # Godstorm has heavens for the dead
     if first.kind in ("draw", "mission", "capital", "bribe"):
         assert first.seen_by(-1).a == -1
     assert (happened[-1].kind == "over") == (after.winners != 0)

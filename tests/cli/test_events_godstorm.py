@@ -11,11 +11,12 @@ from feldherr.bots.random import Stream, pick
 from feldherr.cli.chance import asks
 from feldherr.cli.names import Names
 from feldherr.cli.tell import digest, tell
-from feldherr.engine.action import BID, listed, number, verb_of
+from feldherr.engine.action import listed, number, verb_of
 from feldherr.engine.event import Event, events
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.table import HIDDEN, heaven
+from feldherr.godstorm.verbs import BID
 from feldherr.locales import knows
 from pantheon import draws, invade, storm
 from table import rolls, say

@@ -10,6 +10,7 @@ import pytest
 import feldherr
 from feldherr.engine.state import PILE
 from feldherr.rules.options import HOUSE_RULES
+from feldherr.rules.ruleset import rules_of
 from laws.games import play_on
 from table import armies, at, offers, rolls, say
 
@@ -114,7 +115,7 @@ def test_a_game_on_another_map_is_saved_with_it(tmp_path: Path) -> None:
 
 def test_house_rules_hold_for_two_players_too() -> None:
     g = feldherr.new(feldherr.rules("sv2000.conquest", neutral_rounding="up", turn_limit=1), 2)
-    assert (g.rules.neutral_rounding, g.rules.turn_limit) == ("up", 1)
+    assert (rules_of(g).neutral_rounding, g.rules.turn_limit) == ("up", 1)
 
 
 def test_two_defending_dice_from_two_armies() -> None:

@@ -12,9 +12,10 @@ from mypy_extensions import i32
 import feldherr
 from envs.tables import EVERY_TABLE
 from feldherr import Game, State, Stream
-from feldherr.engine.action import TRADE, high, number, verb_of
+from feldherr.engine.action import high, number, verb_of
 from feldherr.envs.core.coding import SETS, Offer
 from feldherr.envs.scene import Scene
+from feldherr.rules.verbs import TRADE
 from laws.games import law
 
 

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 import feldherr
 from feldherr import CHANCE, Game, State
 from feldherr.engine.action import face, verb_of
-from feldherr.engine.board import JOKERS
 from feldherr.engine.state import ASIDE, DECK, LAID, PILE
 from feldherr.rules.capital import Capitals
+from feldherr.rules.ruleset import JOKERS, rules_of
 from laws.games import law, steps
 
 
@@ -34,8 +34,8 @@ def gain(g: State, seat: int, words: list[str]) -> int:
     if words[0] == "bonus":
         return 2
     if words[0] == "deal":
-        return board.stars[board.number[words[1]]] if g.rules.dealt_armies == "stars" else 1 + spread(g)
-    if words[0] == "trade" and g.rules.territory_bonus == "each":
+        return board.stars[board.number[words[1]]] if rules_of(g).dealt_armies == "stars" else 1 + spread(g)
+    if words[0] == "trade" and rules_of(g).territory_bonus == "each":
         return 2 * sum(w in board.number and g.owner[board.number[w]] == seat for w in words[1:4])
     if words[0] == "roll" and g.top().name == "rolling":
         return -min(g.top().n, g.top().m)
@@ -45,7 +45,7 @@ def gain(g: State, seat: int, words: list[str]) -> int:
 def spread(g: State) -> int:
     """S31: with the last territory dealt, which is the neutral's, the rest of the neutral's armies stand on the board at once."""
     last = sum(o < 0 for o in g.owner) == 1
-    return g.reserve[2] - 1 if last and g.rules.neutrals == 1 and g.rules.neutral_batch == 0 else 0
+    return g.reserve[2] - 1 if last and g.rules.neutrals == 1 and rules_of(g).neutral_batch == 0 else 0
 
 
 @law()
@@ -59,8 +59,8 @@ def test_every_card_is_in_one_proper_place(game: Game) -> None:
             assert g.top().name == "laying cards"
         if place == ASIDE:
             capital = isinstance(g.extra, Capitals) and card in g.extra.at
-            truce = card == size + JOKERS and (game.over or not g.rules.ceasefire)
-            absent = truce or (size <= card < size + JOKERS and not g.rules.jokers)
+            truce = card == size + JOKERS and (game.over or not rules_of(g).ceasefire)
+            absent = truce or (size <= card < size + JOKERS and not rules_of(g).jokers)
             assert capital or absent
         if 0 <= place < g.seats and not g.rules.teams:
             assert not g.is_out(place)

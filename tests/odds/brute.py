@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.engine.action import ATTACK, DEFEND, INVADE, act, roll
+from feldherr.engine.action import act, roll
 from feldherr.godstorm.godswar import Godswar, attackers_dice
 from feldherr.godstorm.table import Heaven
+from feldherr.godstorm.verbs import INVADE
 from feldherr.rules.combat import Rolling, Thrown
+from feldherr.rules.verbs import ATTACK, DEFEND
 
 Ends = dict[tuple[int, int, int], float]
 

@@ -10,6 +10,7 @@ import feldherr
 from feldherr.engine.state import State
 from feldherr.locales import LANGUAGES
 from feldherr.odds import chain
+from feldherr.rules.ruleset import rules_of
 from feldherr.server import handbook
 from feldherr.server.outlook import MOST, outlook, short, told
 
@@ -30,18 +31,18 @@ def way(g: State, *names: str) -> list[int]:
 def test_an_attack_and_a_row_of_them(mode: str) -> None:
     g = feldherr.read_position(PLAIN.format(mode=mode))
     one = outlook(g, way(g, "ukraine", "scandinavia"), 1)
-    right = chain(g.rules, 8, [2])
+    right = chain(rules_of(g), 8, [2])
     assert (one.attackers, one.win, one.lost) == (8, round(right.win, 6), round(right.lost, 6))
     assert sum(one.left) + sum(one.held) == pytest.approx(1, abs=1e-3)
     row = outlook(g, way(g, "ukraine", "scandinavia", "iceland", "great_britain"), 1)
-    right = chain(g.rules, 8, [2, 4, 3])
+    right = chain(rules_of(g), 8, [2, 4, 3])
     assert [s.win for s in row.stages] == [round(s.win, 6) for s in right.stages]
     assert row.win + sum(row.held) == pytest.approx(1, abs=1e-3)
 
 
 def test_stopping_leaves_so_many() -> None:
     g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
-    right = chain(g.rules, 8, [2], stop=4)
+    right = chain(rules_of(g), 8, [2], stop=4)
     assert outlook(g, way(g, "ukraine", "scandinavia"), 5).win == round(right.win, 6)
 
 

@@ -13,8 +13,10 @@ from websockets.exceptions import ConnectionClosed
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots.random import Stream, pick
-from feldherr.engine.action import BID, BRIBE, CAPITAL, DRAW, MIRACLE, MISSION, answer_of, first, high, listed, number, verb_of
-from feldherr.engine.board import JOKERS
+from feldherr.engine.action import answer_of, first, high, listed, number, verb_of
+from feldherr.godstorm.verbs import BID, MIRACLE
+from feldherr.rules.ruleset import JOKERS
+from feldherr.rules.verbs import BRIBE, CAPITAL, DRAW, MISSION
 from feldherr.server import dice
 from feldherr.server.client import Client
 from feldherr.server.records import SPECTATOR, Opening, Row

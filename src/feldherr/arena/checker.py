@@ -12,9 +12,9 @@ from feldherr.bots.random import Stream, pick
 from feldherr.editions import MODES
 from feldherr.engine.action import CHANCE
 from feldherr.engine.play import apply, new, players
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State
 from feldherr.engine.view import observe
+from feldherr.rules.ruleset import Ruleset
 
 EACH = 3  # positions of each kind of question in each mode
 ANSWERS = 1500  # of a random game that the positions are from

@@ -11,8 +11,8 @@ from feldherr.arena.seeds import mixed
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
 from feldherr.editions import find
-from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.options import with_house_rules
+from feldherr.rules.ruleset import Ruleset
 
 
 class Contest(NamedTuple):

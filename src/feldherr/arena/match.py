@@ -12,11 +12,11 @@ from feldherr.engine import position
 from feldherr.engine.action import CHANCE, answer_of, high, listed, number
 from feldherr.engine.chance import chance
 from feldherr.engine.play import apply, new, players
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State
 from feldherr.engine.step import REASONS, SCORE, TURN_LIMIT
 from feldherr.engine.text import Lexicon
 from feldherr.engine.view import observe
+from feldherr.rules.ruleset import Ruleset
 
 ROUNDS = 200  # after which nobody wins any more
 ANSWERS = 1_000_000  # the same within a round that doesn't end

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, count, permutations
 from typing import NamedTuple
 
-from feldherr.engine.ruleset import Ruleset
+from feldherr.rules.ruleset import Ruleset
 
 Names = tuple[str, ...]
 

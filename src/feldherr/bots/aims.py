@@ -14,6 +14,7 @@ from feldherr.rules.deck import Mission
 from feldherr.rules.goals import TargetTerritories
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RANKS, RankedMissions
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import friends
 
 HOLD_CAPITALS: Final[i64] = 100  # beside the kinds of missions
@@ -56,7 +57,7 @@ def aims_of(view: State, seat: i64) -> list[Aim]:
     if view.rules.teams:
         out.append(Aim(BEAT_ONE, 1, 1.0))
     if any([isinstance(goal, TargetTerritories) for goal in view.rules.goals]):
-        out.append(Aim(kinds.TERRITORIES, min(view.rules.targets[view.seats], view.lands), 1.0))
+        out.append(Aim(kinds.TERRITORIES, min(rules_of(view).targets[view.seats], view.lands), 1.0))
     return out
 
 
@@ -76,7 +77,7 @@ def mission(m: Mission, view: State, seat: i64, share: float) -> Aim:
 
 def capitals(x: Capitals, view: State, seat: i64) -> Aim:
     """Enough capitals with one's own: the own one first, then those that are known; where the others may be is a matter of chance."""
-    aim = Aim(HOLD_CAPITALS, view.rules.targets[view.seats], 1.0)
+    aim = Aim(HOLD_CAPITALS, rules_of(view).targets[view.seats], 1.0)
     places = [x.at[seat] if x.at[seat] >= 0 else 0]
     aim.chances = vec[float]([0.0] * view.lands)
     for s in range(view.seats):

@@ -15,9 +15,11 @@ from feldherr.bots.reasons import ENTER, HALT, NOTHING, REGROUP, REINFORCE, STRI
 from feldherr.bots.simple import Simple
 from feldherr.bots.special import special
 from feldherr.bots.weights import Weights
-from feldherr.engine.action import ATTACK, DONE, FORTIFY, OCCUPY, answer_of, first, high, number, option, second, verb_of
+from feldherr.engine.action import DONE, answer_of, first, high, number, option, second, verb_of
 from feldherr.engine.state import State
 from feldherr.odds.table import table_of
+from feldherr.rules.ruleset import rules_of
+from feldherr.rules.verbs import ATTACK, FORTIFY, OCCUPY
 
 CHUNKS: Final[i64] = 4
 MOST_CAMPAIGNS: Final[i64] = 3
@@ -178,12 +180,12 @@ class Commander(Bot):
     def dares(self, view: State, seat: i64) -> bool:
         """Whether the next battle is likely enough to be won."""
         src, dst = self.steps[self.at], self.steps[self.at + 1]
-        self.thought.chance = table_of(view.rules).win(view.muster(src, seat) - 1, view.armies[dst])
+        self.thought.chance = table_of(rules_of(view)).win(view.muster(src, seat) - 1, view.armies[dst])
         return self.thought.chance >= self.w.dare
 
     def outlook(self, view: State, seat: i64) -> float:
         """The chance to finish the campaign from here, with as many left each time as is usual."""
-        odds = table_of(view.rules)
+        odds = table_of(rules_of(view))
         chance = 1.0
         force: i64 = 0
         tip: i64 = -1
@@ -245,7 +247,7 @@ class Commander(Bot):
         best = option(DONE)
         most = value(g)
         for o in options:
-            if verb_of(o) == FORTIFY and (at_border(g, second(o)) or view.rules.fortify == "adjacent"):
+            if verb_of(o) == FORTIFY and (at_border(g, second(o)) or rules_of(view).fortify == "adjacent"):
                 n = high(o)
                 g.put(first(o), -n)
                 g.put(second(o), n)

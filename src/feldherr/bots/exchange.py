@@ -12,11 +12,13 @@ from feldherr.bots.campaign import GOAL, KILL, Campaign
 from feldherr.bots.ground import Lore, survey, value
 from feldherr.bots.plan import has
 from feldherr.bots.weights import Weights
-from feldherr.engine.action import BONUS, DONE, LAY, TRADE, answer_of, first, number, option, second, third, verb_of
+from feldherr.engine.action import DONE, answer_of, first, number, option, second, third, verb_of
 from feldherr.engine.state import LAID, State
 from feldherr.rules.cards import STAR_VALUES
 from feldherr.rules.goals import TargetTerritories
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import on_board
+from feldherr.rules.verbs import BONUS, LAY, TRADE
 
 JOKER: Final = 2.5  # what a joker is worth in another set, in armies
 LEAST: Final[i64] = 3  # cards: a set
@@ -55,9 +57,9 @@ def set_worth(view: State, seat: i64, o: i64) -> float:
             total -= JOKER
         elif view.owner[card] == seat:
             bonus += FRONT if at_front(view, seat, card) else BEHIND
-    if view.rules.territory_bonus == "each":
+    if rules_of(view).territory_bonus == "each":
         total += bonus
-    elif view.rules.territory_bonus == "once" and bonus > 0.0:
+    elif rules_of(view).territory_bonus == "once" and bonus > 0.0:
         total += min(bonus, FRONT)
     return total
 
@@ -72,7 +74,7 @@ def at_front(view: State, seat: i64, t: i64) -> bool:
 
 def waits(view: State, seat: i64, o: i64, w: Weights) -> bool:
     """Whether to keep a set: where sets rise, as long as none is forced, in no danger and with nothing to finish at once."""
-    if view.rules.set_values != "rising" or view.hand_size(view.team(seat)) >= LEAST + i64(2.0 * w.hoard):
+    if rules_of(view).set_values != "rising" or view.hand_size(view.team(seat)) >= LEAST + i64(2.0 * w.hoard):
         return False
     return not in_danger(view, seat) and not pays(view, seat, number(o), w)
 

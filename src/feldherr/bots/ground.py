@@ -12,6 +12,7 @@ from feldherr.bots.weights import Weights
 from feldherr.engine.state import State
 from feldherr.odds.table import Table, table_of
 from feldherr.rules.cards import rising_value
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import friends, homes
 
 LONG: Final[i64] = 14  # rounds
@@ -25,7 +26,7 @@ class Lore:
         self.view: Final = view
         self.seat: Final[i64] = seat
         self.w: Final = w
-        self.odds: Final[Table] = table_of(view.rules)
+        self.odds: Final[Table] = table_of(rules_of(view))
         self.ours: Final[i64] = friends(view, seat)
         self.card: Final = set_value(view) / 3.0
         self.home: Final[vec[i64]] = placeable(view, seat)
@@ -48,7 +49,7 @@ def patience(rounds: i64) -> float:
 
 def set_value(view: State) -> float:
     """What the next set of cards will bring, about."""
-    kind = view.rules.set_values
+    kind = rules_of(view).set_values
     if kind == "rising":
         return float(rising_value(view) + 2)
     return 9.0 if kind == "symbols" else 6.0

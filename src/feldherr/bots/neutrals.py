@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.bots.ground import set_value
-from feldherr.engine.action import ATTACK, BRIBE, DONE, FORTIFY, answer_of, first, high, option, second, verb_of
+from feldherr.engine.action import DONE, answer_of, first, high, option, second, verb_of
 from feldherr.engine.state import State
 from feldherr.odds.table import table_of
 from feldherr.rules.cards import ANY, symbol
+from feldherr.rules.ruleset import rules_of
+from feldherr.rules.verbs import ATTACK, BRIBE, FORTIFY
 
 DARE: Final = 0.6  # the least chance with which an ally attacks
 LASTING: Final = 1.5  # turns that an ally stays, about
@@ -98,7 +100,7 @@ def chance(view: State, seat: i64, t: i64, force: i64) -> float:
     best = 0.0
     for u in view.adjacent[t]:
         if is_foe(view, seat, view.owner[u]):
-            best = max(best, table_of(view.rules).win(force, view.armies[u]))
+            best = max(best, table_of(rules_of(view)).win(force, view.armies[u]))
     return best
 
 
@@ -141,7 +143,7 @@ def ally_attack(view: State, seat: i64, options: vec[i64]) -> i64:
     most = DARE
     for o in options:
         if verb_of(o) == ATTACK and is_allied(view, o) and is_foe(view, seat, view.owner[second(o)]):
-            p = table_of(view.rules).win(view.armies[first(o)] - 1, view.armies[second(o)])
+            p = table_of(rules_of(view)).win(view.armies[first(o)] - 1, view.armies[second(o)])
             if p > most:
                 most = p
                 best = o

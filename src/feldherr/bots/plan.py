@@ -7,25 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import (
-    ATTACK,
-    BONUS,
-    CAPITAL,
-    CLAIM,
-    DONE,
-    NOBODY,
-    OCCUPY,
-    PLACE,
-    first,
-    high,
-    number,
-    second,
-    verb_of,
-)
+from feldherr.engine.action import DONE, NOBODY, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.rules.deck import CONTINENTS, DESTROY_COLOUR
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.troops import friends
+from feldherr.rules.verbs import ATTACK, BONUS, CAPITAL, CLAIM, OCCUPY, PLACE
 
 
 def has(options: vec[i64], verb: i64) -> bool:

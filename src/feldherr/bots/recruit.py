@@ -11,30 +11,12 @@ from feldherr.bots.bot import Bot
 from feldherr.bots.plan import ending, has
 from feldherr.bots.random import Stream
 from feldherr.bots.simple import FAR, distances, lay, within
-from feldherr.engine.action import (
-    ATTACK,
-    BONUS,
-    BRIBE,
-    CAPITAL,
-    CLAIM,
-    FORTIFY,
-    LAY,
-    OCCUPY,
-    PLACE,
-    RAISE,
-    SHOW,
-    TRADE,
-    answer_of,
-    first,
-    high,
-    number,
-    second,
-    verb_of,
-)
+from feldherr.engine.action import answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
 from feldherr.locales import say
 from feldherr.rules.troops import friends
+from feldherr.rules.verbs import ATTACK, BONUS, BRIBE, CAPITAL, CLAIM, FORTIFY, LAY, OCCUPY, PLACE, RAISE, SHOW, TRADE
 
 TIRED: Final[i64] = 10  # one time in so many it attacks no more this turn
 LONG: Final[i64] = 20  # rounds, after which it goes on with one great army, so that games end

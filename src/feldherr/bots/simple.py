@@ -10,28 +10,11 @@ from mypy_extensions import i64
 from feldherr.bots.bot import Bot
 from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.plan import Plan, ending, has
-from feldherr.engine.action import (
-    ATTACK,
-    BONUS,
-    CAPITAL,
-    CLAIM,
-    DONE,
-    FORTIFY,
-    LAY,
-    OCCUPY,
-    PLACE,
-    RAISE,
-    SHOW,
-    TRADE,
-    answer_of,
-    first,
-    high,
-    second,
-    verb_of,
-)
+from feldherr.engine.action import DONE, answer_of, first, high, second, verb_of
 from feldherr.engine.state import LAID, State
 from feldherr.godstorm.table import Heaven
 from feldherr.rules.troops import friends
+from feldherr.rules.verbs import ATTACK, BONUS, CAPITAL, CLAIM, FORTIFY, LAY, OCCUPY, PLACE, RAISE, SHOW, TRADE
 
 FAR: Final[i64] = 99
 WORTH_LAYING: Final[i64] = 4  # stars

@@ -10,26 +10,13 @@ from feldherr.bots.neutrals import ally_attack, ally_move, ally_place, bribe, ob
 from feldherr.bots.opening import capital, claim
 from feldherr.bots.plan import has
 from feldherr.bots.weights import Weights
-from feldherr.engine.action import (
-    BONUS,
-    BRIBE,
-    CAPITAL,
-    CLAIM,
-    DEFEND,
-    FORTIFY,
-    LAY,
-    PLACE,
-    SHOW,
-    TRADE,
-    answer_of,
-    first,
-    high,
-    verb_of,
-)
+from feldherr.engine.action import answer_of, first, high, verb_of
 from feldherr.engine.state import State
 from feldherr.godstorm.table import Heaven
 from feldherr.rules import deck as kinds
 from feldherr.rules.ranks import RankedMissions
+from feldherr.rules.ruleset import rules_of
+from feldherr.rules.verbs import BONUS, BRIBE, CAPITAL, CLAIM, DEFEND, FORTIFY, LAY, PLACE, SHOW, TRADE
 
 
 def special(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
@@ -68,7 +55,7 @@ def by_verb(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
 
 def between(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
     """Before the next own attack: an ally's, or stars that make something possible."""
-    if view.rules.allies:
+    if rules_of(view).allies:
         return ally_attack(view, seat, options)
     return lay_between(view, seat, options, w) if has(options, LAY) else 0
 

@@ -19,6 +19,7 @@ from feldherr.rules.goals import AllTerritories, BrokenTeam, LastPlayer, TargetT
 from feldherr.rules.missions import FulfilMission
 from feldherr.rules.neutral import Allies
 from feldherr.rules.ranks import RANKS, DoFourMissions, RankedMissions
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import held, on_board
 from feldherr.rules.turn import Turn
 
@@ -70,7 +71,7 @@ def status(view: State, names: Names) -> Text:
         line.append(f"  {say('term-round-of' if most else 'term-round', n=int(view.round + 1), most=most)}  ")
         line.append(say("term-turn", who=names.side(view.seat)), style=f"bold {names.style(view.seat)}")
     line.append(f"  {phase(view)}")
-    if view.rules.set_values == "rising":
+    if rules_of(view).set_values == "rising":
         line.append(f"  {say('term-next-set', n=int(rising_value(view)))}")
     return line.append(f"  {say('term-goal', goal=goal(view, names))}")
 
@@ -79,7 +80,7 @@ def goal(view: State, names: Names) -> str:
     """What it takes to win, in a few words for whoever is asked."""
     seat = asked(view)
     foe = names.side(1 - seat) if view.seats == 2 and seat >= 0 else say("term-the-others")
-    target = int(view.rules.targets.get(view.seats) or 0)
+    target = int(rules_of(view).targets.get(view.seats) or 0)
     says: dict[type[Goal], str] = {
         TargetTerritories: say("term-goal-territories", n=target),
         HoldCapitals: say("term-goal-capitals", n=target),

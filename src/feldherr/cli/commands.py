@@ -26,6 +26,7 @@ from feldherr.cli.verbs import command, flat
 from feldherr.editions.rulebook import expand, having, texts
 from feldherr.engine.state import State
 from feldherr.locales import language, say
+from feldherr.rules.ruleset import as_ruleset
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
@@ -132,7 +133,7 @@ class Commands:
         """The whole page, one rule by its id, or all of this mode that have a word."""
         if not rule:
             with self.screen.pages():
-                pages.show_mode(self.screen.out, self.table.game.rules)
+                pages.show_mode(self.screen.out, as_ruleset(self.table.game.rules))
         elif rule.upper() in texts():
             self.screen.print(f"{rule.upper()}  {texts(language())[rule.upper()]}")
         elif found := having(rule, expand(self.table.game.rules.ids), language()):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from feldherr.editions import wording
-from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
 from feldherr.rules.income import Reinforce
+from feldherr.rules.ruleset import Ruleset
 
 NOTHING = "–"
 LEFT_OUT = ("name", "version", "ids", "warn", "house", "two")

@@ -13,6 +13,7 @@ from feldherr.rules.capital import Capitals
 from feldherr.rules.cards import STAR_VALUES, TradeBetweenAttacks, laid_stars
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RANKS, RankedMissions, ShowBetweenAttacks
+from feldherr.rules.ruleset import rules_of
 
 RANK = ("captain", "major", "colonel", "general")
 ASKS = ("attack", "fortify", "claim", "trade", "lay", "bonus", "show", "capital", "bribe", "raise")  # what a question is about
@@ -56,7 +57,7 @@ def may_hide(view: State, seat: int) -> bool:
         return False
     x = view.extra
     for aside in view.rules.asides:
-        if isinstance(aside, TradeBetweenAttacks) and view.rules.trade_window == "conquest" and view.hand_size(seat):
+        if isinstance(aside, TradeBetweenAttacks) and rules_of(view).trade_window == "conquest" and view.hand_size(seat):
             return True
         if isinstance(aside, ShowBetweenAttacks) and isinstance(x, RankedMissions) and not x.claimed and x.done_by(seat) < RANKS - 1:
             return True

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from feldherr.editions import title
 from feldherr.editions.names import continent, place
-from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.ruleset import Rules
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import GODS
 from feldherr.locales import knows, language, say
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
+from feldherr.rules.ruleset import as_ruleset
 
 Rgb = tuple[int, int, int]
 # Colours that colour-blind people tell apart (after Okabe and Ito), bright enough for words on a dark screen; neutral armies are grey.
@@ -23,8 +24,8 @@ LONGEST = 16
 class Names:
     """The words for one table; `rules` are those of that number of players."""
 
-    def __init__(self, rules: Ruleset, seats: int, players: list[str]) -> None:
-        self.rules = rules.seated(seats)
+    def __init__(self, rules: Rules, seats: int, players: list[str]) -> None:
+        self.rules = as_ruleset(rules.seated(seats))
         self.board = rules.board
         self.seats = seats
         self.players = players

@@ -13,12 +13,12 @@ from feldherr.cli.safe import program, short
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, house_rules, rules_of
 from feldherr.editions import MODES
-from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import Words, say
 from feldherr.odds import Chain, chain
 from feldherr.odds.campaign import MOST
 from feldherr.odds.host import BRINGS, HAS
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.ruleset import Ruleset
 
 Land = TypeVar("Land")
 GODSTORM = "nl2004.godstorm"

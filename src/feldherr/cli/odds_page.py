@@ -11,10 +11,10 @@ from rich.text import Text
 from feldherr.cli.bars import LEAST, Bar, draw, grouped, percent, step_for
 from feldherr.cli.phrases import figure
 from feldherr.cli.rules import grid
-from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
 from feldherr.odds import Battle, Chain
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.ruleset import Ruleset
 
 FEWEST, MOST = 6, 20  # lines of a picture
 TAKEN, HELD = "green", "red"

@@ -12,8 +12,8 @@ from feldherr.cli.screen import Screen
 from feldherr.cli.spelling import plain, whole
 from feldherr.cli.verbs import first_of, is_for
 from feldherr.editions import MODES, wording
-from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
+from feldherr.rules.ruleset import Ruleset
 
 USUAL = "captain"  # the computer player, unless another one is named
 

@@ -17,10 +17,10 @@ from feldherr.cli.storm_rules import introduce
 from feldherr.cli.table_rules import Refused, add_house, house_rules, rules_of
 from feldherr.editions import MODES, wording
 from feldherr.editions.rulebook import expand, texts
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
 from feldherr.locales import language, say
 from feldherr.rules.options import HOUSE_RULES, HouseRule
+from feldherr.rules.ruleset import Ruleset
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

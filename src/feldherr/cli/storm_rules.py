@@ -9,7 +9,6 @@ from rich.text import Text
 from feldherr.editions import title
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.wording import said
-from feldherr.engine.ruleset import Ruleset
 from feldherr.godstorm.death import DEATH_DECK
 from feldherr.godstorm.miracle import Miracle
 from feldherr.godstorm.names import GOD_NAMES, GODS, PANTHEONS
@@ -18,6 +17,7 @@ from feldherr.godstorm.sky import SKY_DECK
 from feldherr.godstorm.storm import Storm
 from feldherr.godstorm.war import WAR_DECK
 from feldherr.locales import language, say
+from feldherr.rules.ruleset import Ruleset
 
 DECKS: dict[str, list[Miracle]] = {"war": WAR_DECK, "sky": SKY_DECK, "death": DEATH_DECK, "magic": RELIC_CARDS}
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from feldherr.cli import wrong
 from feldherr.cli.safe import short
 from feldherr.editions import find
-from feldherr.engine.ruleset import Ruleset
 from feldherr.locales import say
 from feldherr.rules.options import with_house_rules
+from feldherr.rules.ruleset import Ruleset
 
 
 class Refused(Exception):

@@ -10,9 +10,10 @@ from feldherr.cli.screen import Again
 from feldherr.cli.spelling import whole
 from feldherr.cli.storm_typed import sick
 from feldherr.cli.verbs import command, meant, shown
-from feldherr.engine.action import ATTACK, SHAPES, Option, act, verb_of
+from feldherr.engine.action import SHAPES, Option, act, verb_of
 from feldherr.engine.state import State
 from feldherr.locales import say
+from feldherr.rules.verbs import ATTACK
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person

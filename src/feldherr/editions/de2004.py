@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from feldherr import maps, missions
-from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.cards import DrawCard
 from feldherr.rules.combat import Attack
 from feldherr.rules.fortify import Fortify
@@ -11,6 +10,7 @@ from feldherr.rules.goals import AllTerritories, BrokenTeam, LastPlayer
 from feldherr.rules.income import Reinforce
 from feldherr.rules.neutral import Bribe, ChangeStatus, MoveAllies, ReinforceAllies, neutral_allies
 from feldherr.rules.ranks import DealRanks, DoFourMissions, ShowAtEnd, ShowAtStart, ShowBetweenAttacks, ranked
+from feldherr.rules.ruleset import Ruleset
 from feldherr.rules.setup import Claim, Deal, RollForStart, Strengthen
 from feldherr.rules.turn import TakeTurns
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from feldherr import maps, missions
-from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.cards import DrawCard, TradeBetweenAttacks
 from feldherr.rules.combat import Attack
 from feldherr.rules.dealing import DealMissions
@@ -12,6 +11,7 @@ from feldherr.rules.goals import AllTerritories, LastPlayer, TargetTerritories
 from feldherr.rules.income import Reinforce
 from feldherr.rules.missions import FulfilMission, secret
 from feldherr.rules.neutral import BolsterNeutral, HideCards
+from feldherr.rules.ruleset import Ruleset
 from feldherr.rules.setup import Claim, Deal, RollForStart, Strengthen
 from feldherr.rules.turn import Reckon, TakeTurns
 

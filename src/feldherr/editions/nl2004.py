@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from feldherr import maps
-from feldherr.engine.ruleset import Ruleset
 from feldherr.godstorm.epoch import BeginEpochs
 from feldherr.godstorm.fortify import FortifyPosition
 from feldherr.godstorm.invasion import InvadeTerritories
@@ -30,6 +29,7 @@ from feldherr.rules.combat import Attack
 from feldherr.rules.fortify import Fortify
 from feldherr.rules.goals import AllTerritories, LastPlayer
 from feldherr.rules.income import Reinforce
+from feldherr.rules.ruleset import Ruleset
 from feldherr.rules.setup import Claim, Deal, RollForStart, Strengthen
 from feldherr.rules.turn import TakeTurns
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from feldherr import maps, missions
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import NO_EXTRA
 from feldherr.rules.capital import ChooseCapitals, HoldCapitals, hidden_capitals
 from feldherr.rules.cards import DrawCard
@@ -14,6 +13,7 @@ from feldherr.rules.goals import LastPlayer
 from feldherr.rules.income import Reinforce
 from feldherr.rules.missions import FulfilMission, secret
 from feldherr.rules.neutral import ReinforceNeutral
+from feldherr.rules.ruleset import Ruleset
 from feldherr.rules.setup import Deal, Strengthen
 from feldherr.rules.turn import TakeTurns
 

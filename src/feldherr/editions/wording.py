@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from feldherr.editions.rulebook import translated
-from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.ruleset import Rules
 from feldherr.locales import knows, language, say
 
 
-def title(rules: Ruleset) -> str:
+def title(rules: Rules) -> str:
     """Secret missions."""
     return say(f"title-{rules.name.replace('.', '-')}")
 
 
-def booklet(rules: Ruleset) -> str:
+def booklet(rules: Rules) -> str:
     """RISK, Swedish, 2000."""
     return say(f"booklet-{rules.name[:6]}")
 
 
-def players(rules: Ruleset) -> str:
+def players(rules: Rules) -> str:
     """3–6 players."""
     low, high = rules.players
     return say("players-exact", n=low) if low == high else say("players-range", least=low, most=high)
 
 
-def warning(rules: Ruleset, seats: int) -> str:
+def warning(rules: Rules, seats: int) -> str:
     """What so many players should know before they start."""
     return say(f"warn-{rules.name.replace('.', '-')}-{seats}")
 
 
-def board(rules: Ruleset) -> str:
+def board(rules: Rules) -> str:
     """The map; one that somebody drew has the name they gave it."""
     name = rules.board.name
     return _worded(f"earth-{name.replace(' ', '_')}") or name

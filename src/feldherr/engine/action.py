@@ -19,89 +19,42 @@ NOBODY: Final[i64] = -1  # owner of an empty territory; a thing that is not ther
 MOST: Final[i64] = 65535  # the largest number an answer can carry
 MOST_DICE: Final = 18
 
+# The two verbs the engine itself knows; the packages above it register theirs.
 DONE: Final[i64] = 1
 ROLL: Final[i64] = 2
-DEAL: Final[i64] = 3
-DRAW: Final[i64] = 4
-CLAIM: Final[i64] = 5
-PLACE: Final[i64] = 6
-TRADE: Final[i64] = 7
-LAY: Final[i64] = 8
-BONUS: Final[i64] = 9
-ATTACK: Final[i64] = 10
-DEFEND: Final[i64] = 11
-OCCUPY: Final[i64] = 12
-FORTIFY: Final[i64] = 13
-MISSION: Final[i64] = 14
-SHOW: Final[i64] = 15
-CAPITAL: Final[i64] = 16
-BRIBE: Final[i64] = 17
-RAISE: Final[i64] = 18
-CHOOSE: Final[i64] = 19
-PLAY: Final[i64] = 20
-MIRACLE: Final[i64] = 21
-BID: Final[i64] = 22
-TOKEN: Final[i64] = 23
-SUMMON: Final[i64] = 24
-BUILD: Final[i64] = 25
-BUY: Final[i64] = 26
-INVADE: Final[i64] = 27
-ENTER: Final[i64] = 28
-CHAMPION: Final[i64] = 29
-LEAVE: Final[i64] = 30
-SAVE: Final[i64] = 31
-REVIVE: Final[i64] = 32
-TAKE: Final[i64] = 33
-STAY: Final[i64] = 34
-LABOUR: Final[i64] = 35
-FORGO: Final[i64] = 36
-MOVE: Final[i64] = 37
+MOST_VERBS: Final = 63
 
 # What follows each verb in text: t a place, c a territory card, s a side, m a card of the mode's own, w a word of it, x any of its things,
 # # a number.
-VERBS: Final[dict[str, tuple[int, str]]] = {
-    "done": (1, ""),
-    "roll": (2, "dice"),
-    "deal": (3, "t"),
-    "draw": (4, "c"),
-    "claim": (5, "t"),
-    "place": (6, "t#"),
-    "trade": (7, "ccc#"),
-    "lay": (8, "c"),
-    "bonus": (9, "t"),
-    "attack": (10, "tt#"),
-    "defend": (11, "#"),
-    "occupy": (12, "#"),
-    "fortify": (13, "tt#"),
-    "mission": (14, "m"),
-    "show": (15, "m"),
-    "capital": (16, "t"),
-    "bribe": (17, "sc"),
-    "raise": (18, "s"),
-    "choose": (19, "x"),
-    "play": (20, "m"),
-    "miracle": (21, "m"),
-    "bid": (22, "#"),
-    "token": (23, "#"),
-    "summon": (24, "wt"),
-    "build": (25, "t"),
-    "buy": (26, "w#"),
-    "invade": (27, "tt"),
-    "enter": (28, "tt#"),
-    "champion": (29, "w"),
-    "leave": (30, "t#"),
-    "save": (31, "#"),
-    "revive": (32, "tt#"),
-    "take": (33, "w"),
-    "stay": (34, "w"),
-    "labour": (35, "w"),
-    "forgo": (36, "#"),
-    "move": (37, "#"),
-}
-NAMES: Final[list[str]] = ["", *VERBS]
-SHAPES: Final[list[str]] = ["", *[shape for _, shape in VERBS.values()]]
+VERBS: Final[dict[str, tuple[int, str]]] = {"done": (1, ""), "roll": (2, "dice")}
+NAMES: Final[list[str]] = ["", "done", "roll"]  # by number; "" where a number has no verb
+SHAPES: Final[list[str]] = ["", "", "dice"]
 
 _KEY: Final[i64] = (1 << 30) - 1  # verb and things
+
+
+def register(verbs: dict[str, tuple[int, str]]) -> None:
+    """Add verbs, each with its number and what follows it in text; refuses a name or a number that is taken, and then adds none."""
+    taken = {verb: name for name, (verb, _) in VERBS.items()}
+    for name, (verb, shape) in verbs.items():
+        if not (name.isascii() and name.isalpha() and name.islower()):
+            raise ValueError(f"{name!r} can't be a verb: lower-case letters only")
+        if name in VERBS:
+            raise ValueError(f"there is a verb {name} already, number {VERBS[name][0]}")
+        if not 0 < verb <= MOST_VERBS:
+            raise ValueError(f"the verb {name} needs a number from 1 to {MOST_VERBS}, not {verb}")
+        if verb in taken:
+            raise ValueError(f"the verb {name} can't have number {verb}, which belongs to {taken[verb]}")
+        if len(shape.removesuffix("#")) > 3 or not all([kind in "tcsmwx" for kind in shape.removesuffix("#")]):
+            raise ValueError(f"the verb {name} can't be followed by {shape!r}: up to three of t, c, s, m, w, x, then # or nothing")
+        taken[verb] = name
+    for name, (verb, shape) in verbs.items():
+        while len(NAMES) <= verb:
+            NAMES.append("")
+            SHAPES.append("")
+        VERBS[name] = (verb, shape)
+        NAMES[verb] = name
+        SHAPES[verb] = shape
 
 
 def act(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, n: i64 = 0) -> i64:

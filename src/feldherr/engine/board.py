@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-JOKERS: Final = 2
 MOST_TERRITORIES: Final = 250  # a thing in an answer is one byte (see action.py)
 
 

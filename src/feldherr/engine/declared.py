@@ -13,6 +13,7 @@ The types of the wire, the client's types, the pages of the documentation and wh
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from typing import Any, ClassVar, Final, Self
 
 # What the number (or the numbers) of a field stand for.
@@ -116,7 +117,7 @@ def declare(cls: type[Any], kind: str, known: dict[str, type[Any]]) -> None:
         raise TypeError(f"there is a {kind!r} already: {known[kind].__qualname__}")
     if not cls.__doc__:
         raise TypeError(f"{cls.__name__} doesn't say what it is")
-    own = {name: cls.__dict__.get(name) for name in cls.__dict__.get("__annotations__", {})}
+    own = {name: cls.__dict__.get(name) for name in inspect.get_annotations(cls)}
     for name, given in own.items():
         if not isinstance(given, dataclasses.Field) or "knowers" not in given.metadata:
             raise TypeError(f"{cls.__name__}.{name} doesn't say who may know it: everybody(…), only(…) or nobody(…)")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -12,12 +12,13 @@ from feldherr.engine.chance import chance
 from feldherr.engine.fault import Fault
 from feldherr.engine.play import IllegalAction, asked, new, play
 from feldherr.engine.play import options as options_of
-from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.ruleset import Rules
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
 from feldherr.engine.text import Lexicon, TextError
 
 FORMAT: Final = "feldherr 1"
+R = TypeVar("R", bound=Rules)
 
 
 class SaveError(ValueError):
@@ -32,7 +33,7 @@ class SaveError(ValueError):
 class Game:
     """A table and how it came about."""
 
-    def __init__(self, rules: Ruleset, seats: int) -> None:
+    def __init__(self, rules: Rules, seats: int) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
         self.state: State = new(rules, seats)
@@ -96,7 +97,7 @@ def say(g: State, seat: i64, answer: i64, words: Lexicon) -> None:
         raise IllegalAction(f"{words.write(answer)}: {e}{hint}") from None
 
 
-def heading(form: str, rules: Ruleset, seats: int, names: Sequence[str] = ()) -> list[str]:
+def heading(form: str, rules: Rules, seats: int, names: Sequence[str] = ()) -> list[str]:
     """The first lines of a text: its form, the ruleset and its version, house rules, names if there are any, and the number of players."""
     house = [f"with {name}={value}" for name, value in rules.house]
     return [form, f"rules {rules.name} {rules.version}", *house, *[f"name {name}" for name in names], f"seats {seats}"]
@@ -130,9 +131,7 @@ class Reader:
         return line[len(key) + 1 :].strip()
 
 
-def read_heading(
-    r: Reader, form: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]
-) -> tuple[Ruleset, int]:
+def read_heading(r: Reader, form: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R]) -> tuple[R, int]:
     """The ruleset and the number of players that a text begins with."""
     first = r.next().strip()
     if first != form:
@@ -177,7 +176,7 @@ def newer(first: str, form: str) -> bool:
     return first.startswith(kind + " ") and theirs.isascii() and theirs.isdigit() and len(theirs) < 10 and int(theirs) > int(ours)
 
 
-def load(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]) -> Game:
+def load(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R]) -> Game:
     """A saved game, every answer of it checked; the last line must be whole."""
     r = Reader(text)
     rules, seats = read_heading(r, FORMAT, find, house)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import CHANCE, DONE, ROLL, Option, high, listed, number
 from feldherr.engine.event import Done, Event, Over
 from feldherr.engine.question import Question
-from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.ruleset import Rules
 from feldherr.engine.state import State, blank
 from feldherr.engine.step import REASONS, Step
 
@@ -34,7 +34,7 @@ class Beginning(Step):
         return "" if 0 < self.n < len(g.rules.setup) else f"has no phase {self.n}"
 
 
-def new(rules: Ruleset, seats: int) -> State:
+def new(rules: Rules, seats: int) -> State:
     """A table at the start of its set-up."""
     rules = rules.seated(seats)
     g = blank(rules, seats)

@@ -20,9 +20,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from feldherr.engine.game import Reader, SaveError, heading, read_heading
+from feldherr.engine.game import R, Reader, SaveError, heading, read_heading
 from feldherr.engine.reading import SCALARS, SECRET, Reading
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import ASIDE, HIDDEN, LAID, PILE, State, blank
 from feldherr.engine.step import Step
 from feldherr.engine.text import Lexicon, TextError
@@ -112,7 +111,7 @@ def _place(words: Lexicon, t: int) -> str:
 # ---- reading ----------------------------------------------------------------------------------------------------------------------
 
 
-def read(text: str, find: Callable[[str], Ruleset], house: Callable[[Ruleset, dict[str, str]], Ruleset]) -> State:
+def read(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R]) -> State:
     """A table that plays on from the position; a fault is named with its line."""
     r = Reader(text)
     rules, seats = read_heading(r, FORMAT, find, house)

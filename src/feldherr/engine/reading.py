@@ -194,10 +194,10 @@ class Reading:
         return observe(g, viewer) if view else g
 
     def hide(self) -> None:
-        """What one seat sees: the cards that nobody named are hidden, but for the cease-fire card."""
+        """What one seat sees: the cards that nobody named are hidden, but for those that are no secret."""
         g = self.g
         g.unseen = vec[i64](self.unseen)
-        for c in range(len(g.cards) - 1):
+        for c in range(len(g.cards) - g.rules.open_cards()):
             if g.cards[c] == DECK:
                 g.cards[c] = HIDDEN
 

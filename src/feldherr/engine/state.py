@@ -11,9 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
-from feldherr.engine.board import JOKERS
 from feldherr.engine.event import Event
-from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.ruleset import Rules
 from feldherr.engine.step import NO_EXTRA, Extra, Step
 
 # Where a card is, if not in the hand of a side (0, 1, 2 …).
@@ -29,7 +28,7 @@ class State:
 
     def __init__(
         self,
-        rules: Ruleset,
+        rules: Rules,
         seats: i64,
         sides: i64,
         adjacent: vec[vec[i64]],
@@ -42,7 +41,7 @@ class State:
         stack: list[Step],
         extra: Extra,
     ) -> None:
-        self.rules: Ruleset = rules
+        self.rules: Rules = rules
         self.seats: i64 = seats  # players
         self.lands: i64 = rules.board.size  # the first so many places are the territories; the rest is another realm
         self.sides: i64 = sides  # players and, after them, neutral armies
@@ -197,17 +196,13 @@ class State:
         return out
 
 
-def blank(rules: Ruleset, seats: int) -> State:
+def blank(rules: Rules, seats: int) -> State:
     """An empty table with all cards in the deck."""
     size = rules.board.size
     sides = seats + rules.neutrals
     force = vec[i64]([0] * (size * seats)) if rules.teams else vec[i64]()
-    cards = vec[i64]([DECK] * (size + JOKERS + 1))  # the territories', the jokers, the cease-fire card
-    if not rules.jokers:
-        for c in range(size, size + JOKERS):
-            cards[c] = ASIDE
-    if not rules.ceasefire:
-        cards[size + JOKERS] = ASIDE
+    loose = rules.loose_cards()
+    cards = vec[i64]([DECK] * int(size) + [DECK if rules.has_card(name) else ASIDE for name in loose])
     g = State(
         rules,
         seats,

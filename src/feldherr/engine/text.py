@@ -7,24 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import (
-    MOST_DICE,
-    NAMES,
-    ROLL,
-    SHAPES,
-    TRADE,
-    VERBS,
-    act,
-    answer_of,
-    faces,
-    first,
-    high,
-    number,
-    second,
-    third,
-    verb_of,
-)
-from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.action import MOST_DICE, NAMES, ROLL, SHAPES, VERBS, act, answer_of, faces, first, high, number, second, third, verb_of
+from feldherr.engine.ruleset import Rules
 
 WHAT: Final = {"t": "no territory", "c": "no card", "m": "no card of this mode", "w": "nothing", "x": "nothing"}
 
@@ -36,11 +20,11 @@ class TextError(ValueError):
 class Lexicon:
     """The words of one ruleset: its places, cards, neutral armies, and what the mode itself has names for."""
 
-    def __init__(self, rules: Ruleset, seats: int) -> None:
+    def __init__(self, rules: Rules, seats: int) -> None:
         board = rules.board
         self.seats: Final = seats
         self.places: Final = board.places
-        self.cards: Final = [*board.territories, "joker1", "joker2", "ceasefire"]
+        self.cards: Final = [*board.territories, *rules.loose_cards()]
         self.own: Final = rules.extra.own_cards()
         self.mode: Final = rules.extra.words(board)
         self.any: Final = [*self.places, *self.own, *self.mode, *[f"seat{s}" for s in range(seats)]]
@@ -119,8 +103,8 @@ class Lexicon:
                 n = read_number(words[i + 1])
             else:
                 on[i] = self.find(kind, words[i + 1])
-        if verb == TRADE:
-            on.sort()  # a set is a set in any order
+        if shape.startswith("ccc"):
+            on.sort()  # three cards together are the same in any order
         return act(verb, on[0], on[1], on[2], n)
 
     def find(self, kind: str, word: str) -> i64:

@@ -20,7 +20,7 @@ def observe(g: State, seat: i64) -> State:
     view = g.copy()
     hand = g.team(seat)
     unseen = vec[i64]([0] * (g.sides + 1))
-    for c in range(len(g.cards) - 1):  # the last one is the cease-fire card: all know that it is in the deck until it is drawn
+    for c in range(len(g.cards) - g.rules.open_cards()):
         place = g.cards[c]
         if place == DECK:
             view.cards[c] = HIDDEN

@@ -20,6 +20,7 @@ from feldherr.envs.core.batch import Batch
 from feldherr.envs.core.coding import Coding, Offer
 from feldherr.envs.core.sight import Sight
 from feldherr.envs.core.table import Table
+from feldherr.rules.ruleset import rules_of
 
 VERSION: Final = 0  # goes up when the same numbers come to mean something else
 USUAL: Final = 4  # players, where the mode takes as many
@@ -51,8 +52,8 @@ class Scene:
                 f"{mode} is for {low} to {high} players, not {players}" if low < high else f"{mode} is for {low} players, not {players}"
             )
         self.start: Final = feldherr.new(rules, self.players)
-        self.coding: Final = Coding(self.start.rules, self.players)
-        self.sight: Final = Sight(self.start.rules, self.players)
+        self.coding: Final = Coding(rules_of(self.start), self.players)
+        self.sight: Final = Sight(rules_of(self.start), self.players)
         self.actions: Final = int(self.coding.size)
         self.width: Final = int(self.sight.width)
 

@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHOOSE, MOVE, NOBODY, dice, first, number, option
+from feldherr.engine.action import NOBODY, dice, first, number, option
 from feldherr.engine.state import State
 from feldherr.godstorm import events
 from feldherr.godstorm.gods import banish, banish_at, halve, levy, slay
 from feldherr.godstorm.miracle import Miracle, Play, die, march, marked, others, own_temples
 from feldherr.godstorm.names import ALTAR, CARDS, CONTINENT, CRYPT, HEAVEN, SEAT, SKY, SPACE, WAR, feature
 from feldherr.godstorm.table import GONE, RELIC, RELICS, afloat, atlantis, borders, heaven
+from feldherr.godstorm.verbs import CHOOSE, MOVE
 from feldherr.rules.troops import add
 
 

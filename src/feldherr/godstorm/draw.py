@@ -5,13 +5,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, MIRACLE, first, option
+from feldherr.engine.action import CHANCE, first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.names import MAGIC
 from feldherr.godstorm.table import DECK, HIDDEN, RELIC, RELICS, first_of, heaven, past
+from feldherr.godstorm.verbs import MIRACLE
 
 
 def draw(g: State, seat: i64, kind: i64, n: i64 = 1) -> None:

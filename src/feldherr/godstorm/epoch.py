@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BID, CHANCE, NOBODY, TOKEN, number, option
+from feldherr.engine.action import CHANCE, NOBODY, number, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
@@ -15,6 +15,7 @@ from feldherr.godstorm import events, questions
 from feldherr.godstorm.relics import TABLETS
 from feldherr.godstorm.setup import RollingOff, by_rank, rank_by
 from feldherr.godstorm.table import UNBID, heaven, left_in
+from feldherr.godstorm.verbs import BID, TOKEN
 from feldherr.rules.turn import Turn, open_turn
 
 FIRST_FAITH: Final[i64] = 3  # G9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import DONE, FORTIFY, first, number, option, second, verb_of
+from feldherr.engine.action import DONE, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase
@@ -13,6 +13,8 @@ from feldherr.godstorm import questions
 from feldherr.godstorm.gods import GodsOnTheMove
 from feldherr.godstorm.table import heaven
 from feldherr.rules.fortify import Fortifying, regions
+from feldherr.rules.ruleset import rules_of
+from feldherr.rules.verbs import FORTIFY
 
 
 class FortifyPosition(Phase):
@@ -39,7 +41,7 @@ class FortifyingWithGods(Fortifying):
         x = heaven(g)
         out = vec[i64]([option(DONE)], capacity=64)
         region = regions(g, 1 << self.seat)
-        far = g.rules.fortify == "connected"
+        far = rules_of(g).fortify == "connected"
         for t in range(g.lands):
             if region[t] >= 0:
                 gods = x.gods_at(self.seat, t)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import DONE, NOBODY, TAKE, first, option, verb_of
+from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -14,6 +14,7 @@ from feldherr.godstorm import events, questions
 from feldherr.godstorm.announced import kinds_in
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
 from feldherr.godstorm.table import GONE, MOST_ARMIES, MOST_FAITH, RELIC, afloat, heaven, heaven_of
+from feldherr.godstorm.verbs import TAKE
 from feldherr.rules.events import Out
 from feldherr.rules.troops import add, alive
 from feldherr.rules.turn import Turn

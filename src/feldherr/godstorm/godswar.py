@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHAMPION, CHANCE, dice, face, first
+from feldherr.engine.action import CHANCE, dice, face, first
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
@@ -18,6 +18,7 @@ from feldherr.godstorm.gods import dismiss, each_god
 from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
+from feldherr.godstorm.verbs import CHAMPION
 from feldherr.rules.combat import Thrown, both_sides, count, is_roll, throw_first
 from feldherr.rules.events import Thrown as ThrownEvent
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import ATTACK, CHAMPION, DONE, ENTER, INVADE, NOBODY, PLAY, SAVE, STAY, first, number, option, second, verb_of
+from feldherr.engine.action import DONE, NOBODY, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
@@ -18,8 +18,10 @@ from feldherr.godstorm.godswar import challenge, stakes
 from feldherr.godstorm.miracles import cost, pay_and_play, playable
 from feldherr.godstorm.names import SKY
 from feldherr.godstorm.table import heaven
+from feldherr.godstorm.verbs import CHAMPION, ENTER, INVADE, PLAY, SAVE, STAY
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, announce, suffer
 from feldherr.rules.troops import add, remove
+from feldherr.rules.verbs import ATTACK
 
 # How far an invasion is.
 ANNOUNCED: Final[i64] = 0

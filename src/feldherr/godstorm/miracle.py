@@ -7,11 +7,12 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHOOSE, first, option
+from feldherr.engine.action import first, option
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.names import SEAT
 from feldherr.godstorm.table import afloat, heaven
+from feldherr.godstorm.verbs import CHOOSE
 from feldherr.rules.events import Fortify
 from feldherr.rules.troops import add, remove
 
@@ -24,7 +25,6 @@ class Play(Step):
     def with_choice(self, src: i64, dst: i64, m: i64) -> Play:
         """The same, with more named."""
         return Play(self.seat, self.n, src, dst, self.side, m)
-
 
     def chosen(self) -> list[int]:
         """The places named so far."""

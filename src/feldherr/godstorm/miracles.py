@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BUY, CHANCE, DONE, MOVE, PLAY, ROLL, TAKE, faces, first, number, option, verb_of
+from feldherr.engine.action import CHANCE, DONE, ROLL, faces, first, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
@@ -21,6 +21,7 @@ from feldherr.godstorm.names import CARDS, CONTINENT, DEATH, GODS, SKY, WAR, WOR
 from feldherr.godstorm.relics import AEGIS, RELIC_CARDS, STONEHENGE
 from feldherr.godstorm.sky import SKY_DECK
 from feldherr.godstorm.table import GONE, RELIC, RELICS, TABLE, heaven, kind_of
+from feldherr.godstorm.verbs import BUY, MOVE, PLAY, TAKE
 from feldherr.godstorm.war import WAR_DECK
 
 PRICE: Final[i64] = 2  # G30

@@ -192,7 +192,9 @@ class Invasion(Question):
     dst: int = everybody(PLACE, "the place that is invaded")
     gods: list[int] = everybody(KIND, "the attacker's gods that take part")
     foes: list[int] = everybody(KIND, "the defender's gods there")
-    stakes: list[int] = everybody(NUMBER, "of a godswar: the attacker's dice and what is added to them, the defender's dice and what is added")
+    stakes: list[int] = everybody(
+        NUMBER, "of a godswar: the attacker's dice and what is added to them, the defender's dice and what is added"
+    )
 
 
 @question("naming a champion", OPEN)
@@ -203,7 +205,7 @@ class NamingAChampion(Question):
     src: int = everybody(PLACE, "where it comes from")
     dst: int = everybody(PLACE, "the territory that is invaded")
     god: int = everybody(KIND, "the attacker's champion")
-    stakes: list[int] = everybody(NUMBER, "the attacker's dice and what is added to them, the defender's dice and what is added")
+    stakes: list[int] = everybody(NUMBER, "the attacker's dice and what is added to them, then the defender's")
 
 
 @for_chance("godswar")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, DONE, FORGO, MIRACLE, PLAY, REVIVE, first, number, option, second, verb_of
+from feldherr.engine.action import CHANCE, DONE, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
@@ -16,6 +16,7 @@ from feldherr.godstorm.miracles import MIRACLES, play_card
 from feldherr.godstorm.names import CRYPT, DEATH, HEAVEN, SPACE, feature
 from feldherr.godstorm.relics import AT_THE_START, BOOK, PANDORA, SCALES
 from feldherr.godstorm.table import GONE, RELICS, heaven
+from feldherr.godstorm.verbs import FORGO, MIRACLE, PLAY, REVIVE
 from feldherr.rules.events import Income
 from feldherr.rules.income import income
 from feldherr.rules.placing import Placing

@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BUILD, CHANCE, CHOOSE, NOBODY, SUMMON, dice, face, faces, first, option, second, verb_of
+from feldherr.engine.action import CHANCE, NOBODY, dice, face, faces, first, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.names import WAR, WORD
 from feldherr.godstorm.table import heaven, left_in
+from feldherr.godstorm.verbs import BUILD, CHOOSE, SUMMON
 from feldherr.rules.setup import Claim, Deal, RollForStart, Strengthen
 
 PLAGUE_LANDS: Final[i64] = 4  # G3

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHOOSE, MOVE, dice, face, first, number, option
+from feldherr.engine.action import dice, face, first, number, option
 from feldherr.engine.state import State
 from feldherr.godstorm import events
 from feldherr.godstorm.announced import announced
@@ -15,6 +15,7 @@ from feldherr.godstorm.gods import arrive, banish, recruit, slay
 from feldherr.godstorm.miracle import Miracle, Play, die, march, own_temples
 from feldherr.godstorm.names import WORD
 from feldherr.godstorm.table import bit, heaven
+from feldherr.godstorm.verbs import CHOOSE, MOVE
 
 
 def gods_in_origin(g: State) -> vec[i64]:

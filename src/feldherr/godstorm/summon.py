@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BUILD, DONE, SUMMON, first, option, second, verb_of
+from feldherr.engine.action import DONE, first, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.table import heaven
+from feldherr.godstorm.verbs import BUILD, SUMMON
 
 SUMMON_COST: Final[i64] = 3
 BUILD_COST: Final[i64] = 5

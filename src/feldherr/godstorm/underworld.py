@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import DONE, LABOUR, LEAVE, NOBODY, first, number, option, verb_of
+from feldherr.engine.action import DONE, NOBODY, first, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
@@ -15,6 +15,7 @@ from feldherr.godstorm.gods import vacate
 from feldherr.godstorm.invasion import Invading
 from feldherr.godstorm.names import CRYPT, DEATH, GATE, HEAVEN, SPACE, feature
 from feldherr.godstorm.table import heaven, heaven_of, spaces_held
+from feldherr.godstorm.verbs import LABOUR, LEAVE
 from feldherr.rules.troops import add, remove
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHOOSE, DONE, MOVE, NOBODY, TAKE, dice, first, number, option, verb_of
+from feldherr.engine.action import DONE, NOBODY, dice, first, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
@@ -17,6 +17,7 @@ from feldherr.godstorm.gods import any_god_at, arrive, bless, each_god, recruit,
 from feldherr.godstorm.miracle import Miracle, Play, above_water, die, march, marked, others, own, own_temples, without_temple
 from feldherr.godstorm.names import CARD, CARDS, SEAT, WORD
 from feldherr.godstorm.table import GONE, RELIC, RELICS, heaven, kind_of
+from feldherr.godstorm.verbs import CHOOSE, MOVE, TAKE
 
 
 def relics(g: State, besides: i64) -> vec[i64]:

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.ruleset import Ruleset
 from feldherr.odds.dice import plain
 from feldherr.odds.fight import TINY, Terms, fight, none, wins
 from feldherr.odds.godswar import Champions
 from feldherr.odds.host import Host
 from feldherr.odds.outcome import Battle
 from feldherr.odds.storm import arrive, in_battle, law
+from feldherr.rules.ruleset import Ruleset
 
 MOST: Final = 5000  # armies: larger battles take longer than anybody waits
 Starts = dict[tuple[int, int], vec[float]]

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import CHANCE, ROLL, number
 from feldherr.engine.play import apply
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State
 from feldherr.godstorm.godswar import Godswar, GodswarThrown, defenders_dice
 from feldherr.godstorm.table import heaven
 from feldherr.odds.host import Host
 from feldherr.odds.storm import SRC, table, target
+from feldherr.rules.ruleset import Ruleset
 
 KEPT: Final = 100_000  # chances in the cache, before it is emptied
 _CHANCES: Final[dict[tuple[Ruleset, int, int, str, str], float]] = {}

@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from feldherr.engine.ruleset import Ruleset
 from feldherr.godstorm.names import GODS
 from feldherr.godstorm.table import Heaven
+from feldherr.rules.ruleset import Ruleset
 
 RELICS: Final = ("gungnir", "mjolnir")
 BRINGS: Final = (*GODS, *RELICS, "fire", "altar")  # what an attacker may have

@@ -8,11 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.ruleset import Ruleset
 from feldherr.odds.campaign import MOST, Land, Policy, campaign
 from feldherr.odds.host import BRINGS, HAS, host
 from feldherr.odds.outcome import Battle, Chain
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.ruleset import Ruleset
 
 KEPT: Final[i64] = 1_000_000  # chances in the cache, before it is emptied
 _CACHE: Final[dict[tuple[Ruleset, int, int, int, int, int, str, str], Battle]] = {}

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import CHANCE
 from feldherr.engine.play import apply
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import State, blank
 from feldherr.engine.step import Step
 from feldherr.godstorm.invasion import FREE, Invading, Invasion
@@ -21,6 +20,7 @@ from feldherr.godstorm.table import GONE, RELIC, heaven
 from feldherr.odds.dice import ROWS, WIDTH, fallen, orders, row
 from feldherr.odds.host import Host
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, Rolling, Thrown
+from feldherr.rules.ruleset import Ruleset
 from feldherr.rules.turn import Turn
 
 SEATS: Final = 3

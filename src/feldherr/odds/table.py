@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.ruleset import Ruleset
 from feldherr.odds.dice import plain, row
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.ruleset import Ruleset
 
 SIZE: Final[i64] = 128
 TOP: Final[i64] = 127

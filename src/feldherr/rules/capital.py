@@ -7,13 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CAPITAL, first, option
+from feldherr.engine.action import first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import ASIDE, HIDDEN, State
 from feldherr.engine.step import CAPITALS, CAPTURE, Extra, Goal, Phase, Rng, Step
 from feldherr.rules import events, questions
 from feldherr.rules.combat import hand_over
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import add, remove
+from feldherr.rules.verbs import CAPITAL
 
 UNCHOSEN: Final[i64] = -1
 SECRET: Final[i64] = -2  # in a view: chosen, but not for these eyes
@@ -39,7 +41,7 @@ class Capitals(Extra):
         """S51-S53: the cards change hands, the continent is cleared, the first time the owner loses the capital."""
         if loser >= g.seats or self.at[loser] != dst:
             return
-        if self.is_open(loser) and g.rules.capital_falls == "once":
+        if self.is_open(loser) and rules_of(g).capital_falls == "once":
             return
         self.fallen |= 1 << loser
         if g.heard:
@@ -171,7 +173,7 @@ class HoldCapitals(Goal):
         for t in at:
             if g.owner[t] == g.seat:
                 n += 1
-        return 1 << g.seat if n >= g.rules.targets[g.seats] else 0
+        return 1 << g.seat if n >= rules_of(g).targets[g.seats] else 0
 
     def reason(self, g: State) -> i64:
         return CAPITALS

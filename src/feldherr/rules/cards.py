@@ -7,16 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BONUS, CHANCE, DONE, DRAW, LAY, TRADE, first, number, option, second, third, verb_of
-from feldherr.engine.board import JOKERS
+from feldherr.engine.action import CHANCE, DONE, first, number, option, second, third, verb_of
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State
 from feldherr.engine.step import CEASEFIRE, CHANGE, Aside, Phase, Step
 from feldherr.rules import events, questions
 from feldherr.rules.placing import Placing
+from feldherr.rules.ruleset import JOKERS, rules_of
 from feldherr.rules.troops import add, holder
 from feldherr.rules.turn import strongest
+from feldherr.rules.verbs import BONUS, DRAW, LAY, TRADE
 
 ANY: Final[i64] = 3  # a joker's symbol
 BONUS_ARMIES: Final[i64] = 2  # for a card that shows an own territory (S8, O8)
@@ -45,7 +46,7 @@ def one_of_each(x: i64, y: i64, z: i64) -> bool:
 
 def rising_value(g: State) -> i64:
     """What the next set is worth: counted over all players (K12, S41, O7)."""
-    row = g.rules.rising
+    row = rules_of(g).rising
     i = g.trades
     last = len(row) - 1
     return row[i] if i <= last else row[last] + 5 * (i - last)
@@ -53,9 +54,9 @@ def rising_value(g: State) -> i64:
 
 def sets(g: State, hand: vec[i64], out: vec[i64]) -> vec[i64]:
     """An option for every set in the hand and every reading of it (K10, K62, S7)."""
-    rising = g.rules.set_values == "rising"
+    rising = rules_of(g).set_values == "rising"
     worth = rising_value(g) if rising else 0
-    by_symbol = g.rules.by_symbol
+    by_symbol = rules_of(g).by_symbol
     n = len(hand)
     for i in range(n - 2):
         x = symbol(g, hand[i])
@@ -95,7 +96,7 @@ class Trading(Step):
 
     def bounty(self, g: State, option: i64) -> i64:
         """What the cards of a set bring to own territories that they show (S8, O8)."""
-        rule = g.rules.territory_bonus
+        rule = rules_of(g).territory_bonus
         if verb_of(option) != TRADE or rule == "none" or (rule == "once" and g.bonus > 0):
             return 0
         n: i64 = 0
@@ -128,24 +129,24 @@ class Trading(Step):
         judge(g, CHANGE)
 
     def fault(self, g: State) -> str:
-        return "" if 0 <= self.n <= 1 and g.rules.set_values != "stars" else "is no exchange of this mode"
+        return "" if 0 <= self.n <= 1 and rules_of(g).set_values != "stars" else "is no exchange of this mode"
 
 
 def must_trade(g: State, size: i64) -> bool:
     """Five cards force an exchange: one set (S9, O6), or until four are left (K11)."""
-    if size < 5 or g.rules.forced_trade == "none":
+    if size < 5 or rules_of(g).forced_trade == "none":
         return False
-    return g.traded == 0 or g.rules.forced_trade == "to_four"
+    return g.traded == 0 or rules_of(g).forced_trade == "to_four"
 
 
 def put_away(g: State, card: i64) -> None:
     """An exchanged card: to the discard pile (K12, N6), or with its set under the deck (S10, O7)."""
-    g.cards[card] = PILE - (g.trades if g.rules.used_cards == "under" else 0)
+    g.cards[card] = PILE - (g.trades if rules_of(g).used_cards == "under" else 0)
 
 
 def territory_bonus(g: State, seat: i64, a: i64) -> None:
     """Two armies for a card that shows an own territory: each (S8), or once a turn where the player says (O8)."""
-    rule = g.rules.territory_bonus
+    rule = rules_of(g).territory_bonus
     if rule == "none" or (rule == "once" and g.bonus > 0):
         return
     shown = False
@@ -263,14 +264,14 @@ class LayingCards(Step):
         g.traded += 1
 
     def fault(self, g: State) -> str:
-        return "" if 0 <= self.n <= 1 and g.rules.set_values == "stars" else "is no exchange of this mode"
+        return "" if 0 <= self.n <= 1 and rules_of(g).set_values == "stars" else "is no exchange of this mode"
 
 
 class TradeBetweenAttacks(Aside):
     """N6: at any time in the turn, up to the end of the attacks; the armies are placed before the turn goes on."""
 
     def options(self, g: State, seat: i64, out: vec[i64]) -> vec[i64]:
-        return layable(g, seat, out) if g.rules.trade_window == "conquest" else out
+        return layable(g, seat, out) if rules_of(g).trade_window == "conquest" else out
 
     def answer(self, g: State, seat: i64, a: i64) -> bool:
         if verb_of(a) != LAY:
@@ -332,10 +333,10 @@ class Drawing(Step):
         for c in range(g.rules.board.size + JOKERS):
             if g.cards[c] == DECK:
                 out = append(out, option(DRAW, c))
-        return with_ceasefire(g, out) if g.rules.ceasefire else out
+        return with_ceasefire(g, out) if rules_of(g).ceasefire else out
 
     def weights(self, g: State, options: vec[i64]) -> vec[i64]:
-        return ceasefire_weights(g, options) if g.rules.ceasefire else vec[i64]()
+        return ceasefire_weights(g, options) if rules_of(g).ceasefire else vec[i64]()
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
@@ -361,7 +362,7 @@ def truce(g: State) -> i64:
 
 def depths_left(g: State, cards: i64) -> i64:
     """How many depths are still possible with so many cards left: 0 while it can't come yet, then at least 1. More players, deeper (N3)."""
-    band: i64 = g.seats - 3 - (1 if g.rules.short_game else 0)
+    band: i64 = g.seats - 3 - (1 if rules_of(g).short_game else 0)
     low, high = BANDS[min(2, max(0, band))]
     size = g.rules.board.size
     drawn = size - cards

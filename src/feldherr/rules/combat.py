@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import ATTACK, CHANCE, DEFEND, DONE, NOBODY, OCCUPY, ROLL, dice, face, faces, first, number, option, second, verb_of
+from feldherr.engine.action import CHANCE, DONE, NOBODY, ROLL, dice, face, faces, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -15,7 +15,9 @@ from feldherr.engine.step import CAPTURE, CHANGE, Phase, Step
 from feldherr.rules import events, questions
 from feldherr.rules.cards import Trading
 from feldherr.rules.placing import Placing
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import add, alive, friends, lose, remove, spokesman
+from feldherr.rules.verbs import ATTACK, DEFEND, OCCUPY
 
 ATTACK_DICE: Final[i64] = 3
 DEFEND_DICE: Final[i64] = 2
@@ -49,7 +51,7 @@ class Attacking(Step):
             out = from_shared(g, seat, out)
         else:
             out = from_own(g, seat, seat, friends(g, seat), out)
-            if g.rules.allies:
+            if rules_of(g).allies:
                 for ally in range(g.seats, g.sides):
                     if g.extra.ally_of(ally) == seat:
                         out = from_own(g, ally, seat, 1 << ally | 1 << seat, out)
@@ -105,7 +107,7 @@ def announce(g: State, src: i64, dst: i64, n: i64) -> None:
     g.extra.fought(side, g.owner[dst])
     if g.heard:
         g.tell(events.Attack(side, g.owner[dst], src, dst, n))
-    if g.armies[dst] >= g.rules.defender_two_dice_at:
+    if g.armies[dst] >= rules_of(g).defender_two_dice_at:
         g.push(Defending(decider(g, side, dst), n, src, dst, side))
     else:
         g.push(Rolling(CHANCE, n, src, dst, side, 1))
@@ -141,7 +143,7 @@ class Defending(Step):
         g.become(Rolling(CHANCE, self.n, self.src, self.dst, self.side, number(a)))
 
     def fault(self, g: State) -> str:
-        if g.armies[self.dst] < g.rules.defender_two_dice_at or self.seat != decider(g, self.side, self.dst):
+        if g.armies[self.dst] < rules_of(g).defender_two_dice_at or self.seat != decider(g, self.side, self.dst):
             return "asks where there is no choice, or somebody else's"
         return battle_fault(g, self)
 
@@ -162,7 +164,7 @@ class Rolling(Step):
         return vec[i64]([dice(self.n + self.m)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        if g.rules.rerolls:
+        if rules_of(g).rerolls:
             throw_first(g, Thrown(CHANCE, a, self.src, self.dst, self.side, self.m))
             return
         g.pop()
@@ -439,7 +441,7 @@ def hand_over(g: State, loser: i64, winner: i64) -> None:
 
 def must_exchange(g: State) -> bool:
     """Whether the cards just won force an exchange at once (K21, O13); never in S and N (S14, N11)."""
-    at = g.rules.elimination_trade_at
+    at = rules_of(g).elimination_trade_at
     return at > 0 and g.hand_size(g.team(g.seat)) >= at
 
 

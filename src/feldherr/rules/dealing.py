@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, MISSION, NOBODY, first, option
+from feldherr.engine.action import CHANCE, NOBODY, first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Extra, Phase, Rng, Step
 from feldherr.rules import events, questions
 from feldherr.rules.deck import Mission
+from feldherr.rules.verbs import MISSION
 
 SECRET: Final[i64] = -2  # in a view: some card, not for these eyes
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import DONE, FORTIFY, first, number, option, second, verb_of
+from feldherr.engine.action import DONE, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import CHANGE, Phase, Step
 from feldherr.rules import events, questions
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import add, friends, remove
+from feldherr.rules.verbs import FORTIFY
 
 
 class Fortify(Phase):
@@ -38,7 +40,7 @@ class Fortifying(Step):
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
         out = append(out, option(DONE))
-        if g.rules.fortify == "adjacent":
+        if rules_of(g).fortify == "adjacent":
             return next_door(g, self.side, out)
         return connected(g, self.side, out)
 

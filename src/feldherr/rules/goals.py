@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.state import State
 from feldherr.engine.step import CAPTURE, END, LAST, TEAM_BROKEN, TERRITORIES, WORLD, Goal
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import held, team_bits
 
 
@@ -46,7 +47,7 @@ class TargetTerritories(Goal):
     moments = 1 << END
 
     def winners(self, g: State) -> i64:
-        return 1 << g.seat if held(g, g.seat) >= min(g.rules.targets[g.seats], g.rules.board.size) else 0
+        return 1 << g.seat if held(g, g.seat) >= min(rules_of(g).targets[g.seats], g.rules.board.size) else 0
 
     def reason(self, g: State) -> i64:
         return TERRITORIES

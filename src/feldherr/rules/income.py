@@ -9,13 +9,14 @@ from feldherr.engine.step import Phase
 from feldherr.rules import events
 from feldherr.rules.cards import LayingCards, Trading
 from feldherr.rules.placing import Placing
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import held, holds_all
 
 
 def income(g: State, side: i64) -> i64:
     """What its territories and its whole continents bring (K8, K9, S6, O4, N5, K73)."""
     n = held(g, side)
-    return (by_table(n) if g.rules.income == "table" else thirds(n)) + continents_held(g, side)
+    return (by_table(n) if rules_of(g).income == "table" else thirds(n)) + continents_held(g, side)
 
 
 def continents_held(g: State, side: i64) -> i64:
@@ -58,7 +59,7 @@ class Reinforce(Phase):
             g.tell(events.Income(seat, n))
         g.push(Placing(seat, 0, -1, -1, seat))
         size = g.hand_size(g.team(seat))
-        if g.rules.set_values == "stars":
+        if rules_of(g).set_values == "stars":
             if size > 0:
                 g.push(LayingCards(seat))
         elif size >= 3:

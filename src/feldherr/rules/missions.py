@@ -10,6 +10,7 @@ from feldherr.engine.state import State
 from feldherr.engine.step import CAPTURE, CHANGE, MISSION_DONE, START, Extra, Goal
 from feldherr.rules.dealing import MissionCards
 from feldherr.rules.deck import CONTINENTS, DESTROY_COLOUR, TERRITORIES, Mission
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import holder, holds_all
 
 
@@ -79,7 +80,7 @@ def fulfilled(g: State, seat: i64, m: Mission, slayer: vec[i64]) -> bool:
     if m.colour != seat:
         if not g.is_out(m.colour):
             return False
-        if slayer[m.colour] == seat or g.rules.colour_killed_by_other == "counts":
+        if slayer[m.colour] == seat or rules_of(g).colour_killed_by_other == "counts":
             return True
     return holds_many(g, seat, m.counts[g.seats], m.armies)  # S18: the own colour, or by option one that another destroyed
 

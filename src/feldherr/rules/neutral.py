@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import BRIBE, CHANCE, DONE, NOBODY, PLACE, RAISE, dice, face, faces, first, number, option, second, verb_of
+from feldherr.engine.action import CHANCE, DONE, NOBODY, dice, face, faces, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Extra, Phase, Step
@@ -16,7 +16,9 @@ from feldherr.rules import events, questions
 from feldherr.rules.cards import Drawing
 from feldherr.rules.fortify import Fortifying
 from feldherr.rules.placing import Placing
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import add, alive
+from feldherr.rules.verbs import BRIBE, PLACE, RAISE
 
 # ---- the buffer of S-duel ---------------------------------------------------------------------------------------------------
 
@@ -30,7 +32,7 @@ class ReinforceNeutral(Phase):
 
     def begin(self, g: State, seat: i64) -> None:
         neutral = g.seats
-        half = (g.gained + (1 if g.rules.neutral_rounding == "up" else 0)) // 2
+        half = (g.gained + (1 if rules_of(g).neutral_rounding == "up" else 0)) // 2
         g.reserve[neutral] = half
         if g.heard and half > 0:
             g.tell(events.Income(neutral, half))

@@ -8,11 +8,11 @@ from typing import Any
 
 from feldherr import maps
 from feldherr.engine.fault import Fault
-from feldherr.engine.ruleset import Ruleset
 from feldherr.rules.capital import Capitals
 from feldherr.rules.income import Reinforce
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.neutral import ReinforceNeutral
+from feldherr.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True)

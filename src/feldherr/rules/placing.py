@@ -5,13 +5,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import PLACE, first, number, option
+from feldherr.engine.action import first, number, option
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import CHANGE, Step
 from feldherr.rules import events, questions
 from feldherr.rules.troops import add, homes
+from feldherr.rules.verbs import PLACE
 
 
 def placements(g: State, side: i64, most: i64) -> vec[i64]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import DONE, NOBODY, SHOW, first, option, verb_of
+from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -16,6 +16,7 @@ from feldherr.rules import events, questions
 from feldherr.rules.dealing import DealMissions, MissionCards
 from feldherr.rules.deck import IN_ATTACK, TURN_END, TURN_START, Mission
 from feldherr.rules.deeds import held_continents, met
+from feldherr.rules.verbs import SHOW
 
 RANKS: Final[i64] = 4
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, CLAIM, DEAL, NOBODY, dice, face, faces, first, number, option
+from feldherr.engine.action import CHANCE, NOBODY, dice, face, faces, first, number, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
 from feldherr.rules import events, questions
 from feldherr.rules.placing import placements
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import add, homes
+from feldherr.rules.verbs import CLAIM, DEAL
 
 
 class RollForStart(Phase):
@@ -77,7 +79,7 @@ class Claim(Phase):
 
     def begin(self, g: State, seat: i64) -> None:
         for s in range(g.seats):
-            g.reserve[s] = g.rules.start_armies[g.seats]
+            g.reserve[s] = rules_of(g).start_armies[g.seats]
         g.push(Claiming(g.first))
 
 
@@ -142,7 +144,7 @@ class Deal(Phase):
     says = "The territories are dealt by chance; each gets its first armies."
 
     def begin(self, g: State, seat: i64) -> None:
-        rules = g.rules
+        rules = rules_of(g)
         if g.seats in rules.start_armies:
             for s in range(g.seats):
                 g.reserve[s] = rules.start_armies[g.seats]
@@ -162,7 +164,7 @@ class Dealing(Step):
         if self.n < g.rules.board.size:
             return True
         g.pop()
-        if g.rules.neutral_batch == 0:
+        if rules_of(g).neutral_batch == 0:
             for side in range(g.seats, g.sides):
                 spread(g, side)
         return False
@@ -176,7 +178,7 @@ class Dealing(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         t = first(a)
         side = dealt_to(g, self.n)
-        n: i64 = g.rules.board.stars[t] if g.rules.dealt_armies == "stars" else 1
+        n: i64 = g.rules.board.stars[t] if rules_of(g).dealt_armies == "stars" else 1
         add(g, t, side, n)
         if g.reserve[side] > 0:
             g.reserve[side] -= n
@@ -194,10 +196,10 @@ def dealt_to(g: State, i: i64) -> i64:
     size = g.rules.board.size
     if g.rules.neutrals == 0:
         whole = size // g.seats * g.seats
-        if i >= whole and g.rules.leftovers == "last":
+        if i >= whole and rules_of(g).leftovers == "last":
             return g.seats - (size - i)  # N2
-        return (i + g.first) % g.seats if g.rules.leftovers == "starter" else i % g.seats
-    own, neutral = g.rules.shares
+        return (i + g.first) % g.seats if rules_of(g).leftovers == "starter" else i % g.seats
+    own, neutral = rules_of(g).shares
     place = i % (own * g.seats + neutral * g.rules.neutrals)
     if place < own * g.seats:
         return place % g.seats
@@ -222,7 +224,7 @@ class Strengthen(Phase):
     says = "In turn, each adds armies to their own territories (and to neutral ones where they are set by hand) until all are placed."
 
     def begin(self, g: State, seat: i64) -> None:
-        g.push(Strengthening(g.first, min(g.rules.batch, g.reserve[g.first]), -1, -1, g.first))
+        g.push(Strengthening(g.first, min(rules_of(g).batch, g.reserve[g.first]), -1, -1, g.first))
 
 
 class Strengthening(Step):
@@ -237,7 +239,7 @@ class Strengthening(Step):
             return True
         side = self.side + 1 if self.side >= g.seats else g.seats
         while side < g.sides:
-            n = min(g.rules.neutral_batch, g.reserve[side])
+            n = min(rules_of(g).neutral_batch, g.reserve[side])
             if n > 0:
                 g.become(Strengthening(self.seat, n, -1, -1, side))
                 return False
@@ -245,7 +247,7 @@ class Strengthening(Step):
         for i in range(1, g.seats + 1):
             seat = (self.seat + i) % g.seats
             if g.reserve[seat] > 0:
-                g.become(Strengthening(seat, min(g.rules.batch, g.reserve[seat]), -1, -1, seat))
+                g.become(Strengthening(seat, min(rules_of(g).batch, g.reserve[seat]), -1, -1, seat))
                 return False
         g.pop()
         return False

@@ -6,7 +6,6 @@ from functools import cache
 
 from feldherr.bots.catalogue import characters, strengths
 from feldherr.editions import MODES, title
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import GODS
@@ -16,6 +15,7 @@ from feldherr.rules.cards import STAR_VALUES
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.options import HOUSE_RULES
 from feldherr.rules.ranks import RankedMissions
+from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
 
 

@@ -13,9 +13,9 @@ import msgspec
 from feldherr.editions import find
 from feldherr.engine import game as engine
 from feldherr.engine.game import Game, SaveError
-from feldherr.engine.ruleset import Ruleset
 from feldherr.maps import NAMES as MAPS
 from feldherr.rules.options import with_house_rules
+from feldherr.rules.ruleset import Ruleset
 from feldherr.server import dice, links, wire
 from feldherr.server.films import Films
 from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable

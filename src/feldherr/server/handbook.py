@@ -11,10 +11,10 @@ from feldherr.editions import MODES, wording
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.rulebook import expand, texts
 from feldherr.editions.wording import said
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.step import Phase
 from feldherr.godstorm.table import Heaven
 from feldherr.locales import language, say, speaking
+from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
 
 Kind = Literal["about", "setup", "phase", "goals", "all"]

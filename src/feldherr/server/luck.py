@@ -10,6 +10,7 @@ from feldherr.odds.dice import WIDTH, plain, row
 from feldherr.odds.host import Host
 from feldherr.odds.storm import law
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.ruleset import rules_of
 
 Chances = tuple[float, ...]  # that the throw beats 0, 1, 2 defenders
 
@@ -20,7 +21,7 @@ def chances(before: State, fight: Event) -> Chances | None:
     defend = len(fight.dice) - attack
     if not (1 <= attack <= ATTACK_DICE and 1 <= defend <= DEFEND_DICE):
         return None
-    chance = law(before.rules, *_hosts(before, fight)) if _godly(before, fight) else plain()
+    chance = law(rules_of(before), *_hosts(before, fight)) if _godly(before, fight) else plain()
     at = row(attack, defend)
     return tuple([chance[at + i] for i in range(WIDTH)])
 

@@ -10,6 +10,7 @@ from feldherr.godstorm.names import ALTAR, GODS
 from feldherr.godstorm.relics import GUNGNIR, MJOLNIR, TREE
 from feldherr.godstorm.table import Heaven, spaces_held
 from feldherr.odds import Chain, chain
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import friends
 from feldherr.server import wire
 
@@ -34,7 +35,7 @@ def outlook(g: State, way: list[int], stop: int) -> wire.Odds:
     below = way[0] >= g.lands
     storm = isinstance(g.extra, Heaven) and not below
     odds = chain(
-        g.rules,
+        rules_of(g),
         force(g, side, way[0]),
         [g.armies[t] for t in way[1:]],
         stop=max(0, stop - 1),

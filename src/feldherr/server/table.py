@@ -19,6 +19,7 @@ from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
 from feldherr.engine.view import observe
 from feldherr.rules.options import with_house_rules
+from feldherr.rules.ruleset import rules_of
 from feldherr.server import draw, wire
 from feldherr.server.dice import Sealed, commitment
 from feldherr.server.records import Opening, Row
@@ -246,7 +247,7 @@ class Table:
         o = self.opening
         seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present) for s in range(len(self.players))]
         seed = o.seed if self.over else ""
-        rules = self.state.rules
+        rules = rules_of(self.state)
         teams = [int(self.state.team(s)) for s in range(len(seats))] if rules.teams else []
         target = min(rules.targets.get(len(seats), 0), rules.board.size)
         return wire.Table(self.name, o.mode, o.house, seats, o.clock, o.pace, o.chat, o.dice, commitment(o.seed), seed, teams, target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.engine.action import BUILD, BUY, CHAMPION, CHANCE, PLAY, SAVE, SUMMON, TRADE, first, verb_of
+from feldherr.engine.action import CHANCE, first, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.godswar import Godswar, GodswarThrown, attackers_dice, defenders_dice
@@ -10,10 +10,12 @@ from feldherr.godstorm.invasion import Saving
 from feldherr.godstorm.miracles import MIRACLES, price
 from feldherr.godstorm.setup import RollingOff
 from feldherr.godstorm.summon import BUILD_COST, SUMMON_COST
+from feldherr.godstorm.verbs import BUILD, BUY, CHAMPION, PLAY, SAVE, SUMMON
 from feldherr.rules.cards import TakingBonus, territory_bonus
 from feldherr.rules.combat import Rolling, Thrown
 from feldherr.rules.neutral import RollingForAlly, RollingStatus
 from feldherr.rules.setup import RollingForStart
+from feldherr.rules.verbs import TRADE
 
 
 def cost(g: State, seat: int, option: int) -> int:

@@ -9,7 +9,8 @@ from feldherr.bots.godstorm.campaign import DEEP, Campaign, leavers
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.worth import Outlook
 from feldherr.bots.plan import ending
-from feldherr.engine.action import LEAVE, REVIVE, answer_of, first, high, number, second, verb_of
+from feldherr.engine.action import answer_of, first, high, number, second, verb_of
+from feldherr.godstorm.verbs import LEAVE, REVIVE
 
 
 def leave(o: Outlook, options: vec[i64], why: Thought) -> i64:

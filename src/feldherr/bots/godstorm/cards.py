@@ -14,13 +14,14 @@ from feldherr.bots.godstorm.weights import Weights
 from feldherr.bots.godstorm.worth import Outlook, last_epoch, turns_to_come
 from feldherr.bots.plan import ending
 from feldherr.bots.random import Stream
-from feldherr.engine.action import CHANCE, CHOOSE, DONE, MOVE, PLAY, TAKE, answer_of, first, high, number, verb_of
+from feldherr.engine.action import CHANCE, DONE, answer_of, first, high, number, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.play import apply
 from feldherr.engine.state import State
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import CARD, LANDS
 from feldherr.godstorm.table import heaven, kind_of
+from feldherr.godstorm.verbs import CHOOSE, MOVE, PLAY, TAKE
 
 SAMPLES: Final[i64] = 3  # for cards with dice or draws, or with more to be named
 TIME: Final = "time_stands_still"

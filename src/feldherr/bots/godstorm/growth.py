@@ -9,10 +9,11 @@ from feldherr.bots.godstorm.campaign import Campaign, leavers, threat
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.worth import Outlook, god_weight
 from feldherr.bots.plan import ending
-from feldherr.engine.action import BUILD, BUY, DONE, SUMMON, answer_of, first, high, number, second, verb_of
+from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.godstorm.miracles import price
 from feldherr.godstorm.names import DEATH, MAGIC, WAR
 from feldherr.godstorm.summon import BUILD_COST, SUMMON_COST
+from feldherr.godstorm.verbs import BUILD, BUY, SUMMON
 
 
 def place(o: Outlook, options: vec[i64], armies: i64, why: Thought) -> i64:

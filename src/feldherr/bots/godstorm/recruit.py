@@ -17,10 +17,12 @@ from feldherr.bots.godstorm.weights import Weights
 from feldherr.bots.godstorm.worth import Outlook
 from feldherr.bots.random import Stream
 from feldherr.bots.search import seed_of
-from feldherr.engine.action import BUY, DONE, INVADE, PLACE, PLAY, answer_of, first, high, number, second, verb_of
+from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.godstorm.table import heaven
+from feldherr.godstorm.verbs import BUY, INVADE, PLAY
 from feldherr.locales import say
+from feldherr.rules.verbs import PLACE
 
 SANE: Final = 0.6  # the chance that an invasion must have
 LOOSE: Final = (

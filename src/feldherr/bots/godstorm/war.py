@@ -10,9 +10,11 @@ from feldherr.bots.godstorm.odds import chance
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.worth import Outlook, god_weight
 from feldherr.bots.plan import ending, has
-from feldherr.engine.action import CHAMPION, DONE, ENTER, FORTIFY, STAY, answer_of, first, high, number, second, verb_of
+from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
+from feldherr.godstorm.verbs import CHAMPION, ENTER, STAY
+from feldherr.rules.verbs import FORTIFY
 
 
 def invade(o: Outlook, options: vec[i64], why: Thought) -> i64:

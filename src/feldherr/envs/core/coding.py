@@ -14,26 +14,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from feldherr.engine.action import (
-    ATTACK,
-    BRIBE,
-    CHOOSE,
-    DEAL,
-    DRAW,
-    ENTER,
-    FORTIFY,
-    INVADE,
-    LAY,
-    NAMES,
-    PLAY,
-    RAISE,
-    ROLL,
-    SHAPES,
-    TOKEN,
-    TRADE,
-)
-from feldherr.engine.ruleset import Ruleset
+from feldherr.engine.action import NAMES, ROLL, SHAPES
 from feldherr.engine.text import Lexicon
+from feldherr.godstorm.verbs import CHOOSE, ENTER, INVADE, PLAY, TOKEN
+from feldherr.rules.ruleset import Ruleset
+from feldherr.rules.verbs import ATTACK, BRIBE, DEAL, DRAW, FORTIFY, LAY, RAISE, TRADE
 
 ENDS: Final[i64] = 3  # low, middle, high
 SETS: Final[i64] = 120  # of three cards out of ten
@@ -108,7 +93,7 @@ class Coding:
         size = 0
         near = (ATTACK, INVADE, ENTER, FORTIFY) if rules.fortify == "adjacent" else (ATTACK, INVADE, ENTER)
         for verb in range(1, len(NAMES)):
-            things = self._things(rules, verb, verb in near)
+            things = self._things(rules, verb, verb in near) if NAMES[verb] else 0
             if things == 0:
                 continue
             self.base[verb] = size

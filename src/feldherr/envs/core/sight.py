@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from feldherr.engine.ruleset import Ruleset
 from feldherr.engine.state import LAID, PILE, State, blank
 from feldherr.engine.step import NO_EXTRA
+from feldherr.rules.ruleset import Ruleset
 
 # What is known of a territory card: nothing, or that it is
 MINE: Final[i32] = 1
