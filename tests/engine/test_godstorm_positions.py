@@ -7,7 +7,7 @@ import pytest
 import feldherr
 from feldherr import SaveError
 from pantheon import draws, god, invade, storm
-from table import offers, rolls, say
+from table import doing, offers, rolls, say
 
 HEAD = "feldherr position 1\nrules nl2004.godstorm 1\nseats 3\n"
 INVASION = "step turn seat=0 n=6\nstep invading seat=0 n=0\nstep invasion seat=0 n=0 src=roma dst=corsica m=2"
@@ -76,3 +76,26 @@ def test_house_rules_about_territory_cards_mean_nothing_here(name: str) -> None:
     key, _, value = name.partition("=")
     with pytest.raises(ValueError, match="means nothing"):
         feldherr.rules("nl2004.godstorm", **{key: value})
+
+
+def test_before_the_bids_nobody_has_bid_or_has_a_token() -> None:
+    """Lines that are left out say what is true at that point of an epoch (G15)."""
+    for left_out in ("", "tokens 0 0 0\n", "bids -1 -1 -1\n"):
+        g = feldherr.read_position(f"{HEAD}{BOARD}turn nobody\nfaith 5 5 5\n{left_out}step epoch n=1\nstep bidding")
+        for seat, bid in ((0, 0), (1, 5), (2, 3)):
+            assert (doing(g), offers(g, seat)) == ("bidding", ["bid 0..5"])
+            say(g, seat, f"bid {bid}")
+        assert (doing(g), feldherr.asked(g), offers(g)) == ("choosing tokens", 1, ["token 1", "token 2", "token 3"])
+
+
+def test_a_player_who_is_out_does_not_bid() -> None:
+    g = feldherr.read_position(f"{HEAD}armies 0 roma 5\narmies 1 rest 1\nout 2\nturn nobody\nfaith 1 1 0\nstep epoch n=1\nstep bidding")
+    assert feldherr.players(g) == (0, 1)
+
+
+def test_in_a_turn_all_have_tokens_and_have_bid() -> None:
+    g = feldherr.read_position(f"{HEAD}{BOARD}phase fortify")
+    rows = dict(g.extra.rows(g))
+    assert (rows["bids"], rows["tokens"]) == ([0, 0, 0], [1, 2, 3])
+    g = feldherr.read_position(f"{HEAD}{BOARD}turn nobody\nstep epoch n=3\nstep choosing-tokens")
+    assert feldherr.asked(g) == 2  # the highest rank

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import feldherr
-from table import at, hand, offers, say
+from table import at, doing, hand, offers, result, say
 
 
 def test_a_set_may_be_named_in_any_order() -> None:
@@ -42,3 +42,50 @@ def test_a_position_begins_the_phase_it_names() -> None:
     g = at("de2004.liberation", 3, phase="fortify", armies={0: "alaska 3 alberta 1", 2: "congo 1"})
     assert offers(g) == ["done", "fortify alaska alberta 1..2"]
     assert g.top().name == "fortifying"
+
+
+AUSTRALIA = "indonesia 1 new_guinea 1 western_australia 1 eastern_australia 1"
+NEW_CONTINENT = "show colonel_new_continent"
+
+
+def of_missions(mode: str, lines: str, missions: str = "0 1 2", others: str = "armies 1 congo 1\narmies 2 rest 1") -> feldherr.State:
+    """A position of seat 0's turn whose lines are these alone."""
+    return feldherr.read_position(f"feldherr position 1\nrules {mode} 1\nseats 3\n{others}\nmissions {missions}\n{lines}")
+
+
+def colonel(lines: str) -> feldherr.State:
+    """Seat 0 holds Australia and the card that asks for a continent which was not held at the start of the turn."""
+    deck = feldherr.rules("de2004.missions").extra.own_cards()
+    ranks = [[m for m in deck if m.startswith(rank)] for rank in ("captain", "major", "colonel", "general")]
+    ranks[2].sort(key=lambda m: m != "colonel_new_continent")
+    missions = " ".join(rank[seat] for seat in range(3) for rank in ranks)
+    return of_missions("de2004.missions", f"armies 0 siam 20 {AUSTRALIA}\n{lines}", missions)
+
+
+def to_attack(g: feldherr.State) -> feldherr.State:
+    return say(g, 0, "done", next(o for o in offers(say(g.copy(), 0, "done")) if "siam" in o).replace("1..", ""))
+
+
+def test_without_a_phase_the_turn_begins_and_its_continents_are_held_since_then() -> None:
+    for g in (to_attack(colonel("")), colonel("phase attack")):
+        assert NEW_CONTINENT not in offers(g)
+        assert dict(g.extra.rows(g))["facts"] == [0, 0, 0, 1 << g.rules.board.continents.index("australia")]
+
+
+def test_what_the_lines_say_about_this_turn_holds() -> None:
+    """Australia was not held before: the facts say so, or a territory of it was taken."""
+    took = " ".join("1" if t == "new_guinea" else "-1" for t in feldherr.find("de2004.missions").board.territories)
+    for lines in ("facts 0 0 0 0", f"took {took}"):
+        assert NEW_CONTINENT in offers(to_attack(colonel(lines)))
+        assert NEW_CONTINENT in offers(colonel(f"{lines}\nphase attack"))
+    g = colonel("taken 2\ntraded 1\nfacts 1 0 0 0")
+    assert (g.taken, g.traded, doing(g)) == (2, 1, "placing")  # a mission was claimed already, so none is asked for
+
+
+def test_a_mission_that_is_fulfilled_when_the_turn_begins_wins() -> None:
+    """destroy_colour_2 is about seat 1."""
+    missions = "destroy_colour_2 destroy_colour_1 destroy_colour_3"
+    beaten = "armies 0 alaska 3\narmies 2 rest 1\nout 1"
+    assert result(of_missions("sv2000.missions", "", missions, beaten)) == ([0], "mission fulfilled")
+    assert result(of_missions("sv2000.missions", "phase attack", missions, beaten)) == ([], "")
+    assert result(of_missions("sv2000.missions", "view 0\nunseen 2 1", missions, beaten)) == ([0], "mission fulfilled")

@@ -259,6 +259,13 @@ def test_with_four_cards_nothing_is_exchanged_before_the_next_turn() -> None:
 
 
 @pytest.mark.rule("K21")
+def test_an_elimination_that_brings_no_card_forces_nothing() -> None:
+    """Only a house rule leaves five cards in the hand so long."""
+    assert doing(say(beats(5, 0), 0, "occupy 3")) == "attacking"
+    assert doing(say(beats(5, 1), 0, "occupy 3")) == "trading"
+
+
+@pytest.mark.rule("K21")
 def test_a_hand_of_five_without_an_elimination_is_left_alone() -> None:
     g = at(BASE, 3, armies={0: "japan 9", 2: "mongolia 1 congo 1"}, hands={0: " ".join(INFANTRY[:5])})
     assert doing(say(conquer(g, "japan", "mongolia"), 0, "occupy 3")) == "attacking"

@@ -7,7 +7,7 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.engine.step import REASONS
-from table import armies, at, doing, hand, offers, owner, refuses, rolls, say, winners
+from table import armies, at, conquer, doing, hand, offers, owner, refuses, rolls, say, winners
 
 MODE = feldherr.rules("nl2004.original")
 BOARD = MODE.board
@@ -208,6 +208,16 @@ def test_without_an_elimination_six_cards_force_nothing_in_mid_turn() -> None:
     rolls(g, 6, 1)
     say(g, 0, "occupy 1")
     assert doing(g) == "attacking"
+
+
+@pytest.mark.rule("O13")
+def test_an_elimination_that_brings_no_card_forces_nothing() -> None:
+    """Only a house rule leaves six cards in the hand so long; the booklet speaks of cards that were won."""
+    for won, then in (("", "attacking"), ("dalmatia", "trading")):
+        hands: dict[int | str, str] = {0: f"{SKULLS} {SWORDS}", 1: won}
+        g = at("nl2004.original", 3, armies={0: "thule 3", 1: "varangia 1"}, rest=2, hands=hands, forced_trade="none")
+        say(conquer(g, "thule", "varangia", 1), 0, "occupy 1")
+        assert (g.is_out(1), doing(g)) == (True, then)
 
 
 @pytest.mark.rule("O13")

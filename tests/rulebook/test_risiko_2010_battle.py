@@ -187,6 +187,15 @@ def test_the_target_does_not_win_before_the_end_of_the_turn_nor_in_another_playe
     assert result(g) == ([1], "territories held")
 
 
+@pytest.mark.rule("N14")
+def test_the_target_stays_that_of_the_players_who_began() -> None:
+    """A ruling: with five players 15 territories win, though only three are left in."""
+    for held in (14, 15):
+        board: dict[int | str, str] = {0: ones(LOOSE[:held]), 2: f"{KEYS[2]} 1"}
+        g = at("de2010.basic", 5, armies=board, rest=1, phase="fortify", lines="out 3\nout 4")
+        assert result(say(g, 0, "done")) == (([0], "territories held") if held == 15 else ([], ""))
+
+
 def truce(armies: dict[int | str, str], seats: int = 3, rest: int = 0) -> State:
     """The cease-fire card is certain to be drawn next."""
     gone = {3: 16, 4: 23, 5: 30}[seats]

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
-from feldherr.engine.play import advance, options, players
+from feldherr.engine.play import advance, judge, options, players
 from feldherr.engine.state import ASIDE, DECK, HIDDEN, LAID, PILE, State
-from feldherr.engine.step import Phase, Rng, Step
+from feldherr.engine.step import START, Phase, Rng, Step
 from feldherr.engine.text import Lexicon, TextError, read_number
 from feldherr.engine.view import guess, observe
 
@@ -184,6 +184,8 @@ class Reading:
         view = "view" in self.seen or "unseen" in self.seen
         if view:
             self.hide()
+        for w in self.steps:
+            g.push(self.step(w))
         why = g.extra.read(g, self.rows)
         if why:
             raise TextError(why)
@@ -202,11 +204,9 @@ class Reading:
                 g.cards[c] = HIDDEN
 
     def begin_or_go_on(self) -> None:
-        """Set up the stack and run until somebody is asked."""
+        """Check the steps, or begin, and run until somebody is asked."""
         g = self.g
         if self.steps:
-            for w in self.steps:
-                g.push(self.step(w))
             self.check_stack()
         else:
             self.begin()
@@ -242,7 +242,7 @@ class Reading:
                 raise TextError(f"seat {s} has {armies} armies and is {'' if g.is_out(s) else 'not '}out")
 
     def begin(self) -> None:
-        """Begin the phase that was named, or the turn."""
+        """Begin the phase that was named, or else the turn, with a look at the goals that count when one begins."""
         g = self.g
         if g.seat == NOBODY:
             raise TextError("a position before the first turn needs its steps")
@@ -253,6 +253,8 @@ class Reading:
             raise TextError(f"the turn has no phase {self.phase[:40]!r}; there are {', '.join(names)}")
         i = names.index(self.phase) if self.phase else 0
         g.push(step_kinds()["turn"](g.seat, i))
+        if not self.phase and g.winners == 0:
+            judge(g, START)
 
     def step(self, w: list[str]) -> Step:
         """One step of the stack."""

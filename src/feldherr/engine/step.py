@@ -268,7 +268,7 @@ class Extra:
         return False
 
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
-        """Take rows back; the answer is what is wrong with them, '' if nothing."""
+        """Take rows back, the steps being on the stack unless a phase is to begin; the answer is what is wrong, '' if nothing."""
         return ""
 
 

@@ -35,9 +35,9 @@ def read_rows(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
 def _read_players(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     pantheon = rows.get("pantheons", [i + 4 for i in range(g.sides)])
     faith = rows.get("faith", [0] * g.seats)
-    bid = rows.get("bids", [0] * g.seats)
+    bid = rows.get("bids", _bids(g))
     rank = rows.get("ranks", list(range(g.seats)))
-    token = rows.get("tokens", [s + 1 for s in range(g.seats)])
+    token = rows.get("tokens", [s + 1 if g.seat >= 0 else 0 for s in range(g.seats)])
     fire = rows.get("fire", [0] * g.seats)
     chosen = [p for p in pantheon if p >= 0]
     if len(pantheon) != g.sides or any([not 4 <= p < 9 for p in chosen]) or len(set(chosen)) != len(chosen):
@@ -56,6 +56,12 @@ def _read_players(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     x.pantheon = vec[i64]([p - 4 if p >= 0 else p for p in pantheon])
     x.faith, x.bid, x.order = vec[i64](faith), vec[i64](bid), vec[i64](rank + token + fire)
     return _check_heavens(x, g)
+
+
+def _bids(g: State) -> list[int]:
+    """What was bid if no line says so: nobody has bid while the bids are open, else it was nothing."""
+    opened = any([step.name == "bidding" for step in g.stack])
+    return [int(UNBID) if opened and not g.is_out(s) else 0 for s in range(g.seats)]
 
 
 def _check_heavens(x: Heaven, g: State) -> str:

@@ -390,11 +390,12 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
         g.tell(events.Conquest(side, loser, src, dst, n))
     if side == g.seat and dst < g.lands:
         g.taken += 1
+    cards = g.hand_size(g.team(g.seat))
     g.extra.conquered(g, side, loser, src, dst)
     fallen = eliminate_fallen(g) if g.rules.teams else eliminate(g, loser)
     if judge(g, CAPTURE):
         return
-    if fallen and must_exchange(g):
+    if fallen and must_exchange(g, cards):
         g.push(Placing(g.seat, 0, -1, -1, g.seat))
         g.push(Trading(g.seat, 1))
     if g.muster(src, side) > g.rules.board.stays[src]:
@@ -439,10 +440,11 @@ def hand_over(g: State, loser: i64, winner: i64) -> None:
         g.tell(events.Cards(winner, loser, n))
 
 
-def must_exchange(g: State) -> bool:
-    """Whether the cards just won force an exchange at once (K21, O13); never in S and N (S14, N11)."""
+def must_exchange(g: State, before: i64) -> bool:
+    """Whether the cards just won, on top of those held before, force an exchange at once (K21, O13); never in S and N (S14, N11)."""
     at = rules_of(g).elimination_trade_at
-    return at > 0 and g.hand_size(g.team(g.seat)) >= at
+    cards = g.hand_size(g.team(g.seat))
+    return at > 0 and cards >= at and cards > before
 
 
 class Occupying(Step):

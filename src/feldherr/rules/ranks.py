@@ -100,8 +100,8 @@ class RankedMissions(MissionCards):
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         size = g.rules.board.size
         done = rows.get("done", [0])
-        facts = rows.get("facts", [0, 0, 0, 0])
         took = rows.get("took", [NOBODY] * size)
+        facts = rows.get("facts", [0, 0, 0, held_before(g, took)])
         kept = rows.get("kept", [0] * g.seats)
         whole = 1 << len(g.rules.board.members)
         if len(done) != 1 or not 0 <= done[0] < 1 << (g.seats * RANKS):
@@ -117,6 +117,17 @@ class RankedMissions(MissionCards):
         self.took = vec[i64](took)
         self.kept = vec[i64](kept)
         return self.read_held(g, rows)
+
+
+def held_before(g: State, took: list[int]) -> i64:
+    """The continents that the player on turn must have held when the turn began, if these territories are all that was conquered since."""
+    bits: i64 = 0
+    if g.seat >= 0:
+        bits = held_continents(g, g.seat)
+    for t in range(min(len(took), g.rules.board.size)):
+        if took[t] >= 0:
+            bits &= ~(1 << g.rules.board.continent_of[t])
+    return bits
 
 
 def ranked_missions(g: State) -> RankedMissions:
