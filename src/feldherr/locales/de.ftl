@@ -822,9 +822,9 @@ house-heaven_dice-one_stays = einer weniger
 
 and = und
 or = oder
-ev-attack = { $who } greift an: { $a } → { $b } mit { $n }.
-ev-defend = { $who } verteidigt { $a } mit { $n }.
-ev-done = { $who } ist fertig.
+ev-attack = { $attacker } greift an: { $src } → { $dst } mit { $armies }.
+ev-defend = { $seat } verteidigt { $place } mit { $dice }.
+ev-done = { $seat } ist fertig.
 reason-1 = alle Gebiete erobert
 reason-2 = die anderen sind ausgeschieden
 reason-3 = Auftrag erfüllt
@@ -837,100 +837,99 @@ reason-9 = ein Team hat jemanden verloren
 reason-10 = die meisten Punkte
 reason-11 = niemand ist übrig
 
-ev-deal = { $a } geht an { $who }.
+ev-deal = { $place } geht an { $side }.
 ev-deals = Die Gebiete sind verteilt.
 ev-start_roll = Ausgewürfelt, wer beginnt: { $rolled }.
-ev-roll = { $who } würfelt { $dice } für { $whom }.
-ev-claim = { $who } besetzt { $a }.
-ev-claims = { $who } besetzt { $list }.
-ev-place = { $who } setzt { $n ->
+ev-roll = { $seat } würfelt { $dice } für { $side }.
+ev-claim = { $seat } besetzt { $place }.
+ev-claims = { $seat } besetzt { $list }.
+ev-place = { $seat } setzt { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
-  } in { $a }.
-ev-places = { $who } setzt { $list }.
-ev-places-one = { $n } in { $a }
-ev-trade = { $who } tauscht { $list } gegen { $n ->
+   *[other] { $armies } Einheiten
+  } in { $place }.
+ev-places = { $seat } setzt { $list }.
+ev-places-one = { $armies } in { $place }
+ev-trade = { $seat } tauscht { $cards } gegen { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
+   *[other] { $armies } Einheiten
   } ein.
-ev-stars = { $who } bekommt { $n ->
+ev-stars = { $seat } bekommt { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
+   *[other] { $armies } Einheiten
   } für die Sterne.
-ev-lay = { $who } legt { $card } aus.
-ev-bonus = { $who } bekommt { $n } zusätzlich in { $a }.
-ev-income = { $who } bekommt { $n ->
+ev-lay = { $seat } legt { $card } aus.
+ev-bonus = { $seat } bekommt { $armies } zusätzlich in { $place }.
+ev-income = { $side } bekommt { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
+   *[other] { $armies } Einheiten
   }.
-ev-battle = { $who } greift an: { $a } → { $b }, { $mine } gegen { $theirs }; { $losses }
-ev-battle-end = Der Angriff auf { $b }: { $losses }
-ev-battles = { $who } greift { $times }-mal an: { $a } → { $b }; { $losses }
+ev-battle = { $attacker } greift an: { $src } → { $dst }, { $attack } gegen { $defence }; { $losses }
+ev-battle-end = Der Angriff auf { $dst }: { $losses }
+ev-battles = { $attacker } greift { $times }-mal an: { $src } → { $dst }; { $losses }
 ev-lose = { $who } verliert { $n }
 ev-lose-none = keine Verluste
 ev-left = Noch { $n } gegen { $m }.
 war-wins-ties = (der Kriegsgott gewinnt bei Gleichstand)
-ev-conquest = { $who } erobert { $b } und rückt mit { $n } ein.
-ev-place-other = { $who } setzt { $n ->
+ev-conquest = { $attacker } erobert { $dst } und rückt mit { $armies } ein.
+ev-place-other = { $seat } setzt { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
-  } für { $whom } in { $a }.
-ev-places-other = { $who } setzt Einheiten für { $whom }: { $list }.
-ev-bribe-own = { $who } gibt { $card } an { $whom }.
-ev-occupy = { $n ->
+   *[other] { $armies } Einheiten
+  } für { $side } in { $place }.
+ev-places-other = { $seat } setzt Einheiten für { $side }: { $list }.
+ev-bribe-own = { $seat } gibt { $card } an { $side }.
+ev-occupy = { $armies ->
     [one] Eine Einheit steht
-   *[other] { $n } Einheiten stehen
-  } jetzt in { $b }.
-ev-fortify = { $who } verschiebt { $n ->
+   *[other] { $armies } Einheiten stehen
+  } jetzt in { $dst }.
+ev-fortify = { $side } verschiebt { $armies ->
     [0] Götter
     [one] 1 Einheit
-   *[other] { $n } Einheiten
-  }: { $a } → { $b }.
-ev-draw = { $who } zieht eine Karte.
-ev-draw-own = { $who } zieht { $card }.
-ev-mission = { $who } bekommt einen geheimen Auftrag.
-ev-mission-own = { $who } bekommt einen geheimen Auftrag: { $mission }
+   *[other] { $armies } Einheiten
+  }: { $src } → { $dst }.
+ev-draw = { $side } zieht eine Karte.
+ev-draw-own = { $side } zieht { $card }.
+ev-mission = { $seat } bekommt einen geheimen Auftrag.
+ev-mission-own = { $seat } bekommt einen geheimen Auftrag: { $mission }
 ev-missions = Die Aufträge sind verteilt.
-ev-show = { $who } hat einen Auftrag erfüllt: { $mission }
-ev-lies_open = Der letzte Auftrag von { $who } liegt offen: { $mission }
-ev-capital = { $who } hat eine Hauptstadt gewählt.
-ev-capital-own = { $who } hat eine Hauptstadt gewählt: { $a }.
-ev-capital_fell = { $a }, die Hauptstadt von { $whom }, ist gefallen!
-ev-taken_over = { $a } geht damit an { $who }.
-ev-cards = { $who } bekommt { $n ->
+ev-show = { $seat } hat einen Auftrag erfüllt: { $mission }
+ev-lies_open = Der letzte Auftrag von { $seat } liegt offen: { $mission }
+ev-capital = { $seat } hat eine Hauptstadt gewählt.
+ev-capital-own = { $seat } hat eine Hauptstadt gewählt: { $place }.
+ev-capital_fell = { $place }, die Hauptstadt von { $owner }, ist gefallen!
+ev-taken_over = { $place } geht damit an { $seat }.
+ev-cards = { $seat } bekommt { $number ->
     [one] die Karte
-   *[other] die { $n } Karten
-  } von { $whom }.
-ev-bribe = { $who } gibt eine Karte an { $whom }.
-ev-raise = { $who } hebt Einheiten für { $whom } aus.
-ev-ally = { $who } ist jetzt mit { $whom } verbündet.
-ev-ally-none = { $who } ist jetzt unbeteiligt.
-ev-out = { $whom } scheidet aus.
-ev-turn = { $epoch ->
-    [yes] Epoche { $n }
-   *[no] Runde { $n }
-  }: { $who }
-ev-over = { $names } { $n ->
+   *[other] die { $number } Karten
+  } von { $loser }.
+ev-bribe = { $seat } gibt eine Karte an { $side }.
+ev-raise = { $seat } hebt Einheiten für { $side } aus.
+ev-ally = { $side } ist jetzt mit { $ally } verbündet.
+ev-ally-none = { $side } ist jetzt unbeteiligt.
+ev-out = { $side } scheidet aus.
+ev-turn = { $epochs ->
+    [0] Runde { $round }
+   *[other] Epoche { $round }
+  }: { $seat }
+ev-over = { $winners } { $n ->
     [one] gewinnt
    *[other] gewinnen
   }: { $reason }.
-ev-ties = { $m ->
+ev-ties = { $bids ->
     [0] Ausgewürfelt, wer zuerst wählt
    *[other] Würfel bei gleichen Geboten
   }: { $rolled }.
-ev-pantheon-neutral = Neutral sind die { $people }.
+ev-pantheon-neutral = Neutral sind die { $pantheon }.
 ev-bids-counts = { $who } { $n } (zählt { $m })
-ev-pantheon = { $who } wählt die { $people }.
-ev-epoch = Epoche { $n }: Alle bieten um die Reihenfolge
-ev-bid = { $who } hat geboten.
+ev-pantheon = { $side } wählt die { $pantheon }.
+ev-epoch = Epoche { $epoch }: Alle bieten um die Reihenfolge
+ev-bid = { $seat } hat geboten.
 ev-bids = Die Gebote, alle bezahlt: { $rolled }.
-ev-token = { $who } nimmt Platz { $n } in der Reihenfolge.
-ev-token_left = Platz { $n } bleibt für { $who }.
-ev-faith = { $who } bekommt { $n } Glauben.
-ev-faith-less = { $who } verliert { $n } Glauben.
-ev-score = { $who } hat { $n ->
+ev-token = { $seat } nimmt Platz { $token } in der Reihenfolge.
+ev-token_left = Platz { $token } bleibt für { $seat }.
+ev-faith = { $seat } bekommt { $faith } Glauben.
+ev-score = { $seat } hat { $points ->
     [one] 1 Punkt
-   *[other] { $n } Punkte
+   *[other] { $points } Punkte
   }: { $list }.
 ev-score-tied = Gleichstand, daher zählen: { $list }.
 score-nothing = nichts
@@ -964,106 +963,106 @@ why-war = für die dritte Eroberung
 why-magic = für drei gleiche Würfel
 why-sky = für einen verbannten Gott
 why-crypt = für den Besitz einer Krypta
-ev-buy = { $who } kauft { $n ->
+ev-buy = { $seat } kauft { $number ->
     [one] 1 Karte
-   *[other] { $n } Karten
+   *[other] { $number } Karten
   } vom Stapel „{ $deck }“{ $paid }.
-ev-miracle = { $who } zieht { $acard }.
-ev-miracle-own = { $who } zieht „{ $own }“ ({ $kind }).
-ev-miracle-relic = { $who } bekommt eine Reliquie: „{ $own }“.
-ev-labour = { $who } bekommt { $acard } { $why }.
-ev-play = { $who } spielt „{ $own }“{ $paid }.
-ev-played = { $who } spielt { $own }{ $paid }: { $list }.
-ev-named = { $who } nennt für { $own }: { $thing }.
-ev-die = Würfel für { $own }: { $faces }.
-ev-continent = Das Los für { $own } fällt auf { $continent }.
-ev-aegis = { $who } opfert Aegis: { $own } von { $whom } ist aufgehoben.
-ev-box = { $who } öffnet die Büchse der Pandora und zieht { $own }; die Karte { $n ->
+ev-miracle = { $seat } zieht { $acard }.
+ev-miracle-own = { $seat } zieht „{ $card }“ ({ $kind }).
+ev-relic = { $seat } bekommt eine Reliquie: „{ $card }“.
+ev-labour = { $seat } bekommt { $acard } { $why }.
+ev-play = { $seat } spielt „{ $card }“{ $paid }.
+ev-played = { $seat } spielt { $card }{ $paid }: { $list }.
+ev-named = { $seat } nennt für { $card }: { $thing }.
+ev-die = Würfel für { $card }: { $dice }.
+ev-continent = Das Los für { $card } fällt auf { $continent }.
+ev-aegis = { $seat } opfert Aegis: { $card } von { $player } ist aufgehoben.
+ev-box = { $seat } öffnet die Büchse der Pandora und zieht { $card }; die Karte { $works ->
     [0] kann nicht gespielt werden und verlässt das Spiel
    *[other] muss gespielt werden
   }.
-ev-relic_works = { $who } nutzt „{ $own }“.
-ev-taken = { $who } nimmt { $acard } aus der Hand von { $whom }.
-ev-taken-own = { $who } nimmt „{ $own }“ ({ $kind }) aus der Hand von { $whom }.
-ev-thrown_away = { $who } wirft { $n ->
+ev-relic_works = { $seat } nutzt „{ $card }“.
+ev-taken = { $seat } nimmt { $acard } aus der Hand von { $loser }.
+ev-taken-own = { $seat } nimmt „{ $card }“ ({ $kind }) aus der Hand von { $loser }.
+ev-thrown_away = { $seat } wirft { $number ->
     [one] eine Wunderkarte
-   *[other] { $n } Wunderkarten
+   *[other] { $number } Wunderkarten
   } ab.
 ev-stays = { $god } bleibt zurück.
-ev-relic_taken = „{ $own }“ geht von { $whom } an { $who }.
-ev-relic_lost = „{ $own }“ von { $who } wird zerstört.
-ev-invade = { $who } marschiert von { $a } aus in { $b } ein.
+ev-relic_taken = „{ $card }“ geht von { $loser } an { $seat }.
+ev-relic_lost = „{ $card }“ von { $seat } wird zerstört.
+ev-invade = { $attacker } marschiert von { $src } aus in { $dst } ein.
 ev-gods_come = { $n ->
     [0] Kein Gott kommt mit.
     [one] { $gods } kommt mit.
    *[other] { $gods } kommen mit.
   }
-ev-enter = { $who } rückt mit { $n ->
+ev-enter = { $seat } rückt mit { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
-  } von { $a } aus in { $b } ein; dort stand niemand.
-ev-champion = { $who } schickt { $god } in den Götterkrieg.
-ev-thrown = { $n ->
-    [0] { $who } greift an: { $a } → { $b }
-   *[other] Götterkrieg: { $a } → { $b }
-  }, bisher { $mine } gegen { $theirs }.
+   *[other] { $armies } Einheiten
+  } von { $src } aus in { $dst } ein; dort stand niemand.
+ev-champion = { $seat } schickt { $god } in den Götterkrieg.
+ev-thrown = { $godswar ->
+    [0] { $attacker } greift an: { $src } → { $dst }
+   *[other] Götterkrieg: { $src } → { $dst }
+  }, bisher { $attack } gegen { $defence }.
 ev-again = Neu gewürfelt: { $rolled }.
-ev-godswar = Götterkrieg um { $place }: { $godA } { $totalA } gegen { $godB } { $totalB }{ $ties }; { $loser } wird verbannt.
+ev-godswar = Götterkrieg um { $place }: { $god } { $total } gegen { $foe } { $foe_total }{ $ties }; { $loser } wird verbannt.
 godswar-total = { $dice } (Würfel { $sum } + Einheiten und Karten { $more } = { $n })
-ev-saved = { $n ->
-    [0] { $who } nutzt den Baum des Lebens nicht.
-   *[other] { $who } zahlt dem Baum des Lebens { $n } Glauben und behält ebenso viele Einheiten in { $a }.
+ev-saved = { $armies ->
+    [0] { $seat } nutzt den Baum des Lebens nicht.
+   *[other] { $seat } zahlt dem Baum des Lebens { $armies } Glauben und behält ebenso viele Einheiten in { $place }.
   }
-ev-to_heaven = { $who }: { $n ->
+ev-to_heaven = { $side }: { $armies ->
     [one] 1 Einheit geht
-   *[other] { $n } Einheiten gehen
+   *[other] { $armies } Einheiten gehen
   } nach { $heaven }.
-ev-to_supply = { $who }: { $n ->
+ev-to_supply = { $side }: { $armies ->
     [one] 1 Einheit geht
-   *[other] { $n } Einheiten gehen
+   *[other] { $armies } Einheiten gehen
   } in den Vorrat, nicht nach { $heaven }.
-ev-killed = { $who } verliert { $list }{ $whither }.
-ev-plague_kills = Die Pest trifft { $who }, Tote: { $list }{ $whither }.
+ev-killed = { $side } verliert { $list }{ $whither }.
+ev-plague_kills = Die Pest trifft { $side }, Tote: { $list }{ $whither }.
 whither-heaven = , nach { $heaven }
 whither-supply = , in den Vorrat
-ev-gained = { $who } bekommt Einheiten{ $m ->
+ev-gained = { $side } bekommt Einheiten{ $temple ->
     [0] {""}
    *[other] {" "}für Tempel
   }: { $list }.
-ev-seized = { $a } gehört jetzt { $who }, mit { $n ->
+ev-seized = { $place } gehört jetzt { $seat }, mit { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
+   *[other] { $armies } Einheiten
   }.
-ev-swap = Alle Einheiten und Götter von { $who } in { $a } und { $b } tauschen die Plätze.
-ev-empty = { $a } ist jetzt leer.
-ev-leave = { $who } führt { $n ->
+ev-swap = Alle Einheiten und Götter von { $side } in { $src } und { $dst } tauschen die Plätze.
+ev-empty = { $place } ist jetzt leer.
+ev-leave = { $seat } führt { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
-  } von { $heaven } zu { $a }.
-ev-revive = { $who } holt { $n ->
+   *[other] { $armies } Einheiten
+  } von { $heaven } zu { $place }.
+ev-revive = { $seat } holt { $armies ->
     [one] 1 Einheit
-   *[other] { $n } Einheiten
-  } aus { $a } nach { $b } zurück.
-ev-forgo = { $who } hebt { $n } weniger aus und nimmt dafür { $m } Glauben (Buch der Toten).
-ev-summoned = { $n ->
-    [0] { $who } stellt { $god } in { $a } auf.
-   *[other] { $who } ruft { $god } nach { $a } ({ $n } Glauben).
+   *[other] { $armies } Einheiten
+  } aus { $src } nach { $dst } zurück.
+ev-forgo = { $seat } hebt { $armies } weniger aus und nimmt dafür { $faith } Glauben (Buch der Toten).
+ev-summoned = { $faith ->
+    [0] { $seat } stellt { $god } in { $place } auf.
+   *[other] { $seat } ruft { $god } nach { $place } ({ $faith } Glauben).
   }
-ev-god_moved = { $godC } geht von { $a } nach { $b }.
-ev-banished = { $god } wird aus { $a } verbannt.
-ev-built = { $who } baut einen Tempel in { $a }{ $paid }.
-ev-temple_moved = Der Tempel in { $a } zieht nach { $b }.
-ev-temple_fell = Der Tempel in { $a } wird zerstört.
-ev-temple_hands = Der Tempel in { $a } gehört jetzt { $who }.
-ev-temple_hands-none = Der Tempel in { $a } gehört jetzt niemandem.
-ev-plague = In { $a } herrscht die Pest.
-ev-plague_moved = Die Pest wandert von { $a } nach { $b }.
-ev-plague_gone = Die Pest hat { $a } verlassen.
+ev-god_moved = { $god } geht von { $src } nach { $dst }.
+ev-banished = { $god } wird aus { $place } verbannt.
+ev-built = { $seat } baut einen Tempel in { $place }{ $paid }.
+ev-temple_moved = Der Tempel in { $src } zieht nach { $dst }.
+ev-temple_fell = Der Tempel in { $place } wird zerstört.
+ev-temple_hands = Der Tempel in { $place } gehört jetzt { $side }.
+ev-temple_hands-none = Der Tempel in { $place } gehört jetzt niemandem.
+ev-plague = In { $place } herrscht die Pest.
+ev-plague_moved = Die Pest wandert von { $src } nach { $dst }.
+ev-plague_gone = Die Pest hat { $place } verlassen.
 ev-sunk = Atlantis versinkt.
-ev-maelstrom = Der Mahlstrom sperrt das Meer zwischen { $a } und { $b } für immer.
-ev-barred = Niemand darf { $a } in diesem Zug noch angreifen oder betreten.
-ev-fire = { $who } zählt in jedem Götterkrieg dieses Zuges { $n } dazu.
-ev-time = Der Epochenmarker geht zurück: Dies zählt als Epoche { $n }.
+ev-maelstrom = Der Mahlstrom sperrt das Meer zwischen { $src } und { $dst } für immer.
+ev-barred = Niemand darf { $place } in diesem Zug noch angreifen oder betreten.
+ev-fire = { $seat } zählt in jedem Götterkrieg dieses Zuges { $bonus } dazu.
+ev-time = Der Epochenmarker geht zurück: Dies zählt als Epoche { $epoch }.
 
 ## Am Tisch: was einer Spielart eigen ist
 

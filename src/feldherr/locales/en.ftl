@@ -822,9 +822,9 @@ house-heaven_dice-one_stays = one fewer
 
 and = and
 or = or
-ev-attack = { $who } attacks { $b } from { $a } with { $n }.
-ev-defend = { $who } defends { $a } with { $n }.
-ev-done = { $who } is done.
+ev-attack = { $attacker } attacks { $dst } from { $src } with { $armies }.
+ev-defend = { $seat } defends { $place } with { $dice }.
+ev-done = { $seat } is done.
 reason-1 = all territories conquered
 reason-2 = the others are out
 reason-3 = mission fulfilled
@@ -837,100 +837,99 @@ reason-9 = a team lost a player
 reason-10 = highest score
 reason-11 = nobody is left
 
-ev-deal = { $a } goes to { $who }.
+ev-deal = { $place } goes to { $side }.
 ev-deals = The territories are dealt.
 ev-start_roll = Dice for the start: { $rolled }.
-ev-roll = { $who } rolls { $dice } for { $whom }.
-ev-claim = { $who } takes { $a }.
-ev-claims = { $who } takes { $list }.
-ev-place = { $who } places { $n ->
+ev-roll = { $seat } rolls { $dice } for { $side }.
+ev-claim = { $seat } takes { $place }.
+ev-claims = { $seat } takes { $list }.
+ev-place = { $seat } places { $armies ->
     [one] 1 army
-   *[other] { $n } armies
-  } in { $a }.
-ev-places = { $who } places { $list }.
-ev-places-one = { $n } in { $a }
-ev-trade = { $who } trades { $list } for { $n ->
+   *[other] { $armies } armies
+  } in { $place }.
+ev-places = { $seat } places { $list }.
+ev-places-one = { $armies } in { $place }
+ev-trade = { $seat } trades { $cards } for { $armies ->
     [one] 1 army
-   *[other] { $n } armies
+   *[other] { $armies } armies
   }.
-ev-stars = { $who } gets { $n ->
+ev-stars = { $seat } gets { $armies ->
     [one] 1 army
-   *[other] { $n } armies
+   *[other] { $armies } armies
   } for the stars.
-ev-lay = { $who } lays { $card } on the table.
-ev-bonus = { $who } gets { $n } more in { $a }.
-ev-income = { $who } gets { $n ->
+ev-lay = { $seat } lays { $card } on the table.
+ev-bonus = { $seat } gets { $armies } more in { $place }.
+ev-income = { $side } gets { $armies ->
     [one] 1 army
-   *[other] { $n } armies
+   *[other] { $armies } armies
   }.
-ev-battle = { $who } attacks { $b } from { $a }: { $mine } against { $theirs }. { $losses }
-ev-battle-end = The attack on { $b }: { $losses }
-ev-battles = { $who } attacks { $b } from { $a } { $times } times. { $losses }
+ev-battle = { $attacker } attacks { $dst } from { $src }: { $attack } against { $defence }. { $losses }
+ev-battle-end = The attack on { $dst }: { $losses }
+ev-battles = { $attacker } attacks { $dst } from { $src } { $times } times. { $losses }
 ev-lose = { $who } loses { $n }
 ev-lose-none = Nobody loses
 ev-left = { $n } against { $m } left.
 war-wins-ties = (the god of war wins ties)
-ev-conquest = { $who } conquers { $b } and moves in with { $n }.
-ev-place-other = { $who } places { $n ->
+ev-conquest = { $attacker } conquers { $dst } and moves in with { $armies }.
+ev-place-other = { $seat } places { $armies ->
     [one] 1 army
-   *[other] { $n } armies
-  } of { $whom } in { $a }.
-ev-places-other = { $who } places armies of { $whom }: { $list }.
-ev-bribe-own = { $who } gives { $card } to { $whom }.
-ev-occupy = { $n ->
+   *[other] { $armies } armies
+  } of { $side } in { $place }.
+ev-places-other = { $seat } places armies of { $side }: { $list }.
+ev-bribe-own = { $seat } gives { $card } to { $side }.
+ev-occupy = { $armies ->
     [one] One army stands
-   *[other] { $n } armies stand
-  } in { $b } now.
-ev-fortify = { $who } moves { $n ->
+   *[other] { $armies } armies stand
+  } in { $dst } now.
+ev-fortify = { $side } moves { $armies ->
     [0] gods
     [one] 1 army
-   *[other] { $n } armies
-  } from { $a } to { $b }.
-ev-draw = { $who } draws a card.
-ev-draw-own = { $who } draws { $card }.
-ev-mission = { $who } gets a secret mission.
-ev-mission-own = { $who } gets a secret mission: { $mission }
+   *[other] { $armies } armies
+  } from { $src } to { $dst }.
+ev-draw = { $side } draws a card.
+ev-draw-own = { $side } draws { $card }.
+ev-mission = { $seat } gets a secret mission.
+ev-mission-own = { $seat } gets a secret mission: { $mission }
 ev-missions = The missions are dealt.
-ev-show = { $who } has done a mission: { $mission }
-ev-lies_open = { $who }'s last mission lies open: { $mission }
-ev-capital = { $who } has chosen a capital.
-ev-capital-own = { $who } has chosen a capital: { $a }.
-ev-capital_fell = { $a }, the capital of { $whom }, has fallen!
-ev-taken_over = { $a } goes to { $who } with it.
-ev-cards = { $who } gets the { $n ->
+ev-show = { $seat } has done a mission: { $mission }
+ev-lies_open = { $seat }'s last mission lies open: { $mission }
+ev-capital = { $seat } has chosen a capital.
+ev-capital-own = { $seat } has chosen a capital: { $place }.
+ev-capital_fell = { $place }, the capital of { $owner }, has fallen!
+ev-taken_over = { $place } goes to { $seat } with it.
+ev-cards = { $seat } gets the { $number ->
     [one] card
-   *[other] { $n } cards
-  } of { $whom }.
-ev-bribe = { $who } gives a card to { $whom }.
-ev-raise = { $who } raises armies for { $whom }.
-ev-ally = { $who } is now an ally of { $whom }.
-ev-ally-none = { $who } is nobody's ally any more.
-ev-out = { $whom } is out.
-ev-turn = { $epoch ->
-    [yes] Epoch { $n }
-   *[no] Round { $n }
-  }: { $who }
-ev-over = { $names } { $n ->
+   *[other] { $number } cards
+  } of { $loser }.
+ev-bribe = { $seat } gives a card to { $side }.
+ev-raise = { $seat } raises armies for { $side }.
+ev-ally = { $side } is now an ally of { $ally }.
+ev-ally-none = { $side } is nobody's ally any more.
+ev-out = { $side } is out.
+ev-turn = { $epochs ->
+    [0] Round { $round }
+   *[other] Epoch { $round }
+  }: { $seat }
+ev-over = { $winners } { $n ->
     [one] wins
    *[other] win
   }: { $reason }.
-ev-ties = Dice for { $m ->
+ev-ties = Dice for { $bids ->
     [0] the order of choosing
    *[other] equal bids
   }: { $rolled }.
-ev-pantheon-neutral = The neutral armies are { $people }.
+ev-pantheon-neutral = The neutral armies are { $pantheon }.
 ev-bids-counts = { $who } { $n } (counts { $m })
-ev-pantheon = { $who } chooses the { $people }.
-ev-epoch = Epoch { $n }: all bid for turn order
-ev-bid = { $who } has bid.
+ev-pantheon = { $side } chooses the { $pantheon }.
+ev-epoch = Epoch { $epoch }: all bid for turn order
+ev-bid = { $seat } has bid.
 ev-bids = The bids, all paid: { $rolled }.
-ev-token = { $who } takes place { $n } in the turn order.
-ev-token_left = Place { $n } is left for { $who }.
-ev-faith = { $who } gets { $n } faith.
-ev-faith-less = { $who } loses { $n } faith.
-ev-score = { $who } has { $n ->
+ev-token = { $seat } takes place { $token } in the turn order.
+ev-token_left = Place { $token } is left for { $seat }.
+ev-faith = { $seat } gets { $faith } faith.
+ev-score = { $seat } has { $points ->
     [one] 1 point
-   *[other] { $n } points
+   *[other] { $points } points
   }: { $list }.
 ev-score-tied = Tied, so: { $list }.
 score-nothing = nothing
@@ -964,103 +963,103 @@ why-war = for a third conquest
 why-magic = for three alike
 why-sky = for a banished god
 why-crypt = for holding a crypt
-ev-buy = { $who } buys { $n } of the { $deck }{ $paid }.
-ev-miracle = { $who } draws { $acard }.
-ev-miracle-own = { $who } draws { $own } ({ $kind }).
-ev-miracle-relic = { $who } gets a relic: { $own }.
-ev-labour = { $who } gets { $acard }, { $why }.
-ev-play = { $who } plays { $own }{ $paid }.
-ev-played = { $who } plays { $own }{ $paid }: { $list }.
-ev-named = { $who } names for { $own }: { $thing }.
-ev-die = Roll for { $own }: { $faces }.
-ev-continent = The lot for { $own } falls on { $continent }.
-ev-aegis = { $who } gives up Aegis: { $own } of { $whom } is cancelled.
-ev-box = { $who } opens Pandora's Box and draws { $own }, which { $n ->
+ev-buy = { $seat } buys { $number } of the { $deck }{ $paid }.
+ev-miracle = { $seat } draws { $acard }.
+ev-miracle-own = { $seat } draws { $card } ({ $kind }).
+ev-relic = { $seat } gets a relic: { $card }.
+ev-labour = { $seat } gets { $acard }, { $why }.
+ev-play = { $seat } plays { $card }{ $paid }.
+ev-played = { $seat } plays { $card }{ $paid }: { $list }.
+ev-named = { $seat } names for { $card }: { $thing }.
+ev-die = Roll for { $card }: { $dice }.
+ev-continent = The lot for { $card } falls on { $continent }.
+ev-aegis = { $seat } gives up Aegis: { $card } of { $player } is cancelled.
+ev-box = { $seat } opens Pandora's Box and draws { $card }, which { $works ->
     [0] can't be played and leaves the game
    *[other] must be played
   }.
-ev-relic_works = { $who } uses { $own }.
-ev-taken = { $who } takes { $acard } out of { $whom }'s hand.
-ev-taken-own = { $who } takes { $own } ({ $kind }) out of { $whom }'s hand.
-ev-thrown_away = { $who } throws away { $n ->
+ev-relic_works = { $seat } uses { $card }.
+ev-taken = { $seat } takes { $acard } out of { $loser }'s hand.
+ev-taken-own = { $seat } takes { $card } ({ $kind }) out of { $loser }'s hand.
+ev-thrown_away = { $seat } throws away { $number ->
     [one] a miracle card
-   *[other] { $n } miracle cards
+   *[other] { $number } miracle cards
   }.
 ev-stays = { $god } stays out of it.
-ev-relic_taken = { $own } goes from { $whom } to { $who }.
-ev-relic_lost = { $own } of { $who } is destroyed.
-ev-invade = { $who } invades { $b } from { $a }.
+ev-relic_taken = { $card } goes from { $loser } to { $seat }.
+ev-relic_lost = { $card } of { $seat } is destroyed.
+ev-invade = { $attacker } invades { $dst } from { $src }.
 ev-gods_come = { $n ->
     [0] No god comes along.
     [one] { $gods } comes along.
    *[other] { $gods } come along.
   }
-ev-enter = { $who } moves { $n ->
+ev-enter = { $seat } moves { $armies ->
     [one] 1 army
-   *[other] { $n } armies
-  } from { $a } into empty { $b }.
-ev-champion = { $who } names { $god } for the godswar.
-ev-thrown = { $n ->
-    [0] { $who } attacks { $b } from { $a }
-   *[other] Godswar for { $b } from { $a }
-  }: { $mine } against { $theirs } so far.
+   *[other] { $armies } armies
+  } from { $src } into empty { $dst }.
+ev-champion = { $seat } names { $god } for the godswar.
+ev-thrown = { $godswar ->
+    [0] { $attacker } attacks { $dst } from { $src }
+   *[other] Godswar for { $dst } from { $src }
+  }: { $attack } against { $defence } so far.
 ev-again = Thrown again: { $rolled }.
-ev-godswar = Godswar for { $place }: { $godA } { $totalA } against { $godB } { $totalB }{ $ties }; { $loser } is banished.
+ev-godswar = Godswar for { $place }: { $god } { $total } against { $foe } { $foe_total }{ $ties }; { $loser } is banished.
 godswar-total = { $dice } (dice { $sum } + armies and cards { $more } = { $n })
-ev-saved = { $n ->
-    [0] { $who } leaves the Tree of Life alone.
-   *[other] { $who } pays { $n } faith to the Tree of Life and keeps as many armies in { $a }.
+ev-saved = { $armies ->
+    [0] { $seat } leaves the Tree of Life alone.
+   *[other] { $seat } pays { $armies } faith to the Tree of Life and keeps as many armies in { $place }.
   }
-ev-to_heaven = { $n ->
-    [one] 1 army of { $who } goes
-   *[other] { $n } armies of { $who } go
+ev-to_heaven = { $armies ->
+    [one] 1 army of { $side } goes
+   *[other] { $armies } armies of { $side } go
   } to { $heaven }.
-ev-to_supply = { $n ->
-    [one] 1 army of { $who } goes
-   *[other] { $n } armies of { $who } go
+ev-to_supply = { $armies ->
+    [one] 1 army of { $side } goes
+   *[other] { $armies } armies of { $side } go
   } to the supply, not to { $heaven }.
-ev-killed = { $who } loses { $list }{ $whither }.
-ev-plague_kills = Plague kills armies of { $who }: { $list }{ $whither }.
+ev-killed = { $side } loses { $list }{ $whither }.
+ev-plague_kills = Plague kills armies of { $side }: { $list }{ $whither }.
 whither-heaven = , to { $heaven }
 whither-supply = , to the supply
-ev-gained = { $who } gets armies{ $m ->
+ev-gained = { $side } gets armies{ $temple ->
     [0] {""}
    *[other] {" "}for temples
   }: { $list }.
-ev-seized = { $a } is now { $who }'s, with { $n ->
+ev-seized = { $place } is now { $seat }'s, with { $armies ->
     [one] 1 army
-   *[other] { $n } armies
+   *[other] { $armies } armies
   }.
-ev-swap = All armies and gods of { $who } in { $a } and { $b } change places.
-ev-empty = { $a } is empty now.
-ev-leave = { $who } leads { $n ->
+ev-swap = All armies and gods of { $side } in { $src } and { $dst } change places.
+ev-empty = { $place } is empty now.
+ev-leave = { $seat } leads { $armies ->
     [one] 1 army
-   *[other] { $n } armies
-  } from { $heaven } to { $a }.
-ev-revive = { $who } brings { $n ->
+   *[other] { $armies } armies
+  } from { $heaven } to { $place }.
+ev-revive = { $seat } brings { $armies ->
     [one] 1 army
-   *[other] { $n } armies
-  } back from { $a } to { $b }.
-ev-forgo = { $who } raises { $n } fewer and takes { $m } faith, by the Book of the Dead.
-ev-summoned = { $n ->
-    [0] { $who } places { $god } in { $a }.
-   *[other] { $who } summons { $god } to { $a } ({ $n } faith).
+   *[other] { $armies } armies
+  } back from { $src } to { $dst }.
+ev-forgo = { $seat } raises { $armies } fewer and takes { $faith } faith, by the Book of the Dead.
+ev-summoned = { $faith ->
+    [0] { $seat } places { $god } in { $place }.
+   *[other] { $seat } summons { $god } to { $place } ({ $faith } faith).
   }
-ev-god_moved = { $godC } goes from { $a } to { $b }.
-ev-banished = { $god } is banished from { $a }.
-ev-built = { $who } builds a temple in { $a }{ $paid }.
-ev-temple_moved = The temple in { $a } moves to { $b }.
-ev-temple_fell = The temple in { $a } is destroyed.
-ev-temple_hands = The temple in { $a } is now { $who }'s.
-ev-temple_hands-none = The temple in { $a } is now nobody's.
-ev-plague = Plague rules in { $a }.
-ev-plague_moved = The plague moves from { $a } to { $b }.
-ev-plague_gone = The plague has left { $a }.
+ev-god_moved = { $god } goes from { $src } to { $dst }.
+ev-banished = { $god } is banished from { $place }.
+ev-built = { $seat } builds a temple in { $place }{ $paid }.
+ev-temple_moved = The temple in { $src } moves to { $dst }.
+ev-temple_fell = The temple in { $place } is destroyed.
+ev-temple_hands = The temple in { $place } is now { $side }'s.
+ev-temple_hands-none = The temple in { $place } is now nobody's.
+ev-plague = Plague rules in { $place }.
+ev-plague_moved = The plague moves from { $src } to { $dst }.
+ev-plague_gone = The plague has left { $place }.
 ev-sunk = Atlantis sinks.
-ev-maelstrom = The maelstrom closes the sea between { $a } and { $b } for good.
-ev-barred = Nobody may attack or enter { $a } for the rest of this turn.
-ev-fire = { $who } adds { $n } in every godswar of this turn.
-ev-time = The marker goes back: this counts as epoch { $n }.
+ev-maelstrom = The maelstrom closes the sea between { $src } and { $dst } for good.
+ev-barred = Nobody may attack or enter { $place } for the rest of this turn.
+ev-fire = { $seat } adds { $bonus } in every godswar of this turn.
+ev-time = The marker goes back: this counts as epoch { $epoch }.
 
 ## At the table: what is special to a mode
 

@@ -822,9 +822,9 @@ house-heaven_dice-one_stays = één minder
 
 and = en
 or = of
-ev-attack = { $who } valt { $b } aan vanuit { $a } met { $n }.
-ev-defend = { $who } verdedigt { $a } met { $n }.
-ev-done = { $who } is klaar.
+ev-attack = { $attacker } valt { $dst } aan vanuit { $src } met { $armies }.
+ev-defend = { $seat } verdedigt { $place } met { $dice }.
+ev-done = { $seat } is klaar.
 reason-1 = alle gebieden veroverd
 reason-2 = de anderen zijn uitgeschakeld
 reason-3 = opdracht vervuld
@@ -837,100 +837,99 @@ reason-9 = een team verloor een speler
 reason-10 = de meeste punten
 reason-11 = er is niemand meer over
 
-ev-deal = { $a } gaat naar { $who }.
+ev-deal = { $place } gaat naar { $side }.
 ev-deals = De gebieden zijn uitgedeeld.
 ev-start_roll = Gegooid om wie begint: { $rolled }.
-ev-roll = { $who } gooit { $dice } voor { $whom }.
-ev-claim = { $who } neemt { $a }.
-ev-claims = { $who } neemt { $list }.
-ev-place = { $who } plaatst { $n ->
+ev-roll = { $seat } gooit { $dice } voor { $side }.
+ev-claim = { $seat } neemt { $place }.
+ev-claims = { $seat } neemt { $list }.
+ev-place = { $seat } plaatst { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
-  } in { $a }.
-ev-places = { $who } plaatst { $list }.
-ev-places-one = { $n } in { $a }
-ev-trade = { $who } ruilt { $list } in voor { $n ->
+   *[other] { $armies } legers
+  } in { $place }.
+ev-places = { $seat } plaatst { $list }.
+ev-places-one = { $armies } in { $place }
+ev-trade = { $seat } ruilt { $cards } in voor { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
+   *[other] { $armies } legers
   }.
-ev-stars = { $who } krijgt { $n ->
+ev-stars = { $seat } krijgt { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
+   *[other] { $armies } legers
   } voor de sterren.
-ev-lay = { $who } legt { $card } neer.
-ev-bonus = { $who } krijgt er { $n } bij in { $a }.
-ev-income = { $who } krijgt { $n ->
+ev-lay = { $seat } legt { $card } neer.
+ev-bonus = { $seat } krijgt er { $armies } bij in { $place }.
+ev-income = { $side } krijgt { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
+   *[other] { $armies } legers
   }.
-ev-battle = { $who } valt { $b } aan vanuit { $a }: { $mine } tegen { $theirs }. { $losses }
-ev-battle-end = De aanval op { $b }: { $losses }
-ev-battles = { $who } valt { $b } { $times } keer aan vanuit { $a }. { $losses }
+ev-battle = { $attacker } valt { $dst } aan vanuit { $src }: { $attack } tegen { $defence }. { $losses }
+ev-battle-end = De aanval op { $dst }: { $losses }
+ev-battles = { $attacker } valt { $dst } { $times } keer aan vanuit { $src }. { $losses }
 ev-lose = { $who } verliest { $n }
 ev-lose-none = Niemand verliest iets
 ev-left = Nog { $n } tegen { $m }.
 war-wins-ties = (de god van de oorlog wint bij gelijke stand)
-ev-conquest = { $who } verovert { $b } en trekt binnen met { $n }.
-ev-place-other = { $who } plaatst { $n ->
+ev-conquest = { $attacker } verovert { $dst } en trekt binnen met { $armies }.
+ev-place-other = { $seat } plaatst { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
-  } van { $whom } in { $a }.
-ev-places-other = { $who } plaatst legers van { $whom }: { $list }.
-ev-bribe-own = { $who } geeft { $card } aan { $whom }.
-ev-occupy = Nu { $n ->
+   *[other] { $armies } legers
+  } van { $side } in { $place }.
+ev-places-other = { $seat } plaatst legers van { $side }: { $list }.
+ev-bribe-own = { $seat } geeft { $card } aan { $side }.
+ev-occupy = Nu { $armies ->
     [one] staat er één leger
-   *[other] staan er { $n } legers
-  } in { $b }.
-ev-fortify = { $who } verplaatst { $n ->
+   *[other] staan er { $armies } legers
+  } in { $dst }.
+ev-fortify = { $side } verplaatst { $armies ->
     [0] goden
     [one] 1 leger
-   *[other] { $n } legers
-  } van { $a } naar { $b }.
-ev-draw = { $who } trekt een kaart.
-ev-draw-own = { $who } trekt { $card }.
-ev-mission = { $who } krijgt een geheime opdracht.
-ev-mission-own = { $who } krijgt een geheime opdracht: { $mission }
+   *[other] { $armies } legers
+  } van { $src } naar { $dst }.
+ev-draw = { $side } trekt een kaart.
+ev-draw-own = { $side } trekt { $card }.
+ev-mission = { $seat } krijgt een geheime opdracht.
+ev-mission-own = { $seat } krijgt een geheime opdracht: { $mission }
 ev-missions = De opdrachten zijn uitgedeeld.
-ev-show = { $who } heeft een opdracht vervuld: { $mission }
-ev-lies_open = De laatste opdracht van { $who } ligt open: { $mission }
-ev-capital = { $who } heeft een hoofdstad gekozen.
-ev-capital-own = { $who } heeft een hoofdstad gekozen: { $a }.
-ev-capital_fell = { $a }, de hoofdstad van { $whom }, is gevallen!
-ev-taken_over = { $a } valt daarmee toe aan { $who }.
-ev-cards = { $who } krijgt { $n ->
+ev-show = { $seat } heeft een opdracht vervuld: { $mission }
+ev-lies_open = De laatste opdracht van { $seat } ligt open: { $mission }
+ev-capital = { $seat } heeft een hoofdstad gekozen.
+ev-capital-own = { $seat } heeft een hoofdstad gekozen: { $place }.
+ev-capital_fell = { $place }, de hoofdstad van { $owner }, is gevallen!
+ev-taken_over = { $place } valt daarmee toe aan { $seat }.
+ev-cards = { $seat } krijgt { $number ->
     [one] de kaart
-   *[other] de { $n } kaarten
-  } van { $whom }.
-ev-bribe = { $who } geeft een kaart aan { $whom }.
-ev-raise = { $who } werft legers voor { $whom }.
-ev-ally = { $who } is nu bondgenoot van { $whom }.
-ev-ally-none = { $who } is niemands bondgenoot meer.
-ev-out = { $whom } is uitgeschakeld.
-ev-turn = { $epoch ->
-    [yes] Tijdperk { $n }
-   *[no] Ronde { $n }
-  }: { $who }
-ev-over = { $names } { $n ->
+   *[other] de { $number } kaarten
+  } van { $loser }.
+ev-bribe = { $seat } geeft een kaart aan { $side }.
+ev-raise = { $seat } werft legers voor { $side }.
+ev-ally = { $side } is nu bondgenoot van { $ally }.
+ev-ally-none = { $side } is niemands bondgenoot meer.
+ev-out = { $side } is uitgeschakeld.
+ev-turn = { $epochs ->
+    [0] Ronde { $round }
+   *[other] Tijdperk { $round }
+  }: { $seat }
+ev-over = { $winners } { $n ->
     [one] wint
    *[other] winnen
   }: { $reason }.
-ev-ties = Gegooid { $m ->
+ev-ties = Gegooid { $bids ->
     [0] om de volgorde van kiezen
    *[other] bij gelijke biedingen
   }: { $rolled }.
-ev-pantheon-neutral = De neutrale legers zijn { $people }.
+ev-pantheon-neutral = De neutrale legers zijn { $pantheon }.
 ev-bids-counts = { $who } { $n } (telt als { $m })
-ev-pantheon = { $who } kiest de { $people }.
-ev-epoch = Tijdperk { $n }: iedereen biedt voor de beurtvolgorde
-ev-bid = { $who } heeft geboden.
+ev-pantheon = { $side } kiest de { $pantheon }.
+ev-epoch = Tijdperk { $epoch }: iedereen biedt voor de beurtvolgorde
+ev-bid = { $seat } heeft geboden.
 ev-bids = De biedingen, allemaal betaald: { $rolled }.
-ev-token = { $who } neemt plaats { $n } in de beurtvolgorde.
-ev-token_left = Plaats { $n } blijft over voor { $who }.
-ev-faith = { $who } krijgt { $n } geloof.
-ev-faith-less = { $who } verliest { $n } geloof.
-ev-score = { $who } heeft { $n ->
+ev-token = { $seat } neemt plaats { $token } in de beurtvolgorde.
+ev-token_left = Plaats { $token } blijft over voor { $seat }.
+ev-faith = { $seat } krijgt { $faith } geloof.
+ev-score = { $seat } heeft { $points ->
     [one] 1 punt
-   *[other] { $n } punten
+   *[other] { $points } punten
   }: { $list }.
 ev-score-tied = Gelijke stand, dus: { $list }.
 score-nothing = niets
@@ -964,106 +963,106 @@ why-war = voor de derde verovering
 why-magic = voor drie gelijke dobbelstenen
 why-sky = voor een verbannen god
 why-crypt = voor het bezit van een crypte
-ev-buy = { $who } koopt { $n ->
+ev-buy = { $seat } koopt { $number ->
     [one] 1 kaart
-   *[other] { $n } kaarten
+   *[other] { $number } kaarten
   } van de stapel { $deck }{ $paid }.
-ev-miracle = { $who } trekt { $acard }.
-ev-miracle-own = { $who } trekt “{ $own }” ({ $kind }).
-ev-miracle-relic = { $who } krijgt een relikwie: “{ $own }”.
-ev-labour = { $who } krijgt { $acard }, { $why }.
-ev-play = { $who } speelt “{ $own }”{ $paid }.
-ev-played = { $who } speelt “{ $own }”{ $paid }: { $list }.
-ev-named = { $who } noemt voor “{ $own }”: { $thing }.
-ev-die = Worp voor “{ $own }”: { $faces }.
-ev-continent = Voor “{ $own }” valt het lot op { $continent }.
-ev-aegis = { $who } geeft Aegis op: “{ $own }” van { $whom } gaat niet door.
-ev-box = { $who } opent de doos van Pandora en trekt “{ $own }”; die kaart { $n ->
+ev-miracle = { $seat } trekt { $acard }.
+ev-miracle-own = { $seat } trekt “{ $card }” ({ $kind }).
+ev-relic = { $seat } krijgt een relikwie: “{ $card }”.
+ev-labour = { $seat } krijgt { $acard }, { $why }.
+ev-play = { $seat } speelt “{ $card }”{ $paid }.
+ev-played = { $seat } speelt “{ $card }”{ $paid }: { $list }.
+ev-named = { $seat } noemt voor “{ $card }”: { $thing }.
+ev-die = Worp voor “{ $card }”: { $dice }.
+ev-continent = Voor “{ $card }” valt het lot op { $continent }.
+ev-aegis = { $seat } geeft Aegis op: “{ $card }” van { $player } gaat niet door.
+ev-box = { $seat } opent de doos van Pandora en trekt “{ $card }”; die kaart { $works ->
     [0] kan niet gespeeld worden en verlaat het spel
    *[other] moet gespeeld worden
   }.
-ev-relic_works = { $who } gebruikt “{ $own }”.
-ev-taken = { $who } neemt { $acard } uit de hand van { $whom }.
-ev-taken-own = { $who } neemt “{ $own }” ({ $kind }) uit de hand van { $whom }.
-ev-thrown_away = { $who } legt { $n ->
+ev-relic_works = { $seat } gebruikt “{ $card }”.
+ev-taken = { $seat } neemt { $acard } uit de hand van { $loser }.
+ev-taken-own = { $seat } neemt “{ $card }” ({ $kind }) uit de hand van { $loser }.
+ev-thrown_away = { $seat } legt { $number ->
     [one] een wonderkaart
-   *[other] { $n } wonderkaarten
+   *[other] { $number } wonderkaarten
   } af.
 ev-stays = { $god } blijft achter.
-ev-relic_taken = “{ $own }” gaat van { $whom } naar { $who }.
-ev-relic_lost = “{ $own }” van { $who } is vernietigd.
-ev-invade = { $who } valt { $b } binnen vanuit { $a }.
+ev-relic_taken = “{ $card }” gaat van { $loser } naar { $seat }.
+ev-relic_lost = “{ $card }” van { $seat } is vernietigd.
+ev-invade = { $attacker } valt { $dst } binnen vanuit { $src }.
 ev-gods_come = { $n ->
     [0] Er gaat geen god mee.
     [one] { $gods } gaat mee.
    *[other] { $gods } gaan mee.
   }
-ev-enter = { $who } trekt met { $n ->
+ev-enter = { $seat } trekt met { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
-  } van { $a } naar het lege { $b }.
-ev-champion = { $who } wijst { $god } aan voor de godenoorlog.
-ev-thrown = { $n ->
-    [0] { $who } valt { $b } aan vanuit { $a }
-   *[other] Godenoorlog om { $b } vanuit { $a }
-  }: tot nu toe { $mine } tegen { $theirs }.
+   *[other] { $armies } legers
+  } van { $src } naar het lege { $dst }.
+ev-champion = { $seat } wijst { $god } aan voor de godenoorlog.
+ev-thrown = { $godswar ->
+    [0] { $attacker } valt { $dst } aan vanuit { $src }
+   *[other] Godenoorlog om { $dst } vanuit { $src }
+  }: tot nu toe { $attack } tegen { $defence }.
 ev-again = Opnieuw gegooid: { $rolled }.
-ev-godswar = Godenoorlog om { $place }: { $godA } { $totalA } tegen { $godB } { $totalB }{ $ties }; { $loser } wordt verbannen.
+ev-godswar = Godenoorlog om { $place }: { $god } { $total } tegen { $foe } { $foe_total }{ $ties }; { $loser } wordt verbannen.
 godswar-total = { $dice } (dobbelstenen { $sum } + legers en kaarten { $more } = { $n })
-ev-saved = { $n ->
-    [0] { $who } laat de Boom des Levens met rust.
-   *[other] { $who } betaalt { $n } geloof aan de Boom des Levens en behoudt evenveel legers in { $a }.
+ev-saved = { $armies ->
+    [0] { $seat } laat de Boom des Levens met rust.
+   *[other] { $seat } betaalt { $armies } geloof aan de Boom des Levens en behoudt evenveel legers in { $place }.
   }
-ev-to_heaven = { $n ->
-    [one] 1 leger van { $who } gaat
-   *[other] { $n } legers van { $who } gaan
+ev-to_heaven = { $armies ->
+    [one] 1 leger van { $side } gaat
+   *[other] { $armies } legers van { $side } gaan
   } naar { $heaven }.
-ev-to_supply = { $n ->
-    [one] 1 leger van { $who } gaat
-   *[other] { $n } legers van { $who } gaan
+ev-to_supply = { $armies ->
+    [one] 1 leger van { $side } gaat
+   *[other] { $armies } legers van { $side } gaan
   } naar de voorraad, niet naar { $heaven }.
-ev-killed = { $who } verliest { $list }{ $whither }.
-ev-plague_kills = De pest doodt legers van { $who }: { $list }{ $whither }.
+ev-killed = { $side } verliest { $list }{ $whither }.
+ev-plague_kills = De pest doodt legers van { $side }: { $list }{ $whither }.
 whither-heaven = , naar { $heaven }
 whither-supply = , naar de voorraad
-ev-gained = { $who } krijgt legers{ $m ->
+ev-gained = { $side } krijgt legers{ $temple ->
     [0] {""}
    *[other] {" "}voor tempels
   }: { $list }.
-ev-seized = { $a } is nu van { $who }, met { $n ->
+ev-seized = { $place } is nu van { $seat }, met { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
+   *[other] { $armies } legers
   }.
-ev-swap = Alle legers en goden van { $who } in { $a } en { $b } wisselen van plaats.
-ev-empty = { $a } is nu leeg.
-ev-leave = { $who } leidt { $n ->
+ev-swap = Alle legers en goden van { $side } in { $src } en { $dst } wisselen van plaats.
+ev-empty = { $place } is nu leeg.
+ev-leave = { $seat } leidt { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
-  } van { $heaven } naar { $a }.
-ev-revive = { $who } haalt { $n ->
+   *[other] { $armies } legers
+  } van { $heaven } naar { $place }.
+ev-revive = { $seat } haalt { $armies ->
     [one] 1 leger
-   *[other] { $n } legers
-  } terug van { $a } naar { $b }.
-ev-forgo = { $who } werft er { $n } minder en krijgt { $m } geloof, dankzij het Dodenboek.
-ev-summoned = { $n ->
-    [0] { $who } plaatst { $god } in { $a }.
-   *[other] { $who } roept { $god } op in { $a } ({ $n } geloof).
+   *[other] { $armies } legers
+  } terug van { $src } naar { $dst }.
+ev-forgo = { $seat } werft er { $armies } minder en krijgt { $faith } geloof, dankzij het Dodenboek.
+ev-summoned = { $faith ->
+    [0] { $seat } plaatst { $god } in { $place }.
+   *[other] { $seat } roept { $god } op in { $place } ({ $faith } geloof).
   }
-ev-god_moved = { $godC } gaat van { $a } naar { $b }.
-ev-banished = { $god } wordt uit { $a } verbannen.
-ev-built = { $who } bouwt een tempel in { $a }{ $paid }.
-ev-temple_moved = De tempel in { $a } verhuist naar { $b }.
-ev-temple_fell = De tempel in { $a } is vernietigd.
-ev-temple_hands = De tempel in { $a } is nu van { $who }.
-ev-temple_hands-none = De tempel in { $a } is nu van niemand.
-ev-plague = In { $a } heerst de pest.
-ev-plague_moved = De pest trekt van { $a } naar { $b }.
-ev-plague_gone = De pest heeft { $a } verlaten.
+ev-god_moved = { $god } gaat van { $src } naar { $dst }.
+ev-banished = { $god } wordt uit { $place } verbannen.
+ev-built = { $seat } bouwt een tempel in { $place }{ $paid }.
+ev-temple_moved = De tempel in { $src } verhuist naar { $dst }.
+ev-temple_fell = De tempel in { $place } is vernietigd.
+ev-temple_hands = De tempel in { $place } is nu van { $side }.
+ev-temple_hands-none = De tempel in { $place } is nu van niemand.
+ev-plague = In { $place } heerst de pest.
+ev-plague_moved = De pest trekt van { $src } naar { $dst }.
+ev-plague_gone = De pest heeft { $place } verlaten.
 ev-sunk = Atlantis zinkt.
-ev-maelstrom = De maalstroom sluit de zee tussen { $a } en { $b } voorgoed.
-ev-barred = Niemand mag { $a } deze beurt nog aanvallen of betreden.
-ev-fire = { $who } telt er deze beurt in elke godenoorlog { $n } bij op.
-ev-time = Het tijdperkfiche gaat terug: dit telt als tijdperk { $n }.
+ev-maelstrom = De maalstroom sluit de zee tussen { $src } en { $dst } voorgoed.
+ev-barred = Niemand mag { $place } deze beurt nog aanvallen of betreden.
+ev-fire = { $seat } telt er deze beurt in elke godenoorlog { $bonus } bij op.
+ev-time = Het tijdperkfiche gaat terug: dit telt als tijdperk { $epoch }.
 
 ## Herhalingen
 

@@ -816,9 +816,9 @@ house-heaven_dice-one_stays = en färre
 
 and = och
 or = eller
-ev-attack = { $who } anfaller { $b } från { $a } med { $n }.
-ev-defend = { $who } försvarar { $a } med { $n }.
-ev-done = { $who } är klar.
+ev-attack = { $attacker } anfaller { $dst } från { $src } med { $armies }.
+ev-defend = { $seat } försvarar { $place } med { $dice }.
+ev-done = { $seat } är klar.
 reason-1 = alla områden är erövrade
 reason-2 = de andra är utslagna
 reason-3 = uppdraget är utfört
@@ -831,98 +831,97 @@ reason-9 = ett lag förlorade en spelare
 reason-10 = flest poäng
 reason-11 = ingen är kvar
 
-ev-deal = { $a } går till { $who }.
+ev-deal = { $place } går till { $side }.
 ev-deals = Områdena är utdelade.
 ev-start_roll = Slag om vem som börjar: { $rolled }.
-ev-roll = { $who } slår { $dice } för { $whom }.
-ev-claim = { $who } tar { $a }.
-ev-claims = { $who } tar { $list }.
-ev-place = { $who } sätter ut { $n ->
+ev-roll = { $seat } slår { $dice } för { $side }.
+ev-claim = { $seat } tar { $place }.
+ev-claims = { $seat } tar { $list }.
+ev-place = { $seat } sätter ut { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
-  } på { $a }.
-ev-places = { $who } sätter ut { $list }.
-ev-places-one = { $n } på { $a }
-ev-trade = { $who } byter { $list } mot { $n ->
+   *[other] { $armies } arméer
+  } på { $place }.
+ev-places = { $seat } sätter ut { $list }.
+ev-places-one = { $armies } på { $place }
+ev-trade = { $seat } byter { $cards } mot { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
+   *[other] { $armies } arméer
   }.
-ev-stars = { $who } får { $n ->
+ev-stars = { $seat } får { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
+   *[other] { $armies } arméer
   } för stjärnorna.
-ev-lay = { $who } lägger ut { $card }.
-ev-bonus = { $who } får { $n } extra på { $a }.
-ev-income = { $who } får { $n ->
+ev-lay = { $seat } lägger ut { $card }.
+ev-bonus = { $seat } får { $armies } extra på { $place }.
+ev-income = { $side } får { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
+   *[other] { $armies } arméer
   }.
-ev-battle = { $who } anfaller { $b } från { $a }: { $mine } mot { $theirs }. { $losses }
-ev-battle-end = Anfallet mot { $b }: { $losses }
-ev-battles = { $who } anfaller { $b } från { $a } { $times } gånger. { $losses }
+ev-battle = { $attacker } anfaller { $dst } från { $src }: { $attack } mot { $defence }. { $losses }
+ev-battle-end = Anfallet mot { $dst }: { $losses }
+ev-battles = { $attacker } anfaller { $dst } från { $src } { $times } gånger. { $losses }
 ev-lose = { $who } förlorar { $n }
 ev-lose-none = Ingen förlorar något
 ev-left = { $n } mot { $m } kvar.
 war-wins-ties = (krigsguden vinner vid lika)
-ev-conquest = { $who } erövrar { $b } och flyttar in med { $n }.
-ev-place-other = { $who } sätter ut { $n ->
+ev-conquest = { $attacker } erövrar { $dst } och flyttar in med { $armies }.
+ev-place-other = { $seat } sätter ut { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
-  } åt { $whom } på { $a }.
-ev-places-other = { $who } sätter ut arméer åt { $whom }: { $list }.
-ev-bribe-own = { $who } ger { $card } till { $whom }.
-ev-occupy = { $n ->
+   *[other] { $armies } arméer
+  } åt { $side } på { $place }.
+ev-places-other = { $seat } sätter ut arméer åt { $side }: { $list }.
+ev-bribe-own = { $seat } ger { $card } till { $side }.
+ev-occupy = { $armies ->
     [one] En armé står
-   *[other] { $n } arméer står
-  } nu på { $b }.
-ev-fortify = { $who } flyttar { $n ->
+   *[other] { $armies } arméer står
+  } nu på { $dst }.
+ev-fortify = { $side } flyttar { $armies ->
     [0] gudar
     [one] 1 armé
-   *[other] { $n } arméer
-  } från { $a } till { $b }.
-ev-draw = { $who } drar ett kort.
-ev-draw-own = { $who } drar { $card }.
-ev-mission = { $who } får ett hemligt uppdrag.
-ev-mission-own = { $who } får ett hemligt uppdrag: { $mission }
+   *[other] { $armies } arméer
+  } från { $src } till { $dst }.
+ev-draw = { $side } drar ett kort.
+ev-draw-own = { $side } drar { $card }.
+ev-mission = { $seat } får ett hemligt uppdrag.
+ev-mission-own = { $seat } får ett hemligt uppdrag: { $mission }
 ev-missions = Uppdragen är utdelade.
-ev-show = { $who } har klarat ett uppdrag: { $mission }
-ev-lies_open = { $who } lägger sitt sista uppdrag öppet: { $mission }
-ev-capital = { $who } har valt en huvudstad.
-ev-capital-own = { $who } har valt en huvudstad: { $a }.
-ev-capital_fell = { $whom } har förlorat sin huvudstad, { $a }!
-ev-taken_over = { $a } går samtidigt till { $who }.
-ev-cards = { $who } får { $n ->
+ev-show = { $seat } har klarat ett uppdrag: { $mission }
+ev-lies_open = { $seat } lägger sitt sista uppdrag öppet: { $mission }
+ev-capital = { $seat } har valt en huvudstad.
+ev-capital-own = { $seat } har valt en huvudstad: { $place }.
+ev-capital_fell = { $owner } har förlorat sin huvudstad, { $place }!
+ev-taken_over = { $place } går samtidigt till { $seat }.
+ev-cards = { $seat } får { $number ->
     [one] kortet
-   *[other] de { $n } korten
-  } från { $whom }.
-ev-bribe = { $who } ger ett kort till { $whom }.
-ev-raise = { $who } värvar arméer åt { $whom }.
-ev-ally = { $who } är nu allierad med { $whom }.
-ev-ally-none = { $who } är inte längre allierad med någon.
-ev-out = { $whom } är utslagen.
-ev-turn = { $epoch ->
-    [yes] Epok { $n }
-   *[no] Runda { $n }
-  }: { $who }
-ev-over = { $names } { $n ->
+   *[other] de { $number } korten
+  } från { $loser }.
+ev-bribe = { $seat } ger ett kort till { $side }.
+ev-raise = { $seat } värvar arméer åt { $side }.
+ev-ally = { $side } är nu allierad med { $ally }.
+ev-ally-none = { $side } är inte längre allierad med någon.
+ev-out = { $side } är utslagen.
+ev-turn = { $epochs ->
+    [0] Runda { $round }
+   *[other] Epok { $round }
+  }: { $seat }
+ev-over = { $winners } { $n ->
     [one] vinner
    *[other] vinner
   }: { $reason }.
-ev-ties = Slag { $m ->
+ev-ties = Slag { $bids ->
     [0] om vem som väljer först
    *[other] vid lika bud
   }: { $rolled }.
-ev-pantheon-neutral = De neutrala arméerna tillhör { $people }.
+ev-pantheon-neutral = De neutrala arméerna tillhör { $pantheon }.
 ev-bids-counts = { $who } { $n } (räknas som { $m })
-ev-pantheon = { $who } väljer { $people }.
-ev-epoch = Epok { $n }: alla lägger bud på turordningen
-ev-bid = { $who } har bjudit.
+ev-pantheon = { $side } väljer { $pantheon }.
+ev-epoch = Epok { $epoch }: alla lägger bud på turordningen
+ev-bid = { $seat } har bjudit.
 ev-bids = Buden, alla betalda: { $rolled }.
-ev-token = { $who } tar plats { $n } i turordningen.
-ev-token_left = Plats { $n } blir kvar åt { $who }.
-ev-faith = { $who } får { $n } tro.
-ev-faith-less = { $who } förlorar { $n } tro.
-ev-score = { $who } har { $n } poäng: { $list }.
+ev-token = { $seat } tar plats { $token } i turordningen.
+ev-token_left = Plats { $token } blir kvar åt { $seat }.
+ev-faith = { $seat } får { $faith } tro.
+ev-score = { $seat } har { $points } poäng: { $list }.
 ev-score-tied = Vid lika räknas: { $list }.
 score-nothing = ingenting
 score-continents = { $n } för kontinenter
@@ -952,102 +951,102 @@ why-war = för en tredje erövring
 why-magic = för tre lika
 why-sky = för en förvisad gud
 why-crypt = för en krypta
-ev-buy = { $who } köper { $n } { $deck }{ $paid }.
-ev-miracle = { $who } drar { $acard }.
-ev-miracle-own = { $who } drar ”{ $own }” ({ $kind }).
-ev-miracle-relic = { $who } får en relik: { $own }.
-ev-labour = { $who } får { $acard }, { $why }.
-ev-play = { $who } spelar ”{ $own }”{ $paid }.
-ev-played = { $who } spelar ”{ $own }”{ $paid }: { $list }.
-ev-named = { $who } väljer för ”{ $own }”: { $thing }.
-ev-die = Slag för ”{ $own }”: { $faces }.
-ev-continent = Lotten för ”{ $own }” faller på { $continent }.
-ev-aegis = { $who } offrar Aegis: ”{ $own }” från { $whom } stoppas.
-ev-box = { $who } öppnar Pandoras ask och drar ”{ $own }”, som { $n ->
+ev-buy = { $seat } köper { $number } { $deck }{ $paid }.
+ev-miracle = { $seat } drar { $acard }.
+ev-miracle-own = { $seat } drar ”{ $card }” ({ $kind }).
+ev-relic = { $seat } får en relik: { $card }.
+ev-labour = { $seat } får { $acard }, { $why }.
+ev-play = { $seat } spelar ”{ $card }”{ $paid }.
+ev-played = { $seat } spelar ”{ $card }”{ $paid }: { $list }.
+ev-named = { $seat } väljer för ”{ $card }”: { $thing }.
+ev-die = Slag för ”{ $card }”: { $dice }.
+ev-continent = Lotten för ”{ $card }” faller på { $continent }.
+ev-aegis = { $seat } offrar Aegis: ”{ $card }” från { $player } stoppas.
+ev-box = { $seat } öppnar Pandoras ask och drar ”{ $card }”, som { $works ->
     [0] inte kan spelas och lämnar spelet
    *[other] måste spelas
   }.
-ev-relic_works = { $who } använder { $own }.
-ev-taken = { $who } tar { $acard } från { $whom }.
-ev-taken-own = { $who } tar ”{ $own }” ({ $kind }) från { $whom }.
-ev-thrown_away = { $who } kastar { $n ->
+ev-relic_works = { $seat } använder { $card }.
+ev-taken = { $seat } tar { $acard } från { $loser }.
+ev-taken-own = { $seat } tar ”{ $card }” ({ $kind }) från { $loser }.
+ev-thrown_away = { $seat } kastar { $number ->
     [one] ett mirakelkort
-   *[other] { $n } mirakelkort
+   *[other] { $number } mirakelkort
   }.
 ev-stays = { $god } stannar kvar.
-ev-relic_taken = { $own } går från { $whom } till { $who }.
-ev-relic_lost = { $who } förlorar { $own }: reliken förstörs.
-ev-invade = { $who } invaderar { $b } från { $a }.
+ev-relic_taken = { $card } går från { $loser } till { $seat }.
+ev-relic_lost = { $seat } förlorar { $card }: reliken förstörs.
+ev-invade = { $attacker } invaderar { $dst } från { $src }.
 ev-gods_come = { $n ->
     [0] Ingen gud följer med.
    *[other] { $gods } följer med.
   }
-ev-enter = { $who } flyttar { $n ->
+ev-enter = { $seat } flyttar { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
-  } från { $a } till { $b }, där ingen stod.
-ev-champion = { $who } väljer { $god } till gudakriget.
-ev-thrown = { $n ->
-    [0] { $who } anfaller { $b } från { $a }
-   *[other] Gudakrig om { $b } från { $a }
-  }: hittills { $mine } mot { $theirs }.
+   *[other] { $armies } arméer
+  } från { $src } till { $dst }, där ingen stod.
+ev-champion = { $seat } väljer { $god } till gudakriget.
+ev-thrown = { $godswar ->
+    [0] { $attacker } anfaller { $dst } från { $src }
+   *[other] Gudakrig om { $dst } från { $src }
+  }: hittills { $attack } mot { $defence }.
 ev-again = Slås om: { $rolled }.
-ev-godswar = Gudakrig om { $place }: { $godA } { $totalA } mot { $godB } { $totalB }{ $ties }; { $loser } förvisas.
+ev-godswar = Gudakrig om { $place }: { $god } { $total } mot { $foe } { $foe_total }{ $ties }; { $loser } förvisas.
 godswar-total = { $dice } (tärningar { $sum } + arméer och kort { $more } = { $n })
-ev-saved = { $n ->
-    [0] { $who } låter Livets träd vara.
-   *[other] { $who } betalar { $n } tro till Livets träd och behåller lika många arméer i { $a }.
+ev-saved = { $armies ->
+    [0] { $seat } låter Livets träd vara.
+   *[other] { $seat } betalar { $armies } tro till Livets träd och behåller lika många arméer i { $place }.
   }
-ev-to_heaven = { $n ->
-    [one] 1 armé från { $who } går
-   *[other] { $n } arméer från { $who } går
+ev-to_heaven = { $armies ->
+    [one] 1 armé från { $side } går
+   *[other] { $armies } arméer från { $side } går
   } till { $heaven }.
-ev-to_supply = { $n ->
-    [one] 1 armé från { $who } går
-   *[other] { $n } arméer från { $who } går
+ev-to_supply = { $armies ->
+    [one] 1 armé från { $side } går
+   *[other] { $armies } arméer från { $side } går
   } till förrådet, inte till { $heaven }.
-ev-killed = { $who } förlorar { $list }{ $whither }.
-ev-plague_kills = Pesten dödar arméer hos { $who }: { $list }{ $whither }.
+ev-killed = { $side } förlorar { $list }{ $whither }.
+ev-plague_kills = Pesten dödar arméer hos { $side }: { $list }{ $whither }.
 whither-heaven = , till { $heaven }
 whither-supply = , till förrådet
-ev-gained = { $who } får arméer{ $m ->
+ev-gained = { $side } får arméer{ $temple ->
     [0] {""}
    *[other] {" "}för tempel
   }: { $list }.
-ev-seized = { $a } tillhör nu { $who }, med { $n ->
+ev-seized = { $place } tillhör nu { $seat }, med { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
+   *[other] { $armies } arméer
   }.
-ev-swap = Alla arméer och gudar som { $who } har i { $a } och { $b } byter plats.
-ev-empty = Inga arméer är kvar i { $a }.
-ev-leave = { $who } leder { $n ->
+ev-swap = Alla arméer och gudar som { $side } har i { $src } och { $dst } byter plats.
+ev-empty = Inga arméer är kvar i { $place }.
+ev-leave = { $seat } leder { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
-  } från { $heaven } till { $a }.
-ev-revive = { $who } hämtar tillbaka { $n ->
+   *[other] { $armies } arméer
+  } från { $heaven } till { $place }.
+ev-revive = { $seat } hämtar tillbaka { $armies ->
     [one] 1 armé
-   *[other] { $n } arméer
-  } från { $a } till { $b }.
-ev-forgo = { $who } värvar { $n } färre och tar { $m } tro, med De dödas bok.
-ev-summoned = { $n ->
-    [0] { $who } placerar { $god } i { $a }.
-   *[other] { $who } kallar { $god } till { $a } ({ $n } tro).
+   *[other] { $armies } arméer
+  } från { $src } till { $dst }.
+ev-forgo = { $seat } värvar { $armies } färre och tar { $faith } tro, med De dödas bok.
+ev-summoned = { $faith ->
+    [0] { $seat } placerar { $god } i { $place }.
+   *[other] { $seat } kallar { $god } till { $place } ({ $faith } tro).
   }
-ev-god_moved = { $godC } går från { $a } till { $b }.
-ev-banished = { $god } förvisas från { $a }.
-ev-built = { $who } bygger ett tempel i { $a }{ $paid }.
-ev-temple_moved = Templet i { $a } flyttar till { $b }.
-ev-temple_fell = Templet i { $a } förstörs.
-ev-temple_hands = Templet i { $a } tillhör nu { $who }.
-ev-temple_hands-none = Templet i { $a } tillhör nu ingen.
-ev-plague = Pesten härjar i { $a }.
-ev-plague_moved = Pesten flyttar från { $a } till { $b }.
-ev-plague_gone = Pesten har lämnat { $a }.
+ev-god_moved = { $god } går från { $src } till { $dst }.
+ev-banished = { $god } förvisas från { $place }.
+ev-built = { $seat } bygger ett tempel i { $place }{ $paid }.
+ev-temple_moved = Templet i { $src } flyttar till { $dst }.
+ev-temple_fell = Templet i { $place } förstörs.
+ev-temple_hands = Templet i { $place } tillhör nu { $side }.
+ev-temple_hands-none = Templet i { $place } tillhör nu ingen.
+ev-plague = Pesten härjar i { $place }.
+ev-plague_moved = Pesten flyttar från { $src } till { $dst }.
+ev-plague_gone = Pesten har lämnat { $place }.
 ev-sunk = Atlantis sjunker.
-ev-maelstrom = Malströmmen stänger havet mellan { $a } och { $b } för alltid.
-ev-barred = Ingen får anfalla eller gå in i { $a } under resten av den här turen.
-ev-fire = { $who } lägger till { $n } i varje gudakrig den här turen.
-ev-time = Markören går tillbaka: det här räknas som epok { $n }.
+ev-maelstrom = Malströmmen stänger havet mellan { $src } och { $dst } för alltid.
+ev-barred = Ingen får anfalla eller gå in i { $place } under resten av den här turen.
+ev-fire = { $seat } lägger till { $bonus } i varje gudakrig den här turen.
+ev-time = Markören går tillbaka: det här räknas som epok { $epoch }.
 
 ## Repriser
 
