@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import typing
+from collections.abc import Mapping
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal
@@ -11,13 +13,18 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
+from feldherr import editions  # noqa: F401 (the modes bring their events and questions)
+from feldherr.engine.declared import PLACE, Declared, Field
+from feldherr.engine.event import EVENTS
+from feldherr.engine.question import QUESTIONS, Question
 from feldherr.server import wire
 from feldherr.server.api import ENDPOINTS
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 CLIENT = ROOT / "web" / "src" / "wire.ts"
-NAMED = {wire.Code: "Code", wire.Reaction: "Reaction"}
+NAMED: dict[Any, str] = {wire.Code: "Code", wire.Reaction: "Reaction"}
+DECLARED: dict[Any, str] = {wire.Event: "Event", wire.Asking: "Asking"}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 HEAD = """# The protocol
 
@@ -30,50 +37,20 @@ cards and other things are numbers, in the order of `GET /api/modes/{mode}`. Ver
 accepted with the number of its row. A client that comes back names the version it has and the last line of chat that it heard; one that has
 heard nothing for long asks for a sign of life (`ping`).
 """
-EVENTS = """
+EVENTS_HEAD = """
 ## Events
 
-What an event is about follows from its kind. `seat` is who did it or whom it befell, `other` the other side in it; `a`, `b` and `c` are
-territories or cards; what is left out is -1, 0 or empty, or not for these eyes.
-
-| kind | seat | other | a, b, c | n, m | dice, left |
-| --- | --- | --- | --- | --- | --- |
+What happened: an object with its `kind` and the fields of that kind, made from the catalogues in `src/feldherr/engine/event.py`,
+`rules/events.py` and `godstorm/events.py`. A field that is not for these eyes is left out. Numbers stand for what the third column says;
+-1 is nobody, or none.
 """
-KINDS = {
-    "deal": "owner | | territory | armies |",
-    "start_roll": " | | | seats that roll, as bits | a die each",
-    "roll": "whose turn | side | | | a die",
-    "claim": "who | | territory | |",
-    "place": "who | whose armies | territory | how many |",
-    "trade": "who | | three cards | worth |",
-    "stars": "who | | | worth |",
-    "lay": "who | | card | |",
-    "bonus": "who | | territory | armies |",
-    "income": "who | | | armies |",
-    "attack": "side | defender | origin, target | armies |",
-    "defend": "who decides | side | territory | dice |",
-    "battle": "side | defender | origin, target, dice of the attacker | losses on both sides | faces; armies left in both",
-    "conquest": "side | loser | origin, target | dice of the attacker |",
-    "occupy": "side | | origin, target | armies |",
-    "fortify": "side | | origin, target | armies |",
-    "done": "who | | | |",
-    "draw": "who | | card, for its owner's eyes | |",
-    "mission": "who | | mission, for its owner's eyes | |",
-    "show": "who | | mission | |",
-    "lies_open": "who | | mission | |",
-    "capital": "who | | territory, for its owner's eyes | |",
-    "capital_fell": "conqueror | owner | territory | |",
-    "taken_over": "conqueror | loser | territory | |",
-    "cards": "who gets them | whose they were | | how many |",
-    "bribe": "who | neutral side | card, for the briber's eyes | |",
-    "raise": "who | neutral side | | |",
-    "ally": "neutral side | its ally, -1 for none | | |",
-    "out": "by whom | who is out | | |",
-    "turn": "whose turn begins | | | round |",
-    "over": " | | | winners as bits, reason |",
-}
-AFTER = """
-Godstorm tells its own kinds beside these, in the same way (`src/feldherr/godstorm/said.py` and `changes.py`).
+ASKING_HEAD = """
+## What is asked
+
+`asking` in a view: an object with its `kind` (the name of the step that asks), its `secrecy` and the fields of that kind, made from
+`src/feldherr/rules/questions.py` and `godstorm/questions.py`. What is **open** may be asked before all eyes; what is **secret** shows what
+only the player knows; **sealed** answers are given by several at once, unseen by the others until all are in. All may know the fields.
+Questions for chance are answered by the program, or with dice that somebody rolled.
 """
 
 
@@ -86,8 +63,8 @@ def structs() -> dict[str, type[msgspec.Struct]]:
 
 def typescript(t: Any) -> str:
     """A Python type in TypeScript."""
-    if t in NAMED:
-        return NAMED[t]
+    if t in NAMED or t in DECLARED:
+        return NAMED.get(t) or DECLARED[t]
     if t in PLAIN:
         return PLAIN[t]
     origin, args = typing.get_origin(t), typing.get_args(t)
@@ -124,6 +101,8 @@ def client_types() -> str:
         out += [f'  type: "{tag(t)}";'] if tag(t) else []
         out += [f"  {f.encode_name}{optional(t, f)}: {typescript(f.type)};" for f in fields(t)]
         out.append("}")
+    out += declared("Event", EVENTS) + declared("Asking", QUESTIONS)
+    out += tables()
     for union in ("ServerMessage", "ClientMessage"):
         names = [t.__name__ for t in typing.get_args(getattr(wire, union))]
         out += ["", f"export type {union} = {' | '.join(names)};"]
@@ -141,8 +120,67 @@ def page() -> str:
     out += [described(t) for name, t in structs().items() if name not in told]
     out.append("## Requests\n\n| request | does | takes | gives |\n| --- | --- | --- | --- |")
     out += [f"| `{e.method} {e.path}` | {e.says} | {cell(e.takes)} | {cell(e.gives)} |" for e in ENDPOINTS]
-    events = EVENTS + "\n".join(f"| `{kind}` | {cells} |" for kind, cells in KINDS.items()) + "\n" + AFTER
-    return "\n".join(out) + "\n" + events
+    return "\n".join(out) + "\n" + EVENTS_HEAD + catalogue(EVENTS) + ASKING_HEAD + catalogue(QUESTIONS)
+
+
+# ---- what is declared ---------------------------------------------------------------------------------------------------------------
+
+
+def declared(name: str, kinds: Mapping[str, type[Declared]]) -> list[str]:
+    """A type for each kind, and their union."""
+    out = []
+    for kind, cls in kinds.items():
+        out += ["", f"/** {cls.__doc__} */", f"export interface {type_of(name, cls)} {{", f'  kind: "{kind}";']
+        out += [f'  secrecy: "{cls.secrecy}";'] if issubclass(cls, Question) else []
+        out += [f"  {f.name}{'?' if f.secret else ''}: {field_type(cls, f)}; // {f.says}" for f in cls.fields]
+        out.append("}")
+    return [*out, "", f"export type {name} =", *[f"  | {type_of(name, cls)}" for cls in kinds.values()], "  ;"]
+
+
+def type_of(name: str, cls: type[Declared]) -> str:
+    return f"{cls.__name__}{name}"
+
+
+def field_type(cls: type[Declared], field: Field) -> str:
+    """What the field holds, without the None of a secret that is left out."""
+    t = typing.get_type_hints(cls)[field.name]
+    return typescript(typing.get_args(t)[0] if field.secret else t)
+
+
+def tables() -> list[str]:
+    """What the client needs to know of every kind: which fields are secret, and which are places."""
+    secret = {kind: [f.name for f in cls.secrets] for kind, cls in EVENTS.items() if cls.secrets}
+    places = {kind: [f.name for f in cls.fields if f.what == PLACE] for kind, cls in EVENTS.items()}
+    return [
+        *table_of("SECRETS", "The fields of an event that not all may know.", secret),
+        *table_of("PLACES", "The fields of an event that are places, the one that it is most about last.", places),
+    ]
+
+
+def table_of(name: str, says: str, rows: dict[str, list[str]]) -> list[str]:
+    lines = [f"  {kind}: [{', '.join(json.dumps(field) for field in row)}]," for kind, row in rows.items() if row]
+    return ["", f"/** {says} */", f'export const {name}: Partial<Record<Event["kind"], readonly string[]>> = {{', *lines, "};"]
+
+
+def catalogue(kinds: Mapping[str, type[Declared]]) -> str:
+    """Every kind with its fields: what they are, who may know them, what they mean."""
+    return "".join(f"\n### `{kind}`{note(cls)}\n\n{cls.__doc__}\n{fields_of(cls)}" for kind, cls in kinds.items())
+
+
+def note(cls: type[Declared]) -> str:
+    if not issubclass(cls, Question):
+        return ""
+    return " (chance)" if cls.chance else f" ({cls.secrecy})"
+
+
+def fields_of(cls: type[Declared]) -> str:
+    if not cls.fields:
+        return ""
+    rows = [f"| `{f.name}` | `{field_type(cls, f)}` | {f.what} | {f.audience} | {f.says} |\n" for f in cls.fields]
+    return "\n| field | type | is a | known to | meaning |\n| --- | --- | --- | --- | --- |\n" + "".join(rows)
+
+
+# ---- types of the wire --------------------------------------------------------------------------------------------------------------
 
 
 def cell(t: Any) -> str:

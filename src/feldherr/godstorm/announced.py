@@ -14,6 +14,10 @@ class Announced(Step):
 
     fights = True
 
+    def announced(self) -> i64:
+        """The attacker's gods that were announced, as bits, wherever they are now."""
+        return self.n
+
     def gods(self, g: State) -> i64:
         """The attacker's gods that take part: announced, and still there (G28)."""
         return self.n & heaven(g).gods_at(self.seat, self.src)

@@ -7,14 +7,14 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
+from feldherr.engine.action import NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
 from feldherr.engine.event import Event
-from feldherr.engine.play import options, result
+from feldherr.engine.play import question, result
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon
 from feldherr.rules.income import income
 from feldherr.rules.troops import alive, holds_all
-from feldherr.server import terms, wire
+from feldherr.server import wire
 
 
 def view(g: State) -> wire.View:
@@ -26,7 +26,9 @@ def view(g: State) -> wire.View:
         first=g.first,
         hand=[c for c in range(len(g.cards)) if g.viewer >= 0 and g.cards[c] == g.team(g.viewer)],
         extra={name: row for name, row in g.extra.rows(g) if row},
-        steps=[wire.Step(s.name, s.seat, s.n, s.src, s.dst, s.side, s.m) for s in g.stack],
+        doing=[step.name for step in g.stack],
+        asking=asking(g),
+        attack=attack(g),
         winners=list(winners),
         reason=reason,
         **numbers,
@@ -89,13 +91,25 @@ def hands(g: State) -> list[int]:
     return sizes
 
 
-def questions(g: State, seat: int, since: int, words: Lexicon) -> wire.Question:
+def asking(g: State) -> wire.Asking | None:
+    """What is asked now, for all eyes."""
+    q = question(g)
+    return wire.Asking({**q.data(), "secrecy": q.secrecy}) if q else None
+
+
+def attack(g: State) -> list[int]:
+    """From where to where the attack goes that is under way."""
+    fights = [step for step in g.stack if step.fights]
+    return [int(fights[-1].src), int(fights[-1].dst)] if fights else []
+
+
+def asked(g: State, seat: int, since: int, words: Lexicon) -> wire.Question | None:
     """What a view asks its seat."""
-    offered = list(options(g, seat))
-    rolls = terms.dice(g) if seat == CHANCE else []
-    return wire.Question(
-        seat, since, [offer(o, words, terms.cost(g, seat, o), terms.more(g, o)) for o in offered], terms.stakes(g, offered), rolls
-    )
+    q, step = question(g), g.top()
+    if q is None:
+        return None
+    offered = [offer(o, words, int(step.price(g, o)), int(step.bounty(g, o))) for o in step.options(g, seat)]
+    return wire.Question(seat, since, offered, q.declinable, q.forced)
 
 
 def offer(o: int, words: Lexicon, cost: int = 0, more: int = 0) -> wire.Option:
@@ -117,4 +131,4 @@ def event(e: Event, seat: int) -> wire.Event:
 
 def whole(e: Event) -> wire.Event:
     """What happened, with all that it has."""
-    return wire.Event(e.kind, e.seat, e.other, e.a, e.b, e.c, e.n, e.m, e.dice, e.left)
+    return wire.Event(e.data())

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
-from feldherr.engine.event import Event, events
-from feldherr.engine.play import apply
+from feldherr.engine.event import Event
+from feldherr.engine.play import told
 from feldherr.engine.state import State
 from feldherr.engine.view import observe
+from feldherr.rules.events import Battle
 from feldherr.rules.troops import held, on_board
 from feldherr.server import draw, wire
 from feldherr.server.luck import Chances, chances
@@ -49,8 +50,7 @@ class Film:
         """One more answer."""
         before = self.state
         after = self.state = before.copy()
-        apply(after, seat, answer)
-        happened = events(before, seat, answer, after)
+        happened = told(after, seat, answer)
         said = [draw.whole(e) if self.everything else draw.event(e, LOOKING_ON) for e in happened]
         self.frames.append(wire.Frame(*self._changes(), said, self._law(before, happened)))
         self.answers += 1
@@ -113,7 +113,7 @@ class Film:
     def _law(self, before: State, happened: list[Event]) -> int:
         """The number of the chances of a battle's throw; -1 if there was none."""
         for e in happened:
-            if e.kind == "battle" and (found := chances(before, e)):
+            if isinstance(e, Battle) and (found := chances(before, e)):
                 return self.laws.setdefault(found, len(self.laws))
         return -1
 

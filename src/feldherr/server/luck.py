@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from feldherr.engine.event import Event
 from feldherr.engine.state import State
-from feldherr.godstorm.invasion import Invasion
+from feldherr.godstorm.announced import under_way
 from feldherr.godstorm.table import Heaven, heaven
 from feldherr.odds.dice import WIDTH, plain, row
 from feldherr.odds.host import Host
 from feldherr.odds.storm import law
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.events import Battle
 from feldherr.rules.ruleset import rules_of
 
 Chances = tuple[float, ...]  # that the throw beats 0, 1, 2 defenders
 
 
-def chances(before: State, fight: Event) -> Chances | None:
+def chances(before: State, fight: Battle) -> Chances | None:
     """Those of a battle that was fought with these dice; None if none lie on the table."""
-    attack = fight.c
-    defend = len(fight.dice) - attack
+    attack, defend = len(fight.attack), len(fight.defence)
     if not (1 <= attack <= ATTACK_DICE and 1 <= defend <= DEFEND_DICE):
         return None
     chance = law(rules_of(before), *_hosts(before, fight)) if _godly(before, fight) else plain()
@@ -26,14 +25,14 @@ def chances(before: State, fight: Event) -> Chances | None:
     return tuple([chance[at + i] for i in range(WIDTH)])
 
 
-def _godly(g: State, fight: Event) -> bool:
+def _godly(g: State, fight: Battle) -> bool:
     """Whether gods and temples may have changed the dice: there are none below (G53)."""
-    return isinstance(g.rules.extra, Heaven) and fight.b < g.lands
+    return isinstance(g.rules.extra, Heaven) and fight.dst < g.lands
 
 
-def _hosts(g: State, fight: Event) -> tuple[Host, Host]:
+def _hosts(g: State, fight: Battle) -> tuple[Host, Host]:
     """Who stands by the two sides."""
-    along = [step.n & 15 for step in g.stack if isinstance(step, Invasion)]
-    x, foe, dst = heaven(g), fight.other, fight.b
+    inv = under_way(g)
+    x, foe, dst = heaven(g), fight.defender, fight.dst
     theirs = Host(x.gods_at(foe, dst), ["temple"] if x.temple(dst) else [], 0) if 0 <= foe < g.seats else Host(0, [], 0)
-    return Host(along[0] if along else 0, [], 0), theirs
+    return Host(inv.announced() if inv else 0, [], 0), theirs

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import accumulate, pairwise
 
 from feldherr.engine.state import State
+from feldherr.godstorm.announced import under_way
 from feldherr.godstorm.invasion import stays
 from feldherr.godstorm.names import ALTAR, GODS
 from feldherr.godstorm.relics import GUNGNIR, MJOLNIR, TREE
@@ -113,9 +114,9 @@ def brings(g: State, side: int, t: int) -> str:
     x = g.extra
     assert isinstance(x, Heaven)
     come = x.gods_at(side, t)
-    for step in g.stack:
-        if step.name == "invasion" and step.src == t:
-            come &= step.n & 15
+    inv = under_way(g)
+    if inv is not None and inv.src == t:
+        come &= inv.announced()
     return " ".join(with_gods(g, side, come))
 
 

@@ -12,12 +12,13 @@ from feldherr.bots.catalogue import make
 from feldherr.editions import find
 from feldherr.engine.action import CHANCE, ROLL, verb_of
 from feldherr.engine.chance import chance
-from feldherr.engine.event import Event, events
+from feldherr.engine.event import Event
 from feldherr.engine.game import say
 from feldherr.engine.play import IllegalAction, asked, new, play, players
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
 from feldherr.engine.view import observe
+from feldherr.rules.events import Turn
 from feldherr.rules.options import with_house_rules
 from feldherr.rules.ruleset import rules_of
 from feldherr.server import draw, wire
@@ -146,6 +147,7 @@ class Table:
     def _play(self, draft: Draft, seat: int, answer: int) -> None:
         before = draft.state
         after = before.copy()
+        after.listen()
         try:
             say(after, seat, answer, self.words)
         except IllegalAction as e:
@@ -156,7 +158,7 @@ class Table:
         draft.version += 1
         draft.answers += 1
         draft.rows.append(Row(draft.version, "answer", f"{'?' if seat == CHANCE else seat} {self.words.write(answer)}"))
-        draft.happened.append((draft.version, events(before, seat, answer, after)))
+        draft.happened.append((draft.version, after.hush()))
         draft.state = after
         waiting = draft.since if seat != CHANCE and before.top().sealed(before, seat) else {}
         draft.since = {s: waiting.get(s, draft.version) if s != seat else draft.version for s in players(after)}
@@ -167,6 +169,7 @@ class Table:
             before = draft.state
             answer = chance(before, Sealed(self.opening.seed, draft.answers + 1))
             after = before.copy()
+            after.listen()
             play(after, CHANCE, answer)
             self._note(draft, CHANCE, answer, before, after)
 
@@ -217,7 +220,7 @@ class Table:
         seat = int(view.viewer)
         if CHANCE in self.since and self.opening.dice == "hand":
             seat = int(CHANCE)  # whoever may tell what was rolled is asked for it
-        return draw.questions(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
+        return draw.asked(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
 
     def since_version(self, version: int, eyes: int) -> list[wire.Event] | None:
         """What has happened after a version, for these eyes; None if that is too long ago."""
@@ -232,7 +235,7 @@ class Table:
         turns = {s: 1 + (self.state.seat == s) for s in seats}
         for told, (n, happened) in enumerate(reversed(self.happened), 1):
             for e in happened:
-                if e.kind == "turn" and e.seat in turns:
+                if isinstance(e, Turn) and e.seat in turns:
                     turns[e.seat] -= 1
             if told >= RETOLD and max(turns.values(), default=0) <= 0:
                 return n - 1

@@ -5,31 +5,23 @@ Territories, cards and sides are numbers, in the order in which `GET /api/modes/
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NewType
 
 import msgspec
 
-PROTOCOL = 1
+from feldherr.engine.declared import Value
+
+PROTOCOL = 2
 LONGEST_CHAT = 300  # characters
 REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
 
 Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]
 Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over"]
+Event = NewType("Event", dict[str, Value])  # what happened, as its kind declares it; what is not for these eyes is left out
+Asking = NewType("Asking", dict[str, Value])  # what is asked, as its kind declares it, and who may see what is offered
 
 
 # ---- what a table looks like ------------------------------------------------------------------------------------------------------
-
-
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that the table is in the middle of; the last one is what is asked."""
-
-    name: str
-    seat: int = -1
-    n: int = 0
-    src: int = -1
-    dst: int = -1
-    side: int = -1
-    m: int = 0
 
 
 class View(msgspec.Struct, frozen=True):
@@ -56,7 +48,9 @@ class View(msgspec.Struct, frozen=True):
     traded: int  # … sets exchanged
     bonus: int  # … armies for cards that show own territories
     extra: dict[str, list[int]]  # what the mode adds, as in docs/formats.md; -2 is a secret
-    steps: list[Step]
+    doing: list[str]  # what the table is in the middle of: the turn, its part, … what is asked
+    asking: Asking | None  # what is asked now, for all eyes
+    attack: list[int]  # from where to where the attack goes that is under way; empty if there is none
     winners: list[int]
     reason: str  # why the game is over
 
@@ -71,21 +65,6 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int
     cost: int = 0  # faith for it; of one with a number, for each
     more: int = 0  # of a set of cards: armies on top, on own territories that they show
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened (docs/protocol.md has a table of the kinds); what is not for these eyes is left out."""
-
-    kind: str
-    seat: int = -1
-    other: int = -1
-    a: int = -1
-    b: int = -1
-    c: int = -1
-    n: int = 0
-    m: int = 0
-    dice: list[int] = []
-    left: list[int] = []
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -128,8 +107,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     since: int
     options: list[Option]
-    stakes: list[int] = []  # of a godswar: the attacker's dice and what is added to them, the defender's; else armies about to fall
-    dice: list[int] = []  # of a roll: the side that each die is for
+    declinable: bool = False  # `done` is an answer
+    forced: bool = False  # only one answer is possible
 
 
 # ---- what the server says ---------------------------------------------------------------------------------------------------------
