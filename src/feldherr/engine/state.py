@@ -146,6 +146,10 @@ class State:
     def pop(self) -> None:
         self.stack.pop()
 
+    def unwind(self, step: Step) -> None:
+        """All that was going on ends at once, and this takes its place."""
+        self.stack = [step]
+
     def top(self) -> Step:
         return self.stack[len(self.stack) - 1]
 

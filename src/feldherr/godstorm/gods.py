@@ -192,9 +192,7 @@ def _leave(g: State, fallen: i64) -> None:
                 g.tell(Out(g.seat, s))
             leave(g, s)
     if not judge(g, CAPTURE) and g.seat >= 0 and g.is_out(g.seat):
-        while len(g.stack) > 1:
-            g.pop()
-        g.become(Turn(g.seat, len(g.rules.turn)))
+        g.unwind(Turn(g.seat, len(g.rules.turn)))
 
 
 def leave(g: State, seat: i64) -> None:
