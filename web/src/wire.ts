@@ -448,6 +448,14 @@ export interface ClaimEvent {
   place: number; // which
 }
 
+/** A neutral army's remaining armies stand evenly on its territories. */
+export interface SpreadEvent {
+  kind: "spread";
+  side: number; // whose they are
+  places: number[]; // the territories that get some
+  armies: number[]; // how many each of them gets
+}
+
 /** A mission card is dealt. */
 export interface MissionEvent {
   kind: "mission";
@@ -614,6 +622,7 @@ export interface OccupyEvent {
   src: number; // from where
   dst: number; // which territory
   armies: number; // how many in all
+  more: number; // how many of them follow now
 }
 
 /** A side has lost its last army. */
@@ -1137,6 +1146,7 @@ export type Event =
   | StartRollEvent
   | DealEvent
   | ClaimEvent
+  | SpreadEvent
   | MissionEvent
   | CapitalEvent
   | TurnEvent
@@ -1734,6 +1744,7 @@ export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {
 export const PLACES: Partial<Record<Event["kind"], readonly string[]>> = {
   deal: ["place"],
   claim: ["place"],
+  spread: ["places"],
   capital: ["place"],
   place: ["place"],
   fortify: ["src", "dst"],

@@ -463,9 +463,9 @@ class Occupying(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
-        if g.heard:
-            g.tell(events.Occupy(self.side, self.src, self.dst, number(a)))
         more = number(a) - self.n
+        if g.heard:
+            g.tell(events.Occupy(self.side, self.src, self.dst, number(a), more))
         if more > 0:
             remove(g, self.src, self.side, more)
             add(g, self.dst, self.side, more)
