@@ -63,7 +63,7 @@ class Book:
         self.move(e.attacker, e.src, e.dst, e.armies)
 
     def spread(self, e: rules.Spread) -> None:
-        for t, n in zip(e.places, e.armies, strict=True):
+        for t, n in zip(e.territories, e.armies, strict=True):
             self.put(e.side, t, n)
 
     def taken_over(self, e: rules.TakenOver) -> None:

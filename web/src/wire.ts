@@ -452,7 +452,7 @@ export interface ClaimEvent {
 export interface SpreadEvent {
   kind: "spread";
   side: number; // whose they are
-  places: number[]; // the territories that get some
+  territories: number[]; // those that get some
   armies: number[]; // how many each of them gets
 }
 
@@ -1744,7 +1744,7 @@ export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {
 export const PLACES: Partial<Record<Event["kind"], readonly string[]>> = {
   deal: ["place"],
   claim: ["place"],
-  spread: ["places"],
+  spread: ["territories"],
   capital: ["place"],
   place: ["place"],
   fortify: ["src", "dst"],

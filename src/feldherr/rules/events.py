@@ -38,7 +38,7 @@ class Spread(Event):
     """A neutral army's remaining armies stand evenly on its territories."""
 
     side: int = everybody(SIDE, "whose they are")
-    places: list[int] = everybody(PLACE, "the territories that get some")
+    territories: list[int] = everybody(PLACE, "those that get some")
     armies: list[int] = everybody(NUMBER, "how many each of them gets")
 
 
