@@ -243,8 +243,8 @@ def _followed(before: State, after: State, out: list[Event]) -> None:
     if len(out) > 0 and out[0].kind == "battle":
         _fell(before, after, out[0], out)
     for s in range(before.seats, before.sides):
-        friend = after.extra.ally_of(s)
-        if friend != before.extra.ally_of(s):
+        friend = after.extra.commander_of(s)
+        if friend != before.extra.commander_of(s):
             out += [Event("ally", s, friend)]
     if after.seat != before.seat:
         out.append(Event("turn", after.seat, n=after.round + 1))

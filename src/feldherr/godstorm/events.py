@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from feldherr.engine.action import CHANCE
 from feldherr.engine.event import Event
 from feldherr.engine.state import State
-from feldherr.engine.step import SCORE
 from feldherr.godstorm.changes import (
     tell_bids,
     tell_card_moves,
@@ -27,7 +26,7 @@ from feldherr.godstorm.changes import (
 from feldherr.godstorm.fights import tell_fights, tell_labours
 from feldherr.godstorm.ledger import Ledger
 from feldherr.godstorm.said import tell_answer
-from feldherr.godstorm.score import parts, standing
+from feldherr.godstorm.score import SCORE, parts, standing
 
 
 def tell_all(before: State, seat: i64, answer: i64, out: list[Event]) -> None:

@@ -10,12 +10,15 @@ from mypy_extensions import i64
 from feldherr.engine.action import CHANCE, DONE, first, number, option, second, third, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State
-from feldherr.engine.step import CEASEFIRE, CHANGE, Aside, Phase, Step
+from feldherr.engine.step import CHANGE, Aside, Phase, Step, register_reasons
 from feldherr.rules.placing import Placing
 from feldherr.rules.ruleset import JOKERS, rules_of
 from feldherr.rules.troops import add, holder
 from feldherr.rules.turn import strongest
 from feldherr.rules.verbs import BONUS, DRAW, LAY, TRADE
+
+CEASEFIRE: Final[i64] = 6
+register_reasons({CEASEFIRE: "cease-fire"})
 
 ANY: Final[i64] = 3  # a joker's symbol
 
