@@ -79,6 +79,7 @@ def test_mistakes(run: Run, words: str, says: str) -> None:
     assert "Traceback" not in ran.err
 
 
+@pytest.mark.interrupt
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_control_c_prints_what_was_played(jobs: int) -> None:
     played = interrupted(jobs, 3) or interrupted(jobs, 12)  # a busy machine may need longer to begin

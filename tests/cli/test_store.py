@@ -32,6 +32,7 @@ def wait_for(path: Path, line: str) -> None:
     raise AssertionError(f"{line!r} did not appear")
 
 
+@pytest.mark.interrupt
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
 def test_a_kill_in_the_middle_loses_nothing(run: Run, tmp_path: Path, how: signal.Signals) -> None:
     path = tmp_path / "a.game"
@@ -57,6 +58,7 @@ def test_a_kill_in_the_middle_loses_nothing(run: Run, tmp_path: Path, how: signa
     assert len(after.log) == len(before.log) + 1
 
 
+@pytest.mark.interrupt
 def test_control_c_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     process = started(path, "sv2000.duel --computer 2 --seed 1")

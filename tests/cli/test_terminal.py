@@ -83,6 +83,7 @@ def test_secrets_are_wiped(terminal: Terminal) -> None:
     assert "choose your capital" in terminal.until("Bo> ")
 
 
+@pytest.mark.interrupt
 def test_control_c(terminal: Terminal) -> None:
     terminal.until("Anna> ")
     while not select.select([terminal.master], [], [], 2)[0]:  # one that comes before the terminal listens waits for the next key

@@ -111,6 +111,7 @@ def test_the_disk_is_full_for_a_while(disk: Path, tmp_path: Path) -> None:
     assert {len(guest.trouble) for guest in guests} == {2}
 
 
+@pytest.mark.interrupt
 def test_a_server_that_is_told_to_end(url: str, tmp_path: Path) -> None:
     async def story(how: signal.Signals) -> None:
         siege = Siege(house, 1, WISHES[:2])

@@ -103,6 +103,7 @@ def test_a_file_that_is_no_database_or_cannot_be_made(tmp_path: Path) -> None:
             using(str(tmp_path / name), unfinished)
 
 
+@pytest.mark.interrupt
 def test_what_was_acknowledged_outlives_a_killed_process(url: str) -> None:
     using(url, set_up)
     with another(url, "write") as process:

@@ -70,6 +70,7 @@ def test_a_player_nobody_knows_is_played_by_a_captain() -> None:
     run(work())
 
 
+@pytest.mark.interrupt
 def test_a_worker_that_is_killed_while_it_has_nothing_to_do_is_replaced() -> None:
     async def work() -> None:
         async with staff() as workers:

@@ -172,6 +172,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.interrupt
 def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
     """Not even one that is hung, which never sees that there is nobody left to answer."""
     command = script(tmp_path, 0.1)
@@ -186,6 +187,7 @@ def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
     assert ended(processes)
 
 
+@pytest.mark.interrupt
 def test_a_worker_is_niced_and_leaves_ctrl_c_to_the_server() -> None:
     async def work() -> None:
         async with staff() as workers:
