@@ -66,6 +66,12 @@ def table(results: list[Result]) -> str:
     return "\n".join(lines)
 
 
+def adopt() -> None:
+    """Make processes that our children leave behind our own children, where the system can do that."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0)
+
+
 def children() -> list[int]:
     """Our child processes, where Linux tells."""
     with suppress(OSError):
@@ -153,8 +159,7 @@ def main(wanted: argparse.Namespace, env: dict[str, str]) -> int:
     """Run what is wanted and print the table, also after Ctrl-C; 1 if a test failed."""
     loads = LOADS if wanted.load == "both" else (wanted.load,)
     results: list[Result] = []
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0)
+    adopt()
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, interrupt)
     try:
