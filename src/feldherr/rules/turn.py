@@ -51,6 +51,10 @@ class Turn(Step):
         open_turn(g, seat)
         return False
 
+    def phase(self) -> i64:
+        """Which phase of the turn is going on."""
+        return self.n - 1 if self.n > 0 else 0
+
     def fault(self, g: State) -> str:
         if self.seat != g.seat:
             return "is not the turn of the seat that plays"
