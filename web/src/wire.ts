@@ -448,6 +448,14 @@ export interface ClaimEvent {
   place: number; // which
 }
 
+/** A neutral army's remaining armies stand evenly on its territories. */
+export interface SpreadEvent {
+  kind: "spread";
+  side: number; // whose they are
+  territories: number[]; // those that get some
+  armies: number[]; // how many each of them gets
+}
+
 /** A mission card is dealt. */
 export interface MissionEvent {
   kind: "mission";
@@ -614,6 +622,7 @@ export interface OccupyEvent {
   src: number; // from where
   dst: number; // which territory
   armies: number; // how many in all
+  more: number; // how many of them follow now
 }
 
 /** A side has lost its last army. */
@@ -1137,6 +1146,7 @@ export type Event =
   | StartRollEvent
   | DealEvent
   | ClaimEvent
+  | SpreadEvent
   | MissionEvent
   | CapitalEvent
   | TurnEvent
@@ -1728,6 +1738,7 @@ export const FIELDS: Record<Event["kind"], Record<string, What>> = {
   start_roll: { seats: "seat", dice: "die" },
   deal: { side: "side", place: "place", armies: "number" },
   claim: { seat: "seat", place: "place" },
+  spread: { side: "side", territories: "place", armies: "number" },
   mission: { seat: "seat", mission: "own card" },
   capital: { seat: "seat", place: "place" },
   turn: { seat: "seat", round: "number", epochs: "flag" },
@@ -1746,7 +1757,7 @@ export const FIELDS: Record<Event["kind"], Record<string, What>> = {
   thrown: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die", godswar: "flag" },
   again: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die" },
   conquest: { attacker: "side", defender: "side", src: "place", dst: "place", armies: "number" },
-  occupy: { side: "side", src: "place", dst: "place", armies: "number" },
+  occupy: { side: "side", src: "place", dst: "place", armies: "number", more: "number" },
   out: { by: "side", side: "side" },
   show: { seat: "seat", mission: "own card" },
   lies_open: { seat: "seat", mission: "own card" },

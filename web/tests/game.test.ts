@@ -1,4 +1,5 @@
 // A table as a device sees it: attacks that go on by themselves stop when they are told to.
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Wire } from "../src/lib/connection";
 import { Game } from "../src/lib/game.svelte";
@@ -6,6 +7,7 @@ import { Picking } from "../src/lib/picking.svelte";
 import { attacking, placing } from "../src/lib/plans";
 import { knownOf } from "../src/lib/names";
 import { blotted, veiled } from "../src/lib/veil";
+import Secrets from "../src/table/Secrets.svelte";
 import type { Answer, Board, Event, Mode, Option, Snapshot, Update } from "../src/wire";
 import { asking, board as seen, event } from "./made";
 
@@ -22,12 +24,12 @@ function table(yours = [0]) {
   const hear = (message: object) => wire.onmessage!({ data: JSON.stringify(message) });
   const board = { view, asked: [0], question: { seat: 0, since: 1, options: [attack, done] }, left: -1 };
   const seats = [{ name: "Ada", player: "person", away: false, present: true }, { name: "Bruno", player: "captain", away: false, present: true }];
-  hear({ type: "snapshot", version: 1, yours, host: true, table: { seats }, chat: [], after: 0, events: [], ...board } as unknown as Snapshot);
+  hear({ type: "snapshot", version: 1, yours, host: true, table: { seats, teams: [] }, chat: [], after: 0, events: [], ...board } as unknown as Snapshot);
   const next = (version: number, events: Event[] = [], other: object = {}) => {
     hear({ type: "accepted", id: sent.filter((a) => a.type === "answer").length, version });
     hear({ type: "update", version, after: version - 1, events, ...board, ...other } as unknown as Update);
   };
-  const people = () => hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })) }, yours, host: true });
+  const people = () => hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [] }, yours, host: true });
   return { game, sent, next, people, hear };
 }
 
@@ -149,6 +151,52 @@ test("whoever answered openly is handed the device before their own turn", () =>
   next(4, [], turn(0));
   expect(game.curtain).toBe(0);
   expect(sent.filter((m) => m.type === "answer")).toEqual([]);
+});
+
+/** The heading above one person's private things on the page of a game; null while nobody's are shown. */
+function heading(game: Game): string | null {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server"))); // what the goals are
+  const page = mount(Secrets, { target: document.body, props: { game, colours: [] } });
+  flushSync();
+  const text = document.querySelector(".secrets h2")?.textContent ?? null;
+  void unmount(page);
+  vi.unstubAllGlobals();
+  return text;
+}
+
+test("nobody's private things are shown while the curtain is down, even if the next player's board is here", () => {
+  const { game, next, people } = table([0, 1]);
+  people();
+  game.unveil(); // Ada has it
+  next(2, [], { ...defending, view: { ...defending.view, seat: -1 }, question: null });
+  next(3, [], defending); // the board that was asked for
+  expect([game.curtain, game.eyes]).toEqual([-1, 1]);
+  next(4, [], turn(1)); // Bruno has defended openly, and now it is his turn
+  expect([game.curtain, game.view!.seat, game.eyes, heading(game)]).toEqual([1, 1, -1, null]);
+  game.unveil();
+  expect(game.eyes).toBe(1);
+  expect(heading(game)).toContain("Bruno");
+});
+
+test("the last player's private things are gone before the next player's board comes", () => {
+  const { game, sent, next, people } = table([0, 1]);
+  people();
+  game.take(0);
+  expect(game.eyes).toBe(0);
+  next(2, [], { asked: [1], question: null, view: { ...view, turn: 1 } });
+  expect([game.curtain, game.eyes, heading(game)]).toEqual([1, -1, null]);
+  game.unveil();
+  expect(sent.at(-1)).toEqual({ type: "take", seat: 1 });
+  expect([game.curtain, game.view!.seat, game.eyes, heading(game)]).toEqual([-1, 0, -1, null]);
+  next(3, [], turn(1));
+  expect(game.eyes).toBe(1);
+});
+
+test("whoever has a device alone always sees what is theirs", () => {
+  const { game, next } = table();
+  expect(game.eyes).toBe(0);
+  next(2, [], { asked: [1], question: null });
+  expect(game.eyes).toBe(0);
 });
 
 test("armies that are put down outlast a lost connection, and not the turn", () => {

@@ -60,7 +60,7 @@ test("the dead come between battles and their conquest, and part nothing that be
   expect(lines[2]).toMatchObject({ text: expect.stringMatching(/with 4\.$/), place: 1, seat: 0 });
 });
 
-const LISTS = { seats: [0, 1], winners: [0], cards: [0, 1], gods: [4], bids: [1, 2], counts: [1, 3], parts: [1], breakers: [1], dice: [1, 2] };
+const LISTS = { seats: [0, 1], winners: [0], cards: [0, 1], gods: [4], bids: [1, 2], counts: [1, 3], parts: [1], breakers: [1], dice: [1, 2], territories: [0, 1] };
 
 test.each(Object.keys(FIELDS) as Event["kind"][])("%s is told with all that its message wants, alone and together", (kind) => {
   const fields = Object.fromEntries(Object.entries(LISTS).filter(([name]) => name in FIELDS[kind] && kind !== "defend"));

@@ -44,13 +44,8 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 if something was wrong with what was asked for, 1 if it was our mistake."""
     for stream in (sys.stdout, sys.stderr):
         _any_letter(stream)
-    words = sys.argv[1:] if argv is None else argv
-    speak(preferred(language_in(words)))
-    args = parser().parse_args(meant(words))
-    speak(preferred(getattr(args, "language", "")))
-    run: Callable[[argparse.Namespace], int] = args.run
     try:
-        code = run(args)
+        code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
@@ -67,6 +62,14 @@ def main(argv: list[str] | None = None) -> int:
         if os.environ.get("FELDHERR_DEBUG"):
             raise
         return _complain(say("wrong-ours", what=type(e).__name__), e, 1)
+
+
+def _run(words: list[str]) -> int:
+    speak(preferred(language_in(words)))
+    args = parser().parse_args(meant(words))
+    speak(preferred(getattr(args, "language", "")))
+    run: Callable[[argparse.Namespace], int] = args.run
+    return run(args)
 
 
 def _complain(text: str, e: Exception, code: int) -> int:

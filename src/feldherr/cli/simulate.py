@@ -21,9 +21,11 @@ from feldherr.cli.rules import grid
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
 from feldherr.engine.play import new
-from feldherr.engine.step import REASONS, SCORE, TURN_LIMIT
+from feldherr.engine.step import REASONS
+from feldherr.godstorm.score import SCORE
 from feldherr.locales import Words, listed, say
 from feldherr.rules.ruleset import Ruleset
+from feldherr.rules.turn import TURN_LIMIT
 
 LIMIT = "100"  # turns each; random players hardly ever end a game
 FEW = 40  # games that are not worth a second process

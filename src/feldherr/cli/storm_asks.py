@@ -11,9 +11,9 @@ from feldherr.engine.action import Option
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.miracles import MIRACLES, price
-from feldherr.godstorm.names import CARD, CONTINENT, GOD_NAMES, GODS, HEAVEN, SEAT, WAR, WORD
+from feldherr.godstorm.names import CARD, CONTINENT, GOD_NAMES, GODS, SEAT, WAR, WORD
 from feldherr.godstorm.sky import announced
-from feldherr.godstorm.table import heaven, heaven_of
+from feldherr.godstorm.table import RELIC, heaven, heaven_of
 from feldherr.locales import Words, listed, say
 
 SECRET = ("bidding", "playing miracles", "answering an invasion", "looking at a hand")  # steps that show a hand, or hide an answer
@@ -257,7 +257,7 @@ def only_way(view: State, seat: int, o: Option) -> str | None:
 def _choice(view: State, names: Names, seat: int, n: int) -> str:
     step = view.top()
     if CARD <= n < WORD:
-        holder = heaven(view).card[n - CARD] - 8
+        holder = heaven(view).card[n - CARD] - RELIC
         return described(n - CARD, names) + (f" {say('term-belongs', side=names.side(holder))}" if holder >= 0 else "")
     if WORD <= n < WORD + 4:
         deck = MIRACLES[step.n].name == "faith_shall_deliver"
@@ -271,4 +271,4 @@ def _choice(view: State, names: Names, seat: int, n: int) -> str:
 
 def is_place(n: int) -> bool:
     """Whether a thing that may be chosen is a place."""
-    return n < HEAVEN + 5
+    return n < CARD

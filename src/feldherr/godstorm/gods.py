@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
-from feldherr.engine.step import CAPTURE, NOBODY_LEFT, Step
+from feldherr.engine.step import CAPTURE, Step, register_reasons
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.announced import kinds_in
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
@@ -18,6 +20,9 @@ from feldherr.godstorm.verbs import TAKE
 from feldherr.rules.events import Out
 from feldherr.rules.troops import add, alive
 from feldherr.rules.turn import Turn
+
+NOBODY_LEFT: Final[i64] = 11
+register_reasons({NOBODY_LEFT: "nobody is left"})
 
 
 def banish(g: State, seat: i64, kind: i64) -> None:
@@ -192,9 +197,7 @@ def _leave(g: State, fallen: i64) -> None:
                 g.tell(Out(g.seat, s))
             leave(g, s)
     if not judge(g, CAPTURE) and g.seat >= 0 and g.is_out(g.seat):
-        while len(g.stack) > 1:
-            g.pop()
-        g.become(Turn(g.seat, len(g.rules.turn)))
+        g.unwind(Turn(g.seat, len(g.rules.turn)))
 
 
 def leave(g: State, seat: i64) -> None:

@@ -48,8 +48,12 @@ class Invading(Step):
     over = "turn"
     uses = "seat n"
 
+    def below(self) -> bool:
+        """Whether it is in the Underworld."""
+        return self.n == 1
+
     def question(self, g: State) -> Question:
-        return questions.Invading(self.n == 1)
+        return questions.Invading(self.below())
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
@@ -82,9 +86,7 @@ class Invading(Step):
             heaven(g).used = 0
             if g.heard:
                 g.tell(events.Invade(self.seat, g.owner[dst], src, dst))
-            g.push(Invasion(self.seat, gods, src, dst, -1, ANNOUNCED))
-            if gods != 0:
-                g.push(Mustering(self.seat, gods))
+            g.push(Mustering(self.seat, gods, src, dst) if gods != 0 else Invasion(self.seat, 0, src, dst, -1, ANNOUNCED))
 
     def fault(self, g: State) -> str:
         phase = g.rules.turn[g.stack[0].n - 1].name
@@ -114,8 +116,9 @@ class Mustering(Step):
     """Which of the gods in the origin stay out of the invasion: `n` are those that come, as bits (G41)."""
 
     name = "mustering"
-    over = "invasion"
-    uses = "seat n"
+    over = "invading"
+    uses = "seat n src dst"
+    fights = True
 
     def run(self, g: State) -> bool:
         if self.n != 0:
@@ -126,13 +129,11 @@ class Mustering(Step):
     def march(self, g: State) -> None:
         if g.heard:
             g.tell(events.GodsCome(self.seat, [int(heaven(g).number(self.seat, kind)) for kind in kinds_in(self.n)]))
-        g.pop()
-        invasion(g).muster(g, self.n)
+        g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, ANNOUNCED))
 
     def question(self, g: State) -> Question:
-        inv = invasion(g)
-        there = heaven(g).gods_at(self.seat, inv.src)
-        return questions.Mustering(inv.src, inv.dst, kinds_in(self.n), kinds_in(there & ~self.n))
+        there = heaven(g).gods_at(self.seat, self.src)
+        return questions.Mustering(self.src, self.dst, kinds_in(self.n), kinds_in(there & ~self.n))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, STAY, vec[i64]([option(DONE)]))
@@ -143,11 +144,12 @@ class Mustering(Step):
         else:
             if g.heard:
                 g.tell(events.Stays(self.seat, heaven(g).number(self.seat, first(a))))
-            g.become(Mustering(self.seat, self.n & ~(1 << first(a))))
+            g.become(Mustering(self.seat, self.n & ~(1 << first(a)), self.src, self.dst))
 
     def fault(self, g: State) -> str:
-        inv = invasion(g)
-        return "" if inv.m == ANNOUNCED and self.n & ~heaven(g).gods_at(self.seat, inv.src) == 0 else "musters gods that are not there"
+        if self.n & ~heaven(g).gods_at(self.seat, self.src) != 0:
+            return "musters gods that are not there"
+        return invasion_fault(g, self)
 
 
 class Invasion(Announced):
@@ -179,10 +181,6 @@ class Invasion(Announced):
 
     def clashed(self) -> bool:
         return self.m == CLASHED
-
-    def muster(self, g: State, gods: i64) -> None:
-        """These gods come."""
-        g.become(Invasion(self.seat, gods, self.src, self.dst, -1, self.m))
 
     def question(self, g: State) -> Question:
         gods, foes = self.gods(g), self.foes(g)
@@ -223,18 +221,20 @@ class Invasion(Announced):
         return Invasion(self.seat, self.n, self.src, self.dst, -1, stage)
 
     def fault(self, g: State) -> str:
-        if (
-            (self.src < g.lands) != (self.dst < g.lands)
-            or self.dst not in g.adjacent[self.src]
-            or not 0 <= self.m <= CLASHED
-            or self.n >= 16
-        ):
-            return "attacks what it can't reach"
-        if (self.src < g.lands and g.stack[1].n != 0) or (self.src >= g.lands and (g.stack[1].n != 1 or self.n != 0)):
-            return "is in the wrong realm"
-        if g.owner[self.src] != self.seat and g.armies[self.src] > 0:
-            return "comes from another's territory"
-        return ""
+        if not 0 <= self.m <= CLASHED or self.n >= 16:
+            return "is no invasion"
+        return invasion_fault(g, self)
+
+
+def invasion_fault(g: State, s: Step) -> str:
+    """What is wrong with an invasion that was read from text."""
+    if (s.src < g.lands) != (s.dst < g.lands) or s.dst not in g.adjacent[s.src]:
+        return "attacks what it can't reach"
+    below = g.stack[1]
+    assert isinstance(below, Invading)
+    if below.below() != (s.src >= g.lands) or (below.below() and s.n != 0):
+        return "is in the wrong realm"
+    return "comes from another's territory" if g.owner[s.src] != s.seat and g.armies[s.src] > 0 else ""
 
 
 def invasion(g: State) -> Invasion:

@@ -53,7 +53,7 @@ class Attacking(Step):
             out = from_own(g, seat, seat, friends(g, seat), out)
             if rules_of(g).allies:
                 for ally in range(g.seats, g.sides):
-                    if g.extra.ally_of(ally) == seat:
+                    if g.extra.commander_of(ally) == seat:
                         out = from_own(g, ally, seat, 1 << ally | 1 << seat, out)
         for aside in g.rules.asides:
             out = aside.options(g, seat, out)
@@ -349,7 +349,7 @@ def battle_fault(g: State, s: Step) -> str:
     """What is wrong with an attack that was read from text."""
     if s.dst not in g.adjacent[s.src]:
         return "attacks a territory that is no neighbour"
-    if s.side != g.seat and g.extra.ally_of(s.side) != g.seat:
+    if s.side != g.seat and g.extra.commander_of(s.side) != g.seat:
         return "attacks with another's armies"
     if not 1 <= s.n <= ATTACK_DICE or g.muster(s.src, s.side) - g.rules.board.stays[s.src] < s.n:
         return f"can't attack with {s.n} armies"
@@ -463,9 +463,9 @@ class Occupying(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
-        if g.heard:
-            g.tell(events.Occupy(self.side, self.src, self.dst, number(a)))
         more = number(a) - self.n
+        if g.heard:
+            g.tell(events.Occupy(self.side, self.src, self.dst, number(a), more))
         if more > 0:
             remove(g, self.src, self.side, more)
             add(g, self.dst, self.side, more)

@@ -14,23 +14,25 @@ export function fieldsOf(e: Event): [string, What, Value][] {
   });
 }
 
-function numbers(e: Event, ...wanted: What[]): number[] {
-  return fieldsOf(e).flatMap(([, what, value]) => (wanted.includes(what) && typeof value === "number" ? [value] : []));
+function found(e: Event, ...wanted: What[]): Value[] {
+  return fieldsOf(e).flatMap(([, what, value]) => (wanted.includes(what) ? [value] : []));
 }
+
+const isNumber = (value: Value): value is number => typeof value === "number";
 
 /** Whose doing it is, or whom it befalls, first; then the other side, if there is one. */
 export function sidesOf(e: Event): number[] {
-  return numbers(e, "seat", "side");
+  return found(e, "seat", "side").filter(isNumber);
 }
 
 /** The places that an event is about. */
 export function placesOf(e: Event): number[] {
-  return numbers(e, "place").filter((t) => t >= 0);
+  return found(e, "place").flat().filter(isNumber).filter((t) => t >= 0);
 }
 
-/** The place that it is most about, -1 if it is about none. */
+/** The place that it is most about, -1 if there is none. */
 export function where(e: Event): number {
-  return placesOf(e).at(-1) ?? -1;
+  return found(e, "place").filter(isNumber).at(-1) ?? -1;
 }
 
 /** Whether something was told that not all may know. */

@@ -58,6 +58,7 @@ export class Game implements Hearing {
   private planner = $state(-1); // whose plan it is
   private planned = -1; // … and in whose turn it was made
   private holder = -1; // of several seats at this device, whose person has it
+  private taken = $state(-1); // of several seats at this device, the one whose board was asked for last
   private connection: Connection;
   /** Of the boards that come while one is looked at the last counts, with all that happened; what somebody here is asked is shown at once. */
   private boards = new Paced<Update>(
@@ -77,6 +78,11 @@ export class Game implements Hearing {
   mine = $derived(this.question !== null && this.mayAnswer(this.question.seat));
   /** Whether answers go out by themselves: a plan is followed, and nobody else at this device is asked. */
   running = $derived(this.plan !== null && (!this.mine || this.question!.seat === this.planner));
+  /** Whose private things may be shown: nobody's while the device changes hands, whatever board is here. */
+  eyes = $derived.by(() => {
+    const seat = this.view?.seat ?? -1;
+    return this.yours.length > 1 && (this.curtain >= 0 || seat !== this.taken) ? -1 : seat;
+  });
   /** The board for all who sit at this device. */
   onTable = $derived(this.view && this.yours.length > 1 && !this.over ? veiled(this.view) : this.view);
   options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
@@ -153,6 +159,7 @@ export class Game implements Hearing {
 
   take(seat: number): void {
     this.curtain = -1;
+    this.taken = seat;
     this.connection.send({ type: "take", seat });
   }
 
