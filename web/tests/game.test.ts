@@ -8,11 +8,12 @@ import { attacking, placing } from "../src/lib/plans";
 import { knownOf } from "../src/lib/names";
 import { blotted, veiled } from "../src/lib/veil";
 import Secrets from "../src/table/Secrets.svelte";
-import type { Answer, Board, Event, Mode, Option, Snapshot, Update, View } from "../src/wire";
+import type { Answer, Board, Event, Mode, Option, Snapshot, Update } from "../src/wire";
+import { asking, board as seen, event } from "./made";
 
 const attack: Option = { text: "attack alaska kamchatka 1", verb: "attack", on: [0, 1], low: 1, high: 3 };
 const done: Option = { text: "done", verb: "done", on: [], low: -1, high: -1 };
-const view = { seat: 0, turn: 0, round: 1, owner: [0, 1], armies: [9, 4], force: [], reserve: [0, 0], hand: [], extra: {}, steps: [{ name: "attacking" }], reason: "", winners: [] } as unknown as View;
+const view = seen({ doing: ["turn", "attacking"], asking: asking("attacking") });
 
 /** A table whose server is this test. */
 function table(yours = [0]) {
@@ -44,9 +45,9 @@ test("an attack goes on until it is stopped, and then at once", () => {
 
 test("what was missed is told at the beginning of a turn, until one answers", () => {
   const { game, next } = table();
-  next(2, [{ kind: "fortify", seat: 0, a: 0, b: 1 }, { kind: "conquest", seat: 1, other: 0, a: 1, b: 0 }]);
+  next(2, [event("fortify", { side: 0, src: 0, dst: 1 }), event("conquest", { attacker: 1, defender: 0, src: 1, dst: 0 })]);
   expect([...game.recent].sort()).toEqual([0, 1]);
-  game.missed = [{ kind: "turn" }];
+  game.missed = [event("turn")];
   game.tell("done");
   expect(game.missed).toEqual([]);
 });
@@ -62,7 +63,7 @@ test("the only way stays picked, wherever one taps", () => {
 });
 
 const defend: Option = { text: "defend 1", verb: "defend", on: [], low: 1, high: 2 };
-const defending = { view: { ...view, seat: 1, steps: [{ name: "defending" }] }, asked: [1], question: { seat: 1, since: 2, options: [defend] } };
+const defending = { view: { ...view, seat: 1, asking: asking("defending") }, asked: [1], question: { seat: 1, since: 2, options: [defend] } };
 
 test("at one device an attack goes on after the other has defended", () => {
   const { game, sent, next, people } = table([0, 1]);
@@ -93,7 +94,7 @@ test("what one person looked at is shut before another's is there", () => {
 });
 
 test("a capital is not on the map of people who share it, unless it has fallen", () => {
-  const capitals = (c: number[], fallen: number) => veiled({ ...view, extra: { capitals: c, fallen: [fallen] } } as unknown as View).extra.capitals;
+  const capitals = (c: number[], fallen: number) => veiled({ ...view, extra: { capitals: c, fallen: [fallen] } }).extra.capitals;
   expect(capitals([4, -2, 7], 0b100)).toEqual([-2, -2, 7]);
   expect(veiled(view)).toBe(view);
 });
@@ -257,13 +258,35 @@ test("a line is said when it comes back, whatever became of its spaces", () => {
 });
 
 test("a relic is for all to read, other miracles for one person", () => {
-  const miracle = (n: number) => blotted({ kind: "miracle", seat: 0, a: 5, n } as Event).a;
-  expect([miracle(0), miracle(1)]).toEqual([-1, 5]);
+  expect(blotted(event("miracle", { seat: 0, deck: 2, card: 5 }))).toEqual({ kind: "miracle", seat: 0, deck: 2 });
+  expect(blotted(event("relic", { seat: 0, card: 5 }))).toEqual({ kind: "relic", seat: 0, card: 5 });
+});
+
+test("what is sealed or secret is asked behind the curtain, what is open in another's turn is not", () => {
+  const curtain = (kind: Parameters<typeof asking>[0], secrecy: string, turn: number) => {
+    const { game, next, people } = table([0, 1]);
+    people();
+    game.unveil(); // Ada has it
+    next(2, [], { view: { ...view, seat: 1, turn, asking: asking(kind, { secrecy }) }, asked: [1], question: { seat: 1, since: 2, options: [attack, done] } });
+    return game.curtain;
+  };
+  expect([curtain("claiming", "open", -1), curtain("choosing tokens", "open", -1), curtain("shielding", "open", 0)]).toEqual([-1, -1, -1]);
+  expect([curtain("placing", "open", 1), curtain("answering an invasion", "secret", 0)]).toEqual([1, 1]);
+  expect([curtain("bidding", "sealed", -1), curtain("choosing capitals", "sealed", -1)]).toEqual([1, 1]);
+});
+
+test("a forced answer is given by itself, unless that would tell what is hidden", () => {
+  const said = (more: object, forced = true) => {
+    const { sent, next } = table();
+    next(2, [], { view: { ...view, ...more }, question: { seat: 0, since: 2, options: [done], forced } });
+    return sent.map((a) => a.answer);
+  };
+  expect([said({}), said({}, false), said({ hand: [3] }), said({ extra: { missions: [1, -2] } })]).toEqual([["done"], [], [], []]);
 });
 
 test("gods are called by their names while a card asks for one", () => {
-  const naming = { ...view, extra: { pantheons: [4, 0] }, steps: [{ name: "naming", n: 0 }] } as unknown as View;
-  expect(knownOf(naming)).not.toBe(knownOf({ ...naming, steps: [] }));
-  expect(knownOf(naming)).not.toBe(knownOf({ ...naming, turn: 1 }));
+  const naming = (owner: number, decks = false) => ({ ...view, extra: { pantheons: [4, 0] }, asking: asking("naming", { owner, decks }) });
+  expect(knownOf(naming(0))).not.toBe(knownOf(naming(0, true)));
+  expect(knownOf(naming(0))).not.toBe(knownOf(naming(1)));
   expect(knownOf({ ...view, armies: [1, 1] })).toBe(knownOf(view));
 });
