@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from feldherr.cli.names import Names
 from feldherr.cli.tell_godstorm import GODSTORM, GREAT, SMALL
+from feldherr.editions import wording
 from feldherr.engine.event import Event
 from feldherr.locales import Words, knows, listed, say
 
@@ -104,7 +105,7 @@ def _roll(e: Event, names: Names) -> Words:
 
 def _over(e: Event, names: Names) -> Words:
     who = [names.side(s) for s in bits(e.n, names.seats)]
-    return {"names": listed(who), "n": len(who), "reason": say(f"reason-{e.m}")}
+    return {"names": listed(who), "n": len(who), "reason": wording.reason(e.m)}
 
 
 def _card(e: Event, names: Names) -> Words:

@@ -1,6 +1,7 @@
 // The words for the places of the story's messages, kind by kind.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Event } from "../wire";
+import { reasonOf } from "./modes";
 import { GODS, type Names } from "./names";
 import { listed, say } from "./say.svelte";
 
@@ -123,7 +124,7 @@ const many: Words = (e, names) => {
 
 const over: Words = (e, names, seats) => {
   const winners = bits(e.n, seats);
-  return { names: listed(winners.map((s) => names.side(s))), n: winners.length, reason: say(`reason-${e.m}`) };
+  return { names: listed(winners.map((s) => names.side(s))), n: winners.length, reason: reasonOf(e.m) };
 };
 
 export const extra: Record<string, Words> = {
