@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from feldherr.cli.names import Names
 from feldherr.cli.tell_godstorm import GREAT, SMALL, deck, faces, god, highest_first, more_of_godstorm, paid, pantheon
+from feldherr.editions import wording
 from feldherr.engine.declared import CARD, DIE, FLAG, NUMBER, OWN_CARD, PLACE, REASON, SEAT, SIDE, THING, WORD, Field, Value
 from feldherr.engine.event import Event, Over
 from feldherr.godstorm import events as storm
@@ -27,7 +28,7 @@ CALLED: dict[str, Callable[[Names, int], str]] = {
     THING: Names.any,
     storm.CONTINENT: Names.continent,
     storm.GOD: lambda names, number: god(number),
-    REASON: lambda names, why: say(f"reason-{why}"),
+    REASON: lambda names, why: wording.reason(why),
 }
 
 
