@@ -45,6 +45,10 @@ class Step:
         self.side: Final[i64] = side  # whose armies it is about, where that is not the seat
         self.m: Final[i64] = m
 
+    def numbers(self) -> vec[i64]:
+        """Its six numbers, for whoever compares or writes down steps without knowing what they mean."""
+        return vec[i64]([self.seat, self.n, self.src, self.dst, self.side, self.m])
+
     def run(self, g: State) -> bool:
         """Do whatever needs no answer. True: an answer is wanted now. False: the stack has changed, look again."""
         return True

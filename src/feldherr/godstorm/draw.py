@@ -75,6 +75,6 @@ class DrawingMiracles(Step):
             return "is for nobody, or of no deck"
         wanted: i64 = 0
         for step in g.stack:
-            if step.name == self.name and step.n == self.n:
+            if isinstance(step, DrawingMiracles) and step.n == self.n:
                 wanted += step.m
         return "" if wanted <= heaven(g).left(self.n) else "draws more cards than there are"

@@ -34,7 +34,7 @@ def challenge(g: State, inv: Step, kind: i64, foes: i64) -> None:
     foe: i64 = 0
     while (foes >> foe) & 1 == 0:
         foe += 1
-    g.push(Godswar(CHANCE, kind, inv.src, inv.dst, inv.seat, foe))
+    g.push(godswar(inv.seat, inv.src, inv.dst, kind, foe))
 
 
 class NamingChampion(Step):
@@ -55,7 +55,7 @@ class NamingChampion(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
             g.tell(events.Champion(seat, heaven(g).number(seat, first(a))))
-        g.become(Godswar(CHANCE, self.n, self.src, self.dst, self.side, first(a)))
+        g.become(godswar(self.side, self.src, self.dst, self.n, first(a)))
 
     def fault(self, g: State) -> str:
         if self.n > 3:
@@ -84,6 +84,11 @@ class Godswar(Step):
 
     def fault(self, g: State) -> str:
         return war_fault(g, self, self.n, self.m)
+
+
+def godswar(side: i64, src: i64, dst: i64, god: i64, foe: i64) -> Godswar:
+    """A god of the attacker against one of the defender's: the dice are about to be thrown."""
+    return Godswar(CHANCE, god, src, dst, side, foe)
 
 
 def attackers_dice(g: State, s: Step) -> i64:
@@ -153,11 +158,10 @@ class GodswarThrown(Thrown):
         return total + g.armies[self.src] - (0 if x.d.whole_stack else 1)
 
     def fault(self, g: State) -> str:
-        war = Step(CHANCE, (self.m >> 8) & 3, self.src, self.dst, self.side, (self.m >> 10) & 3)
-        why = war_fault(g, war, war.n, war.m)
+        why = war_fault(g, self, (self.m >> 8) & 3, (self.m >> 10) & 3)
         if why or not is_roll(self.n) or self.m >= 1 << 12 or (self.m >> 6) & 3 != 0:
             return why or "is no roll of a godswar"
-        fits = self.defend() == defenders_dice(g, war) and self.attack() == attackers_dice(g, war)
+        fits = self.defend() == defenders_dice(g, self) and self.attack() == attackers_dice(g, self)
         return "" if fits else "has more or fewer dice than it should"
 
 

@@ -21,6 +21,7 @@ from feldherr.godstorm.table import heaven
 from feldherr.godstorm.verbs import CHAMPION, ENTER, INVADE, PLAY, SAVE, STAY
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, announce, suffer
 from feldherr.rules.troops import add, remove
+from feldherr.rules.turn import phase
 from feldherr.rules.verbs import ATTACK
 
 # How far an invasion is.
@@ -48,8 +49,12 @@ class Invading(Step):
     over = "turn"
     uses = "seat n"
 
+    def below(self) -> bool:
+        """Whether it is in the Underworld."""
+        return self.n == 1
+
     def question(self, g: State) -> Question:
-        return questions.Invading(self.n == 1)
+        return questions.Invading(self.below())
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
@@ -87,8 +92,8 @@ class Invading(Step):
                 g.push(Mustering(self.seat, gods))
 
     def fault(self, g: State) -> str:
-        phase = g.rules.turn[g.stack[0].n - 1].name
-        return "" if self.n == (1 if phase == "invade the Underworld" else 0) and self.n <= 1 else "is in the wrong realm"
+        name = g.rules.turn[phase(g)].name
+        return "" if self.n == (1 if name == "invade the Underworld" else 0) and self.n <= 1 else "is in the wrong realm"
 
 
 def stays(g: State, t: i64) -> i64:
@@ -129,6 +134,10 @@ class Mustering(Step):
         g.pop()
         invasion(g).muster(g, self.n)
 
+    def coming(self) -> i64:
+        """The gods that come so far, as bits."""
+        return self.n
+
     def question(self, g: State) -> Question:
         inv = invasion(g)
         there = heaven(g).gods_at(self.seat, inv.src)
@@ -147,7 +156,7 @@ class Mustering(Step):
 
     def fault(self, g: State) -> str:
         inv = invasion(g)
-        return "" if inv.m == ANNOUNCED and self.n & ~heaven(g).gods_at(self.seat, inv.src) == 0 else "musters gods that are not there"
+        return "" if inv.waits() and self.n & ~heaven(g).gods_at(self.seat, inv.src) == 0 else "musters gods that are not there"
 
 
 class Invasion(Announced):
@@ -161,7 +170,7 @@ class Invasion(Announced):
         if self.over_now(g):
             g.pop()
             return False
-        if self.m == ANNOUNCED:
+        if self.waits():
             g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, OWED))
             if self.dst < g.lands and g.owner[self.dst] < g.seats:
                 g.push(AnsweringInvasion(g.owner[self.dst]))
@@ -176,6 +185,14 @@ class Invasion(Announced):
         held = g.owner[self.dst] == self.seat or g.armies[self.dst] == 0 or g.owner[self.src] != self.seat
         weak = g.armies[self.src] <= stays(g, self.src)
         return held or weak or (self.dst < g.lands and (heaven(g).barred >> self.dst) & 1 == 1)
+
+    def waits(self) -> bool:
+        """Whether it was only announced."""
+        return self.m == ANNOUNCED
+
+    def owes(self) -> bool:
+        """Whether an attack must still be made."""
+        return self.m == OWED
 
     def clashed(self) -> bool:
         return self.m == CLASHED
@@ -230,11 +247,23 @@ class Invasion(Announced):
             or self.n >= 16
         ):
             return "attacks what it can't reach"
-        if (self.src < g.lands and g.stack[1].n != 0) or (self.src >= g.lands and (g.stack[1].n != 1 or self.n != 0)):
+        below = self.src >= g.lands
+        if below != underworld(g) or (below and self.n != 0):
             return "is in the wrong realm"
         if g.owner[self.src] != self.seat and g.armies[self.src] > 0:
             return "comes from another's territory"
         return ""
+
+
+def underworld(g: State) -> bool:
+    """Whether the invasions of now are in the Underworld."""
+    step = g.stack[1]
+    return isinstance(step, Invading) and step.below()
+
+
+def under_attack(seat: i64, src: i64, dst: i64, gods: i64) -> Invasion:
+    """An invasion with these gods in which dice may be thrown or not."""
+    return Invasion(seat, gods, src, dst, -1, FREE)
 
 
 def invasion(g: State) -> Invasion:
@@ -278,7 +307,7 @@ class AnsweringInvasion(Step):
 
     def fault(self, g: State) -> str:
         inv = invasion(g)
-        return "" if self.seat != g.seat and inv.dst < g.lands and inv.m == OWED else "asks somebody who is not attacked"
+        return "" if self.seat != g.seat and inv.dst < g.lands and inv.owes() else "asks somebody who is not attacked"
 
 
 class Saving(Step):

@@ -243,7 +243,7 @@ class Naming(Play):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
             self.tell(g, a)
-        p = MIRACLES[self.n].named(g, self, a)
+        p: Play = MIRACLES[self.n].named(g, self, a)
         g.become(Naming(p.seat, p.n, p.src, p.dst, p.side, p.m))
 
     def fault(self, g: State) -> str:

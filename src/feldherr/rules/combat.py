@@ -110,7 +110,7 @@ def announce(g: State, src: i64, dst: i64, n: i64) -> None:
     if g.armies[dst] >= rules_of(g).defender_two_dice_at:
         g.push(Defending(decider(g, side, dst), n, src, dst, side))
     else:
-        g.push(Rolling(CHANCE, n, src, dst, side, 1))
+        g.push(battle(side, src, dst, n, 1))
 
 
 def decider(g: State, attacker: i64, dst: i64) -> i64:
@@ -140,12 +140,12 @@ class Defending(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
             g.tell(events.Defend(seat, g.owner[self.dst], self.dst, number(a)))
-        g.become(Rolling(CHANCE, self.n, self.src, self.dst, self.side, number(a)))
+        g.become(battle(self.side, self.src, self.dst, self.n, number(a)))
 
     def fault(self, g: State) -> str:
         if g.armies[self.dst] < rules_of(g).defender_two_dice_at or self.seat != decider(g, self.side, self.dst):
             return "asks where there is no choice, or somebody else's"
-        return battle_fault(g, self)
+        return battle_fault(g, self, self.n)
 
 
 class Rolling(Step):
@@ -175,7 +175,12 @@ class Rolling(Step):
     def fault(self, g: State) -> str:
         if not 1 <= self.m <= DEFEND_DICE or self.m > g.armies[self.dst]:
             return f"can't roll {self.m} defending dice"
-        return battle_fault(g, self)
+        return battle_fault(g, self, self.n)
+
+
+def battle(side: i64, src: i64, dst: i64, attack: i64, defend: i64) -> Rolling:
+    """So many dice against so many are about to be thrown."""
+    return Rolling(CHANCE, attack, src, dst, side, defend)
 
 
 class Thrown(Step):
@@ -261,10 +266,10 @@ class Thrown(Step):
             suffer(g, n, self.src, self.dst, self.side, (n if n < m else m) - beaten, beaten, self.n)
 
     def fault(self, g: State) -> str:
-        n, m = self.attack(), self.defend()
+        m = self.defend()
         if not is_roll(self.n) or self.m >= 64 or not 1 <= m <= DEFEND_DICE or m > g.armies[self.dst]:
             return "is no roll of a battle"
-        return battle_fault(g, Step(CHANCE, n, self.src, self.dst, self.side, m))
+        return battle_fault(g, self, self.attack())
 
 
 def throw(g: State, thrown: Thrown) -> None:
@@ -345,14 +350,14 @@ def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i
             judge(g, CAPTURE)
 
 
-def battle_fault(g: State, s: Step) -> str:
-    """What is wrong with an attack that was read from text."""
+def battle_fault(g: State, s: Step, n: i64) -> str:
+    """What is wrong with an attack with `n` armies that was read from text."""
     if s.dst not in g.adjacent[s.src]:
         return "attacks a territory that is no neighbour"
     if s.side != g.seat and g.extra.ally_of(s.side) != g.seat:
         return "attacks with another's armies"
-    if not 1 <= s.n <= ATTACK_DICE or g.muster(s.src, s.side) - g.rules.board.stays[s.src] < s.n:
-        return f"can't attack with {s.n} armies"
+    if not 1 <= n <= ATTACK_DICE or g.muster(s.src, s.side) - g.rules.board.stays[s.src] < n:
+        return f"can't attack with {n} armies"
     if g.owner[s.dst] < 0:
         return "attacks where nobody stands"
     return "attacks its own side" if (friends(g, s.side) >> g.owner[s.dst]) & 1 == 1 else ""

@@ -46,6 +46,10 @@ class Turn(Step):
         open_turn(g, seat)
         return False
 
+    def phase(self) -> i64:
+        """Which of the turn's phases is going on, from 0; -1 before the first."""
+        return self.n - 1
+
     def fault(self, g: State) -> str:
         if self.seat != g.seat:
             return "is not the turn of the seat that plays"
@@ -60,6 +64,12 @@ class Reckon(Phase):
 
     def begin(self, g: State, seat: i64) -> None:
         judge(g, END)
+
+
+def phase(g: State) -> i64:
+    """Which phase of a turn is going on, from 0; -1 outside of turns."""
+    turn = g.bottom()
+    return turn.phase() if isinstance(turn, Turn) else -1
 
 
 def open_turn(g: State, seat: i64, epochs: bool = False) -> None:
