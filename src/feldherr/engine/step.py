@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from feldherr.engine.about import About
 from feldherr.engine.fault import Fault
 
 if TYPE_CHECKING:
@@ -67,6 +68,9 @@ class Step:
     def question(self, g: State) -> Question:
         """What is asked, with names, for whoever is not of this chapter: `n` and `m` are this step's own business."""
         raise NotImplementedError(self.name)
+
+    def about(self, g: State, a: About) -> None:
+        """The same as a few numbers, into slots that are clear: for learners, who ask very often. No more than `question` tells."""
 
     def price(self, g: State, option: i64) -> i64:
         """What an option costs in the mode's own coin; of one with a number, each."""

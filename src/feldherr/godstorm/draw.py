@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -56,6 +57,11 @@ class DrawingMiracles(Step):
 
     def question(self, g: State) -> Question:
         return questions.DrawingMiracles(self.side, self.n, self.m)
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.count = self.m
+        a.more = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return in_deck(g, self.n, MIRACLE)

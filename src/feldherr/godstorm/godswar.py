@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, dice, face, first
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -19,7 +20,7 @@ from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
 from feldherr.godstorm.verbs import CHAMPION
-from feldherr.rules.combat import Thrown, both_sides, count, is_roll, throw_first
+from feldherr.rules.combat import Thrown, battlefield, both_sides, count, is_roll, throw_first
 from feldherr.rules.events import Thrown as ThrownEvent
 
 DICE: Final[i64] = 3
@@ -49,6 +50,12 @@ class NamingChampion(Step):
     def question(self, g: State) -> Question:
         return questions.NamingAChampion(self.side, self.src, self.dst, self.n, stakes(g, self.src, self.dst, self.side))
 
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.src = self.src
+        a.dst = self.dst
+        a.side_gods = 1 << self.n
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(heaven(g).gods_at(self.seat, self.dst), CHAMPION, vec[i64]())
 
@@ -74,6 +81,11 @@ class Godswar(Step):
     def question(self, g: State) -> Question:
         whose = both_sides(g, self, attackers_dice(g, self), defenders_dice(g, self))
         return questions.Godswar(self.side, g.owner[self.dst], self.src, self.dst, self.n, self.m, whose)
+
+    def about(self, g: State, a: About) -> None:
+        battlefield(g, self, a)
+        a.side_gods = 1 << self.n
+        a.foe_gods = 1 << self.m
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(attackers_dice(g, self) + defenders_dice(g, self))])

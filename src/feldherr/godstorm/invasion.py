@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import DONE, NOBODY, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -55,6 +56,9 @@ class Invading(Step):
 
     def question(self, g: State) -> Question:
         return questions.Invading(self.below())
+
+    def about(self, g: State, a: About) -> None:
+        a.more = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
@@ -143,6 +147,12 @@ class Mustering(Step):
         there = heaven(g).gods_at(self.seat, inv.src)
         return questions.Mustering(inv.src, inv.dst, kinds_in(self.n), kinds_in(there & ~self.n))
 
+    def about(self, g: State, a: About) -> None:
+        inv = invasion(g)
+        a.src = inv.src
+        a.dst = inv.dst
+        a.side_gods = self.n
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, STAY, vec[i64]([option(DONE)]))
 
@@ -205,6 +215,13 @@ class Invasion(Announced):
         gods, foes = self.gods(g), self.foes(g)
         at_stake = stakes(g, self.src, self.dst, self.seat) if gods != 0 and foes != 0 else []
         return questions.Invasion(g.owner[self.dst], self.src, self.dst, kinds_in(gods), kinds_in(foes), at_stake)
+
+    def about(self, g: State, a: About) -> None:
+        a.foe = g.owner[self.dst]
+        a.src = self.src
+        a.dst = self.dst
+        a.side_gods = self.gods(g)
+        a.foe_gods = self.foes(g)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -293,6 +310,13 @@ class AnsweringInvasion(Step):
         inv = invasion(g)
         return questions.AnsweringAnInvasion(inv.seat, inv.src, inv.dst, kinds_in(inv.gods(g)), heaven(g).faith[self.seat])
 
+    def about(self, g: State, a: About) -> None:
+        inv = invasion(g)
+        a.side = inv.seat
+        a.src = inv.src
+        a.dst = inv.dst
+        a.side_gods = inv.gods(g)
+
     def price(self, g: State, option: i64) -> i64:
         return cost(option)
 
@@ -321,6 +345,12 @@ class Saving(Step):
 
     def question(self, g: State) -> Question:
         return questions.Saving(self.side, self.src, self.dst, self.m // 4, heaven(g).faith[self.seat])
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.src = self.src
+        a.dst = self.dst
+        a.count = self.m // 4
 
     def price(self, g: State, option: i64) -> i64:
         return 1

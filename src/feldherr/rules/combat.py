@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, DONE, NOBODY, ROLL, dice, face, faces, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
@@ -134,6 +135,10 @@ class Defending(Step):
     def question(self, g: State) -> Question:
         return questions.Defending(self.side, g.owner[self.dst], self.src, self.dst, self.n)
 
+    def about(self, g: State, a: About) -> None:
+        battlefield(g, self, a)
+        a.count = self.n
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DEFEND, -1, -1, -1, 1, DEFEND_DICE)])
 
@@ -160,6 +165,10 @@ class Rolling(Step):
         whose = both_sides(g, self, self.n, self.m)
         return questions.Rolling(self.side, g.owner[self.dst], self.src, self.dst, whose)
 
+    def about(self, g: State, a: About) -> None:
+        battlefield(g, self, a)
+        a.count = self.n + self.m
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(self.n + self.m)])
 
@@ -176,6 +185,14 @@ class Rolling(Step):
         if not 1 <= self.m <= DEFEND_DICE or self.m > g.armies[self.dst]:
             return f"can't roll {self.m} defending dice"
         return battle_fault(g, self, self.n)
+
+
+def battlefield(g: State, s: Step, a: About) -> None:
+    """Who attacks what from where."""
+    a.side = s.side
+    a.foe = g.owner[s.dst]
+    a.src = s.src
+    a.dst = s.dst
 
 
 def battle(side: i64, src: i64, dst: i64, attack: i64, defend: i64) -> Rolling:
@@ -227,6 +244,9 @@ class Thrown(Step):
     def question(self, g: State) -> Question:
         whose, mine, theirs = self.whose_again(g), self.attack_dice(), self.defend_dice()
         return questions.Thrown(self.side, g.owner[self.dst], self.src, self.dst, whose, mine, theirs)
+
+    def about(self, g: State, a: About) -> None:
+        battlefield(g, self, a)
 
     def tell(self, g: State) -> None:
         """The dice lie on the table."""
@@ -462,6 +482,12 @@ class Occupying(Step):
 
     def question(self, g: State) -> Question:
         return questions.Occupying(self.side, self.src, self.dst, self.n)
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.src = self.src
+        a.dst = self.dst
+        a.count = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + g.muster(self.src, self.side) - g.rules.board.stays[self.src])])
