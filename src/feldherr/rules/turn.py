@@ -71,6 +71,12 @@ class Reckon(Phase):
         judge(g, END)
 
 
+def phase(g: State) -> i64:
+    """Which phase of a turn is going on, from 0; -1 outside of turns."""
+    turn = g.bottom()
+    return turn.phase() if isinstance(turn, Turn) else -1
+
+
 def open_turn(g: State, seat: i64, epochs: bool = False) -> None:
     """A new turn begins with a clean slate; rounds may be called epochs."""
     g.extra.open_turn(g, seat)
