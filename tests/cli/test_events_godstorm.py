@@ -218,14 +218,24 @@ def test_the_god_of_death_and_the_tree_of_life() -> None:
     ]
 
 
+def test_a_death_and_a_temples_army_are_both_told() -> None:
+    """They happen before the next question, in one territory: the one does not hide the other."""
+    armies = {0: "roma 2 liguria 2", 1: "gaul 1", 2: "egypt 1"}
+    g = storm(3, "raise armies", armies=armies, temples="roma", relics={0: "pandoras_box"})
+    sentences = told(g, CHANCE, "miracle the_young_grow_old")
+    assert "Anna loses 1 in Roma, to Kurnugia." in sentences
+    assert "Anna loses 1 in Liguria, to Kurnugia." in sentences
+    assert "Anna gets armies for temples: 1 in Roma." in sentences
+
+
 def test_a_godswar() -> None:
     gods = {0: "magic roma war roma sky roma", 1: "war liguria death liguria"}
     g = invade(storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods=gods), "roma", "liguria")
     assert told(g, 0, "champion war") == ["Anna names Gilgamesh for the godswar."]
     assert told(g, 1, "champion death") == ["Bo names Arawn for the godswar."]
     assert told(g, CHANCE, "roll 1 1 1 2 4 2 3") == [
-        "Anna gets a relic, for three alike.",
         "Godswar for Liguria from Roma: 2 1 1 1 against 4 3 2 so far.",
+        "Anna gets a relic, for three alike.",
     ]
     assert told(g, CHANCE, "miracle mjolnir_hammer_of_thor") == ["Anna gets a relic: Mjolnir, Hammer of Thor."]
     mine = "Gilgamesh 6 5 4 2 (dice 17 + armies and cards 7 = 24)"

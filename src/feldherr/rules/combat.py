@@ -300,9 +300,11 @@ def throw(g: State, thrown: Thrown) -> None:
 
 def throw_first(g: State, thrown: Thrown) -> None:
     """Dice fell that were not on the table before: unless they are compared at once, they are told."""
+    at = len(g.story)
     throw(g, thrown)
     if g.heard and (not isinstance(g.top(), Thrown) or g.extra.again(g, thrown) != 0):
         thrown.tell(g)
+        g.story.insert(at, g.story.pop())  # whatever they bring comes after them
 
 
 def both_sides(g: State, s: Step, attack: i64, defend: i64) -> list[int]:
