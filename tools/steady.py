@@ -58,10 +58,11 @@ def failures_in(report: Path, code: int) -> list[str]:
 
 def table(results: list[Result]) -> str:
     """All results in columns, each followed by its failing tests."""
-    lines = [f"{'group':<24} {'load':<7} {'runs':>5} {'failed':>7} {'mean s':>8}"]
+    width = max(len(r.group) for r in [*results, Result("group", "")])
+    lines = [f"{'group':<{width}} {'load':<7} {'runs':>5} {'failed':>7} {'mean s':>8}"]
     for r in results:
         mean = sum(r.seconds) / len(r.seconds) if r.seconds else 0.0
-        lines.append(f"{r.group:<24} {r.load:<7} {len(r.seconds):>5} {r.failed:>7} {mean:>8.1f}")
+        lines.append(f"{r.group:<{width}} {r.load:<7} {len(r.seconds):>5} {r.failed:>7} {mean:>8.1f}")
         lines += [f"    {times} x {name}" for name, times in r.failures.most_common()]
     return "\n".join(lines)
 
