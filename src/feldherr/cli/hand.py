@@ -94,9 +94,10 @@ def question(view: State, seat: int, options: list[Option], names: Names) -> str
         return say("term-occupy", who=who, place=names.territory(step.dst), low=o.low, high=o.high)
     if step.name == "laying cards" and laid_stars(view):
         return f"{who}, {stars(laid_stars(view))}. {_lay_more(verbs)}"
-    for verb in ASKS:
+    for verb in (*ASKS, *sorted(verb for verb in verbs if not knows(f"type-{verb}"))):
         if verb in verbs:
-            return say("term-asked-done" if "done" in verbs else "term-asked", who=who, what=say(f"term-do-{verb}"))
+            what = say(f"term-do-{verb}") if verb in ASKS else verb
+            return say("term-asked-done" if "done" in verbs else "term-asked", who=who, what=what)
     nothing = f"term-none-{step.name.replace(' ', '-')}"
     return say("term-nothing", who=who, what=say(nothing if knows(nothing) else "term-none"))
 
