@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from typing import Any
 
 
 def take_all(group: str, take: Callable[[str, Any], None]) -> list[str]:
     """Hand over what each entry point of the group names; returns what had to be left out, a sentence each."""
+    from importlib.metadata import entry_points  # takes a while: only whoever looks for something waits for it
+
     left_out = []
     for entry in sorted(entry_points(group=group), key=lambda e: e.name):
         try:

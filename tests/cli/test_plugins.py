@@ -123,11 +123,11 @@ def installed(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def python(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def python(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run Python where the plug-in is installed."""
     path = os.pathsep.join([str(folder), str(Path(feldherr.__file__).parent.parent)])
     env = {**os.environ, "PYTHONPATH": path, "COLUMNS": "200"}
-    return subprocess.run([sys.executable, "-P", *words], env=env, capture_output=True, text=True, timeout=100)
+    return subprocess.run([sys.executable, "-P", *words], env=env, capture_output=True, text=True, input=typed, timeout=100)
 
 
 def test_a_game_of_an_installed_mode_is_played_to_its_end(installed: Path) -> None:
@@ -154,6 +154,13 @@ def test_an_installed_map_is_found_by_its_name(installed: Path) -> None:
     assert python(installed, "-c", program).stdout == "6\n"
     shown = python(installed, "-m", "feldherr", "rules", "sv2000.conquest", "--with", "map=moom")
     assert "moon" in shown.stderr
+
+
+def test_people_play_it_and_are_asked_for_its_own_verb(installed: Path) -> None:
+    """Nobody has put the verb into words: it is its own."""
+    done = python(installed, "-m", "feldherr", "play", "moon.race", "--players", "2", "--computer", "2", typed="1\n" * 14 + "dig\n" * 2)
+    assert ", dig." in done.stdout
+    assert "Hold four craters." in done.stdout
 
 
 def test_it_is_simulated_and_told_why_it_ended(installed: Path) -> None:

@@ -103,9 +103,10 @@ def prompt(view: State, seat: int, options: list[Option], names: Names) -> str:
             return say("term-occupy", who=who, place=names.territory(q.dst), low=options[0].low, high=options[0].high)
         case LayingCards() if q.stars:
             return f"{who}, {stars(q.stars)}. {_lay_more(verbs)}"
-    for verb in ASKS:
+    for verb in (*ASKS, *sorted(verb for verb in verbs if not knows(f"type-{verb}"))):
         if verb in verbs:
-            return say("term-asked-done" if q.declinable else "term-asked", who=who, what=say(f"term-do-{verb}"))
+            what = say(f"term-do-{verb}") if verb in ASKS else verb
+            return say("term-asked-done" if q.declinable else "term-asked", who=who, what=what)
     nothing = f"term-none-{q.kind.replace(' ', '-')}"
     return say("term-nothing", who=who, what=say(nothing if knows(nothing) else "term-none"))
 

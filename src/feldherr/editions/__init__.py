@@ -18,10 +18,10 @@ _IDS = re.compile(r"([A-Z]\d+(-[A-Z]\d+)?( |$))*")
 
 def find(name: str) -> Ruleset:
     """The mode of that name, an installed plug-in's too; an unknown one is refused with those that are near it."""
-    from feldherr.editions.installed import register_installed  # which needs this module first
-
     if name in MODES:
         return MODES[name]
+    from feldherr.editions.installed import register_installed  # which needs this module first
+
     notes = register_installed()
     if name in MODES:
         return MODES[name]
