@@ -186,8 +186,8 @@ def playable(g: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
     """The cards of a kind that the seat can pay for and whose conditions hold."""
     x = heaven(g)
     if x.in_play(seat, kind):
-        for c in range(CARDS):
-            if x.card[c] == seat and kind_of(c) == kind:
+        for c in range(first_of(kind), past(kind)):
+            if x.card[c] == seat:
                 card = MIRACLES[c]
                 if card.cost <= x.faith[seat] and card.may(g, seat):
                     out = append(out, option(PLAY, c))
