@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from feldherr.bots.random import Stream
-from feldherr.editions import MODES, find
+from feldherr.editions import MODES, find, register
 from feldherr.engine import position
 from feldherr.engine.action import CHANCE, Option, act, roll
+from feldherr.engine.event import EVENTS, Event
 from feldherr.engine.game import Game, SaveError
 from feldherr.engine.game import load as _load
 from feldherr.engine.game import say as _say
-from feldherr.engine.play import IllegalAction, apply, asked, choices, new, options, play, players, result
+from feldherr.engine.play import IllegalAction, apply, asked, choices, new, options, play, players, question, result, told
+from feldherr.engine.question import QUESTIONS, Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
 from feldherr.engine.text import Lexicon, TextError
 from feldherr.engine.view import guess, observe
+from feldherr.maps import register as register_map
 from feldherr.rules.options import with_house_rules
 from feldherr.rules.ruleset import Ruleset
 
 __all__ = [
     "CHANCE",
+    "EVENTS",
     "MODES",
+    "QUESTIONS",
+    "Event",
     "Game",
     "IllegalAction",
     "Option",
+    "Question",
     "Rng",
     "Ruleset",
     "SaveError",
@@ -43,11 +50,15 @@ __all__ = [
     "options",
     "play",
     "players",
+    "question",
     "read_position",
+    "register",
+    "register_map",
     "result",
     "roll",
     "rules",
     "say",
+    "told",
     "write_position",
 ]
 __version__ = "0.1.0"

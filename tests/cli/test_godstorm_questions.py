@@ -15,7 +15,7 @@ from cli.test_questions import Sit, ask
 from cli.test_questions import sit as sit  # the fixture
 from feldherr import Option, State
 from feldherr.bots.random import Stream, pick
-from feldherr.cli.hand import question, secrets_of
+from feldherr.cli.hand import prompt, secrets_of
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
 from feldherr.cli.phrases import Unclear
@@ -74,7 +74,7 @@ def test_a_whole_game_can_be_asked_and_answered_in_words(seats: int) -> None:
                 view = feldherr.observe(g, seat)
                 options = feldherr.choices(view, seat)
                 seen.add(g.top().name)
-                assert question(view, seat, options, names).startswith(names.side(seat))
+                assert prompt(view, seat, options, names).startswith(names.side(seat))
                 for width, many in ((80, 12), (120, 40)):
                     lines = Menu(options, view, names, False, many).lines(width, 6)
                     assert max([line.cell_len for line in lines], default=0) <= width + 2
@@ -241,7 +241,7 @@ def refused(g: State, text: str, seat: int = 0) -> str:
 
 
 def asks(g: State, seat: int = 0) -> str:
-    return question(g, seat, feldherr.choices(g, seat), called(g))
+    return prompt(g, seat, feldherr.choices(g, seat), called(g))
 
 
 def test_a_single_name_is_where_to_invade() -> None:
@@ -434,7 +434,7 @@ def test_no_view_shows_anothers_cards_or_bids(seats: int) -> None:
             view = feldherr.observe(g, seat)
             options = feldherr.choices(view, asked) if seat == asked or g.top().name not in ("looking at a hand",) else []
             text = "\n".join([*secrets_of(view, seat, names), *[line.plain for line in Menu(options, view, names).lines(200)]])
-            text += question(view, asked, options, names) if options else ""
+            text += prompt(view, asked, options, names) if options else ""
             assert not [title for title in hidden(g, seat) if title in text]
         feldherr.play(g, asked, pick(g, asked, rng))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import strategies as st
@@ -12,9 +13,12 @@ from mypy_extensions import i32
 import feldherr
 from envs.tables import EVERY_TABLE
 from feldherr import Game, State, Stream
+from feldherr.engine.about import SLOTS
 from feldherr.engine.action import high, number, verb_of
 from feldherr.envs.core.coding import SETS, Offer
+from feldherr.envs.core.kinds import KINDS
 from feldherr.envs.scene import Scene
+from feldherr.envs.slots import FIELDS, slots, table
 from feldherr.rules.verbs import TRADE
 from laws.games import law
 
@@ -107,6 +111,33 @@ def test_a_sight_tells_who_holds_what_with_how_many(game: Game) -> None:
         assert row[parts["hands"]] == [g.hand_size(side) for side in range(g.sides)]
         assert [c for c, known in enumerate(row[parts["cards"]]) if known == 1] == sorted(g.hand(g.team(seat)))
         assert row[parts["me"]] == [seat]
+
+
+@law()
+def test_a_sight_tells_what_is_asked_and_what_it_is_about(game: Game) -> None:
+    g = game.state
+    q = feldherr.question(g)
+    parts = of(g).parts()
+    for seat in range(g.seats):
+        row = sight(g, seat)
+        assert row[parts["question"]] == [KINDS.index(q.kind) + 1 if q else 0]
+        assert [row[parts[slot]][0] for slot in SLOTS] == slots(q)
+
+
+def test_every_question_has_its_number_and_its_slots() -> None:
+    """A new one goes to the end of the list, whichever mode it is of."""
+    assert sorted(KINDS) == sorted(feldherr.QUESTIONS)
+    assert list(FIELDS) == list(KINDS)
+    for kind, said in FIELDS.items():
+        names = {field.name for field in feldherr.QUESTIONS[kind].fields}
+        for pair in said.split():
+            slot, field = pair.split("=")
+            assert slot in SLOTS
+            assert field.rpartition("(")[2].rstrip(")") in names
+
+
+def test_the_documentation_has_the_numbers_of_all_questions() -> None:
+    assert table() in (Path(__file__).parents[2] / "docs" / "envs.md").read_text(encoding="utf-8")
 
 
 def test_parts_lie_side_by_side_and_fill_the_row() -> None:

@@ -17,7 +17,7 @@ from feldherr.envs.pettingzoo import env
 
 @EVERY_TABLE
 def test_check_env(mode: str, players: int) -> None:
-    check_env(gymnasium.make(f"feldherr/{mode}-v0", players=players, opponents=["recruit", "simple"]).unwrapped)
+    check_env(gymnasium.make(f"feldherr/{mode}-v1", players=players, opponents=["recruit", "simple"]).unwrapped)
 
 
 @EVERY_MODE
@@ -51,7 +51,7 @@ def test_who_sits_where() -> None:
 
 
 def tables(mode: str = "sv2000.conquest", games: int = 5, **more: Any) -> Tables:
-    made = gymnasium.make_vec(f"feldherr/{mode}-v0", num_envs=games, vectorization_mode="vector_entry_point", **more)
+    made = gymnasium.make_vec(f"feldherr/{mode}-v1", num_envs=games, vectorization_mode="vector_entry_point", **more)
     assert isinstance(made, Tables)
     return made
 

@@ -114,7 +114,7 @@ def test_what_was_seen_stays_as_it_was_seen() -> None:
 
 def test_it_can_be_pickled_and_has_a_versioned_name() -> None:
     it = pickle.loads(pickle.dumps(env("nl2004.godstorm", 3, max_cycles=9)))
-    assert (it.metadata["name"], it.max_num_agents, it.max_cycles) == ("feldherr/nl2004.godstorm-v0", 3, 9)
+    assert (it.metadata["name"], it.max_num_agents, it.max_cycles) == ("feldherr/nl2004.godstorm-v1", 3, 9)
 
 
 def test_pictures_show_the_owners() -> None:

@@ -105,7 +105,7 @@ class Search:
         own = line.own
         n: i64 = 0
         while g.winners == 0 and n < self.most and not self.horizon.reached(g):
-            who = g.stack[len(g.stack) - 1].asks(g)
+            who = g.top().asks(g)
             if g.seat != turn:
                 own = self.others
             bot = own if who == seat else self.others
@@ -146,7 +146,7 @@ def seed_of(view: State, seat: i64) -> int:
     """A seed from what the seat sees: the same view, the same random numbers."""
     h: i64 = checksum(view) * 31 + seat
     for step in view.stack:
-        for n in (step.seat, step.n, step.src, step.dst, step.side, step.m):
+        for n in step.numbers():
             h = (h * 31 + n % M1 + 2) % M1
     for n in view.reserve:
         h = (h * 31 + n) % M1

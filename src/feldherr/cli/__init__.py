@@ -14,6 +14,7 @@ from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate,
 from feldherr.cli.grammar import Parser, add_language, language_in
 from feldherr.cli.safe import printable, program
 from feldherr.cli.table_rules import Refused
+from feldherr.editions.installed import register_installed
 from feldherr.locales import preferred, say, speak
 
 COMMANDS = (play, serve, simulate, arena, bot, replay, verify, rules, odds)
@@ -66,6 +67,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     speak(preferred(language_in(words)))
+    for note in register_installed():
+        print(f"feldherr: {printable(note)}", file=sys.stderr)
     args = parser().parse_args(meant(words))
     speak(preferred(getattr(args, "language", "")))
     run: Callable[[argparse.Namespace], int] = args.run

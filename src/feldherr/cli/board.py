@@ -55,9 +55,9 @@ def phase(view: State) -> str:
     """Which part of the set-up or of a turn it is."""
     for step in view.stack:
         if isinstance(step, Turn):
-            return wording.phase(view.rules.turn[max(step.n - 1, 0)].name)
+            return wording.phase(view.rules.turn[step.phase()].name)
         if isinstance(step, Beginning):
-            return wording.phase(view.rules.setup[max(step.n - 1, 0)].name)
+            return wording.phase(view.rules.setup[step.phase()].name)
     return ""
 
 

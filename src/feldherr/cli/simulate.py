@@ -20,6 +20,7 @@ from feldherr.cli.phrases import figure
 from feldherr.cli.rules import grid
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
+from feldherr.editions import wording
 from feldherr.engine.play import new
 from feldherr.engine.step import REASONS
 from feldherr.godstorm.score import SCORE
@@ -162,4 +163,4 @@ def show(out: Console, facts: dict[str, Any]) -> None:
 
 def why(reason: str) -> str:
     """Why a game ended, as people are told."""
-    return say(f"reason-{REASONS.index(reason)}") if reason in REASONS else reason
+    return wording.reason(REASONS.index(reason)) if reason in REASONS else reason

@@ -30,6 +30,10 @@ class Beginning(Step):
             setup[self.n].begin(g, g.first)
         return False
 
+    def phase(self) -> i64:
+        """Which phase of the set-up is going on."""
+        return self.n - 1 if self.n > 0 else 0
+
     def fault(self, g: State) -> str:
         return "" if 0 < self.n < len(g.rules.setup) else f"has no phase {self.n}"
 

@@ -153,6 +153,9 @@ class State:
     def top(self) -> Step:
         return self.stack[len(self.stack) - 1]
 
+    def bottom(self) -> Step:
+        return self.stack[0]
+
     def is_out(self, seat: i64) -> bool:
         return (self.out >> seat) & 1 == 1
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from feldherr.engine.about import About
 from feldherr.engine.fault import Fault
 
 if TYPE_CHECKING:
@@ -46,6 +47,10 @@ class Step:
         self.side: Final[i64] = side  # whose armies it is about, where that is not the seat
         self.m: Final[i64] = m
 
+    def numbers(self) -> vec[i64]:
+        """Its six numbers, for whoever compares or writes down steps without knowing what they mean."""
+        return vec[i64]([self.seat, self.n, self.src, self.dst, self.side, self.m])
+
     def run(self, g: State) -> bool:
         """Do whatever needs no answer. True: an answer is wanted now. False: the stack has changed, look again."""
         return True
@@ -64,6 +69,9 @@ class Step:
     def question(self, g: State) -> Question:
         """What is asked, with names, for whoever is not of this chapter: `n` and `m` are this step's own business."""
         raise NotImplementedError(self.name)
+
+    def about(self, g: State, a: About) -> None:
+        """The same as a few numbers, into slots that are clear: for learners, who ask very often. No more than `question` tells."""
 
     def price(self, g: State, option: i64) -> i64:
         """What an option costs in the mode's own coin; of one with a number, each."""

@@ -1,8 +1,8 @@
 """Every mode for one learner against computer players (Gymnasium), and many games at once in one process (a vector environment).
 
 import gymnasium, feldherr.envs.gymnasium
-env = gymnasium.make("feldherr/sv2000.conquest-v0", opponents=["captain", "recruit", "recruit"])
-envs = gymnasium.make_vec("feldherr/sv2000.conquest-v0", num_envs=256)
+env = gymnasium.make("feldherr/sv2000.conquest-v1", opponents=["captain", "recruit", "recruit"])
+envs = gymnasium.make_vec("feldherr/sv2000.conquest-v1", num_envs=256)
 """
 
 from __future__ import annotations

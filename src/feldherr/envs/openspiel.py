@@ -22,7 +22,7 @@ import feldherr
 from feldherr import MODES, Stream
 from feldherr.envs.core.moment import OVER, Moment
 from feldherr.envs.core.table import worth
-from feldherr.envs.scene import Scene, rows, usual
+from feldherr.envs.scene import VERSION, Scene, rows, usual
 
 CYCLES: Final = 300  # answers of one player after which a game is cut short
 
@@ -37,7 +37,7 @@ def kind(mode: str) -> Any:
     low, high = MODES[mode].players
     return pyspiel.GameType(
         short_name=named(mode),
-        long_name=f"Feldherr {mode}",
+        long_name=f"Feldherr {mode} v{VERSION}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

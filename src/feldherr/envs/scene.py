@@ -18,18 +18,19 @@ from feldherr.bots.bot import Bot
 from feldherr.bots.random import mix
 from feldherr.envs.core.batch import Batch
 from feldherr.envs.core.coding import Coding, Offer
+from feldherr.envs.core.kinds import KINDS
 from feldherr.envs.core.sight import Sight
 from feldherr.envs.core.table import Table
 from feldherr.rules.ruleset import rules_of
 
-VERSION: Final = 0  # goes up when the same numbers come to mean something else
+VERSION: Final = 1  # goes up when the same numbers come to mean something else
 USUAL: Final = 4  # players, where the mode takes as many
 CYCLES: Final = 1000  # answers of one player after which a game is cut short
 ILLEGAL: Final = ("nearest", "error")
 
 
 def named(mode: str) -> str:
-    """The versioned name of a mode's environment: `feldherr/sv2000.conquest-v0`."""
+    """The versioned name of a mode's environment: `feldherr/sv2000.conquest-v1`."""
     return f"feldherr/{mode}-v{VERSION}"
 
 
@@ -69,6 +70,11 @@ class Scene:
     def named(self, row: NDArray[np.int32]) -> dict[str, list[int]]:
         """An observation part by part, for people."""
         return {name: row[..., part].tolist() for name, part in self.parts().items()}
+
+    def asked(self, row: NDArray[np.int32]) -> str:
+        """The kind of the question in an observation; '' if the game is over."""
+        number = int(row[self.parts()["question"]][0])
+        return KINDS[number - 1] if number else ""
 
     def says(self, action: int) -> str:
         """An answer's number in words: `attack alaska kamchatka high`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -57,6 +58,11 @@ class DrawingMiracles(Step):
     def question(self, g: State) -> Question:
         return questions.DrawingMiracles(self.side, self.n, self.m)
 
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.count = self.m
+        a.more = self.n
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return in_deck(g, self.n, MIRACLE)
 
@@ -75,6 +81,6 @@ class DrawingMiracles(Step):
             return "is for nobody, or of no deck"
         wanted: i64 = 0
         for step in g.stack:
-            if step.name == self.name and step.n == self.n:
+            if isinstance(step, DrawingMiracles) and step.n == self.n:
                 wanted += step.m
         return "" if wanted <= heaven(g).left(self.n) else "draws more cards than there are"

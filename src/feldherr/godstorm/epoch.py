@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, NOBODY, number, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -177,6 +178,9 @@ class ChoosingTokens(Step):
 
     def question(self, g: State) -> Question:
         return questions.ChoosingTokens(heaven(g).bid[self.chooser(g)])
+
+    def about(self, g: State, a: About) -> None:
+        a.count = heaven(g).bid[self.chooser(g)]
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return self.left(g)

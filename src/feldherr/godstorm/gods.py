@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
@@ -230,6 +231,11 @@ class GodsOnTheMove(Step):
 
     def question(self, g: State) -> Question:
         return questions.GodsOnTheMove(self.src, self.dst, kinds_in(self.n))
+
+    def about(self, g: State, a: About) -> None:
+        a.src = self.src
+        a.dst = self.dst
+        a.pieces = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, TAKE, vec[i64]([option(DONE)]) if self.m == 0 else vec[i64]())

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, dice, face, first
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -19,7 +20,7 @@ from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
 from feldherr.godstorm.verbs import CHAMPION
-from feldherr.rules.combat import Thrown, both_sides, count, is_roll, throw_first
+from feldherr.rules.combat import Thrown, battlefield, both_sides, count, is_roll, throw_first
 from feldherr.rules.events import Thrown as ThrownEvent
 
 DICE: Final[i64] = 3
@@ -34,7 +35,7 @@ def challenge(g: State, inv: Step, kind: i64, foes: i64) -> None:
     foe: i64 = 0
     while (foes >> foe) & 1 == 0:
         foe += 1
-    g.push(Godswar(CHANCE, kind, inv.src, inv.dst, inv.seat, foe))
+    g.push(godswar(inv.seat, inv.src, inv.dst, kind, foe))
 
 
 class NamingChampion(Step):
@@ -49,13 +50,19 @@ class NamingChampion(Step):
     def question(self, g: State) -> Question:
         return questions.NamingAChampion(self.side, self.src, self.dst, self.n, stakes(g, self.src, self.dst, self.side))
 
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.src = self.src
+        a.dst = self.dst
+        a.pieces = 1 << self.n
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(heaven(g).gods_at(self.seat, self.dst), CHAMPION, vec[i64]())
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
             g.tell(events.Champion(seat, heaven(g).number(seat, first(a))))
-        g.become(Godswar(CHANCE, self.n, self.src, self.dst, self.side, first(a)))
+        g.become(godswar(self.side, self.src, self.dst, self.n, first(a)))
 
     def fault(self, g: State) -> str:
         if self.n > 3:
@@ -75,6 +82,11 @@ class Godswar(Step):
         whose = both_sides(g, self, attackers_dice(g, self), defenders_dice(g, self))
         return questions.Godswar(self.side, g.owner[self.dst], self.src, self.dst, self.n, self.m, whose)
 
+    def about(self, g: State, a: About) -> None:
+        battlefield(g, self, a)
+        a.pieces = 1 << self.n
+        a.foe_pieces = 1 << self.m
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(attackers_dice(g, self) + defenders_dice(g, self))])
 
@@ -84,6 +96,11 @@ class Godswar(Step):
 
     def fault(self, g: State) -> str:
         return war_fault(g, self, self.n, self.m)
+
+
+def godswar(side: i64, src: i64, dst: i64, god: i64, foe: i64) -> Godswar:
+    """A god of the attacker against one of the defender's: the dice are about to be thrown."""
+    return Godswar(CHANCE, god, src, dst, side, foe)
 
 
 def attackers_dice(g: State, s: Step) -> i64:
@@ -153,11 +170,10 @@ class GodswarThrown(Thrown):
         return total + g.armies[self.src] - (0 if x.d.whole_stack else 1)
 
     def fault(self, g: State) -> str:
-        war = Step(CHANCE, (self.m >> 8) & 3, self.src, self.dst, self.side, (self.m >> 10) & 3)
-        why = war_fault(g, war, war.n, war.m)
+        why = war_fault(g, self, (self.m >> 8) & 3, (self.m >> 10) & 3)
         if why or not is_roll(self.n) or self.m >= 1 << 12 or (self.m >> 6) & 3 != 0:
             return why or "is no roll of a godswar"
-        fits = self.defend() == defenders_dice(g, war) and self.attack() == attackers_dice(g, war)
+        fits = self.defend() == defenders_dice(g, self) and self.attack() == attackers_dice(g, self)
         return "" if fits else "has more or fewer dice than it should"
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import DONE, NOBODY, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -21,6 +22,7 @@ from feldherr.godstorm.table import heaven
 from feldherr.godstorm.verbs import CHAMPION, ENTER, INVADE, PLAY, SAVE, STAY
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, announce, suffer
 from feldherr.rules.troops import add, remove
+from feldherr.rules.turn import phase
 from feldherr.rules.verbs import ATTACK
 
 # How far an invasion is.
@@ -54,6 +56,9 @@ class Invading(Step):
 
     def question(self, g: State) -> Question:
         return questions.Invading(self.below())
+
+    def about(self, g: State, a: About) -> None:
+        a.more = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
@@ -89,8 +94,8 @@ class Invading(Step):
             g.push(Mustering(self.seat, gods, src, dst) if gods != 0 else Invasion(self.seat, 0, src, dst, -1, ANNOUNCED))
 
     def fault(self, g: State) -> str:
-        phase = g.rules.turn[g.stack[0].n - 1].name
-        return "" if self.n == (1 if phase == "invade the Underworld" else 0) and self.n <= 1 else "is in the wrong realm"
+        name = g.rules.turn[phase(g)].name
+        return "" if self.n == (1 if name == "invade the Underworld" else 0) and self.n <= 1 else "is in the wrong realm"
 
 
 def stays(g: State, t: i64) -> i64:
@@ -131,9 +136,18 @@ class Mustering(Step):
             g.tell(events.GodsCome(self.seat, [int(heaven(g).number(self.seat, kind)) for kind in kinds_in(self.n)]))
         g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, ANNOUNCED))
 
+    def coming(self) -> i64:
+        """The gods that come so far, as bits."""
+        return self.n
+
     def question(self, g: State) -> Question:
         there = heaven(g).gods_at(self.seat, self.src)
         return questions.Mustering(self.src, self.dst, kinds_in(self.n), kinds_in(there & ~self.n))
+
+    def about(self, g: State, a: About) -> None:
+        a.src = self.src
+        a.dst = self.dst
+        a.pieces = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, STAY, vec[i64]([option(DONE)]))
@@ -163,7 +177,7 @@ class Invasion(Announced):
         if self.over_now(g):
             g.pop()
             return False
-        if self.m == ANNOUNCED:
+        if self.waits():
             g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, OWED))
             if self.dst < g.lands and g.owner[self.dst] < g.seats:
                 g.push(AnsweringInvasion(g.owner[self.dst]))
@@ -179,6 +193,14 @@ class Invasion(Announced):
         weak = g.armies[self.src] <= stays(g, self.src)
         return held or weak or (self.dst < g.lands and (heaven(g).barred >> self.dst) & 1 == 1)
 
+    def waits(self) -> bool:
+        """Whether it was only announced."""
+        return self.m == ANNOUNCED
+
+    def owes(self) -> bool:
+        """Whether an attack must still be made."""
+        return self.m == OWED
+
     def clashed(self) -> bool:
         return self.m == CLASHED
 
@@ -186,6 +208,13 @@ class Invasion(Announced):
         gods, foes = self.gods(g), self.foes(g)
         at_stake = stakes(g, self.src, self.dst, self.seat) if gods != 0 and foes != 0 else []
         return questions.Invasion(g.owner[self.dst], self.src, self.dst, kinds_in(gods), kinds_in(foes), at_stake)
+
+    def about(self, g: State, a: About) -> None:
+        a.foe = g.owner[self.dst]
+        a.src = self.src
+        a.dst = self.dst
+        a.pieces = self.gods(g)
+        a.foe_pieces = self.foes(g)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -226,15 +255,25 @@ class Invasion(Announced):
         return invasion_fault(g, self)
 
 
-def invasion_fault(g: State, s: Step) -> str:
+def invasion_fault(g: State, s: Announced | Mustering) -> str:
     """What is wrong with an invasion that was read from text."""
     if (s.src < g.lands) != (s.dst < g.lands) or s.dst not in g.adjacent[s.src]:
         return "attacks what it can't reach"
-    below = g.stack[1]
-    assert isinstance(below, Invading)
-    if below.below() != (s.src >= g.lands) or (below.below() and s.n != 0):
+    below = s.src >= g.lands
+    if below != underworld(g) or (below and s.coming() != 0):
         return "is in the wrong realm"
     return "comes from another's territory" if g.owner[s.src] != s.seat and g.armies[s.src] > 0 else ""
+
+
+def underworld(g: State) -> bool:
+    """Whether the invasions of now are in the Underworld."""
+    step = g.stack[1]
+    return isinstance(step, Invading) and step.below()
+
+
+def under_attack(seat: i64, src: i64, dst: i64, gods: i64) -> Invasion:
+    """An invasion with these gods in which dice may be thrown or not."""
+    return Invasion(seat, gods, src, dst, -1, FREE)
 
 
 def invasion(g: State) -> Invasion:
@@ -264,6 +303,13 @@ class AnsweringInvasion(Step):
         inv = invasion(g)
         return questions.AnsweringAnInvasion(inv.seat, inv.src, inv.dst, kinds_in(inv.gods(g)), heaven(g).faith[self.seat])
 
+    def about(self, g: State, a: About) -> None:
+        inv = invasion(g)
+        a.side = inv.seat
+        a.src = inv.src
+        a.dst = inv.dst
+        a.pieces = inv.gods(g)
+
     def price(self, g: State, option: i64) -> i64:
         return cost(option)
 
@@ -278,7 +324,7 @@ class AnsweringInvasion(Step):
 
     def fault(self, g: State) -> str:
         inv = invasion(g)
-        return "" if self.seat != g.seat and inv.dst < g.lands and inv.m == OWED else "asks somebody who is not attacked"
+        return "" if self.seat != g.seat and inv.dst < g.lands and inv.owes() else "asks somebody who is not attacked"
 
 
 class Saving(Step):
@@ -292,6 +338,12 @@ class Saving(Step):
 
     def question(self, g: State) -> Question:
         return questions.Saving(self.side, self.src, self.dst, self.m // 4, heaven(g).faith[self.seat])
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.src = self.src
+        a.dst = self.dst
+        a.count = self.m // 4
 
     def price(self, g: State, option: i64) -> i64:
         return 1

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, DONE, ROLL, faces, first, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -85,6 +86,10 @@ class ObtainingMiracles(Step):
     def question(self, g: State) -> Question:
         bought = [int(self.bought(kind)) for kind in range(4)]
         return questions.ObtainingMiracles(price(g, self.seat), bought, heaven(g).faith[self.seat])
+
+    def about(self, g: State, a: About) -> None:
+        a.count = price(g, self.seat)
+        a.more = self.bought(0) + self.bought(1) + self.bought(2) + self.bought(3)
 
     def price(self, g: State, option: i64) -> i64:
         return price(g, self.seat) if verb_of(option) == BUY else 0
@@ -226,6 +231,12 @@ class Naming(Play):
         card = MIRACLES[self.n]
         return questions.Naming(self.n, self.chosen(), self.src, card.goal(g, self), self.owner(g), card.names_decks)
 
+    def about(self, g: State, a: About) -> None:
+        a.card = self.n
+        a.src = self.src
+        a.dst = MIRACLES[self.n].goal(g, self)
+        a.side = self.owner(g)
+
     def owner(self, g: State) -> i64:
         """Whose gods may be named: a sky card is about the attacker's."""
         return announced(g).seat if kind_of(self.n) == SKY else self.seat
@@ -247,7 +258,7 @@ class Naming(Play):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
             self.tell(g, a)
-        p = MIRACLES[self.n].named(g, self, a)
+        p: Play = MIRACLES[self.n].named(g, self, a)
         g.become(Naming(p.seat, p.n, p.src, p.dst, p.side, p.m))
 
     def fault(self, g: State) -> str:
@@ -275,6 +286,15 @@ class Shielding(Play):
         inv = under_way(g)
         by, src, dst = (inv.seat, inv.src, inv.dst) if inv is not None else (-1, -1, -1)
         return questions.Shielding(self.n, self.side, self.chosen(), by, src, dst)
+
+    def about(self, g: State, a: About) -> None:
+        a.card = self.n
+        a.side = self.side
+        inv = under_way(g)
+        if inv is not None:
+            a.foe = inv.seat
+            a.src = inv.src
+            a.dst = inv.dst
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DONE), option(PLAY, AEGIS)])
@@ -309,6 +329,10 @@ class Working(Play):
 
     def question(self, g: State) -> Question:
         return questions.Working(self.n, self.side, MIRACLES[self.n].falls(g, self))
+
+    def about(self, g: State, a: About) -> None:
+        a.card = self.n
+        a.side = self.side
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return MIRACLES[self.n].chance(g, self)

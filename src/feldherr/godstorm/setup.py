@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, NOBODY, dice, face, faces, first, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -46,6 +47,9 @@ class SpreadingPlague(Step):
 
     def question(self, g: State) -> Question:
         return questions.SpreadingPlague(self.n)
+
+    def about(self, g: State, a: About) -> None:
+        a.count = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
@@ -106,6 +110,10 @@ class RollingOff(Step):
 
     def question(self, g: State) -> Question:
         return questions.RollingOff(self.rollers(g), self.of_bids(g))
+
+    def about(self, g: State, a: About) -> None:
+        a.count = len(self.rollers(g))
+        a.more = 1 if self.of_bids(g) else 0
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(len(self.rollers(g)))])
@@ -206,6 +214,9 @@ class ChoosingPantheons(Step):
     def question(self, g: State) -> Question:
         return questions.ChoosingPantheons(self.whose(g))
 
+    def about(self, g: State, a: About) -> None:
+        a.side = self.whose(g)
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         for p in range(5):
@@ -301,6 +312,9 @@ class PlacingGodAndTemple(Step):
 
     def question(self, g: State) -> Question:
         return questions.PlacingGodAndTemple(heaven(g).in_play(self.seat, WAR))
+
+    def about(self, g: State, a: About) -> None:
+        a.more = 1 if heaven(g).in_play(self.seat, WAR) else 0
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = heaven(g)

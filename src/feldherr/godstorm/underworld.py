@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import DONE, NOBODY, first, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -46,6 +47,10 @@ class LeavingTheHeaven(Step):
     def question(self, g: State) -> Question:
         place = heaven_of(g, self.seat)
         return questions.LeavingTheHeaven(place, g.armies[place])
+
+    def about(self, g: State, a: About) -> None:
+        a.src = heaven_of(g, self.seat)
+        a.count = g.armies[a.src]
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         dead = g.armies[heaven_of(g, self.seat)]

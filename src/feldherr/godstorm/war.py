@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import DONE, NOBODY, dice, first, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -409,6 +410,9 @@ class Looking(Step):
 
     def question(self, g: State) -> Question:
         return questions.LookingAtAHand(self.side)
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import CHANCE, ROLL, number
 from feldherr.engine.play import apply
 from feldherr.engine.state import State
-from feldherr.godstorm.godswar import Godswar, GodswarThrown, defenders_dice
+from feldherr.godstorm.godswar import GodswarThrown, defenders_dice, godswar
 from feldherr.godstorm.table import heaven
 from feldherr.odds.host import Host
 from feldherr.odds.storm import SRC, table, target
@@ -35,7 +35,7 @@ def chance(rules: Ruleset, a: i64, d: i64, mine: Host, theirs: Host) -> float:
 def counted(rules: Ruleset, a: i64, d: i64, mine: Host, theirs: Host) -> float:
     """The same, by asking the engine who wins with each sum of the attacker's dice: against ever higher sums of the defender's."""
     g = table(rules, a, d, mine, theirs)
-    g.push(Godswar(CHANCE, lowest(mine.gods), SRC, target(g), 0, lowest(theirs.gods)))
+    g.push(godswar(0, SRC, target(g), lowest(mine.gods), lowest(theirs.gods)))
     dice = number(g.top().options(g, CHANCE)[0])
     attack = dice - defenders_dice(g, g.top())
     low = lowest_faces(g, dice)

@@ -11,7 +11,7 @@ from feldherr.engine.action import CHANCE
 from feldherr.engine.play import apply
 from feldherr.engine.state import State, blank
 from feldherr.engine.step import Step
-from feldherr.godstorm.invasion import FREE, Invading, Invasion
+from feldherr.godstorm.invasion import Invading, under_attack
 from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.names import ALTAR, CARDS, FEATURE, MAGIC, SPACE, WAR
 from feldherr.godstorm.relics import GUNGNIR, MJOLNIR
@@ -19,7 +19,7 @@ from feldherr.godstorm.sky import FireSearsTheSky
 from feldherr.godstorm.table import GONE, RELIC, heaven
 from feldherr.odds.dice import ROWS, WIDTH, fallen, orders, row
 from feldherr.odds.host import Host
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, Rolling, Thrown
+from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, Thrown, battle
 from feldherr.rules.ruleset import Ruleset
 from feldherr.rules.turn import Turn
 
@@ -86,7 +86,7 @@ def hold_altars(g: State, seat: i64, n: i64) -> None:
 
 def under_way(mine: Host, dst: i64) -> list[Step]:
     """An invasion with all these gods, about to throw dice."""
-    return [Turn(0, 0), Invading(0, 0), Invasion(0, mine.gods, SRC, dst, -1, FREE)]
+    return [Turn(0, 0), Invading(0, 0), under_attack(0, SRC, dst, mine.gods)]
 
 
 # ---- army dice (G43, G44, G53) ----------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def count(g: State, attack: i64, defend: i64, out: vec[float]) -> None:
         times = orders(roll, 0, attack) * orders(roll, attack, attack + defend)
         if times > 0:
             h = g.copy()
-            h.push(Rolling(CHANCE, attack, SRC, dst, 0, defend))
+            h.push(battle(0, SRC, dst, attack, defend))
             apply(h, CHANCE, roll)
             if not isinstance(h.top(), Thrown):
                 lying += times

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, DONE, first, number, option, second, third, verb_of
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
@@ -97,6 +98,9 @@ class Trading(Step):
     def question(self, g: State) -> Question:
         return questions.Trading(self.n == 1)
 
+    def about(self, g: State, a: About) -> None:
+        a.more = self.n
+
     def bounty(self, g: State, option: i64) -> i64:
         """What the cards of a set bring to own territories that they show (S8, O8)."""
         rule = rules_of(g).territory_bonus
@@ -180,6 +184,9 @@ class TakingBonus(Step):
     def question(self, g: State) -> Question:
         return questions.TakingTheBonus(BONUS_ARMIES)
 
+    def about(self, g: State, a: About) -> None:
+        a.count = BONUS_ARMIES
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]([option(DONE)])
         for card in (self.n & 255, (self.n >> 8) & 255, self.n >> 16):
@@ -241,6 +248,10 @@ class LayingCards(Step):
     def question(self, g: State) -> Question:
         stars = laid_stars(g)
         return questions.LayingCards(stars, STAR_VALUES[stars])
+
+    def about(self, g: State, a: About) -> None:
+        a.more = laid_stars(g)
+        a.count = STAR_VALUES[a.more]
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -330,6 +341,9 @@ class Drawing(Step):
 
     def question(self, g: State) -> Question:
         return questions.Drawing(self.side)
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=48)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, DONE, NOBODY, ROLL, dice, face, faces, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
@@ -110,7 +111,7 @@ def announce(g: State, src: i64, dst: i64, n: i64) -> None:
     if g.armies[dst] >= rules_of(g).defender_two_dice_at:
         g.push(Defending(decider(g, side, dst), n, src, dst, side))
     else:
-        g.push(Rolling(CHANCE, n, src, dst, side, 1))
+        g.push(battle(side, src, dst, n, 1))
 
 
 def decider(g: State, attacker: i64, dst: i64) -> i64:
@@ -134,18 +135,22 @@ class Defending(Step):
     def question(self, g: State) -> Question:
         return questions.Defending(self.side, g.owner[self.dst], self.src, self.dst, self.n)
 
+    def about(self, g: State, a: About) -> None:
+        battlefield(g, self, a)
+        a.count = self.n
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DEFEND, -1, -1, -1, 1, DEFEND_DICE)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
             g.tell(events.Defend(seat, g.owner[self.dst], self.dst, number(a)))
-        g.become(Rolling(CHANCE, self.n, self.src, self.dst, self.side, number(a)))
+        g.become(battle(self.side, self.src, self.dst, self.n, number(a)))
 
     def fault(self, g: State) -> str:
         if g.armies[self.dst] < rules_of(g).defender_two_dice_at or self.seat != decider(g, self.side, self.dst):
             return "asks where there is no choice, or somebody else's"
-        return battle_fault(g, self)
+        return battle_fault(g, self, self.n)
 
 
 class Rolling(Step):
@@ -159,6 +164,10 @@ class Rolling(Step):
     def question(self, g: State) -> Question:
         whose = both_sides(g, self, self.n, self.m)
         return questions.Rolling(self.side, g.owner[self.dst], self.src, self.dst, whose)
+
+    def about(self, g: State, a: About) -> None:
+        battlefield(g, self, a)
+        a.count = self.n + self.m
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(self.n + self.m)])
@@ -175,7 +184,20 @@ class Rolling(Step):
     def fault(self, g: State) -> str:
         if not 1 <= self.m <= DEFEND_DICE or self.m > g.armies[self.dst]:
             return f"can't roll {self.m} defending dice"
-        return battle_fault(g, self)
+        return battle_fault(g, self, self.n)
+
+
+def battlefield(g: State, s: Step, a: About) -> None:
+    """Who attacks what from where."""
+    a.side = s.side
+    a.foe = g.owner[s.dst]
+    a.src = s.src
+    a.dst = s.dst
+
+
+def battle(side: i64, src: i64, dst: i64, attack: i64, defend: i64) -> Rolling:
+    """So many dice against so many are about to be thrown."""
+    return Rolling(CHANCE, attack, src, dst, side, defend)
 
 
 class Thrown(Step):
@@ -223,6 +245,9 @@ class Thrown(Step):
         whose, mine, theirs = self.whose_again(g), self.attack_dice(), self.defend_dice()
         return questions.Thrown(self.side, g.owner[self.dst], self.src, self.dst, whose, mine, theirs)
 
+    def about(self, g: State, a: About) -> None:
+        battlefield(g, self, a)
+
     def tell(self, g: State) -> None:
         """The dice lie on the table."""
         g.tell(events.Thrown(self.side, g.owner[self.dst], self.src, self.dst, self.attack_dice(), self.defend_dice(), False))
@@ -261,10 +286,10 @@ class Thrown(Step):
             suffer(g, n, self.src, self.dst, self.side, (n if n < m else m) - beaten, beaten, self.n)
 
     def fault(self, g: State) -> str:
-        n, m = self.attack(), self.defend()
+        m = self.defend()
         if not is_roll(self.n) or self.m >= 64 or not 1 <= m <= DEFEND_DICE or m > g.armies[self.dst]:
             return "is no roll of a battle"
-        return battle_fault(g, Step(CHANCE, n, self.src, self.dst, self.side, m))
+        return battle_fault(g, self, self.attack())
 
 
 def throw(g: State, thrown: Thrown) -> None:
@@ -275,9 +300,11 @@ def throw(g: State, thrown: Thrown) -> None:
 
 def throw_first(g: State, thrown: Thrown) -> None:
     """Dice fell that were not on the table before: unless they are compared at once, they are told."""
+    at = len(g.story)
     throw(g, thrown)
     if g.heard and (not isinstance(g.top(), Thrown) or g.extra.again(g, thrown) != 0):
         thrown.tell(g)
+        g.story.insert(at, g.story.pop())  # whatever they bring comes after them
 
 
 def both_sides(g: State, s: Step, attack: i64, defend: i64) -> list[int]:
@@ -345,14 +372,14 @@ def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i
             judge(g, CAPTURE)
 
 
-def battle_fault(g: State, s: Step) -> str:
-    """What is wrong with an attack that was read from text."""
+def battle_fault(g: State, s: Step, n: i64) -> str:
+    """What is wrong with an attack with `n` armies that was read from text."""
     if s.dst not in g.adjacent[s.src]:
         return "attacks a territory that is no neighbour"
     if s.side != g.seat and g.extra.commander_of(s.side) != g.seat:
         return "attacks with another's armies"
-    if not 1 <= s.n <= ATTACK_DICE or g.muster(s.src, s.side) - g.rules.board.stays[s.src] < s.n:
-        return f"can't attack with {s.n} armies"
+    if not 1 <= n <= ATTACK_DICE or g.muster(s.src, s.side) - g.rules.board.stays[s.src] < n:
+        return f"can't attack with {n} armies"
     if g.owner[s.dst] < 0:
         return "attacks where nobody stands"
     return "attacks its own side" if (friends(g, s.side) >> g.owner[s.dst]) & 1 == 1 else ""
@@ -457,6 +484,12 @@ class Occupying(Step):
 
     def question(self, g: State) -> Question:
         return questions.Occupying(self.side, self.src, self.dst, self.n)
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.src = self.src
+        a.dst = self.dst
+        a.count = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + g.muster(self.src, self.side) - g.rules.board.stays[self.src])])

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, NOBODY, first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -104,6 +105,9 @@ class DealingMissions(Step):
 
     def question(self, g: State) -> Question:
         return questions.DealingMissions(self.n // mission_cards(g).per)
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.n // mission_cards(g).per
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = mission_cards(g)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import DONE, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
@@ -36,6 +37,9 @@ class Fortifying(Step):
 
     def question(self, g: State) -> Question:
         return questions.Fortifying(self.side)
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)

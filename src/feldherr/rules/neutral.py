@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import CHANCE, DONE, NOBODY, dice, face, faces, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -87,6 +88,10 @@ class Bolstering(Step):
 
     def question(self, g: State) -> Question:
         return questions.Bolstering(self.side if self.side > 0 else NOBODY, self.n)
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side if self.side > 0 else NOBODY
+        a.count = self.n
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
@@ -307,6 +312,9 @@ class RollingForAlly(Step):
     def question(self, g: State) -> Question:
         return questions.RollingForAnAlly(self.side, [int(self.side)])
 
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(1)])
 
@@ -351,6 +359,9 @@ class RollingStatus(Step):
 
     def question(self, g: State) -> Question:
         return questions.RollingTheStatus(self.next(g), [int(self.next(g))])
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.next(g)
 
     def next(self, g: State) -> i64:
         """Whom the die is for."""

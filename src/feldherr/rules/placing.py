@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import first, number, option
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
@@ -40,6 +41,10 @@ class Placing(Step):
 
     def question(self, g: State) -> Question:
         return questions.Placing(self.side, g.reserve[self.side])
+
+    def about(self, g: State, a: About) -> None:
+        a.side = self.side
+        a.count = g.reserve[self.side]
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return placements(g, self.side, g.reserve[self.side])

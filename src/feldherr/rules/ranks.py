@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldherr.engine.about import About
 from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
@@ -180,6 +181,9 @@ class Showing(Step):
 
     def question(self, g: State) -> Question:
         return questions.ShowingAMission(self.n == TURN_START)
+
+    def about(self, g: State, a: About) -> None:
+        a.more = 1 if self.n == TURN_START else 0
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return claimable(g, self.seat, self.n, vec[i64]([option(DONE)]))

@@ -51,6 +51,10 @@ class Turn(Step):
         open_turn(g, seat)
         return False
 
+    def phase(self) -> i64:
+        """Which phase of the turn is going on."""
+        return self.n - 1 if self.n > 0 else 0
+
     def fault(self, g: State) -> str:
         if self.seat != g.seat:
             return "is not the turn of the seat that plays"
@@ -65,6 +69,12 @@ class Reckon(Phase):
 
     def begin(self, g: State, seat: i64) -> None:
         judge(g, END)
+
+
+def phase(g: State) -> i64:
+    """Which phase of a turn is going on, from 0; -1 outside of turns."""
+    turn = g.bottom()
+    return turn.phase() if isinstance(turn, Turn) else -1
 
 
 def open_turn(g: State, seat: i64, epochs: bool = False) -> None:

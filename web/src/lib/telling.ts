@@ -2,6 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Event, What } from "../wire";
 import { type EventOf, fieldsOf, type Value } from "./events";
+import { reasonOf } from "./modes";
 import { GODS, type Names } from "./names";
 import { listed, say } from "./say.svelte";
 
@@ -44,7 +45,7 @@ function called(what: What, n: number, names: Names): string {
     case "deck": return say(`deck-${GODS[n]}`);
     case "pantheon": return names.people(n);
     case "continent": return names.continent(n);
-    case "reason": return say(`reason-${n}`);
+    case "reason": return reasonOf(n);
     default: return String(n);
   }
 }

@@ -16,6 +16,8 @@ from feldherr.bots.plan import ending
 from feldherr.engine.action import answer_of, high, number, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
+from feldherr.godstorm.announced import Announced
+from feldherr.godstorm.invasion import Mustering
 from feldherr.godstorm.verbs import TAKE
 
 
@@ -46,7 +48,7 @@ class StormCaptain(Bot):
     def answer(self, o: Outlook, step: Step, options: vec[i64], name: str) -> i64:
         """By what the table is in the middle of."""
         why = self.why
-        if name == "invasion":
+        if isinstance(step, Announced):
             return war.fight(o, step, options, why)
         if name == "invading":
             return war.invade(o, options, why)
@@ -54,7 +56,7 @@ class StormCaptain(Bot):
             return war.occupy(o, step, options[0], why)
         if name == "placing" or name == "strengthening":
             return growth.place(o, options, o.view.reserve[o.seat], why)
-        if name == "mustering":
+        if isinstance(step, Mustering):
             return war.muster(o, step, options, why)
         if name == "fortifying with gods":
             return war.fortify(o, options, why)

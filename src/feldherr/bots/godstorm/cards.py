@@ -18,6 +18,7 @@ from feldherr.engine.action import CHANCE, DONE, answer_of, first, high, number,
 from feldherr.engine.chance import chance
 from feldherr.engine.play import apply
 from feldherr.engine.state import State
+from feldherr.godstorm.announced import under_way
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import CARD, LANDS
 from feldherr.godstorm.table import heaven, kind_of
@@ -185,16 +186,16 @@ def march(o: Outlook) -> float:
 def pending(o: Outlook) -> float:
     """What an invasion that has been announced is likely to take away, or bring."""
     g = o.view
-    if len(g.stack) < 3 or g.stack[2].name != "invasion":
+    inv = under_way(g)
+    if inv is None:
         return 0.0
-    inv = g.stack[2]
     foe = g.owner[inv.dst]
     if inv.dst >= LANDS or foe < 0 or g.owner[inv.src] != inv.seat or (heaven(g).barred >> inv.dst) & 1 == 1:
         return 0.0
     n = leavers(g, inv.src)
     if n < 1:
         return 0.0
-    gods = inv.n & 15 & heaven(g).gods_at(inv.seat, inv.src)
+    gods = inv.gods(g)
     p = battle(dice(g, gods, inv.dst), n, g.armies[inv.dst]) * (0.3 + 0.7 * godswar_odds(g, inv.seat, inv.src, inv.dst, n, gods))
     c = o.continent(inv.dst)
     stake = 1.0 + float(n) * 0.1

@@ -13,6 +13,8 @@ from feldherr.bots.plan import ending, has
 from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
+from feldherr.godstorm.announced import Announced, announced
+from feldherr.godstorm.invasion import Mustering
 from feldherr.godstorm.verbs import CHAMPION, ENTER, STAY
 from feldherr.rules.verbs import FORTIFY
 
@@ -104,12 +106,12 @@ def occupy(o: Outlook, step: Step, option: i64, why: Thought) -> i64:
     return answer_of(option, n if view.owner[step.dst] == o.seat else high(option))
 
 
-def muster(o: Outlook, step: Step, options: vec[i64], why: Thought) -> i64:
+def muster(o: Outlook, step: Mustering, options: vec[i64], why: Thought) -> i64:
     """Gods stay out where plague or stronger gods would cost them."""
     view = o.view
-    inv = view.stack[2]
+    inv = announced(view)
     last = o.turns[o.seat] <= 1
-    odds = godswar_odds(view, o.seat, inv.src, inv.dst, leavers(view, inv.src), step.n)
+    odds = godswar_odds(view, o.seat, inv.src, inv.dst, leavers(view, inv.src), step.coming())
     if (o.x.plagued(inv.dst) and not last) or odds < (0.3 if last else 0.5):
         why.say("gods stay", inv.dst)
         for option in options:
@@ -119,10 +121,10 @@ def muster(o: Outlook, step: Step, options: vec[i64], why: Thought) -> i64:
     return answer_of(ending(options), 0)
 
 
-def fight(o: Outlook, step: Step, options: vec[i64], why: Thought) -> i64:
+def fight(o: Outlook, step: Announced, options: vec[i64], why: Thought) -> i64:
     """On while it looks good, with all dice; the god that is missed least is risked."""
     view, w = o.view, o.w
-    gods = step.n & 15 & o.x.gods_at(o.seat, step.src) if step.dst < view.lands else 0
+    gods = step.gods(view)
     n = leavers(view, step.src)
     if has(options, CHAMPION):
         odds = godswar_odds(view, o.seat, step.src, step.dst, n, gods)

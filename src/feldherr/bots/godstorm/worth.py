@@ -13,6 +13,7 @@ from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import ALTAR, CARDS, CRYPT, HEAVEN, MAGIC, SKY, SPACE, WAR, feature
 from feldherr.godstorm.table import RELIC, RELICS, Heaven, heaven
 from feldherr.rules.deeds import bits_in
+from feldherr.rules.turn import phase
 
 INVADE: Final[i64] = 5  # the phase of a turn in which territories are invaded
 EPOCHS: Final[i64] = 5  # as many as the booklet has
@@ -259,7 +260,7 @@ def turns_to_come(view: State) -> vec[i64]:
         out[s] = epochs
         if view.seat >= 0:
             mine = x.token(view.seat)
-            past = x.token(s) < mine if s != view.seat else view.stack[0].n - 1 > INVADE
+            past = x.token(s) < mine if s != view.seat else phase(view) > INVADE
             if past:
                 out[s] -= 1
     return out

@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from feldherr.engine.about import SLOTS, About
 from feldherr.engine.state import LAID, PILE, State, blank
 from feldherr.engine.step import NO_EXTRA
+from feldherr.envs.core.kinds import numbered
 from feldherr.rules.ruleset import Ruleset
 
 # What is known of a territory card: nothing, or that it is
@@ -25,12 +27,9 @@ SCALARS: Final = (
     "taken",
     "traded",
     "bonus",
-    "n",
-    "src",
-    "dst",
-    "side",
-    "m",
-)  # from "n" on: what the question is about
+    "question",  # what is asked, by its number in kinds.py; from here on: what it is about
+    *SLOTS,
+)
 LARGEST: Final[i64] = (1 << 31) - 1
 
 
@@ -39,6 +38,8 @@ class Sight:
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         g = blank(rules, seats)
+        self.about: Final = About()
+        self.kinds: Final = numbered()
         self.parts: Final[list[tuple[str, int, int]]] = []  # name, where it begins, how many numbers
         self.width: i64 = 0
         for name in SCALARS:
@@ -74,7 +75,6 @@ class Sight:
 
     def write(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
         """Write what that seat sees of a table, from a place on."""
-        step = g.stack[len(g.stack) - 1]
         out[at] = i32(seat)
         out[at + 1] = i32(g.seat)
         out[at + 2] = i32(g.round)
@@ -84,15 +84,31 @@ class Sight:
         out[at + 6] = i32(g.taken)
         out[at + 7] = i32(g.traded)
         out[at + 8] = i32(g.bonus)
-        out[at + 9] = i32(small(step.n))
-        out[at + 10] = i32(step.src)
-        out[at + 11] = i32(step.dst)
-        out[at + 12] = i32(step.side)
-        out[at + 13] = i32(small(step.m))
+        self._question(g, out, at + 9)
         self._board(g, out, at)
         self._hands(g, seat, out, at)
         if not self.plain:
             self._more(g, seat, out, at)
+
+    def _question(self, g: State, out: vec[i32], at: i64) -> None:
+        """What is asked and what it is about, which everybody may know."""
+        a = self.about
+        a.clear()
+        out[at] = 0
+        if g.winners == 0:
+            step = g.stack[len(g.stack) - 1]
+            number: i64 = self.kinds.get(type(step), 0)
+            out[at] = i32(number)
+            step.about(g, a)
+        out[at + 1] = i32(a.src)
+        out[at + 2] = i32(a.dst)
+        out[at + 3] = i32(a.side)
+        out[at + 4] = i32(a.foe)
+        out[at + 5] = i32(small(a.count))
+        out[at + 6] = i32(small(a.more))
+        out[at + 7] = i32(a.card)
+        out[at + 8] = i32(a.pieces)
+        out[at + 9] = i32(a.foe_pieces)
 
     def _board(self, g: State, out: vec[i32], at: i64) -> None:
         i = at + self.owner
