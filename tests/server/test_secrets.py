@@ -143,7 +143,7 @@ def both_answer(real: Watcher, other: Watcher, seat: int, answer: int, hide: boo
 def told(update: bytes) -> set[str]:
     """The kinds of what happened, and what is asked."""
     said = json.loads(update)
-    return {event["kind"] for event in said["events"]} | ({said["view"]["steps"][-1]["name"]} if said["question"] else set())
+    return {event["kind"] for event in said["events"]} | ({said["view"]["asking"]["kind"]} if said["question"] else set())
 
 
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import feldherr
 from browser.questions import questions, random_game
 from feldherr.engine.action import NAMES, answer_of, number, verb_of
-from feldherr.engine.play import options
+from feldherr.engine.play import is_forced, options, players, question
+from feldherr.engine.text import Lexicon
+from feldherr.godstorm import questions as storm
 from feldherr.godstorm.relics import STONEHENGE
 from feldherr.godstorm.table import RELIC, heaven
-from feldherr.server import terms
+from feldherr.rules import questions as common
+from feldherr.server import draw
 
 
 def prices(g: feldherr.State, seat: int) -> dict[str, int]:
-    return {NAMES[verb_of(o)]: terms.cost(g, seat, o) for o in options(g, seat)}
+    return {NAMES[verb_of(o)]: int(g.top().price(g, o)) for o in options(g, seat)}
 
 
 def test_what_options_cost() -> None:
@@ -31,26 +34,42 @@ def test_what_options_cost() -> None:
 def test_what_is_at_stake() -> None:
     """Both sides of a godswar, and the armies that the Tree of Life may save."""
     asked = questions("nl2004.godstorm")
-    names = asked["naming a champion", "champion"]
-    g = feldherr.load(names.save).state
-    step = g.top()
-    mine, more, theirs, plus = terms.stakes(g, list(options(g, names.seat)))
+    g = feldherr.load(asked["naming a champion", "champion"].save).state
+    names = question(g)
+    assert isinstance(names, storm.NamingAChampion)
+    mine, more, theirs, plus = names.stakes
     assert (mine, theirs) >= (3, 3)
-    assert (more, plus) == (g.armies[step.src] - 1, g.armies[step.dst])
-    saves = asked["saving", "save"]
-    g = feldherr.load(saves.save).state
-    assert terms.stakes(g, list(options(g, saves.seat))) == [g.top().m // 4]
+    assert (more, plus) == (g.armies[names.src] - 1, g.armies[names.dst])
+    g = feldherr.load(asked["saving", "save"].save).state
+    saves = question(g)
+    assert isinstance(saves, storm.Saving)
+    assert saves.armies == g.top().m // 4
 
 
 def test_whose_dice_they_are() -> None:
     """At the start one die each; in a battle the attacker's before the defender's."""
-    game = feldherr.game("de2004.liberation", 3)
-    assert terms.dice(game.state) == [0, 1, 2]
+    start = question(feldherr.game("de2004.liberation", 3).state)
+    assert isinstance(start, common.RollingForTheStart)
+    assert start.dice == [0, 1, 2]
     defends = questions("sv2000.conquest")["defending", "defend"]
     game = feldherr.load(defends.save)
     step = game.state.top()
     game.play(defends.seat, feldherr.choices(game.state, defends.seat)[0].answer(2))
-    assert terms.dice(game.state) == [step.side] * step.n + [game.state.owner[step.dst]] * 2
+    rolls = question(game.state)
+    assert isinstance(rolls, common.Rolling)
+    assert rolls.dice == [step.side] * step.n + [game.state.owner[step.dst]] * 2
+
+
+def test_who_has_no_choice_is_told_so() -> None:
+    """Of several who bid at once, whoever has no faith can bid nothing only; the others choose."""
+    bids = questions("nl2004.godstorm")["bidding", "bid"]
+    g = feldherr.load(bids.save).state
+    poor, *others = players(g)
+    heaven(g).faith[poor] = 0
+    words = Lexicon(g.rules, g.seats)
+    told = {seat: draw.asked(g, seat, 0, words) for seat in (poor, *others)}
+    assert {seat: q.forced for seat, q in told.items() if q} == {seat: is_forced(options(g, seat)) for seat in told}
+    assert {q.forced for q in told.values() if q} == {True, False}
 
 
 def test_what_a_set_brings_on_top() -> None:
@@ -61,10 +80,10 @@ def test_what_a_set_brings_on_top() -> None:
             for game, seat, offered in random_game(mode, 3, seed):
                 for o in options(game.state, seat) if any(each.verb == "trade" for each in offered) else ():
                     if NAMES[verb_of(o)] == "trade":
-                        found.add(terms.more(game.state, o))
+                        found.add(int(game.state.top().bounty(game.state, o)))
                         after = game.state.copy()
                         feldherr.apply(after, seat, answer_of(o, number(o)))
-                        assert terms.more(game.state, o) == (
+                        assert int(game.state.top().bounty(game.state, o)) == (
                             2 if after.top().name == "taking the bonus" else after.bonus - game.state.bonus
                         )
     assert brought["de2004.liberation"] == {0}
