@@ -13,8 +13,8 @@ from mypy_extensions import i32
 import feldherr
 from envs.tables import EVERY_TABLE
 from feldherr import Game, State, Stream
-from feldherr.engine.about import SLOTS
 from feldherr.engine.action import high, number, verb_of
+from feldherr.engine.slots import SLOTS
 from feldherr.envs.core.coding import SETS, Offer
 from feldherr.envs.core.kinds import KINDS
 from feldherr.envs.scene import Scene

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
-from feldherr.engine.about import About
 from feldherr.engine.fault import Fault
 
 if TYPE_CHECKING:
@@ -70,8 +69,8 @@ class Step:
         """What is asked, with names, for whoever is not of this chapter: `n` and `m` are this step's own business."""
         raise NotImplementedError(self.name)
 
-    def about(self, g: State, a: About) -> None:
-        """The same as a few numbers, into slots that are clear: for learners, who ask very often. No more than `question` tells."""
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        """The same as a few numbers, into slots (slots.py) that are clear: for learners, who ask very often."""
 
     def price(self, g: State, option: i64) -> i64:
         """What an option costs in the mode's own coin; of one with a number, each."""

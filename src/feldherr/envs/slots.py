@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from feldherr.engine.about import SLOTS
 from feldherr.engine.question import Question
+from feldherr.engine.slots import SLOTS
 from feldherr.envs.core.kinds import KINDS
 
 # Of each kind of question: slot=field. A list counts as how many it has (len), as their sum (sum) or as bits (bits).

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -58,10 +58,10 @@ class DrawingMiracles(Step):
     def question(self, g: State) -> Question:
         return questions.DrawingMiracles(self.side, self.n, self.m)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
-        a.count = self.m
-        a.more = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
+        out[at + slots.COUNT] = i32(self.m)
+        out[at + slots.MORE] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return in_deck(g, self.n, MIRACLE)

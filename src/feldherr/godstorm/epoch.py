@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, NOBODY, number, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -179,8 +179,8 @@ class ChoosingTokens(Step):
     def question(self, g: State) -> Question:
         return questions.ChoosingTokens(heaven(g).bid[self.chooser(g)])
 
-    def about(self, g: State, a: About) -> None:
-        a.count = heaven(g).bid[self.chooser(g)]
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.COUNT] = i32(heaven(g).bid[self.chooser(g)])
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return self.left(g)

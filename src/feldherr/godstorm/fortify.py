@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import DONE, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -38,8 +38,8 @@ class FortifyingWithGods(Fortifying):
     def question(self, g: State) -> Question:
         return questions.FortifyingWithGods(self.seat)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.seat
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.seat)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = heaven(g)

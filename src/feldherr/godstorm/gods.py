@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
@@ -232,10 +232,10 @@ class GodsOnTheMove(Step):
     def question(self, g: State) -> Question:
         return questions.GodsOnTheMove(self.src, self.dst, kinds_in(self.n))
 
-    def about(self, g: State, a: About) -> None:
-        a.src = self.src
-        a.dst = self.dst
-        a.pieces = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SRC] = i32(self.src)
+        out[at + slots.DST] = i32(self.dst)
+        out[at + slots.PIECES] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, TAKE, vec[i64]([option(DONE)]) if self.m == 0 else vec[i64]())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, dice, face, first
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -50,11 +50,11 @@ class NamingChampion(Step):
     def question(self, g: State) -> Question:
         return questions.NamingAChampion(self.side, self.src, self.dst, self.n, stakes(g, self.src, self.dst, self.side))
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
-        a.src = self.src
-        a.dst = self.dst
-        a.pieces = 1 << self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
+        out[at + slots.SRC] = i32(self.src)
+        out[at + slots.DST] = i32(self.dst)
+        out[at + slots.PIECES] = i32(1 << self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(heaven(g).gods_at(self.seat, self.dst), CHAMPION, vec[i64]())
@@ -82,10 +82,10 @@ class Godswar(Step):
         whose = both_sides(g, self, attackers_dice(g, self), defenders_dice(g, self))
         return questions.Godswar(self.side, g.owner[self.dst], self.src, self.dst, self.n, self.m, whose)
 
-    def about(self, g: State, a: About) -> None:
-        battlefield(g, self, a)
-        a.pieces = 1 << self.n
-        a.foe_pieces = 1 << self.m
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        battlefield(g, self, out, at)
+        out[at + slots.PIECES] = i32(1 << self.n)
+        out[at + slots.FOE_PIECES] = i32(1 << self.m)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(attackers_dice(g, self) + defenders_dice(g, self))])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import DONE, NOBODY, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -57,8 +57,8 @@ class Invading(Step):
     def question(self, g: State) -> Question:
         return questions.Invading(self.below())
 
-    def about(self, g: State, a: About) -> None:
-        a.more = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.MORE] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)
@@ -144,10 +144,10 @@ class Mustering(Step):
         there = heaven(g).gods_at(self.seat, self.src)
         return questions.Mustering(self.src, self.dst, kinds_in(self.n), kinds_in(there & ~self.n))
 
-    def about(self, g: State, a: About) -> None:
-        a.src = self.src
-        a.dst = self.dst
-        a.pieces = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SRC] = i32(self.src)
+        out[at + slots.DST] = i32(self.dst)
+        out[at + slots.PIECES] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, STAY, vec[i64]([option(DONE)]))
@@ -209,12 +209,12 @@ class Invasion(Announced):
         at_stake = stakes(g, self.src, self.dst, self.seat) if gods != 0 and foes != 0 else []
         return questions.Invasion(g.owner[self.dst], self.src, self.dst, kinds_in(gods), kinds_in(foes), at_stake)
 
-    def about(self, g: State, a: About) -> None:
-        a.foe = g.owner[self.dst]
-        a.src = self.src
-        a.dst = self.dst
-        a.pieces = self.gods(g)
-        a.foe_pieces = self.foes(g)
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.FOE] = i32(g.owner[self.dst])
+        out[at + slots.SRC] = i32(self.src)
+        out[at + slots.DST] = i32(self.dst)
+        out[at + slots.PIECES] = i32(self.gods(g))
+        out[at + slots.FOE_PIECES] = i32(self.foes(g))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -303,12 +303,12 @@ class AnsweringInvasion(Step):
         inv = invasion(g)
         return questions.AnsweringAnInvasion(inv.seat, inv.src, inv.dst, kinds_in(inv.gods(g)), heaven(g).faith[self.seat])
 
-    def about(self, g: State, a: About) -> None:
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
         inv = invasion(g)
-        a.side = inv.seat
-        a.src = inv.src
-        a.dst = inv.dst
-        a.pieces = inv.gods(g)
+        out[at + slots.SIDE] = i32(inv.seat)
+        out[at + slots.SRC] = i32(inv.src)
+        out[at + slots.DST] = i32(inv.dst)
+        out[at + slots.PIECES] = i32(inv.gods(g))
 
     def price(self, g: State, option: i64) -> i64:
         return cost(option)
@@ -339,11 +339,11 @@ class Saving(Step):
     def question(self, g: State) -> Question:
         return questions.Saving(self.side, self.src, self.dst, self.m // 4, heaven(g).faith[self.seat])
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
-        a.src = self.src
-        a.dst = self.dst
-        a.count = self.m // 4
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
+        out[at + slots.SRC] = i32(self.src)
+        out[at + slots.DST] = i32(self.dst)
+        out[at + slots.COUNT] = i32(self.m // 4)
 
     def price(self, g: State, option: i64) -> i64:
         return 1

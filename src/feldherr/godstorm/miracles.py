@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, DONE, ROLL, faces, first, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -87,9 +87,9 @@ class ObtainingMiracles(Step):
         bought = [int(self.bought(kind)) for kind in range(4)]
         return questions.ObtainingMiracles(price(g, self.seat), bought, heaven(g).faith[self.seat])
 
-    def about(self, g: State, a: About) -> None:
-        a.count = price(g, self.seat)
-        a.more = self.bought(0) + self.bought(1) + self.bought(2) + self.bought(3)
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.COUNT] = i32(price(g, self.seat))
+        out[at + slots.MORE] = i32(self.bought(0) + self.bought(1) + self.bought(2) + self.bought(3))
 
     def price(self, g: State, option: i64) -> i64:
         return price(g, self.seat) if verb_of(option) == BUY else 0
@@ -231,11 +231,11 @@ class Naming(Play):
         card = MIRACLES[self.n]
         return questions.Naming(self.n, self.chosen(), self.src, card.goal(g, self), self.owner(g), card.names_decks)
 
-    def about(self, g: State, a: About) -> None:
-        a.card = self.n
-        a.src = self.src
-        a.dst = MIRACLES[self.n].goal(g, self)
-        a.side = self.owner(g)
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.CARD] = i32(self.n)
+        out[at + slots.SRC] = i32(self.src)
+        out[at + slots.DST] = i32(MIRACLES[self.n].goal(g, self))
+        out[at + slots.SIDE] = i32(self.owner(g))
 
     def owner(self, g: State) -> i64:
         """Whose gods may be named: a sky card is about the attacker's."""
@@ -287,14 +287,14 @@ class Shielding(Play):
         by, src, dst = (inv.seat, inv.src, inv.dst) if inv is not None else (-1, -1, -1)
         return questions.Shielding(self.n, self.side, self.chosen(), by, src, dst)
 
-    def about(self, g: State, a: About) -> None:
-        a.card = self.n
-        a.side = self.side
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.CARD] = i32(self.n)
+        out[at + slots.SIDE] = i32(self.side)
         inv = under_way(g)
         if inv is not None:
-            a.foe = inv.seat
-            a.src = inv.src
-            a.dst = inv.dst
+            out[at + slots.FOE] = i32(inv.seat)
+            out[at + slots.SRC] = i32(inv.src)
+            out[at + slots.DST] = i32(inv.dst)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DONE), option(PLAY, AEGIS)])
@@ -330,9 +330,9 @@ class Working(Play):
     def question(self, g: State) -> Question:
         return questions.Working(self.n, self.side, MIRACLES[self.n].falls(g, self))
 
-    def about(self, g: State, a: About) -> None:
-        a.card = self.n
-        a.side = self.side
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.CARD] = i32(self.n)
+        out[at + slots.SIDE] = i32(self.side)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return MIRACLES[self.n].chance(g, self)

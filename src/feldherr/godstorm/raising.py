@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, DONE, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -106,8 +106,8 @@ class OpeningTheBox(Step):
     def question(self, g: State) -> Question:
         return questions.OpeningTheBox(self.side)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return in_deck(g, DEATH, MIRACLE)
@@ -150,8 +150,8 @@ class Raising(Step):
     def question(self, g: State) -> Question:
         return questions.Raising(g.reserve[self.seat])
 
-    def about(self, g: State, a: About) -> None:
-        a.count = g.reserve[self.seat]
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.COUNT] = i32(g.reserve[self.seat])
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DONE), option(FORGO, -1, -1, -1, 2, 2)])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, NOBODY, dice, face, faces, first, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -48,8 +48,8 @@ class SpreadingPlague(Step):
     def question(self, g: State) -> Question:
         return questions.SpreadingPlague(self.n)
 
-    def about(self, g: State, a: About) -> None:
-        a.count = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.COUNT] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
@@ -111,9 +111,10 @@ class RollingOff(Step):
     def question(self, g: State) -> Question:
         return questions.RollingOff(self.rollers(g), self.of_bids(g))
 
-    def about(self, g: State, a: About) -> None:
-        a.count = len(self.rollers(g))
-        a.more = 1 if self.of_bids(g) else 0
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.COUNT] = i32(len(self.rollers(g)))
+        if self.of_bids(g):
+            out[at + slots.MORE] = 1
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(len(self.rollers(g)))])
@@ -214,8 +215,8 @@ class ChoosingPantheons(Step):
     def question(self, g: State) -> Question:
         return questions.ChoosingPantheons(self.whose(g))
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.whose(g)
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.whose(g))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
@@ -313,8 +314,9 @@ class PlacingGodAndTemple(Step):
     def question(self, g: State) -> Question:
         return questions.PlacingGodAndTemple(heaven(g).in_play(self.seat, WAR))
 
-    def about(self, g: State, a: About) -> None:
-        a.more = 1 if heaven(g).in_play(self.seat, WAR) else 0
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        if heaven(g).in_play(self.seat, WAR):
+            out[at + slots.MORE] = 1
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = heaven(g)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import DONE, NOBODY, first, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -48,9 +48,10 @@ class LeavingTheHeaven(Step):
         place = heaven_of(g, self.seat)
         return questions.LeavingTheHeaven(place, g.armies[place])
 
-    def about(self, g: State, a: About) -> None:
-        a.src = heaven_of(g, self.seat)
-        a.count = g.armies[a.src]
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        place = heaven_of(g, self.seat)
+        out[at + slots.SRC] = i32(place)
+        out[at + slots.COUNT] = i32(g.armies[place])
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         dead = g.armies[heaven_of(g, self.seat)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, DONE, first, number, option, second, third, verb_of
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
@@ -98,8 +98,8 @@ class Trading(Step):
     def question(self, g: State) -> Question:
         return questions.Trading(self.n == 1)
 
-    def about(self, g: State, a: About) -> None:
-        a.more = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.MORE] = i32(self.n)
 
     def bounty(self, g: State, option: i64) -> i64:
         """What the cards of a set bring to own territories that they show (S8, O8)."""
@@ -184,8 +184,8 @@ class TakingBonus(Step):
     def question(self, g: State) -> Question:
         return questions.TakingTheBonus(BONUS_ARMIES)
 
-    def about(self, g: State, a: About) -> None:
-        a.count = BONUS_ARMIES
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.COUNT] = i32(BONUS_ARMIES)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]([option(DONE)])
@@ -249,9 +249,10 @@ class LayingCards(Step):
         stars = laid_stars(g)
         return questions.LayingCards(stars, STAR_VALUES[stars])
 
-    def about(self, g: State, a: About) -> None:
-        a.more = laid_stars(g)
-        a.count = STAR_VALUES[a.more]
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        stars = laid_stars(g)
+        out[at + slots.COUNT] = i32(STAR_VALUES[stars])
+        out[at + slots.MORE] = i32(stars)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -342,8 +343,8 @@ class Drawing(Step):
     def question(self, g: State) -> Question:
         return questions.Drawing(self.side)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=48)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, DONE, NOBODY, ROLL, dice, face, faces, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
@@ -135,9 +135,9 @@ class Defending(Step):
     def question(self, g: State) -> Question:
         return questions.Defending(self.side, g.owner[self.dst], self.src, self.dst, self.n)
 
-    def about(self, g: State, a: About) -> None:
-        battlefield(g, self, a)
-        a.count = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        battlefield(g, self, out, at)
+        out[at + slots.COUNT] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(DEFEND, -1, -1, -1, 1, DEFEND_DICE)])
@@ -165,9 +165,9 @@ class Rolling(Step):
         whose = both_sides(g, self, self.n, self.m)
         return questions.Rolling(self.side, g.owner[self.dst], self.src, self.dst, whose)
 
-    def about(self, g: State, a: About) -> None:
-        battlefield(g, self, a)
-        a.count = self.n + self.m
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        battlefield(g, self, out, at)
+        out[at + slots.COUNT] = i32(self.n + self.m)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(self.n + self.m)])
@@ -187,12 +187,12 @@ class Rolling(Step):
         return battle_fault(g, self, self.n)
 
 
-def battlefield(g: State, s: Step, a: About) -> None:
+def battlefield(g: State, s: Step, out: vec[i32], at: i64) -> None:
     """Who attacks what from where."""
-    a.side = s.side
-    a.foe = g.owner[s.dst]
-    a.src = s.src
-    a.dst = s.dst
+    out[at + slots.SIDE] = i32(s.side)
+    out[at + slots.FOE] = i32(g.owner[s.dst])
+    out[at + slots.SRC] = i32(s.src)
+    out[at + slots.DST] = i32(s.dst)
 
 
 def battle(side: i64, src: i64, dst: i64, attack: i64, defend: i64) -> Rolling:
@@ -245,8 +245,8 @@ class Thrown(Step):
         whose, mine, theirs = self.whose_again(g), self.attack_dice(), self.defend_dice()
         return questions.Thrown(self.side, g.owner[self.dst], self.src, self.dst, whose, mine, theirs)
 
-    def about(self, g: State, a: About) -> None:
-        battlefield(g, self, a)
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        battlefield(g, self, out, at)
 
     def tell(self, g: State) -> None:
         """The dice lie on the table."""
@@ -485,11 +485,11 @@ class Occupying(Step):
     def question(self, g: State) -> Question:
         return questions.Occupying(self.side, self.src, self.dst, self.n)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
-        a.src = self.src
-        a.dst = self.dst
-        a.count = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
+        out[at + slots.SRC] = i32(self.src)
+        out[at + slots.DST] = i32(self.dst)
+        out[at + slots.COUNT] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + g.muster(self.src, self.side) - g.rules.board.stays[self.src])])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, NOBODY, first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -106,8 +106,8 @@ class DealingMissions(Step):
     def question(self, g: State) -> Question:
         return questions.DealingMissions(self.n // mission_cards(g).per)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.n // mission_cards(g).per
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.n // mission_cards(g).per)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         x = mission_cards(g)

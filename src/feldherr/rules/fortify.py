@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import DONE, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
@@ -38,8 +38,8 @@ class Fortifying(Step):
     def question(self, g: State) -> Question:
         return questions.Fortifying(self.side)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=64)

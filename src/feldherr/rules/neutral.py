@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, DONE, NOBODY, dice, face, faces, first, number, option, second, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -89,9 +89,10 @@ class Bolstering(Step):
     def question(self, g: State) -> Question:
         return questions.Bolstering(self.side if self.side > 0 else NOBODY, self.n)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side if self.side > 0 else NOBODY
-        a.count = self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        if self.side > 0:
+            out[at + slots.SIDE] = i32(self.side)
+        out[at + slots.COUNT] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
@@ -312,8 +313,8 @@ class RollingForAlly(Step):
     def question(self, g: State) -> Question:
         return questions.RollingForAnAlly(self.side, [int(self.side)])
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(1)])
@@ -360,8 +361,8 @@ class RollingStatus(Step):
     def question(self, g: State) -> Question:
         return questions.RollingTheStatus(self.next(g), [int(self.next(g))])
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.next(g)
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.next(g))
 
     def next(self, g: State) -> i64:
         """Whom the die is for."""

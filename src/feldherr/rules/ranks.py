@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
@@ -182,8 +182,9 @@ class Showing(Step):
     def question(self, g: State) -> Question:
         return questions.ShowingAMission(self.n == TURN_START)
 
-    def about(self, g: State, a: About) -> None:
-        a.more = 1 if self.n == TURN_START else 0
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        if self.n == TURN_START:
+            out[at + slots.MORE] = 1
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return claimable(g, self.seat, self.n, vec[i64]([option(DONE)]))

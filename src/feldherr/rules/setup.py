@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
-from feldherr.engine.about import About
+from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, NOBODY, dice, face, faces, first, number, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
@@ -45,8 +45,8 @@ class RollingForStart(Step):
     def question(self, g: State) -> Question:
         return questions.RollingForTheStart(self.rollers(g))
 
-    def about(self, g: State, a: About) -> None:
-        a.count = len(self.rollers(g))
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.COUNT] = i32(len(self.rollers(g)))
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
@@ -103,8 +103,8 @@ class Claiming(Step):
     def question(self, g: State) -> Question:
         return questions.Claiming(g.reserve[self.seat])
 
-    def about(self, g: State, a: About) -> None:
-        a.count = g.reserve[self.seat]
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.COUNT] = i32(g.reserve[self.seat])
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return free(g, CLAIM)
@@ -179,8 +179,8 @@ class Dealing(Step):
     def question(self, g: State) -> Question:
         return questions.Dealing(dealt_to(g, self.n))
 
-    def about(self, g: State, a: About) -> None:
-        a.side = dealt_to(g, self.n)
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(dealt_to(g, self.n))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return free(g, DEAL)
@@ -269,10 +269,10 @@ class Strengthening(Step):
     def question(self, g: State) -> Question:
         return questions.Strengthening(self.side, self.n, g.reserve[self.side] - self.n)
 
-    def about(self, g: State, a: About) -> None:
-        a.side = self.side
-        a.count = self.n
-        a.more = g.reserve[self.side] - self.n
+    def about(self, g: State, out: vec[i32], at: i64) -> None:
+        out[at + slots.SIDE] = i32(self.side)
+        out[at + slots.COUNT] = i32(self.n)
+        out[at + slots.MORE] = i32(g.reserve[self.side] - self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return placements(g, self.side, self.n)

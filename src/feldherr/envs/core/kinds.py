@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from feldherr.engine.step import Step
+from feldherr.rules.combat import Attacking, Defending, Occupying
+from feldherr.rules.placing import Placing
 
 # Every kind of question, by its place in this list from 1 on; 0: nothing is asked any more. A new kind goes to the end, whichever mode it
 # is of: else all that has been learnt is worth nothing.
@@ -65,12 +69,32 @@ KINDS: Final = (
 )
 
 
-def numbered() -> dict[type[Step], int]:
-    """The number of every kind of step that asks; a kind of one's own that the list doesn't have is 0."""
-    out: dict[type[Step], int] = {}
-    todo: list[type[Step]] = [Step]
-    while todo:
-        kind = todo.pop()
-        todo += kind.__subclasses__()
-        out[kind] = KINDS.index(kind.name) + 1 if kind.name in KINDS else 0
-    return out
+# The numbers of those that are asked all the time.
+PLACING: Final[i64] = 11
+ATTACKING: Final[i64] = 12
+DEFENDING: Final[i64] = 13
+OCCUPYING: Final[i64] = 16
+
+
+class Kinds:
+    """The numbers of all steps that ask."""
+
+    def __init__(self) -> None:
+        self.others: Final[dict[type[Step], int]] = {}
+        todo: list[type[Step]] = [Step]
+        while todo:
+            kind = todo.pop()
+            todo += kind.__subclasses__()
+            self.others[kind] = KINDS.index(kind.name) + 1 if kind.name in KINDS else 0
+
+    def number(self, step: Step) -> i64:
+        """That of a step; 0 if the list doesn't have it. The most frequent are told by their class alone, which is quicker."""
+        if isinstance(step, Attacking):
+            return ATTACKING
+        if isinstance(step, Placing):
+            return PLACING
+        if isinstance(step, Occupying):
+            return OCCUPYING
+        if isinstance(step, Defending):
+            return DEFENDING
+        return self.others.get(type(step), 0)

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from feldherr.engine.about import SLOTS, About
+from feldherr.engine import slots
 from feldherr.engine.state import LAID, PILE, State, blank
 from feldherr.engine.step import NO_EXTRA
-from feldherr.envs.core.kinds import numbered
+from feldherr.envs.core.kinds import Kinds
 from feldherr.rules.ruleset import Ruleset
 
 # What is known of a territory card: nothing, or that it is
@@ -28,7 +28,7 @@ SCALARS: Final = (
     "traded",
     "bonus",
     "question",  # what is asked, by its number in kinds.py; from here on: what it is about
-    *SLOTS,
+    *slots.SLOTS,
 )
 LARGEST: Final[i64] = (1 << 31) - 1
 
@@ -38,8 +38,7 @@ class Sight:
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         g = blank(rules, seats)
-        self.about: Final = About()
-        self.kinds: Final = numbered()
+        self.kinds: Final = Kinds()
         self.parts: Final[list[tuple[str, int, int]]] = []  # name, where it begins, how many numbers
         self.width: i64 = 0
         for name in SCALARS:
@@ -92,23 +91,13 @@ class Sight:
 
     def _question(self, g: State, out: vec[i32], at: i64) -> None:
         """What is asked and what it is about, which everybody may know."""
-        a = self.about
-        a.clear()
-        out[at] = 0
-        if g.winners == 0:
-            step = g.stack[len(g.stack) - 1]
-            number: i64 = self.kinds.get(type(step), 0)
-            out[at] = i32(number)
-            step.about(g, a)
-        out[at + 1] = i32(a.src)
-        out[at + 2] = i32(a.dst)
-        out[at + 3] = i32(a.side)
-        out[at + 4] = i32(a.foe)
-        out[at + 5] = i32(small(a.count))
-        out[at + 6] = i32(small(a.more))
-        out[at + 7] = i32(a.card)
-        out[at + 8] = i32(a.pieces)
-        out[at + 9] = i32(a.foe_pieces)
+        slots.clear(out, at + 1)
+        if g.winners != 0:
+            out[at] = 0
+            return
+        step = g.stack[len(g.stack) - 1]
+        out[at] = i32(self.kinds.number(step))
+        step.about(g, out, at + 1)
 
     def _board(self, g: State, out: vec[i32], at: i64) -> None:
         i = at + self.owner
