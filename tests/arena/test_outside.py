@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -12,12 +13,14 @@ import pytest
 
 import feldherr
 from arena.programs import BAD, GOOD, program
-from feldherr.arena import child, outside
+from feldherr import CHANCE, Game
+from feldherr.arena import child, outside, protocol
 from feldherr.arena.checker import check, positions
 from feldherr.arena.contest import Contest, Part, Played, play_part
 from feldherr.arena.outside import Failed, Outside, command, label
 from feldherr.arena.report import summary
 from feldherr.arena.schedule import schedule
+from laws.games import law
 
 EXAMPLE = str(Path(__file__).resolve().parents[2] / "examples" / "bots" / "first_bot.py")
 
@@ -142,3 +145,18 @@ def test_names(tmp_path: Path) -> None:
     for wrong in ("cmd:", "./not_there", 'cmd:"a'):
         with pytest.raises(ValueError, match=r"cmd|no program|quotation"):
             command(wrong)
+
+
+@law(most=400)
+def test_a_program_is_told_what_it_is_asked_with_names(game: Game) -> None:
+    g = game.state
+    for seat in [] if game.over else feldherr.players(g):
+        if seat != CHANCE:
+            view = feldherr.observe(g, seat)
+            asked = json.loads(protocol.line(protocol.ask(view, seat, 0, 1, 100)))["question"]
+            q = feldherr.question(g)
+            assert q
+            assert list(asked) == ["kind", *[field.name for field in q.fields]]
+            assert asked["kind"] == g.top().name
+            if asked.get("dst"):
+                assert g.rules.board.number[asked["dst"]] == q.data()["dst"]

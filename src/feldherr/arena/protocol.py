@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from feldherr.engine import position
 from feldherr.engine.action import NAMES, SHAPES, first, high, listed, number, second, third, verb_of
-from feldherr.engine.play import options
+from feldherr.engine.declared import OWN_CARD, PLACE
+from feldherr.engine.play import options, question
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
 
@@ -40,8 +42,25 @@ def ask(view: State, seat: int, game: int, number: int, milliseconds: int) -> di
         "seat": seat,
         "milliseconds": milliseconds,
         "position": position.write(view),
+        "question": asked(view, words),
         "options": [offered(words, o) for o in options(view, seat)],
     }
+
+
+def asked(view: State, words: Lexicon) -> dict[str, Any]:
+    """What the question is about: its kind and its named fields, places and the mode's own cards by their names."""
+    q = question(view)
+    assert q is not None  # nobody is asked in a game that is over
+    names = {PLACE: words.places, OWN_CARD: words.own}
+    return {"kind": q.kind} | {field.name: _named(getattr(q, field.name), names.get(field.what)) for field in q.fields}
+
+
+def _named(value: Any, names: Sequence[str] | None) -> Any:
+    if names is None:
+        return value
+    if isinstance(value, list):
+        return [names[n] for n in value]
+    return names[value] if value >= 0 else None
 
 
 def offered(words: Lexicon, option: int) -> dict[str, Any]:

@@ -119,8 +119,8 @@ def declare(cls: type[Any], kind: str, known: dict[str, type[Any]]) -> None:
         raise TypeError(f"{cls.__name__} doesn't say what it is")
     own = {name: cls.__dict__.get(name) for name in inspect.get_annotations(cls)}
     for name, given in own.items():
-        if hasattr(Declared, name):
-            raise TypeError(f"{cls.__name__}.{name} needs another name: everything that is declared has a {name!r} already")
+        if hasattr(cls.__base__, name):
+            raise TypeError(f"{cls.__name__}.{name} has the name of something that all have")
         if not isinstance(given, dataclasses.Field) or "knowers" not in given.metadata:
             raise TypeError(f"{cls.__name__}.{name} doesn't say who may know it: everybody(…), only(…) or nobody(…)")
     metadata = {name: given.metadata for name, given in own.items() if isinstance(given, dataclasses.Field)}
