@@ -22,7 +22,7 @@ CORE = (
     "bots/random.py",
 )  # every answer goes through these: one library, so that calls are short
 
-# Catalogues of what is told and asked: dataclasses, which gain nothing from compiling; they are made only where somebody listens.
+# Catalogues of what is told and asked, which gain nothing from compiling: they are read at the edge, and only where somebody listens.
 CATALOGUES = ("declared.py", "event.py", "events.py", "question.py", "questions.py")
 
 

@@ -12,7 +12,7 @@ The types of the wire, the client's types, the pages of the documentation and wh
 
 from __future__ import annotations
 
-import dataclasses
+import copy
 import inspect
 from typing import Any, ClassVar, Final, Self
 
@@ -35,8 +35,8 @@ Value = int | bool | str | list[int] | None
 class Field:
     """What is said of one field."""
 
-    def __init__(self, name: str, what: str, says: str, knowers: tuple[str, ...] | None) -> None:
-        self.name: Final = name
+    def __init__(self, what: str, says: str, knowers: tuple[str, ...] | None) -> None:
+        self.name = ""  # as the class calls it
         self.what: Final = what
         self.says: Final = says
         self.knowers: Final = knowers  # the fields that name those who may know it; None: everybody may
@@ -55,21 +55,17 @@ class Field:
 
 def everybody(what: str, says: str) -> Any:
     """A field that all may know."""
-    return _field(what, says, None)
+    return Field(what, says, None)
 
 
 def only(knowers: str, what: str, says: str) -> Any:
     """A field for the players whom these fields of the same event name, and their teams."""
-    return _field(what, says, tuple(knowers.split()))
+    return Field(what, says, tuple(knowers.split()))
 
 
 def nobody(what: str, says: str) -> Any:
     """A field that nobody may know before the game is over."""
-    return _field(what, says, ())
-
-
-def _field(what: str, says: str, knowers: tuple[str, ...] | None) -> Any:
-    return dataclasses.field(metadata={"what": what, "says": says, "knowers": knowers})
+    return Field(what, says, ())
 
 
 class Declared:
@@ -79,6 +75,14 @@ class Declared:
     fields: ClassVar[tuple[Field, ...]] = ()
     secrets: ClassVar[tuple[Field, ...]] = ()
     eyes: tuple[int, ...] = ()  # of each secret: the seats that may know it, as bits
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]  # its fields can change
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{field.name}={getattr(self, field.name)!r}' for field in self.fields)})"
 
     def data(self) -> dict[str, Value]:
         """Its kind and its fields, without those that are blotted out."""
@@ -102,8 +106,8 @@ class Declared:
         ]
         if not hidden:
             return self
-        seen = dataclasses.replace(self, **dict.fromkeys(hidden))  # type: ignore[type-var]  # each subclass is a dataclass
-        seen.eyes = self.eyes
+        seen = copy.copy(self)
+        vars(seen).update(dict.fromkeys(hidden))
         return seen
 
 
@@ -121,16 +125,25 @@ def declare(cls: type[Any], kind: str, known: dict[str, type[Any]]) -> None:
     for name, given in own.items():
         if hasattr(cls.__base__, name):
             raise TypeError(f"{cls.__name__}.{name} has the name of something that all have")
-        if not isinstance(given, dataclasses.Field) or "knowers" not in given.metadata:
+        if not isinstance(given, Field):
             raise TypeError(f"{cls.__name__}.{name} doesn't say who may know it: everybody(…), only(…) or nobody(…)")
-    metadata = {name: given.metadata for name, given in own.items() if isinstance(given, dataclasses.Field)}
+        given.name = name
+        delattr(cls, name)
     cls.kind = kind
-    cls.fields = tuple(Field(name, m["what"], m["says"], m["knowers"]) for name, m in metadata.items())
+    cls.fields = tuple(field for field in own.values() if isinstance(field, Field))
     cls.secrets = tuple(field for field in cls.fields if field.secret)
     for field in cls.secrets:
         _check(cls, field)
-    dataclasses.dataclass(cls)
+    cls.__init__ = _constructor([*own])
     known[kind] = cls
+
+
+def _constructor(names: list[str]) -> Any:
+    """An `__init__` that takes these fields: a dataclass would do as well, but a hundred of them delay every start."""
+    made: dict[str, Any] = {}
+    body = "; ".join(f"self.{name} = {name}" for name in names) or "pass"
+    exec(f"def __init__({', '.join(['self', *names])}): {body}", made)
+    return made["__init__"]
 
 
 def _check(cls: type[Any], secret: Field) -> None:
