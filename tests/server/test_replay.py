@@ -14,8 +14,8 @@ import pytest
 import feldherr
 from feldherr.bots.random import Stream, pick
 from feldherr.engine.action import listed, verb_of
-from feldherr.engine.event import Event
-from feldherr.server import draw, films, wire
+from feldherr.rules.events import Battle, Turn
+from feldherr.server import draw, films
 from feldherr.server.film import LOOKING_ON, Film
 from feldherr.server.hall import watched
 from feldherr.server.luck import chances
@@ -101,17 +101,18 @@ def test_a_public_replay_does_not_change_with_secrets(mode: str, seats: int) -> 
         here.shoot(seat, answer)
         other.shoot(seat, there)
         reels = [film.reel() for film in (here, other)]
-        revealed = {e.kind for reel in reels for e in reel.frames[-1].events} & (THE_END if hide else REVEALING)
+        revealed = {e["kind"] for reel in reels for e in reel.frames[-1].events} & (THE_END if hide else REVEALING)
         assert reels[0] == reels[1] or revealed, table.words.write(answer)
 
 
-def battles(game: feldherr.Game) -> list[tuple[list[float], wire.Event]]:
+def battles(game: feldherr.Game) -> list[tuple[list[float], Battle]]:
     """All battles of a game that were told with their dice, each with the chances of its throw."""
     table, rows = watched(game.save())
     film = Film(table, everything=True)
     film.read(rows)
     reel = film.reel()
-    return [(reel.laws[f.law], e) for f in reel.frames for e in f.events if e.kind == "battle" and e.dice]
+    fought = [(f.law, msgspec.convert(e, Battle)) for f in reel.frames for e in f.events if e["kind"] == "battle"]
+    return [(reel.laws[law], e) for law, e in fought if e.attack]
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("sv2000.conquest", 3), ("de2004.teams", 4), ("nl2004.godstorm", 4), ("nl2004.godstorm", 3)])
@@ -119,19 +120,19 @@ def test_expected_losses_are_those_of_the_dice_that_were_thrown(mode: str, seats
     fought = [fight for seed in range(4) for fight in battles(played(mode, seats, seed, most=2000))]
     assert len(fought) > 100
     for law, e in fought:
-        pairs = min(e.c, len(e.dice) - e.c)
-        assert law[e.m] > 0
-        assert e.n + e.m == pairs
+        pairs = min(len(e.attack), len(e.defence))
+        assert law[e.beaten] > 0
+        assert e.lost + e.beaten == pairs
         assert sum(law) == pytest.approx(sum(law[: pairs + 1]))
-    one_each = {law[1] for law, e in fought if (e.c, len(e.dice)) == (1, 2)}
+    one_each = {law[1] for law, e in fought if (len(e.attack), len(e.defence)) == (1, 1)}
     assert any(chance == pytest.approx(15 / 36) for chance in one_each)
     assert len(one_each) == 1 or mode == "nl2004.godstorm"  # where gods may stand by
-    beaten, expected = sum(e.m for _, e in fought), sum(law[1] + 2 * law[2] for law, _ in fought)
+    beaten, expected = sum(e.beaten for _, e in fought), sum(law[1] + 2 * law[2] for law, _ in fought)
     assert abs(beaten - expected) < 4 * len(fought) ** 0.5
 
 
 def test_where_no_dice_lie_nothing_is_promised() -> None:
-    assert chances(feldherr.new(feldherr.MODES["sv2000.conquest"], 3), Event("battle")) is None
+    assert chances(feldherr.new(feldherr.MODES["sv2000.conquest"], 3), Battle(0, 1, 0, 1, [], [], 0, 1, 2, 3)) is None
 
 
 # ---- reels --------------------------------------------------------------------------------------------------------------------------
@@ -280,7 +281,7 @@ def test_the_screens_of_replays_are_pages(house: House) -> None:
 def test_who_comes_is_told_all_since_their_last_turn() -> None:
     table, rows = watched(played("nl2004.godstorm", 4, most=900).save())
     table.replay(rows)
-    begins = [(n, e.seat) for n, happened in table.happened for e in happened if e.kind == "turn"]
+    begins = [(n, e.seat) for n, happened in table.happened for e in happened if isinstance(e, Turn)]
     assert table.retold([]) == table.version - RETOLD
     for seat in range(4):
         earlier = [n for n, s in begins if s == seat][: -1 if table.state.seat == seat else None]
