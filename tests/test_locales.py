@@ -7,6 +7,7 @@ import json
 import re
 from itertools import chain
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,15 +17,16 @@ from feldherr import CHANCE
 from feldherr.bots.random import Stream, pick
 from feldherr.cli.board import draw
 from feldherr.cli.compare import values
-from feldherr.cli.hand import question, secrets_of
+from feldherr.cli.hand import prompt, secrets_of
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
-from feldherr.cli.tell import digest, tell
+from feldherr.cli.tell import digest, given, tell
 from feldherr.editions import MODES, title
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.rulebook import folder
-from feldherr.engine.event import Event, events
+from feldherr.engine.event import EVENTS, Event
 from feldherr.engine.play import choices
+from feldherr.engine.play import told as play_and_hear
 from feldherr.engine.step import REASONS
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.locales import LANGUAGES, Words, _plain, knows, listed, preferred, say, sources, speaking
@@ -91,6 +93,33 @@ def test_what_the_booklets_have_has_words() -> None:
         wanted += [f"phase-{phase.name.replace(' ', '_')}" for phase in (*mode.setup, *mode.turn)]
         wanted += [f"rule-{name}" for name in values(mode)] + [f"earth-{mode.board.name.replace(' ', '_')}"]
     assert [name for name in wanted if not knows(name)] == []
+
+
+def sample(kind: type[Event]) -> Event:
+    """One of that kind, in which every number is 1."""
+    hints = get_type_hints(kind)
+    ones = {field.name: hints[field.name] for field in kind.fields}
+    return kind(
+        **{
+            name: [1] * (5 if name == "parts" else 4) if hint == list[int] else "heaven" if hint is str else 1
+            for name, hint in ones.items()
+        }
+    )
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_kind_of_event_has_its_words(kind: str, tag: str) -> None:
+    """A sentence for those who may know all of it and for those who may not, with no other places than the event has words for."""
+    e = sample(EVENTS[kind])
+    mode = MODES["nl2004.godstorm" if "godstorm" in EVENTS[kind].__module__ else "de2004.missions"]
+    names = Names(mode, 5, PLAYERS[:5])
+    with speaking(tag):
+        for seen in (e, e.seen_by(-1)):
+            assert tell(seen, names)
+        for message in (f"ev-{kind}", f"ev-{kind}-own"):
+            wanted = variables(sources(tag)[message]) if knows(message) else set()
+            assert wanted <= {f"${name}" for name in given(e, names)}
 
 
 @pytest.mark.parametrize("tag", sorted(set(LANGUAGES) - {"en"}))
@@ -178,13 +207,11 @@ def test_games_are_told_and_asked_in_every_language(mode: str, tag: str) -> None
                 if seat != CHANCE:
                     view = feldherr.observe(g, seat)
                     options = choices(view, seat)
-                    assert question(view, seat, options, names)
+                    assert prompt(view, seat, options, names)
                     if turn % 10 == 0:
                         Menu(options, view, names).lines(100)
                         assert draw(view, names, 100)
                         secrets_of(view, seat, names)
-                answer, before = pick(g, seat, rng), g.copy()
-                feldherr.play(g, seat, answer)
-                told += events(before, seat, answer, g)
+                told += play_and_hear(g, seat, pick(g, seat, rng))
             assert all(tell(e, names) for e in told)
             assert digest(told, names)

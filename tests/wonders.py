@@ -1,7 +1,8 @@
-"""The 66 miracle cards as they are printed, and a table at which each of them can be played."""
+"""The miracle cards as they are printed, and a table at which each of them can be played."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import feldherr
@@ -119,6 +120,11 @@ CHANCES: Final = {
     "the_ground_shakes": "choose europa",
 }
 THEN: Final = {"visions_become_real": "choose men_become_warriors_2"}
+
+
+def cards(deck: Mapping[str, object]) -> list[str]:
+    """What texts call the cards of one of the decks above: further copies of a title have a number."""
+    return [name for name in feldherr.find("nl2004.godstorm").extra.own_cards() if name.removesuffix("_2") in deck]
 
 
 def player(card: str) -> int:

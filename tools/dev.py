@@ -2,6 +2,7 @@
 
 dev play     play Feldherr in the browser, or what the arguments say (they go to the feldherr command)
 dev test     run the tests in the interpreted and the compiled build (arguments go to pytest)
+dev steady   run the tests that may depend on timing many times (see tools/steady.py)
 dev check    check format, lint, types, imports and that every rule has its test
 dev compile  compile the engine into .build/compiled
 dev lock     pin the newest versions of everything in the requirements*.lock files
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import compile_engine
+import steady
 import web
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -282,12 +284,17 @@ def set_up_client() -> None:
             say(f"without the browser's client: {missing}")
 
 
-def test(arguments: list[str]) -> int | str:
-    """Run the tests in both builds, those of what is never compiled only in one, stopping at the first that fails."""
+def set_up_tests() -> None:
+    """Have everything at hand that the tests need, but for the compiled engine."""
     set_up(DEVELOP)
     set_up_postgres()
     set_up_chromium()
     set_up_client()
+
+
+def test(arguments: list[str]) -> int | str:
+    """Run the tests in both builds, those of what is never compiled only in one, stopping at the first that fails."""
+    set_up_tests()
     say("testing the browser's client")
     if code := run(PYTHON, Path(web.__file__), "test"):
         return code
@@ -306,6 +313,15 @@ def run_tests(build: str, arguments: list[str]) -> int:
     """Run pytest in one build."""
     say(f"testing the {build} build")
     return run(PYTHON, "-m", "pytest", "-n", "auto", *arguments, env=environment(build))
+
+
+def repeat(arguments: list[str]) -> int:
+    """Run the tests that may depend on timing many times, in the build in which `dev test` runs them."""
+    wanted = steady.parse(arguments)
+    set_up_tests()
+    if reason := set_up_compiled():
+        say(f"testing the interpreted build: {reason}")
+    return steady.main(wanted, environment("interpreted" if reason else "compiled"))
 
 
 def check() -> int:
@@ -343,6 +359,8 @@ def main(arguments: list[str]) -> int | str | None:
             play(rest)
         case ["test", *rest]:
             return test(rest)
+        case ["steady", *rest]:
+            return repeat(rest)
         case ["check"]:
             return check()
         case ["compile"]:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from feldherr import editions  # noqa: F401 (the modes bring their events and questions)
-from feldherr.engine.declared import PLACE, Declared, Field
+from feldherr.engine.declared import Declared, Field
 from feldherr.engine.event import EVENTS
 from feldherr.engine.question import QUESTIONS, Question
 from feldherr.server import wire
@@ -148,18 +148,28 @@ def field_type(cls: type[Declared], field: Field) -> str:
 
 
 def tables() -> list[str]:
-    """What the client needs to know of every kind: which fields are secret, and which are places."""
-    secret = {kind: [f.name for f in cls.secrets] for kind, cls in EVENTS.items() if cls.secrets}
-    places = {kind: [f.name for f in cls.fields if f.what == PLACE] for kind, cls in EVENTS.items()}
+    """What the client needs to know of every kind of event: what its fields are, and which of them are secret."""
+    what = sorted({f.what for cls in EVENTS.values() for f in cls.fields})
+    fields_of_each = [f"  {kind}: {{ {', '.join(f'{f.name}: {quoted(f.what)}' for f in cls.fields)} }}," for kind, cls in EVENTS.items()]
+    secret = [f"  {kind}: [{', '.join(quoted(f.name) for f in cls.secrets)}]," for kind, cls in EVENTS.items() if cls.secrets]
     return [
-        *table_of("SECRETS", "The fields of an event that not all may know.", secret),
-        *table_of("PLACES", "The fields of an event that are places, the one that it is most about last.", places),
+        "",
+        f"export type What = {' | '.join(map(quoted, what))};",
+        "",
+        "/** What the numbers in an event's fields stand for. */",
+        'export const FIELDS: Record<Event["kind"], Record<string, What>> = {',
+        *(line.replace("{  }", "{}") for line in fields_of_each),
+        "};",
+        "",
+        "/** The fields of an event that not all may know. */",
+        'export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {',
+        *secret,
+        "};",
     ]
 
 
-def table_of(name: str, says: str, rows: dict[str, list[str]]) -> list[str]:
-    lines = [f"  {kind}: [{', '.join(json.dumps(field) for field in row)}]," for kind, row in rows.items() if row]
-    return ["", f"/** {says} */", f'export const {name}: Partial<Record<Event["kind"], readonly string[]>> = {{', *lines, "};"]
+def quoted(text: str) -> str:
+    return json.dumps(text)
 
 
 def catalogue(kinds: Mapping[str, type[Declared]]) -> str:

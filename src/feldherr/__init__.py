@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldherr.bots.random import Stream
-from feldherr.editions import MODES, find
+from feldherr.editions import MODES, find, register
 from feldherr.engine import position
 from feldherr.engine.action import CHANCE, Option, act, roll
 from feldherr.engine.event import EVENTS, Event
@@ -16,6 +16,7 @@ from feldherr.engine.state import State
 from feldherr.engine.step import Rng
 from feldherr.engine.text import Lexicon, TextError
 from feldherr.engine.view import guess, observe
+from feldherr.maps import register as register_map
 from feldherr.rules.options import with_house_rules
 from feldherr.rules.ruleset import Ruleset
 
@@ -51,6 +52,8 @@ __all__ = [
     "players",
     "question",
     "read_position",
+    "register",
+    "register_map",
     "result",
     "roll",
     "rules",

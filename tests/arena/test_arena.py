@@ -245,6 +245,7 @@ def test_the_file_of_another_contest_is_refused(run: Run, tmp_path: Path) -> Non
     assert "its seed is 0, not 9" in ran.err
 
 
+@pytest.mark.interrupt
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_what_was_played_outlives_the_process(run: Run, tmp_path: Path, how: signal.Signals) -> None:
     out = tmp_path / "games.jsonl"

@@ -5,7 +5,7 @@ globalThis.eyes = {
 
   /** A finger's tap is a click only when the browser knows that it is nothing else. */
   async clicked(before) {
-    for (const end = Date.now() + 1000; eyes.clicks === before && Date.now() < end; ) await new Promise((done) => setTimeout(done, 5));
+    for (const end = Date.now() + 10_000; eyes.clicks === before && Date.now() < end; ) await new Promise((done) => setTimeout(done, 5));
   },
 
   look() {

@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from madeup import marked, unmarked, words_of_the_client
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 TALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 EYES = Path(__file__).with_name("eyes.js")
+ADDRESSES = ip_network("10.0.0.0/8").hosts()  # for each person another
 ON_MAP = {"claim", "bonus", "place", "capital", "build", "leave", "summon", "attack", "fortify", "invade", "enter", "revive", "choose"}
 
 
@@ -44,7 +46,8 @@ class Hands:
 
     def __init__(self, browser: Any, device: dict[str, Any] = WIDE, **more: Any) -> None:
         self.said: Callable[[str], str] = str
-        self.context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device, **more})
+        own = {"X-Forwarded-For": str(next(ADDRESSES))}  # what the server allows an address is not used up by others
+        self.context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", "extra_http_headers": own, **device, **more})
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(path=EYES)
         self.faults: list[str] = []

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import feldherr
 from browser.habits import Habits
-from feldherr.engine.step import Step
+from feldherr.engine.question import QUESTIONS
 from feldherr.engine.text import Lexicon
 from feldherr.server.handbook import steps
 
@@ -30,14 +30,8 @@ Kind = tuple[str, str]  # the step that the table is in, and the verb of an answ
 
 
 def asking() -> set[str]:
-    """The steps of the engine that ask people: they have options, and know whose; what is left is chance's."""
-    return {s.name for s in kinds_of(Step) if s.options is not Step.options and ("seat" in s.uses.split() or s.asks is not Step.asks)}
-
-
-def kinds_of(step: type[Step]) -> Iterator[type[Step]]:
-    for kind in step.__subclasses__():
-        yield kind
-        yield from kinds_of(kind)
+    """All that people are asked; what is left is chance's."""
+    return {kind for kind, question in QUESTIONS.items() if not question.chance}
 
 
 def named(mode: str) -> set[str]:

@@ -73,8 +73,9 @@ def test_short_ways_and_where_they_are_none(browser: Any, address: str) -> None:
     assert keys.on(".prompt .primary")
     keys.key("F6")
     assert keys.on(".map .token")
+    seen = keys.look()
     keys.key("Control+Enter")
-    keys.page.wait_for_function("eyes.look().version > 0")
+    keys.until(after=seen.version)
     assert keys.answers[0].startswith("place ")
     assert keys.answers[0].endswith(" 2")
     assert keys.faults == []

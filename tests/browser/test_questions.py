@@ -55,7 +55,7 @@ def trouble_with(hands: Hands, address: str, mode: str, question: Question, verb
         seen = hands.until()
         strange = hands.strange() if hands.touch else set()
         hands.answer(verb.split()[0])
-        hands.until(after=seen.version, seconds=5)
+        hands.until(after=seen.version)
         strange |= hands.strange() if hands.touch else set()
     except Exception as e:
         return f"{type(e).__name__} {e}".split("\n")[0]

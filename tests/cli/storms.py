@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterator
 import feldherr
 from feldherr import State
 from feldherr.bots.random import Stream, pick
-from feldherr.engine.event import Event, events
+from feldherr.engine.event import Event
+from feldherr.engine.play import told
+from feldherr.godstorm import events as storm_events
 from feldherr.godstorm.names import CARDS, GODS, HEAVEN
 from feldherr.godstorm.table import RELICS, heaven
+from feldherr.rules import events
 from pantheon import MODE, storm
 
 PLAYERS = ["Anna", "Bo", "Cy", "Di", "Ed"]
@@ -23,8 +26,7 @@ def random_game(g: State, seed: int, most: int = 6000) -> Iterator[Told]:
         seat = feldherr.players(g)[0]
         answer = pick(g, seat, rng)
         before = g.copy()
-        feldherr.play(g, seat, answer)
-        yield before, seat, answer, g, events(before, seat, answer, g)
+        yield before, seat, answer, g, told(g, seat, answer)
         most -= 1
 
 
@@ -106,119 +108,121 @@ class Retold:
 
     # armies
 
-    def on_place(self, e: Event) -> None:
-        self.armies[e.a] += e.n
+    def on_place(self, e: events.Place | storm_events.Gained) -> None:
+        self.armies[e.place] += e.armies
 
     on_gained = on_place
 
-    def on_fortify(self, e: Event) -> None:
-        self.move(e.seat, e.a, e.b, e.n)
+    def on_fortify(self, e: events.Fortify) -> None:
+        self.move(e.side, e.src, e.dst, e.armies)
 
-    on_enter = on_revive = on_fortify
+    def on_enter(self, e: storm_events.Enter | storm_events.Revive) -> None:
+        self.move(e.seat, e.src, e.dst, e.armies)
 
-    def on_battle(self, e: Event) -> None:
-        assert e.left == [self.armies[e.a] - e.n, self.armies[e.b] - e.m]
-        self.armies[e.a] -= e.n
-        self.armies[e.b] -= e.m
+    on_revive = on_enter
 
-    def on_conquest(self, e: Event) -> None:
-        self.move(e.seat, e.a, e.b, e.n)
-        self.moved_in = e.n
+    def on_battle(self, e: events.Battle) -> None:
+        self.armies[e.src] -= e.lost
+        self.armies[e.dst] -= e.beaten
+        assert (e.left, e.defenders) == (self.armies[e.src], self.armies[e.dst])
 
-    def on_occupy(self, e: Event) -> None:
-        self.move(e.seat, e.a, e.b, e.n - self.moved_in)
+    def on_conquest(self, e: events.Conquest) -> None:
+        self.move(e.attacker, e.src, e.dst, e.armies)
+        self.moved_in = e.armies
 
-    def on_leave(self, e: Event) -> None:
-        self.move(e.seat, HEAVEN + e.m, e.a, e.n)
+    def on_occupy(self, e: events.Occupy) -> None:
+        self.move(e.side, e.src, e.dst, e.armies - self.moved_in)
 
-    def on_to_heaven(self, e: Event) -> None:
-        self.to_heaven(e.seat, e.n, e.m)
+    def on_leave(self, e: storm_events.Leave) -> None:
+        self.move(e.seat, HEAVEN + e.pantheon, e.place, e.armies)
 
-    def on_killed(self, e: Event) -> None:
-        self.armies[e.a] -= e.n
-        if e.c == 1:
-            self.to_heaven(e.seat, e.n, e.m)
+    def on_to_heaven(self, e: storm_events.ToHeaven) -> None:
+        self.to_heaven(e.side, e.armies, e.pantheon)
+
+    def on_killed(self, e: storm_events.Killed | storm_events.PlagueKills) -> None:
+        self.armies[e.place] -= e.armies
+        if e.to == storm_events.TO_HEAVEN:
+            self.to_heaven(e.side, e.armies, e.pantheon)
 
     on_plague_kills = on_killed
 
-    def on_seized(self, e: Event) -> None:
-        self.armies[e.a] = e.n
-        self.owner[e.a] = e.seat
+    def on_seized(self, e: storm_events.Seized) -> None:
+        self.armies[e.place] = e.armies
+        self.owner[e.place] = e.seat
 
-    def on_swap(self, e: Event) -> None:
-        self.armies[e.a], self.armies[e.b] = self.armies[e.b], self.armies[e.a]
+    def on_swap(self, e: storm_events.Swap) -> None:
+        self.armies[e.src], self.armies[e.dst] = self.armies[e.dst], self.armies[e.src]
 
-    def on_empty(self, e: Event) -> None:
-        assert self.armies[e.a] == 0
+    def on_empty(self, e: storm_events.Empty) -> None:
+        assert self.armies[e.place] == 0
 
     # faith
 
-    def on_faith(self, e: Event) -> None:
-        self.faith[e.seat] += e.n
+    def on_faith(self, e: storm_events.Faith | storm_events.Forgo) -> None:
+        self.faith[e.seat] += e.faith
 
-    def on_play(self, e: Event) -> None:
-        self.faith[e.seat] -= e.n
+    on_forgo = on_faith
 
-    on_saved = on_play
+    def on_play(self, e: storm_events.Play | storm_events.Buy) -> None:
+        self.faith[e.seat] -= e.faith
 
-    def on_buy(self, e: Event) -> None:
-        self.faith[e.seat] -= e.c
+    on_buy = on_play
 
-    def on_forgo(self, e: Event) -> None:
-        self.faith[e.seat] += e.m
+    def on_saved(self, e: storm_events.Saved) -> None:
+        self.faith[e.seat] -= e.armies
 
-    def on_bids(self, e: Event) -> None:
-        self.faith = [f - max(0, bid) for f, bid in zip(self.faith, e.dice, strict=True)]
+    def on_bids(self, e: storm_events.Bids) -> None:
+        self.faith = [f - max(0, bid) for f, bid in zip(self.faith, e.bids, strict=True)]
 
     # gods, temples, plague
 
-    def on_summoned(self, e: Event) -> None:
-        self.god[self.god_number(e.b)] = e.a
-        self.faith[e.seat] -= e.n
+    def on_summoned(self, e: storm_events.Summoned) -> None:
+        self.god[self.god_number(e.god)] = e.place
+        self.faith[e.seat] -= e.faith
 
-    def on_god_moved(self, e: Event) -> None:
-        assert self.god[self.god_number(e.c)] == e.a
-        self.god[self.god_number(e.c)] = e.b
+    def on_god_moved(self, e: storm_events.GodMoved) -> None:
+        assert self.god[self.god_number(e.god)] == e.src
+        self.god[self.god_number(e.god)] = e.dst
 
-    def on_banished(self, e: Event) -> None:
-        assert self.god[self.god_number(e.b)] == e.a
-        self.god[self.god_number(e.b)] = -1
+    def on_banished(self, e: storm_events.Banished) -> None:
+        assert self.god[self.god_number(e.god)] == e.place
+        self.god[self.god_number(e.god)] = -1
 
-    def on_godswar(self, e: Event) -> None:
-        self.god[self.god_number(e.b if e.left[0] else e.a)] = -1
+    def on_godswar(self, e: storm_events.Godswar) -> None:
+        self.god[self.god_number(e.foe if e.won else e.god)] = -1
 
-    def on_built(self, e: Event) -> None:
-        self.temples.add(e.a)
-        self.faith[e.seat] -= e.n
+    def on_built(self, e: storm_events.Built) -> None:
+        self.temples.add(e.place)
+        self.faith[e.seat] -= e.faith
 
-    def on_temple_fell(self, e: Event) -> None:
-        self.temples.remove(e.a)
+    def on_temple_fell(self, e: storm_events.TempleFell) -> None:
+        self.temples.remove(e.place)
 
-    def on_temple_moved(self, e: Event) -> None:
-        self.temples.remove(e.a)
-        self.temples.add(e.b)
+    def on_temple_moved(self, e: storm_events.TempleMoved) -> None:
+        self.temples.remove(e.src)
+        self.temples.add(e.dst)
 
-    def on_plague(self, e: Event) -> None:
-        self.plague.add(e.a)
+    def on_plague(self, e: storm_events.Plague) -> None:
+        self.plague.add(e.place)
 
-    def on_plague_gone(self, e: Event) -> None:
-        self.plague.remove(e.a)
+    def on_plague_gone(self, e: storm_events.PlagueGone) -> None:
+        self.plague.remove(e.place)
 
-    def on_plague_moved(self, e: Event) -> None:
-        self.plague.remove(e.a)
-        self.plague.add(e.b)
+    def on_plague_moved(self, e: storm_events.PlagueMoved) -> None:
+        self.plague.remove(e.src)
+        self.plague.add(e.dst)
 
-    def on_sunk(self, e: Event) -> None:
+    def on_sunk(self, e: storm_events.Sunk) -> None:
         self.temples -= self.drowned
         self.plague -= self.drowned
 
     # the end of a player
 
-    def on_out(self, e: Event) -> None:
-        if e.other >= len(self.faith):
+    def on_out(self, e: events.Out) -> None:
+        if e.side >= len(self.faith):
             return
-        self.faith[e.other] = 0
-        self.god[4 * e.other : 4 * e.other + 4] = [-1] * 4
+        self.faith[e.side] = 0
+        self.god[4 * e.side : 4 * e.side + 4] = [-1] * 4
         for t in range(len(self.armies)):
-            if self.owner[t] == e.other:
+            if self.owner[t] == e.side:
                 self.armies[t] = 0

@@ -1,4 +1,4 @@
-"""What happened, told from the tables before and after an answer."""
+"""What happened, as people are told it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from feldherr.cli.board import open_missions
 from feldherr.cli.names import Names
 from feldherr.cli.tell import digest, tell
 from feldherr.engine.action import ROLL, roll, verb_of
-from feldherr.engine.event import Event, events
+from feldherr.engine.event import Event
+from feldherr.engine.play import told as play_and_hear
 from feldherr.engine.text import Lexicon
+from feldherr.rules.events import Battle, Conquest, Draw
 from feldherr.rules.ruleset import rules_of
 from table import at, rolls, say
 
@@ -23,9 +25,9 @@ PLAYERS = ["Anna", "Bo", "Cy", "Di", "Ed", "Flo"]
 
 def after(g: State, seat: int, text: str) -> list[Event]:
     answer = Lexicon(g.rules, g.seats).read(text.split())
-    before = g.copy()
+    g.listen()
     feldherr.play(g, seat, answer)
-    return events(before, seat, answer, g)
+    return g.hush()
 
 
 def told(g: State, seat: int, text: str, viewer: int = -1) -> list[str]:
@@ -42,9 +44,11 @@ def test_a_battle_and_a_conquest() -> None:
         "Anna attacks Kamchatka from Alaska: 6 4 1 against 5 4. Anna loses 1, Bo loses 1. 4 against 1 left."
     ]
     say(g, 0, "attack alaska kamchatka 3")
-    battle, conquest = after(g, CHANCE, "roll 6 4 1 5")
-    assert (battle.kind, battle.seat, battle.other, battle.n, battle.m, battle.dice) == ("battle", 0, 1, 0, 1, [6, 4, 1, 5])
-    assert (conquest.kind, conquest.n) == ("conquest", 3)
+    alaska, kamchatka = (g.rules.board.number[t] for t in ("alaska", "kamchatka"))
+    assert after(g, CHANCE, "roll 6 4 1 5") == [
+        Battle(0, 1, alaska, kamchatka, [6, 4, 1], [5], lost=0, beaten=1, left=4, defenders=0),
+        Conquest(0, 1, alaska, kamchatka, 3),
+    ]
 
 
 def test_an_elimination_hands_the_cards_over_unseen() -> None:
@@ -93,8 +97,9 @@ def test_a_capital_that_falls_again_is_told_again() -> None:
 
 
 def test_team_mates_see_the_card() -> None:
-    e = Event("draw", 0, a=3, eyes=0b101)
-    assert [e.seen_by(s).a for s in (-1, 0, 1, 2, 3)] == [-1, 3, -1, 3, -1]
+    e = Draw(0, 3)
+    e.eyes = (0b101,)
+    assert [e.seen_by(s).card for s in (-1, 0, 1, 2, 3)] == [None, 3, None, 3, None]
 
 
 @pytest.mark.parametrize("mode", feldherr.MODES)
@@ -109,8 +114,7 @@ def test_every_event_of_every_mode_can_be_told(mode: str) -> None:
             seat = feldherr.players(g)[0]
             answer = pick(g, seat, rng) if seat == CHANCE else bot.choose(feldherr.observe(g, seat), seat)
             before = g.copy()
-            feldherr.play(g, seat, answer)
-            happened = events(before, seat, answer, g)
+            happened = play_and_hear(g, seat, answer)
             assert happened
             check(before, answer, g, happened)
             all_of_them += happened
@@ -123,13 +127,14 @@ def test_every_event_of_every_mode_can_be_told(mode: str) -> None:
 def check(before: State, answer: int, after: State, happened: list[Event]) -> None:
     """Losses add up, and nothing that hides from onlookers is told them."""
     first = happened[0]
-    if first.kind == "battle":
+    if isinstance(first, Battle):
+        fallen = first.lost + first.beaten
         assert verb_of(answer) == ROLL
-        assert roll(list(first.dice)) == answer
-        assert first.n >= 0
-        assert first.m >= 0
-        assert first.n + first.m == min(first.c, len(first.dice) - first.c)
-        assert rules_of(after).rerolls or sum(before.armies) - sum(after.armies) >= first.n + first.m  # Godstorm has heavens for the dead
-    if first.kind in ("draw", "mission", "capital", "bribe"):
-        assert first.seen_by(-1).a == -1
+        assert roll([*first.attack, *first.defence]) == answer
+        assert first.lost >= 0
+        assert first.beaten >= 0
+        assert fallen == min(len(first.attack), len(first.defence))
+        assert rules_of(after).rerolls or sum(before.armies) - sum(after.armies) >= fallen  # Godstorm has heavens for the dead
+    for e in happened:
+        assert not any(field.secret and field.name in e.seen_by(-1).data() for field in e.fields)
     assert (happened[-1].kind == "over") == (after.winners != 0)

@@ -22,7 +22,9 @@ from feldherr.cli.names import Names
 from feldherr.cli.page import Page
 from feldherr.cli.screen import Screen
 from feldherr.engine.event import Event
+from feldherr.godstorm.events import Banished, Faith, Gained, Miracle, Sunk
 from feldherr.locales import say as words_for
+from feldherr.rules.events import Conquest, Out
 from pantheon import MODE, heaven
 from pantheon import storm as at_storm
 
@@ -217,7 +219,7 @@ def test_every_question_fits_and_few_answers_are_always_shown(seats: int) -> Non
 
 def test_a_short_list_wins_over_the_news() -> None:
     g = at_storm(phase="summon and build", armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"}, faith="3 0 0")
-    lands = [Event("conquest", 1, 0, a=1, b=2, n=3)] * 30
+    lands: list[Event] = [Conquest(1, 0, 1, 2, 3)] * 30
     _, lines = asked(page(g, lands), g, 0)
     assert " 0 done" in lines[-1]
     assert any("A Roma w " in line for line in lines)  # there is room for a board
@@ -234,8 +236,8 @@ def test_a_question_with_little_room_has_a_small_board() -> None:
 def test_great_news_win_over_small_ones() -> None:
     g = table()
     roma, gaul = (g.rules.board.number[t] for t in ("roma", "gaul"))
-    great = [Event("out", 0, 2), Event("sunk"), Event("banished", 0, a=roma, b=0)]
-    small = [Event("faith", 0, n=3), Event("miracle", 1, n=0), Event("gained", 1, a=gaul, n=2)] * 12
+    great = [Out(0, 2), Sunk(), Banished(0, 0, roma)]
+    small = [Faith(0, 3), Miracle(1, 0, None), Gained(1, gaul, 2, False)] * 12
     _, lines = asked(page(g, [*great, *small]), g, 0)
     text = "\n".join(lines)
     assert "banished from Roma." in text

@@ -120,6 +120,14 @@ def test_a_mistake_of_ours_is_one_sentence(run: Run, tmp_path: Path, monkeypatch
         run(f"play --resume {path}")
 
 
+def test_control_c_before_anything_has_begun_is_no_mistake(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("feldherr.cli.parser", interrupted)
+    assert run("rules") == (130, "", "\n")
+
+
 def test_a_dumb_terminal_gets_no_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("FORCE_COLOR", "1")

@@ -21,7 +21,7 @@ from feldherr.bots.random import Stream, pick
 from feldherr.cli.board import draw
 from feldherr.cli.chance import asks
 from feldherr.cli.compare import values
-from feldherr.cli.hand import question, secrets_of
+from feldherr.cli.hand import prompt, secrets_of
 from feldherr.cli.menu import Menu
 from feldherr.cli.names import Names
 from feldherr.cli.screen import Screen
@@ -134,7 +134,7 @@ def test_nor_has_any_question_of_godstorm(seats: int) -> None:
             view = observe(before, seat)
             options = choices(view, seat)
             lines = [*Menu(options, view, called).lines(200), *draw(view, called, 200)]
-            said += [question(view, seat, options, called), *secrets_of(view, seat, called), *[line.plain for line in lines]]
+            said += [prompt(view, seat, options, called), *secrets_of(view, seat, called), *[line.plain for line in lines]]
             said += [only_way(view, seat, options[0]) or "", *[described(c, called) for c in relics_of(view, seat)]]
     assert unmarked("\n".join(said)) == set()
 

@@ -16,7 +16,7 @@ from feldherr.cli import store
 from feldherr.cli.screen import Screen
 from feldherr.cli.store import Seating
 from feldherr.cli.table import Table
-from feldherr.engine.event import Event
+from feldherr.rules.events import Conquest, Fortify
 from table import at
 
 PLAYERS = ["Anna", "Bo", "Cy"]
@@ -119,8 +119,8 @@ def test_what_was_lost_and_what_does_not_fit(sit: Sit, capsys: pytest.CaptureFix
     g = at("sv2000.conquest", 3, armies={0: "peru 9", 2: "ural 1"})
     table = sit(g, "", people=1)
     peru, japan, siam = (g.rules.board.number[t] for t in ("peru", "japan", "siam"))
-    table.told = [Event("conquest", 1, 0, siam, t, n=1) for t in (japan, peru, siam)]  # Peru was taken back
-    table.told += [Event("fortify", 2, -1, siam, japan, n=n) for n in range(20)]
+    table.told = [Conquest(1, 0, siam, t, 1) for t in (japan, peru, siam)]  # Peru was taken back
+    table.told += [Fortify(2, siam, japan, n) for n in range(20)]
     ask(table)
     out = capsys.readouterr().out
     assert "You lost: Japan, Siam.\n" in out

@@ -67,8 +67,8 @@ def test_jumping_is_fast_and_right(path: Path) -> None:
     film = Film(game, Names(game.rules, game.seats, ["A", "B"]))
     last = len(game.log)
     film.at(last)
-    began = time.perf_counter()
+    began = time.process_time()
     for n in (last, 0, last - 1, 250, 199, 200, 201):
         g, h = film.at(n), game.at(n)
         assert (list(g.owner), list(g.armies), g.round) == (list(h.owner), list(h.armies), h.round)
-    assert time.perf_counter() - began < 5
+    assert time.process_time() - began < 5  # of our own, however busy the machine is

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
-import sys
-import time
 from typing import Any
 
 import pytest
 
 import feldherr
 from cli.commandline import Run
+from cli.terminal import Terminal
 
 
 def facts(run: Run, words: str) -> dict[str, Any]:
@@ -79,19 +78,16 @@ def test_mistakes(run: Run, words: str, says: str) -> None:
     assert "Traceback" not in ran.err
 
 
+@pytest.mark.interrupt
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_control_c_prints_what_was_played(jobs: int) -> None:
-    played = interrupted(jobs, 3) or interrupted(jobs, 12)  # a busy machine may need longer to begin
-    assert 0 < played < 500_000
-
-
-def interrupted(jobs: int, seconds: int) -> int:
-    """How many games were played when Control-C came so long after the start."""
     words = ["simulate", "sv2000.duel", "--games", "500000", "--json", "--with", "turn_limit=50", "--jobs", str(jobs)]
-    process = subprocess.Popen([sys.executable, "-m", "feldherr", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(seconds)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert "Traceback" not in err
-    assert process.returncode == 130
-    return int(json.loads(out)["games"])
+    terminal = Terminal(*words, stdout=subprocess.PIPE)
+    terminal.until(r"[1-9]\d*/500000")  # some have been played
+    terminal.process.send_signal(signal.SIGINT)
+    told = terminal.rest()
+    out, _ = terminal.process.communicate()
+    terminal.close()
+    assert "Traceback" not in told
+    assert terminal.process.returncode == 130
+    assert 0 < json.loads(out)["games"] < 500_000

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import feldherr
 from cli.commandline import Run
+from cli.terminal import until_asleep
 from feldherr.cli import store
 from feldherr.cli.store import Seating
 from feldherr.cli.table_rules import Refused
@@ -23,15 +26,16 @@ def started(path: Path, words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def wait_for(path: Path, line: str) -> None:
-    """Until the file has the line; a minute at most."""
+def wait_for(path: Path, pattern: str, times: int = 1) -> None:
+    """Until the file has so many lines that match; a minute at most."""
     for _ in range(1200):
-        if path.exists() and line in path.read_text():
+        if path.exists() and len(re.findall(pattern, path.read_text(), re.MULTILINE)) >= times:
             return
         time.sleep(0.05)
-    raise AssertionError(f"{line!r} did not appear")
+    raise AssertionError(f"{pattern!r} did not appear {times} times")
 
 
+@pytest.mark.interrupt
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
 def test_a_kill_in_the_middle_loses_nothing(run: Run, tmp_path: Path, how: signal.Signals) -> None:
     path = tmp_path / "a.game"
@@ -41,11 +45,7 @@ def test_a_kill_in_the_middle_loses_nothing(run: Run, tmp_path: Path, how: signa
     for line in typed:
         process.stdin.write(f"{line}\n")
         process.stdin.flush()
-    wait_for(path, "\n1 place")
-    for _ in range(100):
-        if len([x for x in path.read_text().splitlines() if x[:2] in ("0 ", "1 ")]) >= len(typed):
-            break
-        time.sleep(0.05)
+    wait_for(path, "^[01] .*\n", len(typed))
     process.send_signal(how)
     process.communicate(timeout=30)
     before = feldherr.load(path.read_text())
@@ -57,11 +57,14 @@ def test_a_kill_in_the_middle_loses_nothing(run: Run, tmp_path: Path, how: signa
     assert len(after.log) == len(before.log) + 1
 
 
+@pytest.mark.interrupt
 def test_control_c_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     process = started(path, "sv2000.duel --computer 2 --seed 1")
-    wait_for(path, "? deal")
-    time.sleep(1)
+    assert process.stdout is not None
+    for letter in iter(partial(process.stdout.read, 1), ">"):  # until somebody is asked
+        assert letter
+    until_asleep(process)
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=30)
     assert f"saved in {path}; go on with: feldherr play --resume {path}" in out

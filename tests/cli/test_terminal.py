@@ -2,55 +2,18 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import re
-import select
 import signal
-import struct
-import subprocess
-import sys
-import termios
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from cli.terminal import Terminal, until_asleep
 from feldherr.cli.screen import CLEAR, WIPE
 
 UP = "\x1b[A"
-
-
-class Terminal:
-    """A program on a terminal of 100 columns and 40 rows."""
-
-    def __init__(self, *words: str) -> None:
-        self.master, slave = os.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
-        env = {**os.environ, "TERM": "xterm-256color"}
-        env.pop("COLUMNS", None)
-        command = [sys.executable, "-m", "feldherr", *words]
-        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True)
-        os.close(slave)
-
-    def until(self, *texts: str) -> str:
-        """Read until one of the texts appears; what was read."""
-        got = ""
-        end = time.monotonic() + 60
-        while not any(text in got for text in texts):
-            ready, _, _ = select.select([self.master], [], [], max(0.0, end - time.monotonic()))
-            assert ready, f"{texts} did not appear after {got[-500:]!r}"
-            got += os.read(self.master, 65536).decode(errors="replace")
-        return got
-
-    def type(self, line: str) -> None:
-        os.write(self.master, f"{line}\n".encode())
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.master)
 
 
 @pytest.fixture
@@ -83,10 +46,11 @@ def test_secrets_are_wiped(terminal: Terminal) -> None:
     assert "choose your capital" in terminal.until("Bo> ")
 
 
+@pytest.mark.interrupt
 def test_control_c(terminal: Terminal) -> None:
     terminal.until("Anna> ")
-    while not select.select([terminal.master], [], [], 2)[0]:  # one that comes before the terminal listens waits for the next key
-        terminal.process.send_signal(signal.SIGINT)
+    until_asleep(terminal.process)
+    terminal.process.send_signal(signal.SIGINT)
     assert "go on with: feldherr play --resume" in terminal.until("--resume")
     assert terminal.process.wait(timeout=30) == 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from feldherr.engine.action import NAMES, SHAPES, VERBS, register
+from feldherr.engine.action import NAMES, SHAPES, VERBS, register_verbs
 from feldherr.godstorm import verbs as godstorm
 from feldherr.rules import verbs as rules
 
@@ -36,5 +36,5 @@ def test_the_constants_are_the_numbers_registered(module: object) -> None:
 def test_a_verb_that_clashes_is_refused(verb: dict[str, tuple[int, str]], says: str) -> None:
     before = dict(VERBS)
     with pytest.raises(ValueError, match=says):
-        register(verb)
+        register_verbs(verb)
     assert before == VERBS

@@ -6,22 +6,16 @@ import pytest
 
 import feldherr
 from feldherr.godstorm import relics as numbers
-from feldherr.godstorm.miracles import MIRACLES, card_names
+from feldherr.godstorm.miracles import AT_THE_START, MIRACLES, card_names
 from pantheon import faith, gone, miracles
 from table import doing, offers, refuses, say
 from wonders import DEATH, PLAYED, RELICS, SKY, WAR, cost, player, ready, show, work
 
 NUMBERS = {
-    "FLEECE": "the_golden_fleece",
-    "CAULDRON": "arawns_cauldron_of_life",
-    "PYRAMIDS": "the_great_pyramids",
     "STONEHENGE": "stonehenge",
-    "WINE": "the_wine_of_eternal_life",
-    "TEARS": "freyas_tears_of_gold",
     "PANDORA": "pandoras_box",
     "TABLETS": "the_tablets_of_destiny",
     "GUNGNIR": "gungnir_spear_of_odin",
-    "EXCALIBUR": "excalibur",
     "MJOLNIR": "mjolnir_hammer_of_thor",
     "BOOK": "the_book_of_the_dead",
     "TREE": "the_tree_of_life",
@@ -58,13 +52,28 @@ def test_titles_costs_and_copies() -> None:
 @pytest.mark.rule("G30")
 def test_every_card_has_a_name_of_its_own_and_says_what_it_does() -> None:
     names = card_names()
-    assert (len(names), len(set(names)), len({c.title for c in MIRACLES}), len({c.says for c in MIRACLES})) == (66, 66, 57, 57)
-    assert {n for n in names if n.endswith("_2")} == {f"{n}_2" for n, (_, _, k) in {**DEATH, **SKY}.items() if k == 2}
+    titles = len(WAR) + len(DEATH) + len(SKY) + len(RELICS)
+    assert len(names) == len(set(names)) == len(MIRACLES)
+    assert len({c.title for c in MIRACLES}) == len({c.says for c in MIRACLES}) == titles
+    assert {n for n in names if n.endswith("_2")} == {f"{n}_2" for n, (_, _, k) in {**WAR, **DEATH, **SKY}.items() if k == 2}
 
 
 @pytest.mark.rule("G33")
 def test_the_numbers_of_the_relics_are_those_of_the_list() -> None:
     assert {name: card_names()[getattr(numbers, name)] for name in NUMBERS} == NUMBERS
+
+
+@pytest.mark.rule("G24")
+def test_seven_relics_work_at_the_start_of_a_turn() -> None:
+    assert [card_names()[c] for c in AT_THE_START] == [
+        "the_golden_fleece",
+        "arawns_cauldron_of_life",
+        "the_great_pyramids",
+        "the_wine_of_eternal_life",
+        "freyas_tears_of_gold",
+        "pandoras_box",
+        "excalibur",
+    ]
 
 
 @pytest.mark.rule("G70")

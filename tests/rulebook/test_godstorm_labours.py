@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-import feldherr
 from feldherr import State
 from pantheon import draws, end_phase, faith, god, invade, miracles, storm
 from table import armies, doing, offers, owner, rolls, say
+from wonders import SKY, WAR, cards
 
 
 def beat(g: State, src: str, dst: str, n: int = 3) -> State:
@@ -37,7 +37,7 @@ def test_the_third_conquest_of_a_turn_brings_a_war_card_and_no_other_does() -> N
         occupy(beat(g, "roma", target))
         assert doing(g) == "invading"
     beat(g, "roma", "corsica")
-    assert (doing(g), len(offers(g))) == ("drawing miracles", 17)  # at once, before moving in
+    assert (doing(g), len(offers(g))) == ("drawing miracles", len(cards(WAR)))  # at once, before moving in
     draws(g, "storms_rage")
     assert (miracles(g, 0), doing(g), faith(g, 0)) == ({"storms_rage"}, "occupying", 20)  # and free
     occupy(g)
@@ -157,8 +157,7 @@ def test_the_card_waits_for_the_next_turn() -> None:
 
 @pytest.mark.rule("G31", "G30")
 def test_an_empty_deck_gives_no_labour_card() -> None:
-    names = feldherr.rules("nl2004.godstorm").extra.own_cards()[:17]
-    g = storm(armies={0: "roma 9", 2: "egypt 1"}, gods={0: "war roma"}, lines=f"taken 2\ngone {' '.join(names)}")
+    g = storm(armies={0: "roma 9", 2: "egypt 1"}, gods={0: "war roma"}, lines=f"taken 2\ngone {' '.join(cards(WAR))}")
     assert doing(beat(g, "roma", "liguria")) == "occupying"
 
 
@@ -185,7 +184,7 @@ LOSE = (1, 2, 1, 6, 6, 5)  # 4 and eight armies against 17 and two
 def test_banishing_gods_brings_one_sky_card_a_turn() -> None:
     g = godswar("war roma sky kush", "war liguria magic apulia")
     clash(g, "liguria", "war", *WIN)
-    assert (god(g, 1, "war"), doing(g), len(offers(g))) == ("", "drawing miracles", 17)
+    assert (god(g, 1, "war"), doing(g), len(offers(g))) == ("", "drawing miracles", len(cards(SKY)))
     draws(g, "lava_erupts")
     say(g, 0, "attack roma liguria 1")
     say(g, 1, "defend 1")

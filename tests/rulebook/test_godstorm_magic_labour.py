@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import feldherr
 from feldherr import State
 from pantheon import draws, faith, god, invade, relics, storm
 from table import armies, doing, offers, rolls, say
+from wonders import RELICS, cards
 
 
 def godswar(mine: str, theirs: str, lines: str = "") -> State:
@@ -112,7 +112,7 @@ def test_in_any_turn_the_defenders_count_too_and_the_attacker_draws_first() -> N
 
 @pytest.mark.rule("G37", "G30")
 def test_the_last_relic_goes_to_the_attacker_and_then_there_are_none() -> None:
-    names = feldherr.rules("nl2004.godstorm").extra.own_cards()[51:]
+    names = cards(RELICS)
     g = godswar("war roma magic kush", "war liguria magic gaul", lines=f"gone {' '.join(names[1:])}")
     clash(g, "liguria", "war", 2, 2, 2, 6, 6, 6)
     draws(g, names[0])

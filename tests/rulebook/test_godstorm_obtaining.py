@@ -10,6 +10,7 @@ import feldherr
 from feldherr import CHANCE, State
 from pantheon import draws, end_phase, faith, god, gone, heaven, miracles, relics, storm
 from table import armies, doing, offers, refuses, say
+from wonders import DEATH, RELICS, SKY, WAR, cards
 
 CARDS = feldherr.rules("nl2004.godstorm").extra.own_cards()
 HOMES: dict[int | str, str] = {0: "roma 5 kush 1", 2: "egypt 1"}
@@ -34,18 +35,18 @@ def test_two_faith_buy_a_card_of_a_god_in_play() -> None:
     say(g, 0, "buy war 1")
     assert (faith(g, 0), offers(g)) == (3, ["done", "buy war 1", "buy sky 1"])
     say(g, 0, "done")
-    assert offers(g) == [f"miracle {c}" for c in CARDS[:17]]
+    assert offers(g) == [f"miracle {c}" for c in cards(WAR)]
     draws(g, "storms_rage")
     assert (miracles(g, 0), faith(g, 0), doing(g)) == ({"storms_rage"}, 3, "playing miracles")
 
 
 @pytest.mark.rule("G30")
-@pytest.mark.parametrize(("kind", "low", "high"), [("war", 0, 17), ("death", 17, 34), ("sky", 34, 51), ("magic", 51, 66)])
-def test_each_god_has_a_deck(kind: str, low: int, high: int) -> None:
+@pytest.mark.parametrize(("kind", "deck"), [("war", WAR), ("death", DEATH), ("sky", SKY), ("magic", RELICS)])
+def test_each_god_has_a_deck(kind: str, deck: dict[str, object]) -> None:
     g = buying(f"{kind} roma")
     assert offers(g) == ["done", f"buy {kind} 1..4"]
     say(g, 0, f"buy {kind} 1", "done")
-    assert offers(g) == [f"miracle {c}" for c in CARDS[low:high]]
+    assert offers(g) == [f"miracle {c}" for c in cards(deck)]
 
 
 @pytest.mark.rule("G30")
@@ -82,18 +83,18 @@ def test_stonehenge_among_them_gives_no_discount_on_them() -> None:
 
 @pytest.mark.rule("G30")
 def test_no_more_than_the_deck_holds() -> None:
-    lines = f"gone {' '.join(CARDS[3:17])}"  # three war cards are left
+    lines = f"gone {' '.join(cards(WAR)[3:])}"  # three war cards are left
     g = buying("war roma", lines=lines)
     assert offers(g) == ["done", "buy war 1..3"]
     say(g, 0, "buy war 2")
     assert offers(g) == ["done", "buy war 1"]
-    empty = buying("war roma", lines=f"gone {' '.join(CARDS[:17])}")
+    empty = buying("war roma", lines=f"gone {' '.join(cards(WAR))}")
     assert doing(empty) == "invading"
 
 
 @pytest.mark.rule("G30")
 def test_an_empty_deck_gives_none_in_no_way() -> None:
-    gone_ = f"gone {' '.join(c for c in CARDS[:17] if c != 'faith_shall_deliver')}"
+    gone_ = f"gone {' '.join(c for c in cards(WAR) if c != 'faith_shall_deliver')}"
     fleece = storm(phase="raise armies", armies=HOMES, relics={0: "the_golden_fleece"}, lines=f"{gone_} faith_shall_deliver")
     assert doing(fleece) == "placing"
     card = playing("faith_shall_deliver", lines=gone_)
@@ -116,12 +117,12 @@ def test_draws_by_relics_and_cards_do_not_count_against_the_four() -> None:
 
 @pytest.mark.rule("G30")
 def test_there_is_no_hand_limit() -> None:
-    g = storm(phase="obtain miracles", armies=HOMES, gods={0: "death roma"}, cards={0: " ".join(CARDS[:17])})
+    g = storm(phase="obtain miracles", armies=HOMES, gods={0: "death roma"}, cards={0: " ".join(cards(WAR))})
     say(g, 0, "buy death 4")
-    draws(g, *CARDS[17:21])
+    draws(g, *cards(DEATH)[:4])
     while g.seat == 0:
         end_phase(g)
-    assert len(miracles(g, 0)) == 21
+    assert len(miracles(g, 0)) == len(cards(WAR)) + 4
 
 
 @pytest.mark.rule("G30", "G17")

@@ -11,6 +11,7 @@ from feldherr import CHANCE, State
 from feldherr.godstorm.score import score
 from pantheon import draws, faith, god, gone, heaven, invade, miracles, relics, storm
 from table import armies, doing, offers, owner, refuses, rolls, say, winners
+from wonders import DEATH, SKY, WAR, cards
 
 ATLANTIS = "hesperide 1 tritonis 1 poseidonis 1 oricalcos 1"
 HYRKANIA = "rus 1 scythia 1 cimmeria 1 sarmatia 1"
@@ -25,7 +26,7 @@ def dawn(relic: str, **more: Any) -> State:
 
 # ---- the start of a turn (G24) --------------------------------------------------------------------------------------------------------
 
-DRAWING = [("the_golden_fleece", DECKS[:17]), ("arawns_cauldron_of_life", DECKS[17:34]), ("the_great_pyramids", DECKS[34:51])]
+DRAWING = [("the_golden_fleece", cards(WAR)), ("arawns_cauldron_of_life", cards(DEATH)), ("the_great_pyramids", cards(SKY))]
 
 
 @pytest.mark.rule("G24", "G33")
@@ -89,7 +90,7 @@ def test_the_owner_chooses_the_order() -> None:
 @pytest.mark.rule("G91")
 def test_pandoras_box_plays_a_death_card_without_faith_and_without_the_god() -> None:
     g = dawn("pandoras_box", faith="0 0 0", plague="egypt")
-    assert (doing(g), offers(g)) == ("opening the box", [f"miracle {c}" for c in DECKS[17:34]])
+    assert (doing(g), offers(g)) == ("opening the box", [f"miracle {c}" for c in cards(DEATH)])
     draws(g, "paradise_is_lost")
     assert (feldherr.asked(g), offers(g)) == (0, ["choose egypt"])  # its owner makes the choices; there is no way round
     say(g, 0, "choose egypt")
@@ -121,7 +122,7 @@ def test_pandoras_box_may_kill_its_owner() -> None:
 
 @pytest.mark.rule("G91")
 def test_pandoras_box_with_an_empty_deck() -> None:
-    assert doing(dawn("pandoras_box", lines=f"gone {' '.join(DECKS[17:34])}")) == "placing"
+    assert doing(dawn("pandoras_box", lines=f"gone {' '.join(cards(DEATH))}")) == "placing"
 
 
 # ---- buying and bidding ---------------------------------------------------------------------------------------------------------------

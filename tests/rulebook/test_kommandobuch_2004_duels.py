@@ -175,7 +175,7 @@ def test_all_neutrals_start_uninvolved_and_their_places_are_open() -> None:
     assert places(dealt(ACTIVE)) == [MIDDLE] * 4
     g = at(ACTIVE, 2, armies={0: "japan 9", 1: "peru 1"}, rest=N1, lines=allies(0, 1, 2, 1))
     assert [places(feldherr.observe(g, seat)) for seat in (0, 1, -1)] == [[0, 1, 2, 1]] * 3
-    assert [g.extra.ally_of(side) for side in (2, 3, 4, 5)] == [0, -1, 1, -1]
+    assert [g.extra.commander_of(side) for side in (2, 3, 4, 5)] == [0, -1, 1, -1]
 
 
 @pytest.mark.rule("K41")

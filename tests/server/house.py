@@ -49,7 +49,7 @@ class House:
         """No farewell."""
         assert self.process
         self.process.kill()
-        self.end(5)
+        self.end(LONGEST)
 
     def end(self, seconds: float) -> int:
         assert self.process
@@ -63,7 +63,7 @@ class House:
         assert self.process
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(how)
-        return self.end(20)
+        return self.end(LONGEST)
 
     async def empty(self) -> None:
         """Everybody leaves."""

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.house import House
+from server.house import LONGEST, House
 
 COPIES = Path(__file__).with_name("copies.py")
 
@@ -39,12 +39,12 @@ class QuickHouse(House):
     def kill(self) -> None:
         """No farewell."""
         self.signal(signal.SIGKILL)
-        self.end(5)
+        self.end(LONGEST)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """As with Ctrl-C."""
         self.signal(how)
-        return self.end(20)
+        return self.end(LONGEST)
 
     def signal(self, how: signal.Signals) -> None:
         assert self.pid, "no server is running"  # and 0 would be everybody
@@ -64,4 +64,4 @@ class QuickHouse(House):
         if self.pid:
             self.kill()
         if self.process:
-            self.process.communicate(timeout=10)
+            self.process.communicate(timeout=LONGEST)

@@ -21,7 +21,8 @@ WISHES: list[dict[str, Any]] = [
 ]
 SOON = 0.05  # seconds after an answer was sent: in the middle of what follows from it
 LATER = 0.4
-RESUMED = 30.0  # seconds: a table that has not gone on by then is stuck
+ANSWERS = 10  # that are accepted before each kill
+LONGEST = 60.0  # seconds: a table that has not gone on by then is stuck
 
 
 class Siege:
@@ -48,6 +49,7 @@ class Siege:
         self.places = [await self.open(wish) for wish in self.wishes]
         await self.resumed({})
         for kill in range(kills):
+            await self.play(ANSWERS)
             await self.moment()
             self.house.kill()
             killed, began = self.versions(), time.monotonic()
@@ -60,6 +62,11 @@ class Siege:
     async def leave(self) -> None:
         """All go home."""
         await ended(self.stays)
+
+    async def play(self, answers: int) -> None:
+        """Wait until so many more answers were accepted."""
+        enough = self.accepted() + answers
+        await until(lambda: self.accepted() >= enough)
 
     async def moment(self) -> None:
         """A random time, mostly soon after somebody has sent an answer."""
@@ -78,12 +85,16 @@ class Siege:
         """The tables whose game is not over."""
         return [guests for guests in self.tables.values() if not any(guest.over for guest in guests)]
 
+    def accepted(self) -> int:
+        """How many answers were."""
+        return sum(len(guest.accepted) for guests in self.tables.values() for guest in guests)
+
     def versions(self) -> dict[str, int]:
         return {guests[0].table: max(guest.version for guest in guests) for guests in self.going()}
 
     async def resumed(self, before: dict[str, int]) -> None:
         """Wait until every table has gone on, and everybody at it knows."""
-        end = time.monotonic() + RESUMED
+        end = time.monotonic() + LONGEST
         waiting = self.going()
         while waiting := [g for g in waiting if min(w.version for w in g) <= before.get(g[0].table, 0) and not any(w.over for w in g)]:
             for stay in self.stays:
@@ -112,6 +123,14 @@ class Siege:
                 figures["found in the record"] += len(guest.found)
                 figures["boards told"] += sum(map(len, guest.told.values()))
         return figures
+
+
+async def until(what: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + LONGEST
+    while not what():
+        assert time.monotonic() < end, "that never came"
+        await asyncio.sleep(PAUSE)
 
 
 async def record(database: str, table: str) -> tuple[Opening, list[Row]]:

@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,8 @@ from feldherr import State
 from feldherr.engine.action import listed
 from feldherr.server.workers import Slot, Workers
 from table import at
+
+LONGEST = 120.0  # seconds: nothing here takes nearly as long, even if the machine is busy
 
 WORKER = """import sys, threading, time
 from feldherr.server.worker import Staff, main
@@ -74,7 +76,14 @@ async def asked(workers: Workers, game: str, player: str) -> tuple[int, str]:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 30))
+    """Let that happen, and not wait for ever if it never ends."""
+    asyncio.run(asyncio.wait_for(work, LONGEST))
+
+
+async def until(what: Callable[[], object]) -> None:
+    """Wait until something is so; `run` ends what never is."""
+    while not what():
+        await asyncio.sleep(0.02)
 
 
 def alive(pid: int) -> bool:
@@ -87,8 +96,8 @@ def pids(slots: list[Slot]) -> list[int]:
     return [slot.pipe.process.pid for slot in slots if slot.pipe]
 
 
-def ended(processes: list[int], seconds: float = 5.0) -> bool:
-    """Whether they all end before long."""
+def ended(processes: list[int], seconds: float = LONGEST) -> bool:
+    """Whether they all end."""
     until = time.monotonic() + seconds
     while any(map(alive, processes)) and time.monotonic() < until:
         time.sleep(0.02)

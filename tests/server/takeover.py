@@ -12,7 +12,7 @@ from typing import Any
 from feldherr.server.records import Store
 from server.guests import Guest, Record, ended, seated
 from server.house import Device, House
-from server.siege import record
+from server.siege import LONGEST, record
 from server.tables import opened
 
 COMPUTERS = {"mode": "sv2000.conquest", "players": ["recruit", "recruit", "captain"], "pace": 50}
@@ -63,6 +63,6 @@ async def grown(store: Store, table: str) -> float:
     began = time.monotonic()
     before = len(await store.rows(table))
     while not await store.rows(table, before):
-        assert time.monotonic() < began + 30, "the table does not go on"
+        assert time.monotonic() < began + LONGEST, "the table does not go on"
         await asyncio.sleep(0.02)
     return time.monotonic() - began

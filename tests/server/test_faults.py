@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,18 +18,10 @@ from server.guests import Guest
 from server.house import Device
 from server.postgres_server import PostgresServer
 from server.quick import QuickHouse
-from server.siege import WISHES, Siege
+from server.siege import WISHES, Siege, until
 
 COMPUTERS = {"mode": "sv2000.conquest", "players": ["recruit", "recruit", "captain"], "pace": 50}
 DISK = "8m"
-
-
-async def until(what: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < end, "that never came"
-        await asyncio.sleep(0.02)
 
 
 async def health(siege: Siege) -> int:
@@ -111,14 +102,15 @@ def test_the_disk_is_full_for_a_while(disk: Path, tmp_path: Path) -> None:
     assert {len(guest.trouble) for guest in guests} == {2}
 
 
+@pytest.mark.interrupt
 def test_a_server_that_is_told_to_end(url: str, tmp_path: Path) -> None:
     async def story(how: signal.Signals) -> None:
         siege = Siege(house, 1, WISHES[:2])
         try:
             await siege.run(0)
-            await asyncio.sleep(0.5)
-            assert house.stop(how) == 0
             guests = [guest for each in siege.tables.values() for guest in each]
+            await until(lambda: siege.accepted() > 0)
+            assert house.stop(how) == 0
             await until(lambda: all(guest.ended for guest in guests))
         finally:
             await siege.leave()

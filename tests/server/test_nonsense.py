@@ -24,5 +24,4 @@ def test_nonsense_is_refused_and_changes_nothing_while_others_play_on(tmp_path: 
     assert at.tally["chat: too-fast"] > 0
     assert at.tally["tables without end: 429"] > 0
     assert pair.answers > 50
-    assert pair.slowest < 5.0
     assert growth < 100_000_000

@@ -77,9 +77,9 @@ def test_the_largest_does_not_hold_up_the_server() -> None:
     places = ["ukraine", "scandinavia", "iceland", "great_britain"]
     for name in places:
         g.armies[g.rules.board.number[name]] = MOST
-    start = time.perf_counter()
+    start = time.process_time()
     outlook(g, way(g, *places), 1)
-    assert time.perf_counter() - start < 3  # a few hundredths, compiled
+    assert time.process_time() - start < 3  # a few hundredths, compiled
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

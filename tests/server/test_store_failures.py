@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import signal
 import stat
-import time
 from itertools import islice
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from server.postgres_server import PostgresServer
 from server.tables import answer, opened, set_up, using
 
 LONG = "x" * 100_000
+LONGEST = 60.0  # seconds
 
 
 async def unfinished(store: Store) -> list[str]:
@@ -103,6 +103,7 @@ def test_a_file_that_is_no_database_or_cannot_be_made(tmp_path: Path) -> None:
             using(str(tmp_path / name), unfinished)
 
 
+@pytest.mark.interrupt
 def test_what_was_acknowledged_outlives_a_killed_process(url: str) -> None:
     using(url, set_up)
     with another(url, "write") as process:
@@ -115,18 +116,20 @@ def test_what_was_acknowledged_outlives_a_killed_process(url: str) -> None:
     assert len(rows) >= max([last, *rest])
 
 
-def test_postgres_stops_and_comes_back(postgres: PostgresServer, postgres_url: str) -> None:
+def test_postgres_stops_and_comes_back(postgres: PostgresServer, postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for patience in ("CONNECTING", "ANSWERING"):  # that it is gone is noticed without any
+        monkeypatch.setattr(f"feldherr.server.postgres.{patience}", 10 * LONGEST)
+
     async def story(store: Store) -> None:
         await set_up(store, "rome")
         await set_up(store, "athens")
         assert await store.lead("rome")
         postgres.stop()
-        began = time.monotonic()
-        assert [type(result) for result in await attempts(store)] == [Unavailable] * 2
-        for asked in (store.rows("rome"), store.lead("rome"), store.held("phone"), store.hold("phone", Role("rome", 0))):
-            with pytest.raises(Unavailable):
-                await asked
-        assert time.monotonic() - began < 3
+        async with asyncio.timeout(LONGEST):
+            assert [type(result) for result in await attempts(store)] == [Unavailable] * 2
+            for asked in (store.rows("rome"), store.lead("rome"), store.held("phone"), store.hold("phone", Role("rome", 0))):
+                with pytest.raises(Unavailable):
+                    await asked
         postgres.start()
         assert await attempts(store) == [None, None]
         assert len(await store.rows("athens")) == 2
@@ -149,7 +152,8 @@ def test_postgres_is_killed_in_the_middle(postgres: PostgresServer, postgres_url
         for table in tables:
             await set_up(store, table)
         writing = [asyncio.create_task(write(store, table)) for table in tables]
-        await asyncio.sleep(0.3)
+        while not min(safe.values()):
+            await asyncio.sleep(0.01)
         await asyncio.to_thread(postgres.stop, signal.SIGKILL)
         await asyncio.gather(*writing)
         postgres.start()
@@ -159,7 +163,6 @@ def test_postgres_is_killed_in_the_middle(postgres: PostgresServer, postgres_url
             await store.append(table, [answer(len(numbers) + 1)], wakeful=False, over=False)
 
     using(postgres_url, story)
-    assert min(safe.values()) > 0
 
 
 def test_postgres_does_not_answer(postgres: PostgresServer, postgres_url: str) -> None:
@@ -167,9 +170,7 @@ def test_postgres_does_not_answer(postgres: PostgresServer, postgres_url: str) -
         await set_up(store, "rome")
         await set_up(store, "athens")
         with postgres.frozen():
-            began = time.monotonic()
             results = await asyncio.gather(attempts(store), store.rows("rome"), store.lead("rome"), return_exceptions=True)
-            assert time.monotonic() - began < 12
             assert isinstance(results[0], list)
             assert [type(result) for result in (*results[0], *results[1:])] == [Unavailable] * 4
         again = {type(result) for result in await attempts(store)}

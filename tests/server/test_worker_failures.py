@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from server.staff import asked, pids, run, script, staff
+from feldherr.server.workers import Workers
+from server.staff import LONGEST, asked, pids, run, script, staff, until
 
 
 def test_a_worker_that_fails_is_replaced_and_a_captain_answers(tmp_path: Path) -> None:
     async def work() -> None:
-        async with staff(1, 2, script(tmp_path)) as workers:
+        async with staff(1, LONGEST, script(tmp_path)) as workers:
             captain = await asked(workers, "b", "captain")
             for deed in ("crashes", "hangs", "garbage", "flood", "illegal", "another", "mistake"):
                 before, processes = workers.facts(), pids(workers.slots)
-                assert await asked(workers, "a", deed) == captain
+                assert await (hung(workers) if deed == "hangs" else asked(workers, "a", deed)) == captain
                 after = workers.facts()
                 fact = deed if deed in before else "refused"
                 assert {f for f in after if after[f] != before[f]} == {"answers", "deputies", fact}, deed
@@ -27,11 +28,20 @@ def test_a_worker_that_fails_is_replaced_and_a_captain_answers(tmp_path: Path) -
     run(work())
 
 
+async def hung(workers: Workers) -> tuple[int, str]:
+    """The answer in place of a worker that hangs; it alone is given little time."""
+    workers.limit = 0.5
+    answer = asyncio.create_task(asked(workers, "a", "hangs"))
+    await until(lambda: workers.facts()["hangs"])
+    workers.limit = LONGEST
+    return await answer
+
+
 def test_a_worker_that_speaks_without_being_asked_is_replaced(tmp_path: Path) -> None:
     async def work() -> None:
         async with staff(1, 5.0, script(tmp_path)) as workers:
             await asked(workers, "a", "chatter")
-            await asyncio.sleep(0.2)
+            await until(lambda: workers.facts()["refused"])
             await asked(workers, "a", "captain")
             assert workers.facts() == {"answers": 2, "crashes": 0, "hangs": 0, "refused": 1, "deputies": 0}
 
@@ -70,6 +80,7 @@ def test_a_player_nobody_knows_is_played_by_a_captain() -> None:
     run(work())
 
 
+@pytest.mark.interrupt
 def test_a_worker_that_is_killed_while_it_has_nothing_to_do_is_replaced() -> None:
     async def work() -> None:
         async with staff() as workers:

@@ -448,6 +448,14 @@ export interface ClaimEvent {
   place: number; // which
 }
 
+/** A neutral army's remaining armies stand evenly on its territories. */
+export interface SpreadEvent {
+  kind: "spread";
+  side: number; // whose they are
+  territories: number[]; // those that get some
+  armies: number[]; // how many each of them gets
+}
+
 /** A mission card is dealt. */
 export interface MissionEvent {
   kind: "mission";
@@ -614,6 +622,7 @@ export interface OccupyEvent {
   src: number; // from where
   dst: number; // which territory
   armies: number; // how many in all
+  more: number; // how many of them follow now
 }
 
 /** A side has lost its last army. */
@@ -1137,6 +1146,7 @@ export type Event =
   | StartRollEvent
   | DealEvent
   | ClaimEvent
+  | SpreadEvent
   | MissionEvent
   | CapitalEvent
   | TurnEvent
@@ -1719,6 +1729,103 @@ export type Asking =
   | EndingTheTurnAsking
   ;
 
+export type What = "card" | "continent" | "deck" | "die" | "flag" | "god" | "number" | "own card" | "pantheon" | "place" | "reason" | "seat" | "side" | "thing" | "word";
+
+/** What the numbers in an event's fields stand for. */
+export const FIELDS: Record<Event["kind"], Record<string, What>> = {
+  done: { seat: "seat" },
+  over: { winners: "seat", reason: "reason" },
+  start_roll: { seats: "seat", dice: "die" },
+  deal: { side: "side", place: "place", armies: "number" },
+  claim: { seat: "seat", place: "place" },
+  spread: { side: "side", territories: "place", armies: "number" },
+  mission: { seat: "seat", mission: "own card" },
+  capital: { seat: "seat", place: "place" },
+  turn: { seat: "seat", round: "number", epochs: "flag" },
+  income: { side: "side", armies: "number" },
+  place: { seat: "seat", side: "side", place: "place", armies: "number" },
+  fortify: { side: "side", src: "place", dst: "place", armies: "number" },
+  draw: { side: "side", card: "card" },
+  trade: { seat: "seat", cards: "card", armies: "number" },
+  bonus: { seat: "seat", place: "place", armies: "number" },
+  lay: { seat: "seat", card: "card" },
+  stars: { seat: "seat", armies: "number" },
+  cards: { seat: "seat", loser: "side", number: "number" },
+  attack: { attacker: "side", defender: "side", src: "place", dst: "place", armies: "number" },
+  defend: { seat: "seat", side: "side", place: "place", dice: "number" },
+  battle: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die", lost: "number", beaten: "number", left: "number", defenders: "number" },
+  thrown: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die", godswar: "flag" },
+  again: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die" },
+  conquest: { attacker: "side", defender: "side", src: "place", dst: "place", armies: "number" },
+  occupy: { side: "side", src: "place", dst: "place", armies: "number", more: "number" },
+  out: { by: "side", side: "side" },
+  show: { seat: "seat", mission: "own card" },
+  lies_open: { seat: "seat", mission: "own card" },
+  capital_fell: { seat: "side", owner: "seat", place: "place" },
+  taken_over: { seat: "side", loser: "seat", place: "place" },
+  bribe: { seat: "seat", side: "side", card: "card" },
+  raise: { seat: "seat", side: "side" },
+  roll: { seat: "seat", side: "side", dice: "die" },
+  ally: { side: "side", ally: "side" },
+  ties: { seats: "seat", dice: "die", bids: "flag" },
+  pantheon: { side: "side", pantheon: "pantheon" },
+  epoch: { epoch: "number" },
+  bid: { seat: "seat", faith: "number" },
+  bids: { bids: "number", counts: "number" },
+  token: { seat: "seat", token: "number" },
+  token_left: { seat: "seat", token: "number" },
+  faith: { seat: "seat", faith: "number" },
+  forgo: { seat: "seat", armies: "number", faith: "number" },
+  gained: { side: "side", place: "place", armies: "number", temple: "flag" },
+  summoned: { seat: "seat", god: "god", place: "place", faith: "number" },
+  god_moved: { seat: "seat", god: "god", src: "place", dst: "place" },
+  banished: { seat: "seat", god: "god", place: "place" },
+  built: { seat: "seat", place: "place", faith: "number" },
+  temple_moved: { src: "place", dst: "place" },
+  temple_fell: { side: "side", place: "place" },
+  temple_hands: { side: "side", loser: "side", place: "place" },
+  plague: { place: "place" },
+  plague_moved: { src: "place", dst: "place" },
+  plague_gone: { place: "place" },
+  plague_kills: { side: "side", place: "place", armies: "number", to: "word", pantheon: "pantheon" },
+  killed: { side: "side", place: "place", armies: "number", to: "word", pantheon: "pantheon" },
+  empty: { place: "place" },
+  sunk: {},
+  maelstrom: { src: "place", dst: "place" },
+  barred: { place: "place" },
+  time: { epoch: "number" },
+  fire: { seat: "seat", bonus: "number" },
+  buy: { seat: "seat", deck: "deck", number: "number", faith: "number" },
+  labour: { seat: "seat", deck: "deck", crypt: "flag" },
+  miracle: { seat: "seat", deck: "deck", card: "own card" },
+  relic: { seat: "seat", card: "own card" },
+  play: { seat: "seat", card: "own card", faith: "number" },
+  named: { seat: "seat", card: "own card", thing: "thing", god: "god", armies: "number" },
+  die: { seat: "seat", card: "own card", dice: "die" },
+  continent: { seat: "seat", card: "own card", continent: "continent" },
+  aegis: { seat: "seat", player: "seat", card: "own card" },
+  box: { seat: "seat", card: "own card", works: "flag" },
+  relic_works: { seat: "seat", card: "own card" },
+  relic_taken: { seat: "seat", loser: "seat", card: "own card" },
+  relic_lost: { seat: "seat", card: "own card" },
+  taken: { seat: "seat", loser: "seat", deck: "deck", card: "own card" },
+  thrown_away: { seat: "seat", number: "number" },
+  swap: { side: "side", src: "place", dst: "place" },
+  seized: { seat: "seat", loser: "seat", place: "place", armies: "number" },
+  invade: { attacker: "seat", defender: "side", src: "place", dst: "place" },
+  stays: { seat: "seat", god: "god" },
+  gods_come: { seat: "seat", gods: "god" },
+  enter: { seat: "seat", src: "place", dst: "place", armies: "number" },
+  champion: { seat: "seat", god: "god" },
+  godswar: { attacker: "seat", defender: "seat", place: "place", god: "god", foe: "god", attack: "die", defence: "die", total: "number", foe_total: "number", won: "flag" },
+  saved: { seat: "seat", place: "place", armies: "number" },
+  to_heaven: { side: "side", armies: "number", pantheon: "pantheon" },
+  to_supply: { side: "side", armies: "number", pantheon: "pantheon" },
+  leave: { seat: "seat", place: "place", armies: "number", pantheon: "pantheon" },
+  revive: { seat: "seat", src: "place", dst: "place", armies: "number" },
+  score: { seat: "seat", points: "number", parts: "number", tied: "flag", breakers: "number" },
+};
+
 /** The fields of an event that not all may know. */
 export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {
   mission: ["mission"],
@@ -1728,49 +1835,6 @@ export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {
   bid: ["faith"],
   miracle: ["card"],
   taken: ["card"],
-};
-
-/** The fields of an event that are places, the one that it is most about last. */
-export const PLACES: Partial<Record<Event["kind"], readonly string[]>> = {
-  deal: ["place"],
-  claim: ["place"],
-  capital: ["place"],
-  place: ["place"],
-  fortify: ["src", "dst"],
-  bonus: ["place"],
-  attack: ["src", "dst"],
-  defend: ["place"],
-  battle: ["src", "dst"],
-  thrown: ["src", "dst"],
-  again: ["src", "dst"],
-  conquest: ["src", "dst"],
-  occupy: ["src", "dst"],
-  capital_fell: ["place"],
-  taken_over: ["place"],
-  gained: ["place"],
-  summoned: ["place"],
-  god_moved: ["src", "dst"],
-  banished: ["place"],
-  built: ["place"],
-  temple_moved: ["src", "dst"],
-  temple_fell: ["place"],
-  temple_hands: ["place"],
-  plague: ["place"],
-  plague_moved: ["src", "dst"],
-  plague_gone: ["place"],
-  plague_kills: ["place"],
-  killed: ["place"],
-  empty: ["place"],
-  maelstrom: ["src", "dst"],
-  barred: ["place"],
-  swap: ["src", "dst"],
-  seized: ["place"],
-  invade: ["src", "dst"],
-  enter: ["src", "dst"],
-  godswar: ["place"],
-  saved: ["place"],
-  leave: ["place"],
-  revive: ["src", "dst"],
 };
 
 export type ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble | Pong;

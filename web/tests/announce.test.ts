@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { Herald } from "../src/lib/announce";
 import { Names } from "../src/lib/names";
 import type { Board, Event, Table } from "../src/wire";
+import { event } from "./made";
 
 const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka", "ural"], territories: 3, titles: {}, deck: [], words: [], own: [] } as unknown as Board;
 const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] } as unknown as Table);
-const begun: Event = { kind: "turn", seat: 1, n: 2 };
+const begun = event("turn", { seat: 1, round: 2 });
 
 /** One after the other, what is said to Ada of events that come one after the other. */
 function heard(...batches: Event[][]): (string[] | null)[] {
@@ -20,20 +21,23 @@ test("whoever comes hears no old stories, nor whoever comes back", () => {
   const herald = new Herald();
   expect(herald.news([begun], [0], names, 3)).toBeNull();
   expect(herald.news([begun], [0], names, 3)).toEqual([]);
-  expect(herald.news([{ kind: "turn", seat: 2, n: 2 }], [0], names, 3)).toBeNull(); // a story that begins anew
+  expect(herald.news([event("turn", { seat: 2, round: 2 })], [0], names, 3)).toBeNull(); // a story that begins anew
 });
 
 test("of others it is one line a turn", () => {
-  const battle: Event = { kind: "battle", seat: 1, other: 2, a: 0, b: 1, c: 1, m: 1, dice: [6, 1] };
-  const conquest: Event = { kind: "conquest", seat: 1, other: 2, a: 0, b: 1, n: 3 };
-  const [first, second, third] = heard([{ kind: "place", seat: 1, other: 1, a: 0, n: 3 }, battle, conquest], [{ ...conquest, b: 2 }], [{ kind: "turn", seat: 2, n: 2 }]);
+  const fight = { attacker: 1, defender: 2, src: 0, dst: 1 };
+  const battle = event("battle", { ...fight, attack: [6], defence: [1], beaten: 1 });
+  const conquest = event("conquest", { ...fight, armies: 3 });
+  const [first, second, third] = heard([event("place", { seat: 1, side: 1, place: 0, armies: 3 }), battle, conquest], [{ ...conquest, dst: 2 }], [event("turn", { seat: 2, round: 2 })]);
   expect([first, second]).toEqual([[], []]);
   expect(third).toEqual(["Bruno took 2 territories from others."]);
 });
 
 test("one's own dice and losses are told, a conquest once", () => {
-  const battle: Event = { kind: "battle", seat: 1, other: 0, a: 0, b: 1, c: 1, m: 2, dice: [6, 1, 1] };
-  const [fought, moved, turn] = heard([battle, { kind: "conquest", seat: 1, other: 0, a: 0, b: 1, n: 3 }], [{ kind: "occupy", seat: 1, a: 0, b: 1, n: 7 }], [{ kind: "turn", seat: 2 }]);
+  const fight = { attacker: 1, defender: 0, src: 0, dst: 1 };
+  const battle = event("battle", { ...fight, attack: [6], defence: [1, 1], beaten: 2 });
+  const occupied = event("occupy", { side: 1, src: 0, dst: 1, armies: 7 });
+  const [fought, moved, turn] = heard([battle, event("conquest", { ...fight, armies: 3 })], [occupied], [event("turn", { seat: 2 })]);
   expect(fought).toHaveLength(2);
   expect(fought![0]).toContain("Bruno attacks Kamchatka from Alaska");
   expect(fought![1]).toBe("Bruno took Kamchatka from you.");
@@ -41,7 +45,7 @@ test("one's own dice and losses are told, a conquest once", () => {
 });
 
 test("a conquest of one's own has no number that is wrong a moment later", () => {
-  const [said] = heard([{ kind: "conquest", seat: 0, other: 1, a: 0, b: 1, n: 3 }]);
+  const [said] = heard([event("conquest", { attacker: 0, defender: 1, src: 0, dst: 1, armies: 3 })]);
   expect(said).toEqual(["Ada takes Kamchatka."]);
 });
 

@@ -3,20 +3,22 @@ import { expect, test } from "vitest";
 import { changed, since, summary } from "../src/lib/catchup";
 import { chapterNow, search } from "../src/lib/help";
 import { Names } from "../src/lib/names";
-import type { Board, Chapter, Event, Table, View } from "../src/wire";
+import type { Board, Chapter, Event, Table } from "../src/wire";
+import { board as seen, event } from "./made";
 
 const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka", "ural"], territories: 3, titles: {}, deck: [], words: [], own: [] } as unknown as Board;
 const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] } as unknown as Table);
 const events: Event[] = [
-  { kind: "fortify", seat: 0, a: 2, b: 1, n: 1 },
-  { kind: "turn", seat: 1, n: 2 },
-  { kind: "place", seat: 1, a: 0, n: 3 },
-  { kind: "battle", seat: 1, other: 0, a: 0, b: 1, c: 1, m: 2, dice: [6, 1, 1] },
-  { kind: "defend", seat: 0 },
-  { kind: "conquest", seat: 1, other: 0, a: 0, b: 1 },
-  { kind: "conquest", seat: 1, other: 2, a: 1, b: 2 },
-  { kind: "out", seat: 1, other: 2 },
+  event("fortify", { side: 0, src: 2, dst: 1, armies: 1 }),
+  event("turn", { seat: 1, round: 2 }),
+  event("place", { seat: 1, side: 1, place: 0, armies: 3 }),
+  event("battle", { attacker: 1, defender: 0, src: 0, dst: 1, attack: [6], defence: [1, 1], beaten: 2 }),
+  event("defend", { seat: 0, side: 0, place: 1 }),
+  event("conquest", { attacker: 1, defender: 0, src: 0, dst: 1 }),
+  event("conquest", { attacker: 1, defender: 2, src: 1, dst: 2 }),
+  event("out", { by: 1, side: 2 }),
 ];
+const elsewhere = event("battle", { attacker: 1, defender: 2, src: 0, dst: 2 });
 
 test("all since one's own last turn is recent, not only the last thing", () => {
   const missed = since(events, 0);
@@ -28,20 +30,20 @@ test("what befell one comes first, then what the others did", () => {
   expect(summary(since(events, 0), 0, names)).toEqual([
     "Bruno took Kamchatka from you.", "2 of your armies have fallen.", "Bruno took one territory from others.", "Cleo is out.",
   ]);
-  expect(summary([{ kind: "battle", seat: 1, other: 2, a: 0, b: 2 }], 0, names)).toEqual(["You have lost nothing."]);
-  expect(summary([{ kind: "turn", seat: 1 }], 0, names)).toEqual([]); // nobody has fought yet
+  expect(summary([elsewhere], 0, names)).toEqual(["You have lost nothing."]);
+  expect(summary([event("turn", { seat: 1 })], 0, names)).toEqual([]); // nobody has fought yet
 });
 
 test("who lost a temple, a relic or a territory without a battle has not lost nothing", () => {
-  const told = (e: Event) => summary([{ kind: "battle", seat: 1, other: 2, a: 0, b: 2 }, e], 0, names);
-  expect(told({ kind: "temple_fell", seat: 0, a: 1 })).toEqual(["The temple in Kamchatka is destroyed."]);
-  expect(told({ kind: "taken_over", seat: 1, other: 0, a: 2 })).toEqual(["Bruno took Ural from you."]);
-  expect(told({ kind: "temple_fell", seat: 2, a: 1 })).toEqual(["You have lost nothing."]);
+  const told = (e: Event) => summary([elsewhere, e], 0, names);
+  expect(told(event("temple_fell", { side: 0, place: 1 }))).toEqual(["The temple in Kamchatka is destroyed."]);
+  expect(told(event("taken_over", { seat: 1, loser: 0, place: 2 }))).toEqual(["Bruno took Ural from you."]);
+  expect(told(event("temple_fell", { side: 2, place: 1 }))).toEqual(["You have lost nothing."]);
 });
 
 const chapter = (kind: Chapter["kind"], title: string, steps: string[], says: string): Chapter => ({ kind, title, steps, rules: [{ id: "K1", says }] });
 const chapters = [chapter("about", "x", [], "a"), chapter("setup", "Set-up", ["placing"], "b"), chapter("phase", "reinforce", ["placing"], "Income"), chapter("phase", "attack", ["attacking", "defending"], "Dice")];
-const view = (turn: number, ...steps: string[]) => ({ turn, steps: steps.map((name) => ({ name })) }) as unknown as View;
+const view = (turn: number, ...doing: string[]) => seen({ turn, doing });
 
 test("help opens at what the table is in the middle of", () => {
   expect(chapterNow(chapters, view(0, "turn", "attacking", "defending"))).toBe(3);

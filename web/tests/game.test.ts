@@ -1,4 +1,5 @@
 // A table as a device sees it: attacks that go on by themselves stop when they are told to.
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Wire } from "../src/lib/connection";
 import { Game } from "../src/lib/game.svelte";
@@ -6,11 +7,13 @@ import { Picking } from "../src/lib/picking.svelte";
 import { attacking, placing } from "../src/lib/plans";
 import { knownOf } from "../src/lib/names";
 import { blotted, veiled } from "../src/lib/veil";
-import type { Answer, Board, Event, Mode, Option, Snapshot, Update, View } from "../src/wire";
+import Secrets from "../src/table/Secrets.svelte";
+import type { Answer, Board, Event, Mode, Option, Snapshot, Update } from "../src/wire";
+import { asking, board as seen, event } from "./made";
 
 const attack: Option = { text: "attack alaska kamchatka 1", verb: "attack", on: [0, 1], low: 1, high: 3 };
 const done: Option = { text: "done", verb: "done", on: [], low: -1, high: -1 };
-const view = { seat: 0, turn: 0, round: 1, owner: [0, 1], armies: [9, 4], force: [], reserve: [0, 0], hand: [], extra: {}, steps: [{ name: "attacking" }], reason: "", winners: [] } as unknown as View;
+const view = seen({ doing: ["turn", "attacking"], asking: asking("attacking") });
 
 /** A table whose server is this test. */
 function table(yours = [0]) {
@@ -21,12 +24,12 @@ function table(yours = [0]) {
   const hear = (message: object) => wire.onmessage!({ data: JSON.stringify(message) });
   const board = { view, asked: [0], question: { seat: 0, since: 1, options: [attack, done] }, left: -1 };
   const seats = [{ name: "Ada", player: "person", away: false, present: true }, { name: "Bruno", player: "captain", away: false, present: true }];
-  hear({ type: "snapshot", version: 1, yours, host: true, table: { seats }, chat: [], after: 0, events: [], ...board } as unknown as Snapshot);
+  hear({ type: "snapshot", version: 1, yours, host: true, table: { seats, teams: [] }, chat: [], after: 0, events: [], ...board } as unknown as Snapshot);
   const next = (version: number, events: Event[] = [], other: object = {}) => {
     hear({ type: "accepted", id: sent.filter((a) => a.type === "answer").length, version });
     hear({ type: "update", version, after: version - 1, events, ...board, ...other } as unknown as Update);
   };
-  const people = () => hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })) }, yours, host: true });
+  const people = () => hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [] }, yours, host: true });
   return { game, sent, next, people, hear };
 }
 
@@ -42,9 +45,9 @@ test("an attack goes on until it is stopped, and then at once", () => {
 
 test("what was missed is told at the beginning of a turn, until one answers", () => {
   const { game, next } = table();
-  next(2, [{ kind: "fortify", seat: 0, a: 0, b: 1 }, { kind: "conquest", seat: 1, other: 0, a: 1, b: 0 }]);
+  next(2, [event("fortify", { side: 0, src: 0, dst: 1 }), event("conquest", { attacker: 1, defender: 0, src: 1, dst: 0 })]);
   expect([...game.recent].sort()).toEqual([0, 1]);
-  game.missed = [{ kind: "turn" }];
+  game.missed = [event("turn")];
   game.tell("done");
   expect(game.missed).toEqual([]);
 });
@@ -60,7 +63,7 @@ test("the only way stays picked, wherever one taps", () => {
 });
 
 const defend: Option = { text: "defend 1", verb: "defend", on: [], low: 1, high: 2 };
-const defending = { view: { ...view, seat: 1, steps: [{ name: "defending" }] }, asked: [1], question: { seat: 1, since: 2, options: [defend] } };
+const defending = { view: { ...view, seat: 1, asking: asking("defending") }, asked: [1], question: { seat: 1, since: 2, options: [defend] } };
 
 test("at one device an attack goes on after the other has defended", () => {
   const { game, sent, next, people } = table([0, 1]);
@@ -91,7 +94,7 @@ test("what one person looked at is shut before another's is there", () => {
 });
 
 test("a capital is not on the map of people who share it, unless it has fallen", () => {
-  const capitals = (c: number[], fallen: number) => veiled({ ...view, extra: { capitals: c, fallen: [fallen] } } as unknown as View).extra.capitals;
+  const capitals = (c: number[], fallen: number) => veiled({ ...view, extra: { capitals: c, fallen: [fallen] } }).extra.capitals;
   expect(capitals([4, -2, 7], 0b100)).toEqual([-2, -2, 7]);
   expect(veiled(view)).toBe(view);
 });
@@ -148,6 +151,52 @@ test("whoever answered openly is handed the device before their own turn", () =>
   next(4, [], turn(0));
   expect(game.curtain).toBe(0);
   expect(sent.filter((m) => m.type === "answer")).toEqual([]);
+});
+
+/** The heading above one person's private things on the page of a game; null while nobody's are shown. */
+function heading(game: Game): string | null {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server"))); // what the goals are
+  const page = mount(Secrets, { target: document.body, props: { game, colours: [] } });
+  flushSync();
+  const text = document.querySelector(".secrets h2")?.textContent ?? null;
+  void unmount(page);
+  vi.unstubAllGlobals();
+  return text;
+}
+
+test("nobody's private things are shown while the curtain is down, even if the next player's board is here", () => {
+  const { game, next, people } = table([0, 1]);
+  people();
+  game.unveil(); // Ada has it
+  next(2, [], { ...defending, view: { ...defending.view, seat: -1 }, question: null });
+  next(3, [], defending); // the board that was asked for
+  expect([game.curtain, game.eyes]).toEqual([-1, 1]);
+  next(4, [], turn(1)); // Bruno has defended openly, and now it is his turn
+  expect([game.curtain, game.view!.seat, game.eyes, heading(game)]).toEqual([1, 1, -1, null]);
+  game.unveil();
+  expect(game.eyes).toBe(1);
+  expect(heading(game)).toContain("Bruno");
+});
+
+test("the last player's private things are gone before the next player's board comes", () => {
+  const { game, sent, next, people } = table([0, 1]);
+  people();
+  game.take(0);
+  expect(game.eyes).toBe(0);
+  next(2, [], { asked: [1], question: null, view: { ...view, turn: 1 } });
+  expect([game.curtain, game.eyes, heading(game)]).toEqual([1, -1, null]);
+  game.unveil();
+  expect(sent.at(-1)).toEqual({ type: "take", seat: 1 });
+  expect([game.curtain, game.view!.seat, game.eyes, heading(game)]).toEqual([-1, 0, -1, null]);
+  next(3, [], turn(1));
+  expect(game.eyes).toBe(1);
+});
+
+test("whoever has a device alone always sees what is theirs", () => {
+  const { game, next } = table();
+  expect(game.eyes).toBe(0);
+  next(2, [], { asked: [1], question: null });
+  expect(game.eyes).toBe(0);
 });
 
 test("armies that are put down outlast a lost connection, and not the turn", () => {
@@ -209,13 +258,35 @@ test("a line is said when it comes back, whatever became of its spaces", () => {
 });
 
 test("a relic is for all to read, other miracles for one person", () => {
-  const miracle = (n: number) => blotted({ kind: "miracle", seat: 0, a: 5, n } as Event).a;
-  expect([miracle(0), miracle(1)]).toEqual([-1, 5]);
+  expect(blotted(event("miracle", { seat: 0, deck: 2, card: 5 }))).toEqual({ kind: "miracle", seat: 0, deck: 2 });
+  expect(blotted(event("relic", { seat: 0, card: 5 }))).toEqual({ kind: "relic", seat: 0, card: 5 });
+});
+
+test("what is sealed or secret is asked behind the curtain, what is open in another's turn is not", () => {
+  const curtain = (kind: Parameters<typeof asking>[0], secrecy: string, turn: number) => {
+    const { game, next, people } = table([0, 1]);
+    people();
+    game.unveil(); // Ada has it
+    next(2, [], { view: { ...view, seat: 1, turn, asking: asking(kind, { secrecy }) }, asked: [1], question: { seat: 1, since: 2, options: [attack, done] } });
+    return game.curtain;
+  };
+  expect([curtain("claiming", "open", -1), curtain("choosing tokens", "open", -1), curtain("shielding", "open", 0)]).toEqual([-1, -1, -1]);
+  expect([curtain("placing", "open", 1), curtain("answering an invasion", "secret", 0)]).toEqual([1, 1]);
+  expect([curtain("bidding", "sealed", -1), curtain("choosing capitals", "sealed", -1)]).toEqual([1, 1]);
+});
+
+test("a forced answer is given by itself, unless that would tell what is hidden", () => {
+  const said = (more: object, forced = true) => {
+    const { sent, next } = table();
+    next(2, [], { view: { ...view, ...more }, question: { seat: 0, since: 2, options: [done], forced } });
+    return sent.map((a) => a.answer);
+  };
+  expect([said({}), said({}, false), said({ hand: [3] }), said({ extra: { missions: [1, -2] } })]).toEqual([["done"], [], [], []]);
 });
 
 test("gods are called by their names while a card asks for one", () => {
-  const naming = { ...view, extra: { pantheons: [4, 0] }, steps: [{ name: "naming", n: 0 }] } as unknown as View;
-  expect(knownOf(naming)).not.toBe(knownOf({ ...naming, steps: [] }));
-  expect(knownOf(naming)).not.toBe(knownOf({ ...naming, turn: 1 }));
+  const naming = (owner: number, decks = false) => ({ ...view, extra: { pantheons: [4, 0] }, asking: asking("naming", { owner, decks }) });
+  expect(knownOf(naming(0))).not.toBe(knownOf(naming(0, true)));
+  expect(knownOf(naming(0))).not.toBe(knownOf(naming(1)));
   expect(knownOf({ ...view, armies: [1, 1] })).toBe(knownOf(view));
 });

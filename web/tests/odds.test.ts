@@ -1,9 +1,10 @@
 // The picture of odds, cards by their stars, and attacks in a row.
 import { expect, test } from "vitest";
-import { laid } from "../src/lib/cards";
+import { laid, worthWith } from "../src/lib/cards";
 import { bars, fits, percent, room } from "../src/lib/odds";
 import { attacking, marching } from "../src/lib/plans";
-import type { Board, Event, Odds, Option, View } from "../src/wire";
+import type { Board, Odds, Option, View } from "../src/wire";
+import { asking } from "./made";
 
 const one = { armies: 4, attackers: 3, win: 0.75, lost: 1, slain: 1, stages: [{ place: 1, win: 0.75, survivors: 2, defenders: 1 }], left: [0, 0.1, 0.25, 0.4], held: [0, 0.25] } as Odds;
 const attack = (a: number, b: number): Option => ({ text: `attack ${a} ${b} 1`, verb: "attack", on: [a, b], low: 1, high: 3 });
@@ -47,8 +48,9 @@ test("an attack stops with as many as are to be left", () => {
   expect(plan.next([attack(0, 1)], view([0, 1], [5, 3]))).toBe("end");
 });
 
-test("stars are counted since the last trade", () => {
+test("stars on the table count together with those of one more card", () => {
   const board = { printed: ["*", "**", "joker"], stars: [0, 0, 2, 4] } as unknown as Board;
-  const events: Event[] = [{ kind: "lay", a: 1 }, { kind: "stars", n: 2 }, { kind: "lay", a: 0 }];
-  expect([laid(events, board), laid(events, board, 1)]).toEqual([{ stars: 1, worth: 0 }, { stars: 3, worth: 4 }]);
+  const lays = asking("laying cards", { stars: 1, armies: 0 });
+  expect([laid(lays), worthWith(1, lays, board)]).toEqual([{ stars: 1, worth: 0 }, 4]);
+  expect([laid(asking("attacking")), worthWith(1, asking("attacking"), board)]).toEqual([{ stars: 0, worth: 0 }, 2]);
 });

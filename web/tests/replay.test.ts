@@ -11,15 +11,13 @@ import { average, luck } from "../src/replay/luck";
 import { fight, touched, way } from "../src/replay/moment";
 import { Player } from "../src/replay/player.svelte";
 import { standing } from "../src/lib/standing";
-import type { Board, Frame, Reel, Replay, Table, Turn, View } from "../src/wire";
+import type { Board, Event, Frame, Reel, Replay, Table, Turn } from "../src/wire";
+import { board as seen, event } from "./made";
 
-const view = {
-  seat: -1, turn: -1, round: 0, first: 0, owner: [-1, -1], armies: [0, 0], force: [], reserve: [9, 9], cards: [0, 0], continents: [], income: [0, 0], score: [], supply: [], hand: [], out: [],
-  trades: 0, gained: 0, taken: 0, traded: 0, bonus: 0, extra: {}, steps: [], winners: [], reason: "",
-} as View;
+const view = seen({ seat: -1, turn: -1, round: 0, owner: [-1, -1], armies: [0, 0], reserve: [9, 9] });
 const turn = (at: number, seat: number, round: number, lands: number[] = [1, 1]): Turn => ({ at, seat, round, lands, armies: [at, 3], income: [3, 3] });
 const LAW = [0.25, 0.5, 0.25]; // two pairs, an even match
-const battle: Frame = { cells: { armies: [1, 7] }, law: 0, events: [{ kind: "battle", seat: 0, other: 1, a: 0, b: 1, c: 3, n: 0, m: 2, dice: [6, 6, 6, 1, 1] }] };
+const battle: Frame = { cells: { armies: [1, 7] }, law: 0, events: [event("battle", { attacker: 0, defender: 1, src: 0, dst: 1, attack: [6, 6, 6], defence: [1, 1], beaten: 2 })] };
 
 const head = { id: "t", mode: "m", house: {}, seats: [{ name: "Ada" }, { name: "Bruno" }], everything: true, view, held: [0, -1, 1] } as unknown as Replay;
 const reel = (frames: Frame[], turns: Turn[], now: Turn, laws = [LAW]): Reel => ({ type: "reel", frames, turns, now, laws });
@@ -34,10 +32,10 @@ function film(...reels: Reel[]): Film {
 /** A long game: two territories are dealt, then one answer after another places an army. */
 function long(answers: number): Film {
   const frames: Frame[] = [
-    { cells: { owner: [0, 0], armies: [0, 1] }, events: [{ kind: "deal", seat: 0, a: 0, n: 1 }] },
-    { cells: { owner: [1, 1], armies: [1, 1] }, rows: { turn: [0], "extra.capitals": [0, 1] }, phase: "placing", events: [{ kind: "deal", seat: 1, a: 1, n: 1 }, { kind: "turn", seat: 0, n: 1 }] },
+    { cells: { owner: [0, 0], armies: [0, 1] }, events: [event("deal", { side: 0, place: 0, armies: 1 })] },
+    { cells: { owner: [1, 1], armies: [1, 1] }, rows: { turn: [0], "extra.capitals": [0, 1] }, phase: "placing", events: [event("deal", { side: 1, place: 1, armies: 1 }), event("turn", { seat: 0, round: 1 })] },
   ];
-  for (let i = 2; i < answers; i++) frames.push({ cells: { armies: [0, i] }, events: [{ kind: "place", seat: 0, other: 0, a: 0, n: 1 }] });
+  for (let i = 2; i < answers; i++) frames.push({ cells: { armies: [0, i] }, events: [event("place", { seat: 0, side: 0, place: 0, armies: 1 })] });
   return film(reel(frames, [turn(0, -1, 0), turn(2, 0, 0), turn(answers - 3, 1, 0)], turn(answers, 1, 0)));
 }
 const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka"], territories: 2, titles: {}, continents: [], printed: [], deck: [] } as unknown as Board;
@@ -65,7 +63,7 @@ test("turns lead to turns", () => {
 
 test("a round that would begin with the end of the game is none", () => {
   const { frames, turns } = long(19);
-  const ends = (kind: string) => film(reel(frames, turns, turn(19, 1, 0)), reel([{ events: [{ kind }] }], [turn(20, -1, 5)], turn(20, -1, 5)));
+  const ends = (kind: Event["kind"]) => film(reel(frames, turns, turn(19, 1, 0)), reel([{ events: [event(kind)] }], [turn(20, -1, 5)], turn(20, -1, 5)));
   expect([ends("over"), ends("turn")].map((f) => f.turns.at(-1)!.round)).toEqual([0, 5]);
 });
 
@@ -200,7 +198,7 @@ test("hands, standings and what an answer touched", () => {
   expect(standing({ ...view, owner: [0, 0], armies: [5, 2], force: [3, 2, 2, 0] }, board, 2).map((s) => [s.lands, s.armies])).toEqual([[2, 5], [1, 2]]);
   expect([...touched(battle.events!)]).toEqual([0, 1]);
   expect(way(battle.events!)).toEqual([0, 1]);
-  expect(way([{ kind: "place", seat: 0, a: 1, n: 1 }])).toEqual([]);
+  expect(way([event("place", { seat: 0, place: 1, armies: 1 })])).toEqual([]);
   expect(fight(battle.events!)?.kind).toBe("battle");
-  expect(fight([{ kind: "turn" }])).toBeNull();
+  expect(fight([event("turn")])).toBeNull();
 });

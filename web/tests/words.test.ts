@@ -2,21 +2,22 @@
 import { beforeEach, expect, test } from "vitest";
 import { Names } from "../src/lib/names";
 import { paint, paints, PAINTS } from "../src/lib/palette";
-import { label } from "../src/lib/prompt";
+import { label } from "../src/lib/prompt/prompt";
 import { preferred, say, speak } from "../src/lib/say.svelte";
 import { callWith } from "../src/lib/settings.svelte";
 import { sentence, story } from "../src/lib/story";
-import type { Board, Event, Table, View } from "../src/wire";
+import { type Board, type Event, FIELDS, SECRETS, type Table, type View } from "../src/wire";
+import { event } from "./made";
 
 const board = {
   mode: "sv2000.missions",
   places: ["alaska", "kamchatka", "u1"], territories: 2, cards: ["alaska", "kamchatka", "joker1"], printed: ["infantry", "**", "joker"],
-  own: ["one"], deck: [{ title: "", says: "Hold all.", kind: "", cost: 0, seat: 1 }], words: ["war", "norse"], continents: ["asia"],
+  own: ["one"], deck: [{ title: "", says: "Hold all.", kind: "", cost: 0, seat: 1 }], words: ["war", "magic", "sky", "death", "norse"], continents: ["asia"],
   titles: { alaska: { en: "Alaska", de: "Alaska" }, kamchatka: { en: "Kamchatka", de: "Kamtschatka", sv: "Kamtjatka" } },
 } as unknown as Board;
 const table = { seats: [{ name: "Ada" }, { name: "Bruno" }] } as unknown as Table;
 const names = new Names(board, table, { reserve: [0, 0, 0], extra: {} } as unknown as View);
-const tell = (e: Partial<Event>) => sentence({ kind: "", ...e }, names, 2);
+const tell = (e: Event) => sentence(e, names, 2);
 
 beforeEach(() => speak("en"));
 
@@ -34,26 +35,49 @@ test("things are called by their titles, in the reader's language", async () => 
 });
 
 test("a battle is told with its dice and losses", () => {
-  const battle = { kind: "battle", seat: 0, other: 1, a: 0, b: 1, c: 3, n: 1, m: 1, dice: [2, 6, 1, 5, 3] };
+  const battle = event("battle", { attacker: 0, defender: 1, src: 0, dst: 1, attack: [2, 6, 1], defence: [5, 3], lost: 1, beaten: 1 });
   expect(tell(battle)).toBe("Ada attacks Kamchatka from Alaska: 6 2 1 against 5 3. Ada loses 1, Bruno loses 1.");
 });
 
 test("what belongs together is one line", () => {
-  const deal = (a: number): Event => ({ kind: "deal", seat: a, a, n: 1 });
-  const fight: Event = { kind: "battle", seat: 0, other: 1, a: 0, b: 1, c: 1, n: 1, m: 0, dice: [1, 6] };
-  const lines = story([deal(0), deal(1), fight, { kind: "attack", seat: 0 }, fight, { kind: "turn", seat: 1, n: 2 }], names, 2);
+  const deal = (side: number) => event("deal", { side, place: side, armies: 1 });
+  const fight = event("battle", { attacker: 0, defender: 1, src: 0, dst: 1, attack: [1], defence: [6], lost: 1 });
+  const lines = story([deal(0), deal(1), fight, event("attack", { attacker: 0 }), fight, event("turn", { seat: 1, round: 2 })], names, 2);
   expect(lines.map((line) => line.text)).toEqual([
     "The territories are dealt.", "Ada attacks Kamchatka from Alaska 2 times. Ada loses 2.", "Round 2: Bruno",
   ]);
 });
 
+test("the dead come between battles and their conquest, and part nothing that belongs together", () => {
+  const way = { attacker: 0, defender: 1, src: 0, dst: 1 };
+  const fight = () => event("battle", { ...way, attack: [6], defence: [1], beaten: 1, left: 5, defenders: 1 });
+  const dead = (kind: "to_heaven" | "to_supply") => event(kind, { side: 1, armies: 1, pantheon: 0 });
+  const moved = [event("conquest", { ...way, armies: 1 }), event("occupy", { side: 0, src: 0, dst: 1, armies: 4 })];
+  const lines = story([fight(), dead("to_supply"), event("attack", way), fight(), dead("to_supply"), dead("to_heaven"), ...moved], names, 2);
+  expect(lines.map((line) => line.text.slice(0, 36))).toEqual([
+    "Ada attacks Kamchatka from Alaska 2 ", "2 armies of Bruno go to the supply, ", "Ada conquers Kamchatka and moves in ",
+  ]);
+  expect(lines[2]).toMatchObject({ text: expect.stringMatching(/with 4\.$/), place: 1, seat: 0 });
+});
+
+const LISTS = { seats: [0, 1], winners: [0], cards: [0, 1], gods: [4], bids: [1, 2], counts: [1, 3], parts: [1], breakers: [1], dice: [1, 2], territories: [0, 1] };
+
+test.each(Object.keys(FIELDS) as Event["kind"][])("%s is told with all that its message wants, alone and together", (kind) => {
+  const fields = Object.fromEntries(Object.entries(LISTS).filter(([name]) => name in FIELDS[kind] && kind !== "defend"));
+  const secrets = Object.fromEntries((SECRETS[kind] ?? []).map((name) => [name, 0]));
+  const open = event(kind, fields);
+  const known = { ...open, ...secrets };
+  const said = [tell(open), tell(known), ...[open, known].flatMap((e) => story([e, { ...e }], names, 2).map((line) => line.text))];
+  expect(said.filter((text) => text === "" || /[{}]|undefined|-1/.test(text))).toEqual([]);
+});
+
 test("secrets are told to those who have them", () => {
-  expect(tell({ kind: "draw", seat: 0 })).toBe("Ada draws a card.");
-  expect(tell({ kind: "draw", seat: 0, a: 0 })).toBe("Ada draws Alaska (infantry).");
+  expect(tell(event("draw", { side: 0 }))).toBe("Ada draws a card.");
+  expect(tell(event("draw", { side: 0, card: 0 }))).toBe("Ada draws Alaska (infantry).");
 });
 
 test("the end names the winners and why", () => {
-  expect(tell({ kind: "over", n: 2, m: 3 })).toBe("Bruno wins: mission fulfilled.");
+  expect(tell(event("over", { winners: [1], reason: 3 }))).toBe("Bruno wins: mission fulfilled.");
 });
 
 test("options have words", () => {

@@ -13,10 +13,12 @@ from feldherr.engine.action import CHANCE, answer_of, high, listed, number
 from feldherr.engine.chance import chance
 from feldherr.engine.play import apply, new, players
 from feldherr.engine.state import State
-from feldherr.engine.step import REASONS, SCORE, TURN_LIMIT
+from feldherr.engine.step import REASONS
 from feldherr.engine.text import Lexicon
 from feldherr.engine.view import observe
+from feldherr.godstorm.score import SCORE
 from feldherr.rules.ruleset import Ruleset
+from feldherr.rules.turn import TURN_LIMIT
 
 ROUNDS = 200  # after which nobody wins any more
 ANSWERS = 1_000_000  # the same within a round that doesn't end

@@ -78,7 +78,7 @@ def attackers(view: State, ours: i64) -> vec[i64]:
     for side in range(view.sides):
         chief: i64 = side
         if side >= view.seats:
-            chief = view.extra.ally_of(side)
+            chief = view.extra.commander_of(side)
         if chief >= 0 and (ours >> chief) & 1 == 0:
             out[side] = 1
     return out

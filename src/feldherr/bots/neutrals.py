@@ -86,7 +86,7 @@ def card_worth(view: State, seat: i64, card: i64) -> float:
 
 def ally_worth(view: State, seat: i64, side: i64) -> float:
     """What a neutral that comes a place nearer brings: a die of armies a turn where it can harm the foe; or that the foe lacks it."""
-    if view.extra.ally_of(side) >= 0:
+    if view.extra.commander_of(side) >= 0:
         return DIE * LASTING * LACK
     best = 0.0
     for t in range(view.lands):
@@ -133,7 +133,7 @@ def is_foe(view: State, seat: i64, side: i64) -> bool:
         return False
     if side < view.seats:
         return True
-    chief = view.extra.ally_of(side)
+    chief = view.extra.commander_of(side)
     return chief >= 0 and chief != seat
 
 

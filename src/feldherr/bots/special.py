@@ -66,7 +66,7 @@ def for_neutral(view: State, seat: i64, options: vec[i64], side: i64) -> i64:
         return ally_move(view, seat, options)
     if verb_of(options[0]) != PLACE:
         return 0
-    return ally_place(view, seat, options) if view.extra.ally_of(side) == seat else obstruct(view, seat, options)
+    return ally_place(view, seat, options) if view.extra.commander_of(side) == seat else obstruct(view, seat, options)
 
 
 def show(view: State, options: vec[i64]) -> i64:

@@ -14,6 +14,7 @@ from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate,
 from feldherr.cli.grammar import Parser, add_language, language_in
 from feldherr.cli.safe import printable, program
 from feldherr.cli.table_rules import Refused
+from feldherr.editions.installed import register_installed
 from feldherr.locales import preferred, say, speak
 
 COMMANDS = (play, serve, simulate, arena, bot, replay, verify, rules, odds)
@@ -44,13 +45,8 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 if something was wrong with what was asked for, 1 if it was our mistake."""
     for stream in (sys.stdout, sys.stderr):
         _any_letter(stream)
-    words = sys.argv[1:] if argv is None else argv
-    speak(preferred(language_in(words)))
-    args = parser().parse_args(meant(words))
-    speak(preferred(getattr(args, "language", "")))
-    run: Callable[[argparse.Namespace], int] = args.run
     try:
-        code = run(args)
+        code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
@@ -67,6 +63,16 @@ def main(argv: list[str] | None = None) -> int:
         if os.environ.get("FELDHERR_DEBUG"):
             raise
         return _complain(say("wrong-ours", what=type(e).__name__), e, 1)
+
+
+def _run(words: list[str]) -> int:
+    speak(preferred(language_in(words)))
+    for note in register_installed():
+        print(f"feldherr: {printable(note)}", file=sys.stderr)
+    args = parser().parse_args(meant(words))
+    speak(preferred(getattr(args, "language", "")))
+    run: Callable[[argparse.Namespace], int] = args.run
+    return run(args)
 
 
 def _complain(text: str, e: Exception, code: int) -> int:

@@ -55,9 +55,9 @@ def phase(view: State) -> str:
     """Which part of the set-up or of a turn it is."""
     for step in view.stack:
         if isinstance(step, Turn):
-            return wording.phase(view.rules.turn[max(step.n - 1, 0)].name)
+            return wording.phase(view.rules.turn[step.phase()].name)
         if isinstance(step, Beginning):
-            return wording.phase(view.rules.setup[max(step.n - 1, 0)].name)
+            return wording.phase(view.rules.setup[step.phase()].name)
     return ""
 
 
@@ -120,6 +120,6 @@ def _standing(view: State, names: Names, side: int) -> str:
     x = view.extra
     if isinstance(x, RankedMissions) and side < view.seats:
         return f" {x.done_by(side)}/{RANKS}"
-    if isinstance(x, Allies) and side >= view.seats and x.ally_of(side) >= 0:
-        return f" {say('term-of', mark=names.mark(x.ally_of(side)))}"
+    if isinstance(x, Allies) and side >= view.seats and x.commander_of(side) >= 0:
+        return f" {say('term-of', mark=names.mark(x.commander_of(side)))}"
     return f" {say('team-n', n=int(view.team(side) + 1))}" if view.rules.teams else ""

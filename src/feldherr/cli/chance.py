@@ -7,17 +7,20 @@ import secrets
 
 from feldherr.arena.seeds import mixed
 from feldherr.bots.random import Stream
-from feldherr.cli import storm_dice
 from feldherr.cli.names import Names
 from feldherr.cli.safe import short
 from feldherr.cli.screen import Quit, Screen
+from feldherr.cli.storm_words import god
 from feldherr.cli.verbs import command
 from feldherr.engine.action import CHANCE, ROLL, number, roll, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.game import Game
+from feldherr.engine.play import question
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
+from feldherr.godstorm.questions import Godswar, GodswarThrown, RollingOff, Working
 from feldherr.locales import Words, say
+from feldherr.rules.questions import Rolling, RollingForAnAlly, RollingForTheStart, RollingTheStatus, Thrown
 
 
 class Machine(Rng):
@@ -50,10 +53,10 @@ class OwnDice(Chance):
         options = game.state.top().options(game.state, CHANCE)
         if verb_of(options[0]) != ROLL:
             return super().answer(game)
-        count = number(options[0])
+        count = int(number(options[0]))
         self.screen.print(asks(game.state, self.names, count))
         while True:
-            line = self.screen.ask(f"{say('dice-n', n=int(count))}> ")
+            line = self.screen.ask(f"{say('dice-n', n=count)}> ")
             if command(line) == "quit":
                 raise Quit
             if command(line) == "help":
@@ -67,17 +70,30 @@ class OwnDice(Chance):
 
 def asks(g: State, names: Names, count: int) -> str:
     """Which dice are to be rolled."""
-    step = g.top()
-    if special := storm_dice.asks(g, names, count):
-        return special
-    if step.src >= 0:
-        sides: Words = {"side": names.side(step.side), "place": names.territory(step.dst), "from": names.territory(step.src)}
-        return say("term-roll-battle", **sides, n=int(count), mine=int(step.n), theirs=int(step.m), example=storm_dice.example(count))
-    if g.seat < 0:
-        who = [names.side(s) for s in range(g.seats) if step.n >> s & 1]
-        return say("term-roll-start", list=", ".join(who), example=storm_dice.example(count))
-    whom = step.side if step.side >= 0 else next(s for s in range(g.sides) if step.n >> s & 1)
-    return say("term-roll-one", whom=names.side(whom), example=storm_dice.example(count))
+    example = " ".join("641523415263415263"[:count])  # so many faces as they may be typed
+    match q := question(g):
+        case RollingForTheStart() | RollingOff():
+            order = "term-roll-start" if isinstance(q, RollingForTheStart) else "term-roll-order"
+            return say(order, list=", ".join(names.side(s) for s in q.dice), example=example)
+        case RollingForAnAlly() | RollingTheStatus():
+            return say("term-roll-one", whom=names.side(q.side), example=example)
+        case Rolling():
+            sides: Words = {"side": names.side(q.attacker), "place": names.territory(q.dst), "from": names.territory(q.src)}
+            mine = q.dice.count(q.attacker)
+            return say("term-roll-battle", **sides, n=count, mine=mine, theirs=count - mine, example=example)
+        case Godswar():
+            gods: Words = {"champion": god(g, q.attacker, q.god), "foe": god(g, q.defender, q.foe), "place": names.territory(q.dst)}
+            mine = q.dice.count(q.attacker)
+            return say("term-roll-godswar", **gods, mine=mine, theirs=count - mine, example=example)
+        case Thrown() | GodswarThrown():
+            whose = [say("term-roll-of", n=q.dice.count(side), who=names.side(side)) for side in dict.fromkeys(q.dice)]
+            return say("term-roll-again", list=", ".join(whose), example=example)
+        case Working() if q.at:
+            places = ", ".join(names.territory(t) for t in q.at)
+            return say("term-roll-lava", card=names.own_card(q.card), list=places, example=example)
+        case Working():
+            return say("term-roll-one", whom=names.own_card(q.card), example=example)
+    raise NotImplementedError(g.top().name)
 
 
 def read_faces(text: str, count: int) -> list[int]:
@@ -89,5 +105,5 @@ def read_faces(text: str, count: int) -> list[int]:
         if word not in ("1", "2", "3", "4", "5", "6"):
             raise ValueError(say("term-no-face", word=short(word)))
     if len(words) != count:
-        raise ValueError(say("term-faces-wanted", n=int(count), typed=len(words)))
+        raise ValueError(say("term-faces-wanted", n=count, typed=len(words)))
     return [int(word) for word in words]

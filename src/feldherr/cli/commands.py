@@ -24,7 +24,9 @@ from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import digest
 from feldherr.cli.verbs import command, flat
 from feldherr.editions.rulebook import expand, having, texts
+from feldherr.engine.play import question
 from feldherr.engine.state import State
+from feldherr.godstorm.questions import LookingAtAHand
 from feldherr.locales import language, say
 from feldherr.rules.ruleset import as_ruleset
 
@@ -106,7 +108,8 @@ class Commands:
         """A card's text; without a name all relics that are in play."""
         names = self.person.names
         if name:
-            looked_at = hand_of(view, view.top().side) if view.top().name == "looking at a hand" else []
+            q = question(view)
+            looked_at = hand_of(view, q.side) if isinstance(q, LookingAtAHand) else []
             self.screen.print(
                 described(self.person.reader.miracle(name, [*looked_at, *hand_of(view, seat), *relics_of(view, seat)]), names)
             )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from feldherr.editions import wording
-from feldherr.locales import say
 from feldherr.rules.income import Reinforce
 from feldherr.rules.ruleset import Ruleset
 
@@ -31,7 +30,7 @@ def values(rules: Ruleset) -> dict[str, str]:
         "map": wording.board(rules),
         "setup": ", ".join(wording.phase(p.name) for p in rules.setup),
         "turn": ", ".join(wording.phase(p.name) for p in rules.turn),
-        "asides": ", ".join(say(f"aside-{type(a).__name__}") for a in rules.asides) or NOTHING,
+        "asides": ", ".join(wording.aside(type(a).__name__) for a in rules.asides) or NOTHING,
         "goals": " / ".join(wording.said(g.says) for g in rules.goals),
         "own_cards": str(len(rules.extra.own_cards()) or NOTHING),
     }

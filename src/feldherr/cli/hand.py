@@ -7,11 +7,14 @@ from feldherr.cli.names import Names
 from feldherr.cli.phrases import armies
 from feldherr.cli.storm_words import cost, hand_of, is_storm
 from feldherr.engine.action import Option
+from feldherr.engine.play import question
+from feldherr.engine.question import OPEN
 from feldherr.engine.state import State
 from feldherr.locales import Words, knows, say
 from feldherr.rules.capital import Capitals
-from feldherr.rules.cards import STAR_VALUES, TradeBetweenAttacks, laid_stars
+from feldherr.rules.cards import STAR_VALUES, TradeBetweenAttacks
 from feldherr.rules.missions import SecretMissions
+from feldherr.rules.questions import Attacking, Bolstering, Defending, LayingCards, Occupying, Placing, Strengthening
 from feldherr.rules.ranks import RANKS, RankedMissions, ShowBetweenAttacks
 from feldherr.rules.ruleset import rules_of
 
@@ -51,9 +54,15 @@ def revealed(state: State, names: Names) -> list[str]:
     return out
 
 
+def is_secret(view: State) -> bool:
+    """Whether what is asked, or what is answered, is for one pair of eyes."""
+    q = question(view)
+    return q is not None and q.secrecy != OPEN
+
+
 def may_hide(view: State, seat: int) -> bool:
     """Whether that seat might have more answers than all can see, by what all know: a card to lay, a mission to show."""
-    if view.top().name != "attacking":
+    if not isinstance(question(view), Attacking):
         return False
     x = view.extra
     for aside in view.rules.asides:
@@ -74,30 +83,31 @@ def _ranked(x: RankedMissions, seat: int, names: Names, message: str) -> list[st
     return out
 
 
-def question(view: State, seat: int, options: list[Option], names: Names) -> str:
-    """What the table wants to know from a seat."""
-    if is_storm(view) and (said := storm_asks.question(view, seat, options, names)):
+def prompt(view: State, seat: int, options: list[Option], names: Names) -> str:
+    """What the table wants to know from a seat, as a sentence."""
+    q = question(view)
+    assert q is not None
+    if is_storm(view) and (said := storm_asks.prompt(q, view, seat, options, names)):
         return said
     verbs = {o.verb for o in options}
-    step = view.top()
     who = names.side(seat)
-    if "place" in verbs:
-        n = max(o.high for o in options)
-        side = step.side if step.side > 0 else view.owner[next(o for o in options if o.verb == "place").on[0]]
-        return say("term-place-of" if side >= view.seats else "term-place", who=who, armies=armies(n), side=names.side(side))
-    if "defend" in verbs:
-        place, start = (f"{names.territory(t)} ({view.armies[t]})" for t in (step.dst, step.src))
-        fight: Words = {"who": who, "place": place, "from": start, "n": int(step.n)}
-        return say("term-defend", **fight)
-    if "occupy" in verbs:
-        o = options[0]
-        return say("term-occupy", who=who, place=names.territory(step.dst), low=o.low, high=o.high)
-    if step.name == "laying cards" and laid_stars(view):
-        return f"{who}, {stars(laid_stars(view))}. {_lay_more(verbs)}"
-    for verb in ASKS:
+    match q:
+        case Placing() | Strengthening() | Bolstering():
+            side = q.side if q.side >= 0 else view.owner[options[0].on[0]]
+            return say("term-place-of" if side >= view.seats else "term-place", who=who, armies=armies(q.armies), side=names.side(side))
+        case Defending():
+            place, start = (f"{names.territory(t)} ({view.armies[t]})" for t in (q.dst, q.src))
+            fight: Words = {"who": who, "place": place, "from": start, "n": int(q.dice)}
+            return say("term-defend", **fight)
+        case Occupying():
+            return say("term-occupy", who=who, place=names.territory(q.dst), low=options[0].low, high=options[0].high)
+        case LayingCards() if q.stars:
+            return f"{who}, {stars(q.stars)}. {_lay_more(verbs)}"
+    for verb in (*ASKS, *sorted(verb for verb in verbs if not knows(f"type-{verb}"))):
         if verb in verbs:
-            return say("term-asked-done" if "done" in verbs else "term-asked", who=who, what=say(f"term-do-{verb}"))
-    nothing = f"term-none-{step.name.replace(' ', '-')}"
+            what = say(f"term-do-{verb}") if verb in ASKS else verb
+            return say("term-asked-done" if q.declinable else "term-asked", who=who, what=what)
+    nothing = f"term-none-{q.kind.replace(' ', '-')}"
     return say("term-nothing", who=who, what=say(nothing if knows(nothing) else "term-none"))
 
 

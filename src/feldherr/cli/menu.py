@@ -12,9 +12,10 @@ from feldherr.cli.storm_asks import is_place, label
 from feldherr.cli.storm_words import is_storm, marks
 from feldherr.cli.verbs import shown
 from feldherr.engine.action import SHAPES, Option, verb_of
-from feldherr.engine.play import asked
+from feldherr.engine.play import asked, question
 from feldherr.engine.state import State
 from feldherr.godstorm.names import CARD, WORD
+from feldherr.godstorm.questions import Invasion
 from feldherr.locales import say
 
 MANY = 40  # more pairs of territories than these are asked for in two steps
@@ -43,7 +44,7 @@ class Menu:
     def one(self) -> Option | None:
         """The only option but for `done`, if it is about a number alone (dice, moving in, a bid)."""
         real = [o for o in self.options if o.verb != "done"]
-        if len(real) == 1 and real[0].verb == "attack" and self.view.top().name == "invasion":
+        if len(real) == 1 and real[0].verb == "attack" and isinstance(question(self.view), Invasion):
             return real[0]
         return self.options[0] if len(self.options) == 1 and not self.options[0].on else None
 

@@ -8,16 +8,16 @@ from rich.text import Text
 
 from feldherr.cli import picture
 from feldherr.cli.board import draw
-from feldherr.cli.hand import question, secrets_of
+from feldherr.cli.hand import is_secret, prompt, secrets_of
 from feldherr.cli.lands import side_by_side
 from feldherr.cli.menu import Menu
-from feldherr.cli.storm_asks import SECRET
 from feldherr.cli.storm_words import is_storm
 from feldherr.cli.tell import weighed
 from feldherr.cli.verbs import shown
 from feldherr.engine.event import Event
 from feldherr.engine.state import State
 from feldherr.locales import say
+from feldherr.rules.events import Conquest, TakenOver
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
@@ -49,10 +49,10 @@ class Page:
         whole = person.board_due or screen.live
         look = Text(say("term-type-hand-cards" if is_storm(view) else "term-type-hand"))
         own = [Text(line) for line in secrets_of(view, seat, self.names)] if private and whole else []
-        asked = Text(question(view, seat, menu.options, self.names), style=f"bold {self.names.style(seat)}")
+        asked = Text(prompt(view, seat, menu.options, self.names), style=f"bold {self.names.style(seat)}")
         screen.secret |= private and not person.alone
         board = self.board(view, self.left([*own, asked, *last], news, menu)) if whole else []
-        if own and screen.live and is_storm(view) and view.top().name not in SECRET:  # a larger board is worth more than the own cards
+        if own and screen.live and is_storm(view) and not is_secret(view):  # a larger board is worth more than the own cards
             larger = self.board(view, self.left([look, asked, *last], news, menu))
             board, own = (larger, [look]) if len(larger) > len(board) else (board, own)
         person.board_due = False
@@ -123,9 +123,14 @@ class Page:
         return told, [Text(line, style="dim") for line in last]
 
 
-def lost_by(seat: int, events: list[Event], view: State) -> list[int]:
+def lost_by(seat: int, told: list[Event], view: State) -> list[int]:
     """The territories that others took from that seat and still hold."""
-    took = [e.b if e.kind == "conquest" else e.a for e in events if e.kind in ("conquest", "taken_over") and e.other == seat]
+    took = []
+    for e in told:
+        if isinstance(e, Conquest) and e.defender == seat:
+            took.append(e.dst)
+        elif isinstance(e, TakenOver) and e.loser == seat:
+            took.append(e.place)
     return [t for t in dict.fromkeys(took) if view.owner[t] != seat]
 
 

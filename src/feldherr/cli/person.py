@@ -9,22 +9,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from feldherr.cli.commands import Commands
-from feldherr.cli.hand import may_hide
+from feldherr.cli.hand import is_secret, may_hide
 from feldherr.cli.menu import FEW, MANY, Menu
 from feldherr.cli.page import Page
 from feldherr.cli.screen import Again, Quit
 from feldherr.cli.store import Seating
-from feldherr.cli.storm_asks import SECRET as OF_GODSTORM
-from feldherr.cli.storm_asks import loses_gods, only_way
+from feldherr.cli.storm_asks import only_way
 from feldherr.cli.storm_words import is_storm
 from feldherr.cli.tell import digest
 from feldherr.cli.typed import KEY, Typed
 from feldherr.cli.verbs import command
 from feldherr.cli.words import Reader
 from feldherr.engine.action import Option
-from feldherr.engine.play import choices
+from feldherr.engine.play import choices, question
 from feldherr.engine.state import State
 from feldherr.engine.view import observe
+from feldherr.godstorm.questions import Bidding, Invasion, Mustering
+from feldherr.godstorm.table import heaven
 from feldherr.locales import say
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions
@@ -32,8 +33,7 @@ from feldherr.rules.ranks import RankedMissions
 if TYPE_CHECKING:
     from feldherr.cli.table import Table
 
-SECRET = ("trading", "laying cards", "bribing", "showing a mission", "choosing capitals", *OF_GODSTORM)  # about what only one knows
-IN_BETWEEN = ("mustering", "invasion")  # what may be asked before an invasion's first attack
+IN_BETWEEN = (Mustering, Invasion)  # what may be asked before an invasion's first attack
 LAST = 10  # lines of news for somebody who is out
 SMALL = 30  # rows of a screen on which lists are short
 
@@ -84,7 +84,7 @@ class Person:
     def _ask(self, seat: int) -> int:
         state = self.table.game.state
         view, public = observe(state, seat), observe(state, -1)
-        secret = state.top().name in SECRET and not _penniless(public, seat)
+        secret = is_secret(state) and not _penniless(public, seat)
         hides = secret or may_hide(public, seat)
         options = choices(view, seat)
         given = self._storm(seat, options)
@@ -131,10 +131,11 @@ class Person:
         if attacker != seat:
             return None
         g = self.table.game.state
-        if g.top().name == "mustering" and not loses_gods(g):
+        q = question(g)
+        if isinstance(q, Mustering) and not heaven(g).plagued(q.dst):  # gods would be banished there
             return next(o.answer() for o in options if o.verb == "done")
         on = next((o.answer() for o in options if o.verb == "attack" and o.answer() & KEY == key), None)
-        self.storming = self.storming if on is not None or g.top().name in IN_BETWEEN else (-1, -1)
+        self.storming = self.storming if on is not None or isinstance(q, IN_BETWEEN) else (-1, -1)
         return on
 
     def _begins(self, view: State, seat: int) -> bool:
@@ -186,4 +187,4 @@ class Person:
 
 def _penniless(public: State, seat: int) -> bool:
     """Whether a bid is no secret: all know that there is nothing to bid."""
-    return public.top().name == "bidding" and choices(public, seat)[0].high == 0
+    return isinstance(question(public), Bidding) and choices(public, seat)[0].high == 0

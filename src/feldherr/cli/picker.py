@@ -35,7 +35,7 @@ def _mode(screen: Screen) -> Ruleset:
     lines = [_line(i, mode) for i, mode in enumerate(modes, 1)]
     screen.print(say("term-pick-mode"))
     for mode, line in zip(modes, lines, strict=True):
-        if mode is modes[0] or mode.name[:6] != modes[modes.index(mode) - 1].name[:6]:
+        if mode is modes[0] or wording.booklet(mode) != wording.booklet(modes[modes.index(mode) - 1]):
             screen.print("", wording.booklet(mode))
         screen.print(line)
     screen.print("")

@@ -15,9 +15,8 @@ from feldherr.cli.screen import Screen
 from feldherr.cli.spelling import whole
 from feldherr.cli.table_rules import Refused
 from feldherr.cli.tell import tell
-from feldherr.engine.event import events
 from feldherr.engine.game import Game
-from feldherr.engine.play import apply, new
+from feldherr.engine.play import apply, new, told
 from feldherr.engine.state import State
 from feldherr.locales import say
 
@@ -68,12 +67,11 @@ class Film:
                 self.kept.setdefault(i + 1, g.copy())
         return g
 
-    def told(self, n: int, before: State, after: State) -> list[str]:
-        """The n-th answer, as it was said and what it did."""
+    def play(self, n: int, g: State) -> list[str]:
+        """Play the n-th answer at the table before it: as it was said, and what it did."""
         seat, answer = self.game.log[n - 1]
-        who = self.names.side(seat)
-        happened = [tell(e, self.names) for e in events(before, seat, answer, after)]
-        return [f"{n}. {who}: {self.game.words.write(answer)}", *[f"   {line}" for line in happened if line]]
+        happened = [f"   {tell(e, self.names)}" for e in told(g, seat, answer)]
+        return [f"{n}. {self.names.side(seat)}: {self.game.words.write(answer)}", *happened]
 
     def next_turn(self, n: int) -> int:
         """After how many answers the next turn begins."""
@@ -89,9 +87,7 @@ def print_all(film: Film, screen: Screen, to: int) -> None:
     """Everything, up to there."""
     g = film.at(0)
     for n in range(1, to + 1):
-        before = g.copy()
-        apply(g, *film.game.log[n - 1])
-        screen.print(*film.told(n, before, g))
+        screen.print(*film.play(n, g))
     screen.print("", *draw(g, film.names, screen.width))
 
 
@@ -100,9 +96,9 @@ def step_through(film: Film, screen: Screen, n: int) -> None:
     last = len(film.game.log)
     while True:
         screen.redraw()
-        g = film.at(n)
-        screen.print(*table(g, film.names, screen), "")
-        screen.print(*(film.told(n, film.at(n - 1), g) if n else [say("replay-beginning")]))
+        g = film.at(max(n - 1, 0))
+        happened = film.play(n, g) if n else [say("replay-beginning")]
+        screen.print(*table(g, film.names, screen), "", *happened)
         if n == last:
             screen.print(say("term-replay-end" if film.game.over else "term-replay-now"))
         try:

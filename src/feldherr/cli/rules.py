@@ -112,7 +112,7 @@ def _house(mode: Ruleset) -> Table:
     for rule in HOUSE_RULES.values():
         if rule.has(mode):
             set_here = f" ({say('rules-set-here')})" if rule.name in dict(mode.house) else ""
-            table.add_row(Text(f"{rule.name} = {rule.of(mode)}{set_here}\n  {_settings(rule)}"), Text(say(f"house-{rule.name}")))
+            table.add_row(Text(f"{rule.name} = {rule.of(mode)}{set_here}\n  {_settings(rule)}"), Text(wording.house_rule(rule)))
     return table
 
 
@@ -130,7 +130,7 @@ def numbered(ids: Iterable[str]) -> Table:
     """Rules with their texts."""
     table = grid("", "")
     for rule in ids:
-        table.add_row(rule, Text(texts(language())[rule]))
+        table.add_row(rule, Text(texts(language()).get(rule, "")))
     return table
 
 
@@ -138,7 +138,7 @@ def show_difference(out: Console, one: Ruleset, other: Ruleset) -> None:
     """Values side by side where they differ, then the rules that only one of them has."""
     table = grid("", one.name, other.name)
     for name, mine, theirs in differences(one, other):
-        table.add_row(say(f"rule-{name}"), Text(mine), Text(theirs))
+        table.add_row(wording.rule(name), Text(mine), Text(theirs))
     out.print(table if table.rows else Text(say("rules-same", one=one.name, other=other.name)))
     for mode, rest in ((one, other), (other, one)):
         only = [rule for rule in expand(mode.ids) if rule not in expand(rest.ids)]

@@ -20,10 +20,13 @@ from feldherr.cli.phrases import figure
 from feldherr.cli.rules import grid
 from feldherr.cli.screen import console
 from feldherr.cli.table_rules import Refused, add_house, add_map, house_rules, rules_of, seated
+from feldherr.editions import wording
 from feldherr.engine.play import new
-from feldherr.engine.step import REASONS, SCORE, TURN_LIMIT
+from feldherr.engine.step import REASONS
+from feldherr.godstorm.score import SCORE
 from feldherr.locales import Words, listed, say
 from feldherr.rules.ruleset import Ruleset
+from feldherr.rules.turn import TURN_LIMIT
 
 LIMIT = "100"  # turns each; random players hardly ever end a game
 FEW = 40  # games that are not worth a second process
@@ -160,4 +163,4 @@ def show(out: Console, facts: dict[str, Any]) -> None:
 
 def why(reason: str) -> str:
     """Why a game ended, as people are told."""
-    return say(f"reason-{REASONS.index(reason)}") if reason in REASONS else reason
+    return wording.reason(REASONS.index(reason)) if reason in REASONS else reason

@@ -8,19 +8,20 @@ from feldherr.cli.lands import GAP, beside, continents, flow, packed, side_by_si
 from feldherr.cli.names import Names
 from feldherr.cli.storm_words import LETTERS, TEMPLE, people, relics_of, short_title
 from feldherr.editions import wording
-from feldherr.engine.action import Option
-from feldherr.engine.play import Beginning
+from feldherr.engine.play import Beginning, choices, question
 from feldherr.engine.state import State
+from feldherr.godstorm import questions
+from feldherr.godstorm.announced import under_way
 from feldherr.godstorm.names import DEATH, FLAMES, HEAVEN, SKY, SPACE, WAR, feature
 from feldherr.godstorm.score import score, standing
 from feldherr.godstorm.table import SECRET, UNBID, heaven, heaven_of
 from feldherr.locales import say
+from feldherr.rules.questions import Occupying
 from feldherr.rules.troops import held, on_board
 from feldherr.rules.turn import Turn
 
 BELOW = 30  # columns of the Underworld in a column
 BOTH = 80 + BELOW  # columns for both realms beside each other
-SPACES_FIRST = ("returning", "leaving the heaven")
 
 
 def draw(view: State, names: Names, width: int, room: int = 0) -> list[Text]:
@@ -46,14 +47,25 @@ def heading(view: State, names: Names, width: int) -> list[Text]:
 
 def is_below(view: State) -> bool:
     """Whether the question is about the Underworld."""
-    step = view.top()
-    if step.name == "naming":
-        return any(SPACE <= t < HEAVEN for o in step.options(view, step.seat) for t in Option(o).on)
-    below = step.name in SPACES_FIRST or step.dst >= view.lands or (step.name == "invading" and step.n == 1)
-    return below or (len(view.stack) > 2 and view.stack[2].dst >= view.lands)
+    match question(view):
+        case questions.Naming(asked=(seat,)):
+            return any(SPACE <= t < HEAVEN for o in choices(view, seat) for t in o.on)
+        case questions.Returning() | questions.LeavingTheHeaven():
+            return True
+        case questions.Invading(below=below):
+            return below
+        case Occupying(dst=dst):
+            return dst >= view.lands
+    inv = under_way(view)
+    return inv is not None and inv.dst >= view.lands
 
 
 # ---- status -----------------------------------------------------------------------------------------------------------------------
+
+
+def setting_up(view: State) -> Beginning | None:
+    """The set-up, as long as it goes on."""
+    return next((step for step in view.stack if isinstance(step, Beginning)), None)
 
 
 def status(view: State, names: Names, width: int) -> Text:
@@ -61,15 +73,14 @@ def status(view: State, names: Names, width: int) -> Text:
     line = Text().append("Godstorm", style="bold")
     if view.winners:
         return line.append(f"  {say('term-over')}", style="bold")
-    if isinstance(view.stack[0], Beginning):
-        return line.append(f"  {say('term-set-up', phase=wording.phase(view.rules.setup[max(view.stack[0].n - 1, 0)].name))}")
+    if begun := setting_up(view):
+        return line.append(f"  {say('term-set-up', phase=wording.phase(view.rules.setup[begun.phase()].name))}")
     most = int(view.rules.turn_limit)
     line.append(f"  {say('term-epoch-of' if most else 'term-epoch', n=int(view.round + 1), most=most)}  ")
     if view.seat < 0:
         return line.append(say("term-bids"))
     line.append(say("term-turn", who=names.side(view.seat)), style=f"bold {names.style(view.seat)}")
-    turn = view.stack[0]
-    step = max(turn.n - 1, 0) if isinstance(turn, Turn) else 0
+    step = next((turn.phase() for turn in view.stack if isinstance(turn, Turn)), 0)
     line.append(f"  {say('term-step', n=int(step + 1), phase=wording.phase(view.rules.turn[step].name))}")
     goal = f"  {say('term-goal-points')}"
     return line.append(goal) if line.cell_len + len(goal) <= width else line
@@ -177,7 +188,7 @@ def _row(view: State, names: Names, side: int) -> list[str]:
 def _turn(view: State, side: int) -> str:
     """The turn-order token; before there is one, the bid."""
     x = heaven(view)
-    if isinstance(view.stack[0], Beginning):
+    if setting_up(view):
         return ""
     if x.token(side):
         return say("term-turns").split()[x.token(side) - 1]

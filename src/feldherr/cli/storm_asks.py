@@ -2,218 +2,181 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from feldherr.cli.names import Names, effect, miracle
 from feldherr.cli.phrases import armies
 from feldherr.cli.storm_words import described, god, god_of, gods_at, gods_in, people
 from feldherr.engine.action import Option
+from feldherr.engine.play import question
+from feldherr.engine.question import Question
 from feldherr.engine.state import State
-from feldherr.engine.step import Step
-from feldherr.godstorm.miracles import MIRACLES, price
-from feldherr.godstorm.names import CARD, CONTINENT, GOD_NAMES, GODS, HEAVEN, SEAT, WAR, WORD
-from feldherr.godstorm.sky import announced
-from feldherr.godstorm.table import heaven, heaven_of
+from feldherr.godstorm import questions
+from feldherr.godstorm.miracles import MIRACLES
+from feldherr.godstorm.names import CARD, CONTINENT, GOD_NAMES, GODS, SEAT, WAR, WORD
+from feldherr.godstorm.table import RELIC, heaven
 from feldherr.locales import Words, listed, say
+from feldherr.rules.questions import Defending, Occupying
 
-SECRET = ("bidding", "playing miracles", "answering an invasion", "looking at a hand")  # steps that show a hand, or hide an answer
+
+def prompt(q: Question, view: State, seat: int, options: list[Option], names: Names) -> str:
+    """The sentence for a question of Godstorm; '' if it is one of every mode."""
+    at = Asked(view, seat, options, names)
+    said = _of_the_turn(q, at) or _of_an_invasion(q, at) or _of_the_set_up(q, at)
+    return f"{names.side(seat)}, {said}" if said else ""
 
 
 class Asked:
-    """One question, and what it takes to word it."""
+    """Who is asked, and what it takes to word it."""
 
     def __init__(self, view: State, seat: int, options: list[Option], names: Names) -> None:
         self.view = view
         self.seat = seat
         self.options = options
         self.names = names
-        self.step: Step = view.top()
         self.verbs = {o.verb for o in options}
-        self.faith = int(heaven(view).faith[seat])
 
     def place(self, t: int) -> str:
         return f"{self.names.territory(t)} ({self.view.armies[t]})"
 
-    @property
-    def can_stop(self) -> bool:
-        return "done" in self.verbs
+    def plague(self, t: int, gods: list[int]) -> str:
+        """The warning that plague rules where armies and gods want to go."""
+        if t >= self.view.lands or not heaven(self.view).plagued(t):
+            return ""
+        who = [god(self.view, self.seat, kind) for kind in gods]
+        return f" {say('term-plague-gods', gods=listed(who), n=len(who)) if who else say('term-plague')}"
 
 
-def question(view: State, seat: int, options: list[Option], names: Names) -> str:
-    """The sentence for a step of Godstorm; '' if it asks what every mode asks."""
-    q = Asked(view, seat, options, names)
-    say = ASKS.get(q.step.name)
-    said = say(q) if say else ""
-    return f"{names.side(seat)}, {said}" if said else ""
+def _of_the_set_up(q: Question, at: Asked) -> str:
+    """Before the first turn, and between the epochs."""
+    match q:
+        case questions.ChoosingPantheons():
+            return say("term-people")
+        case questions.PlacingGodAndTemple():
+            return say("term-first-temple") if q.temple else say("term-first-god", god=god(at.view, at.seat, WAR))
+        case questions.Bidding():
+            return say("term-bid", n=int(heaven(at.view).faith[at.seat]))
+        case questions.ChoosingTokens():
+            return say("term-token", n=int(q.bid))
+    return ""
 
 
-def _first_pieces(q: Asked) -> str:
-    if heaven(q.view).in_play(q.seat, WAR):
-        return say("term-first-temple")
-    return say("term-first-god", god=god(q.view, q.seat, WAR))
+def _of_the_turn(q: Question, at: Asked) -> str:
+    """Whatever a turn has beside invasions."""
+    match q:
+        case questions.ResolvingRelics():
+            return say("term-relic")
+        case questions.Raising():
+            return say("term-forgo", n=int(q.armies))
+        case questions.Returning():
+            return say("term-return")
+        case questions.Summoning():
+            can = [say(text) for verb, text in (("summon", "term-summon-god"), ("build", "term-build-temple")) if verb in at.verbs]
+            return say("term-summon", what=listed(can, "or"), n=int(q.faith))
+        case questions.ObtainingMiracles():
+            bought = [f"{n} {say(f'god-{name}')}" for n, name in zip(q.bought, GODS, strict=True) if n]
+            so_far = f" {say('term-bought', list=', '.join(bought))}" if bought else ""
+            return say("term-buy", each=int(q.price), n=int(q.faith)) + so_far
+        case questions.PlayingMiracles():
+            return say("term-play-none" if at.verbs == {"done"} else "term-play", n=int(q.faith))
+        case questions.Naming():
+            places = [at.names.territory(t) for t in q.chosen]
+            named = f" {say('term-so-far', list=', '.join(places))}" if places else ""
+            return f"{miracle(q.card)}: {effect(q.card)}{named} {_wanted(q, at)}"
+        case questions.Shielding():
+            return _shield(q, at)
+        case questions.LookingAtAHand():
+            return say("term-look", side=at.names.side(q.side))
+        case questions.FortifyingWithGods():
+            return say("term-fortify-gods")
+        case questions.GodsOnTheMove():
+            return _along(q, at)
+        case questions.LeavingTheHeaven():
+            return say("term-leave", armies=armies(q.armies), place=at.names.territory(q.place))
+        case questions.EndingTheTurn():
+            return say("term-labour")
+    return ""
 
 
-def _summon(q: Asked) -> str:
-    can = [say(text) for verb, text in (("summon", "term-summon-god"), ("build", "term-build-temple")) if verb in q.verbs]
-    return say("term-summon", what=listed(can, "or"), n=q.faith)
+def _of_an_invasion(q: Question, at: Asked) -> str:
+    """An invasion and its fights; some are asked in every mode, but not with plague or a neutral army."""
+    match q:
+        case questions.Invading():
+            if at.verbs == {"done"}:
+                return say("term-invade-none")
+            both = "invade-enter" if "enter" in at.verbs else "invade"
+            return say(f"term-{both if 'invade' in at.verbs else 'enter'}")
+        case questions.Mustering():
+            return _muster(q, at)
+        case questions.AnsweringAnInvasion():
+            return _answer(q, at)
+        case questions.Invasion():
+            return _invasion(q, at)
+        case questions.NamingAChampion():
+            champion = god_of(at.view, q.attacker, q.god)
+            return say("term-champion", side=at.names.side(q.attacker), god=champion, place=at.names.territory(q.dst))
+        case questions.Saving():
+            return say("term-save", armies=armies(q.armies), place=at.place(q.dst), n=at.options[0].high)
+        case Defending() if q.defender >= at.view.seats:
+            return say("term-defend-neutral", **_front(q.src, q.dst, q.defender, at), n=int(q.dice))
+        case Occupying() if warning := at.plague(q.dst, gods_at(at.view, q.dst)):
+            low, high = at.options[0].low, at.options[0].high
+            return say("term-occupy-plague", place=at.names.territory(q.dst), low=low, high=high) + warning
+    return ""
 
 
-def _buy(q: Asked) -> str:
-    each = int(price(q.view, q.seat))
-    bought = [f"{q.step.n >> 3 * k & 7} {say(f'god-{name}')}" for k, name in enumerate(GODS) if q.step.n >> 3 * k & 7]
-    so_far = f" {say('term-bought', list=', '.join(bought))}" if bought else ""
-    return say("term-buy", each=each, n=q.faith) + so_far
+def _front(src: int, dst: int, side: int, at: Asked) -> Words:
+    """Where an attack comes from, where it goes to, and whose business it is."""
+    return {"side": at.names.side(side), "place": at.place(dst), "from": at.place(src)}
 
 
-def _play(q: Asked) -> str:
-    return say("term-play-none" if q.verbs == {"done"} else "term-play", n=q.faith)
-
-
-def _answer(q: Asked) -> str:
-    inv = announced(q.view)
-    gods = gods_in(q.view, inv.seat, inv.n & 15)
+def _answer(q: questions.AnsweringAnInvasion, at: Asked) -> str:
+    gods = gods_in(at.view, q.attacker, q.gods)
     led = f" {say('term-led', gods=gods)}" if gods else ""
-    invaded = say("term-invaded", **{"side": q.names.side(inv.seat), "place": q.place(inv.dst), "from": q.place(inv.src), "led": led})
-    may = say("term-answer-none" if q.verbs == {"done"} else "term-answer")
-    return f"{invaded} {may} {say('term-you-have', n=q.faith)}"
+    invaded = say("term-invaded", **_front(q.src, q.dst, q.attacker, at), led=led)
+    may = say("term-answer-none" if at.verbs == {"done"} else "term-answer")
+    return f"{invaded} {may} {say('term-you-have', n=int(q.faith))}"
 
 
-def _name(q: Asked) -> str:
-    step = q.step
-    so_far = [q.names.territory(t) for t in (step.src, step.dst) if t >= 0]
-    named = f" {say('term-so-far', list=', '.join(so_far))}" if so_far else ""
-    return f"{miracle(step.n)}: {effect(step.n)}{named} {_wanted(q)}"
-
-
-def _wanted(q: Asked) -> str:
-    if "move" in q.verbs:
-        o = q.options[0]
-        return say("term-how-many-armies", low=o.low, high=o.high)
-    if "take" in q.verbs:
-        return say("term-which-goes") + (f" {say('term-no-more')}" if q.can_stop else "")
-    n = q.options[0].on[0]
-    deck = MIRACLES[q.step.n].name == "faith_shall_deliver"
-    names = ((CARD, "-place"), (WORD, "-relic"), (WORD + 4, "-deck" if deck else "-god"), (SEAT, ""))
+def _wanted(q: questions.Naming, at: Asked) -> str:
+    """What is to be named now."""
+    if "move" in at.verbs:
+        return say("term-how-many-armies", low=at.options[0].low, high=at.options[0].high)
+    if "take" in at.verbs:
+        return say("term-which-goes") + (f" {say('term-no-more')}" if q.declinable else "")
+    n = at.options[0].on[0]
+    names = ((CARD, "-place"), (WORD, "-relic"), (WORD + 4, "-deck" if q.decks else "-god"), (SEAT, ""))
     return say(f"term-which{next((text for end, text in names if n < end), '-player')}")
 
 
-def _shield(q: Asked) -> str:
-    card = described(q.step.n, q.names)
-    plays = say("term-you-play" if q.step.side == q.seat else "term-they-play", side=q.names.side(q.step.side), card=card)
-    places = [q.names.territory(t) for t in (q.step.src, q.step.dst) if t >= 0]
+def _shield(q: questions.Shielding, at: Asked) -> str:
+    card = described(q.card, at.names)
+    plays = say("term-you-play" if q.player == at.seat else "term-they-play", side=at.names.side(q.player), card=card)
+    places = [at.names.territory(t) for t in q.chosen]
     where = f" {say('term-about', list=', '.join(places))}" if places else ""
     return f"{plays}{where} {say('term-shield')}"
 
 
-def _invade(q: Asked) -> str:
-    if q.verbs == {"done"}:
-        return say("term-invade-none")
-    both = "invade-enter" if "enter" in q.verbs else "invade"
-    return say(f"term-{both if 'invade' in q.verbs else 'enter'}")
-
-
-def _muster(q: Asked) -> str:
-    inv = announced(q.view)
-    here, there = q.names.territory(inv.src), q.names.territory(inv.dst)
-    left = heaven(q.view).gods_at(q.seat, inv.src) & ~q.step.n
-    going = say("term-going", place=there, gods=gods_in(q.view, q.seat, q.step.n))
-    if left:
-        stays = say("term-stays-in", gods=gods_in(q.view, q.seat, left), n=int(left).bit_count(), place=here)
+def _muster(q: questions.Mustering, at: Asked) -> str:
+    here, there = at.names.territory(q.src), at.names.territory(q.dst)
+    going = say("term-going", place=there, gods=gods_in(at.view, at.seat, q.coming))
+    if q.staying:
+        stays = say("term-stays-in", gods=gods_in(at.view, at.seat, q.staying), n=len(q.staying), place=here)
         going = f"{stays} {going[:1].upper()}{going[1:]}"
-    return f"{going}{plague(q, inv.dst, q.step.n)} {say('term-muster-end', place=here)}"
+    return f"{going}{at.plague(q.dst, q.coming)} {say('term-muster-end', place=here)}"
 
 
-def plague(q: Asked, t: int, gods: int = 0) -> str:
-    """The warning that plague rules where armies and gods want to go."""
-    if t >= q.view.lands or not heaven(q.view).plagued(t):
-        return ""
-    who = [god(q.view, q.seat, kind) for kind in range(4) if gods >> kind & 1]
-    return f" {say('term-plague-gods', gods=listed(who), n=len(who)) if who else say('term-plague')}"
+def _invasion(q: questions.Invasion, at: Asked) -> str:
+    if "champion" in at.verbs:
+        asks = say("term-godswar", place=at.names.territory(q.dst), gods=gods_in(at.view, q.defender, q.foes))
+        return f"{asks} {say('term-or-break-off')}" if q.declinable else asks
+    fight = say("term-invasion", **_front(q.src, q.dst, q.defender, at), n=max(o.high for o in at.options))
+    return f"{fight} {say('term-invasion-end' if q.declinable else 'term-invasion-owed')}{at.plague(q.dst, q.gods)}"
 
 
-def loses_gods(view: State) -> bool:
-    """Whether the invasion goes into a plague land, where gods are banished."""
-    return heaven(view).plagued(announced(view).dst)
-
-
-def _invasion(q: Asked) -> str:
-    s = q.step
-    foe = q.view.owner[s.dst]
-    if "champion" in q.verbs:
-        asks = say("term-godswar", place=q.names.territory(s.dst), gods=gods_in(q.view, foe, gods_at(q.view, s.dst)))
-        return f"{asks} {say('term-or-break-off')}" if q.can_stop else asks
-    most = max(o.high for o in q.options)
-    words: Words = {"place": q.place(s.dst), "side": q.names.side(foe), "from": q.place(s.src), "n": most}
-    fight = say("term-invasion", **words)
-    end = say("term-invasion-end" if q.can_stop else "term-invasion-owed")
-    return f"{fight} {end}{plague(q, s.dst, s.n & heaven(q.view).gods_at(q.seat, s.src))}"
-
-
-def _occupy(q: Asked) -> str:
-    """Only plague makes it another question than in other modes."""
-    s, o = q.step, q.options[0]
-    warning = plague(q, s.dst, gods_at(q.view, s.dst))
-    return say("term-occupy-plague", place=q.names.territory(s.dst), low=o.low, high=o.high) + warning if warning else ""
-
-
-def _defend(q: Asked) -> str:
-    """Only a neutral army makes it another question than in other modes."""
-    s = q.step
-    if q.view.owner[s.dst] < q.view.seats:
-        return ""
-    side = q.names.side(q.view.owner[s.dst])
-    words: Words = {"place": q.place(s.dst), "side": side, "from": q.place(s.src), "n": int(s.n)}
-    return say("term-defend-neutral", **words)
-
-
-def _champion(q: Asked) -> str:
-    s = q.step
-    return say("term-champion", side=q.names.side(s.side), god=god_of(q.view, s.side, s.n), place=q.names.territory(s.dst))
-
-
-def _save(q: Asked) -> str:
-    return say("term-save", armies=armies(q.step.m // 4), place=q.place(q.step.dst), n=q.options[0].high)
-
-
-def _along(q: Asked) -> str:
-    here, there = q.names.territory(q.step.src), q.names.territory(q.step.dst)
-    asks = say("term-along", place=here, gods=gods_in(q.view, q.seat, q.step.n), there=there)
-    banished = f" {say('term-along-plague')}" if heaven(q.view).plagued(q.step.dst) else ""
-    return f"{asks}{banished} {say('term-along-end', place=here) if q.can_stop else say('term-along-must')}"
-
-
-def _leave(q: Asked) -> str:
-    place = heaven_of(q.view, q.seat)
-    return say("term-leave", armies=armies(q.view.armies[place]), place=q.names.territory(place))
-
-
-ASKS: dict[str, Callable[[Asked], str]] = {
-    "choosing pantheons": lambda q: say("term-people"),
-    "placing god and temple": _first_pieces,
-    "bidding": lambda q: say("term-bid", n=q.faith),
-    "choosing tokens": lambda q: say("term-token", n=int(heaven(q.view).bid[q.seat])),
-    "resolving relics": lambda q: say("term-relic"),
-    "raising": lambda q: say("term-forgo", n=int(q.view.reserve[q.seat])),
-    "returning": lambda q: say("term-return"),
-    "summoning": _summon,
-    "obtaining miracles": _buy,
-    "playing miracles": _play,
-    "answering an invasion": _answer,
-    "naming": _name,
-    "shielding": _shield,
-    "looking at a hand": lambda q: say("term-look", side=q.names.side(q.step.side)),
-    "invading": _invade,
-    "mustering": _muster,
-    "invasion": _invasion,
-    "occupying": _occupy,
-    "defending": _defend,
-    "naming a champion": _champion,
-    "saving": _save,
-    "fortifying with gods": lambda q: say("term-fortify-gods"),
-    "gods on the move": _along,
-    "leaving the heaven": _leave,
-    "ending the turn": lambda q: say("term-labour"),
-}
+def _along(q: questions.GodsOnTheMove, at: Asked) -> str:
+    here, there = at.names.territory(q.src), at.names.territory(q.dst)
+    asks = say("term-along", place=here, gods=gods_in(at.view, at.seat, q.gods), there=there)
+    banished = f" {say('term-along-plague')}" if heaven(at.view).plagued(q.dst) else ""
+    return f"{asks}{banished} {say('term-along-end', place=here) if q.declinable else say('term-along-must')}"
 
 
 # ---- what an option is ------------------------------------------------------------------------------------------------------------
@@ -225,8 +188,9 @@ def label(view: State, names: Names, seat: int, o: Option) -> str:
         said = say("verb-token", n=o.low)
         return said[:1].lower() + said[1:]
     if o.verb == "buy":
-        left = heaven(view).left(o.on[0]) - (view.top().n >> 3 * o.on[0] & 7)
-        return say("term-cards-left", deck=say(f"deck-{GODS[o.on[0]]}"), n=int(left))
+        q = question(view)
+        bought = q.bought[o.on[0]] if isinstance(q, questions.ObtainingMiracles) else 0
+        return say("term-cards-left", deck=say(f"deck-{GODS[o.on[0]]}"), n=int(heaven(view).left(o.on[0]) - bought))
     if o.verb in ("forgo", "labour"):
         return say(f"term-{o.verb}-label")
     if o.verb in ("take", "stay"):
@@ -255,13 +219,14 @@ def only_way(view: State, seat: int, o: Option) -> str | None:
 
 
 def _choice(view: State, names: Names, seat: int, n: int) -> str:
-    step = view.top()
     if CARD <= n < WORD:
-        holder = heaven(view).card[n - CARD] - 8
+        holder = heaven(view).card[n - CARD] - RELIC
         return described(n - CARD, names) + (f" {say('term-belongs', side=names.side(holder))}" if holder >= 0 else "")
     if WORD <= n < WORD + 4:
-        deck = MIRACLES[step.n].name == "faith_shall_deliver"
-        return say(f"deck-{names.words.mode[n - WORD]}") if deck else god_of(view, announced(view).seat, n - WORD)
+        q = question(view)
+        if isinstance(q, questions.Naming) and not q.decks:
+            return god_of(view, q.owner, n - WORD)
+        return say(f"deck-{names.words.mode[n - WORD]}")
     if WORD + 4 <= n < CONTINENT:
         return f"{names.any(n)}: {', '.join(GOD_NAMES[n - WORD - 4])}"
     if n >= SEAT:
@@ -271,4 +236,4 @@ def _choice(view: State, names: Names, seat: int, n: int) -> str:
 
 def is_place(n: int) -> bool:
     """Whether a thing that may be chosen is a place."""
-    return n < HEAVEN + 5
+    return n < CARD

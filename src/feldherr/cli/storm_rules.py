@@ -9,17 +9,14 @@ from rich.text import Text
 from feldherr.editions import title
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.wording import said
-from feldherr.godstorm.death import DEATH_DECK
 from feldherr.godstorm.miracle import Miracle
-from feldherr.godstorm.names import GOD_NAMES, GODS, PANTHEONS
-from feldherr.godstorm.relics import RELIC_CARDS
-from feldherr.godstorm.sky import SKY_DECK
+from feldherr.godstorm.miracles import titles
+from feldherr.godstorm.names import DEATH, GOD_NAMES, GODS, MAGIC, PANTHEONS, SKY, WAR
 from feldherr.godstorm.storm import Storm
-from feldherr.godstorm.war import WAR_DECK
 from feldherr.locales import language, say
 from feldherr.rules.ruleset import Ruleset
 
-DECKS: dict[str, list[Miracle]] = {"war": WAR_DECK, "sky": SKY_DECK, "death": DEATH_DECK, "magic": RELIC_CARDS}
+DECKS = (WAR, SKY, DEATH, MAGIC)
 
 
 def introduce(out: Console, mode: Ruleset) -> None:
@@ -33,10 +30,10 @@ def introduce(out: Console, mode: Ruleset) -> None:
     _tell(out, BELOW)
     out.print()
     out.print(_grid(_pantheons()))
-    for kind, deck in DECKS.items():
+    for kind in DECKS:
         out.print()
-        out.print(Text(say(f"rules-deck-{kind}"), style="bold"))
-        out.print(_grid([_card(card, mode) for card in deck]))
+        out.print(Text(say(f"rules-deck-{GODS[kind]}"), style="bold"))
+        out.print(_grid([_card(card, mode, kind) for card in titles(kind)]))
 
 
 def _tell(out: Console, text: str) -> None:
@@ -52,9 +49,9 @@ def _pantheons() -> list[list[str]]:
     return [["", *[say(f"god-{kind}") for kind in GODS]], *peoples]
 
 
-def _card(card: Miracle, mode: Ruleset) -> list[str]:
+def _card(card: Miracle, mode: Ruleset, kind: int) -> list[str]:
     """Its title, how many there are of it, what it costs and does."""
-    faith = "" if card in RELIC_CARDS else say("faith-n", n=int(card.cost))
+    faith = "" if kind == MAGIC else say("faith-n", n=int(card.cost))
     times = f"{card.copies}x" if card.copies > 1 else ""
     point = f" {say('point-with', place=title(mode, card.score, language()))}" if card.score else ""
     return [say(f"miracle-{card.name}"), times, faith, say(f"miracle-says-{card.name}") + point]

@@ -6,8 +6,10 @@ from feldherr.cli.spelling import plain, spelt
 from feldherr.cli.storm_words import god_of, is_storm
 from feldherr.cli.verbs import flat, meant, shown
 from feldherr.engine.action import Option
+from feldherr.engine.play import question
 from feldherr.engine.state import State
 from feldherr.godstorm.names import GOD_NAMES, HEAVEN, PANTHEONS, SPACE
+from feldherr.godstorm.questions import ChoosingPantheons, Invasion
 from feldherr.godstorm.table import heaven
 from feldherr.locales import say
 
@@ -36,13 +38,13 @@ def owed(words: list[str], options: list[Option], view: State) -> str:
     o = options[0]
     if o.verb == "occupy":
         return say("term-owed-armies", low=o.low, high=o.high)
-    return say("term-owed-roll") if view.top().name == "invasion" and o.verb == "attack" else ""
+    return say("term-owed-roll") if o.verb == "attack" and isinstance(question(view), Invasion) else ""
 
 
 def misplaced(verb: str, words: list[str], view: State) -> str:
     """A god's name where none is wanted; '' if there is none."""
     people = next((p for p, gods in enumerate(GOD_NAMES) if words and words[0] in [name.lower() for name in gods]), -1)
-    if view.top().name == "choosing pantheons" and people >= 0:
+    if people >= 0 and isinstance(question(view), ChoosingPantheons):
         return say("term-god-of-people", god=words[0].title(), people=say(f"people-{PANTHEONS[people]}"))
     if verb not in ON_THE_MOVE or not is_storm(view):
         return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from feldherr.cli.names import Names, effect, miracle
 from feldherr.engine.state import State
+from feldherr.godstorm.announced import kinds_in
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import CARDS, GOD_NAMES, GODS, MAGIC, PANTHEONS
 from feldherr.godstorm.table import RELICS, Heaven, afloat, heaven, kind_of
@@ -35,23 +36,23 @@ def god_of(view: State, seat: int, kind: int) -> str:
     return say("god-named", name=god(view, seat, kind), of=say(f"god-{GODS[kind]}"))
 
 
-def gods_in(view: State, seat: int, bits: int) -> str:
+def gods_in(view: State, seat: int, kinds: list[int]) -> str:
     """Several gods: Thor (war) and Freya (magic)."""
-    return listed([god_of(view, seat, kind) for kind in range(4) if bits >> kind & 1])
+    return listed([god_of(view, seat, kind) for kind in kinds])
 
 
-def gods_at(view: State, t: int) -> int:
-    """The gods of whoever holds a territory, as bits."""
+def gods_at(view: State, t: int) -> list[int]:
+    """The gods of whoever holds a territory: war, magic, sky, death."""
     side = view.owner[t]
-    return heaven(view).gods_at(side, t) if 0 <= side < view.seats and t < view.lands else 0
+    return kinds_in(heaven(view).gods_at(side, t)) if 0 <= side < view.seats and t < view.lands else []
 
 
 def marks(view: State, t: int) -> str:
     """What stands in a territory beside armies: `^!wm`."""
     if not is_storm(view) or t >= view.lands:
         return ""
-    x, bits = heaven(view), gods_at(view, t)
-    gods = "".join(LETTERS[kind] for kind in range(4) if bits >> kind & 1)
+    x = heaven(view)
+    gods = "".join(LETTERS[kind] for kind in gods_at(view, t))
     return (TEMPLE if x.temple(t) else "") + (PLAGUE if x.plagued(t) else "") + gods
 
 

@@ -8,19 +8,19 @@ from feldherr.arena.seeds import mixed
 from feldherr.bots.catalogue import make
 from feldherr.cli.board import draw
 from feldherr.cli.chance import Chance, OwnDice
-from feldherr.cli.hand import revealed
+from feldherr.cli.hand import is_secret, revealed
 from feldherr.cli.names import Names
-from feldherr.cli.person import SECRET, Person
+from feldherr.cli.person import Person
 from feldherr.cli.picker import USUAL
 from feldherr.cli.safe import printable, program
 from feldherr.cli.screen import Quit, Screen
 from feldherr.cli.store import Seating, Store, going_on
 from feldherr.cli.tell import digest
 from feldherr.cli.things import Things
-from feldherr.engine.action import CHANCE
-from feldherr.engine.event import Event, events
+from feldherr.engine.action import CHANCE, ROLL, verb_of
+from feldherr.engine.event import Event
 from feldherr.engine.game import Game
-from feldherr.engine.play import apply, players
+from feldherr.engine.play import players, told
 from feldherr.engine.view import observe
 from feldherr.locales import say
 
@@ -76,15 +76,15 @@ class Table:
 
     def tell_why(self, seat: int, answer: int) -> None:
         """A computer's reason, if people want to know and it is a new one; what is sealed or secret stays so."""
-        reason = self.computers[seat].reason() if self.explain and self.game.state.top().name not in SECRET else ""
+        reason = self.computers[seat].reason() if self.explain and not is_secret(self.game.state) else ""
         if not reason or reason == self.reasons.get(seat):
             return
         self.reasons[seat] = reason
-        told = f"{self.names.side(seat)}: {Things(self.names).answered(answer, self.game.state, seat)}: {printable(reason)}"
+        note = f"{self.names.side(seat)}: {Things(self.names).answered(answer, self.game.state, seat)}: {printable(reason)}"
         if self.watching:
-            self.screen.print(told)
+            self.screen.print(note)
         for person in self.playing():
-            self.person.notes[person] = [*self.person.notes.get(person, []), told][-MOST_NOTES:]
+            self.person.notes[person] = [*self.person.notes.get(person, []), note][-MOST_NOTES:]
 
     def typed(self, seat: int) -> bool:
         """Whether people type the answers of that seat: their own, or real dice."""
@@ -92,28 +92,27 @@ class Table:
 
     def play(self, seat: int, answer: int) -> None:
         """Take an answer and save it at once."""
-        before = self.game.state.copy()
+        playing = self.playing()
+        self.game.state.listen()
         self.game.play(seat, answer)
+        happened = self.game.state.hush()
         self.store.append(self.game.line(seat, answer))
         if self.typed(seat):
             self.store.sync()
-        happened = events(before, seat, answer, self.game.state)
         self.told += happened
-        if happened and happened[0].dice and isinstance(self.chance, OwnDice):
+        if verb_of(answer) == ROLL and isinstance(self.chance, OwnDice):
             self.screen.print(*digest([e.seen_by(-1) for e in happened], self.names))
         if self.watching and any(e.kind == "turn" for e in happened):
             self.watch()
-        for person in self.people:
-            if not self.game.over and self.game.state.is_out(person) and not before.is_out(person):
+        for person in playing:
+            if not self.game.over and self.game.state.is_out(person):
                 self.dismiss(person)
 
     def recall(self) -> None:
         """What happened before a game was resumed."""
         g = self.game.at(0)
         for seat, answer in self.game.log:
-            before = g.copy()
-            apply(g, seat, answer)
-            self.told += events(before, seat, answer, g)
+            self.told += told(g, seat, answer)
         if self.people and not self.playing():
             self.watching = True
             self.person.saw(-1)

@@ -5,20 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from feldherr.cli.names import Names
-from feldherr.cli.tell_godstorm import GODSTORM, GREAT, SMALL
-from feldherr.engine.event import Event
+from feldherr.cli.tell_godstorm import GREAT, SMALL, deck, faces, god, highest_first, more_of_godstorm, paid, pantheon
+from feldherr.editions import wording
+from feldherr.engine.declared import CARD, DIE, FLAG, NUMBER, OWN_CARD, PLACE, REASON, SEAT, SIDE, THING, WORD, Field, Value
+from feldherr.engine.event import Event, Over
+from feldherr.godstorm import events as storm
 from feldherr.locales import Words, knows, listed, say
+from feldherr.rules import events
 
 QUIET = ("attack", "defend", "done", "stays", "to_heaven")  # what another event says better, or what always is so
-THROWS = ("thrown", "again")  # dice that were not the last of their battle
 HEADINGS = ("turn", "epoch")
-MANY = ("killed", "plague_kills", "gained")  # what befalls several places at once
+Throw = events.Thrown | events.Again  # dice that were not the last of their battle
+Fight = storm.Invade | events.Battle | events.Conquest | Throw
+Many = storm.Killed | storm.PlagueKills | storm.Gained  # what befalls several places at once
+
+CALLED: dict[str, Callable[[Names, int], str]] = {
+    SEAT: Names.side,
+    SIDE: Names.side,
+    PLACE: Names.territory,
+    CARD: Names.card,
+    OWN_CARD: Names.own_card,
+    THING: Names.any,
+    storm.CONTINENT: Names.continent,
+    storm.GOD: lambda names, number: god(number),
+    REASON: lambda names, why: wording.reason(why),
+}
 
 
 def tell(e: Event, names: Names) -> str:
     """A sentence."""
     text = say(message(e, names), **given(e, names))
-    if e.kind == "score" and e.m:
+    if isinstance(e, storm.Score) and e.tied:
         text += f" {say('ev-score-tied', list=_tied(e))}"
     return f"-- {text} --" if e.kind in HEADINGS else sentence(text, names)
 
@@ -31,193 +48,201 @@ def sentence(text: str, names: Names) -> str:
 
 def message(e: Event, names: Names) -> str:
     """Which message tells it."""
-    special = {
-        "ally": "ally-none" if e.other < 0 else "",
-        "faith": "faith-less" if e.n < 0 else "",
-        "temple_hands": "temple_hands-none" if e.seat < 0 else "",
-        "pantheon": "pantheon-neutral" if e.seat >= names.seats else "",
-        "battle": "" if e.dice else "battle-end",
-        "place": "place-other" if e.other != e.seat else "",
-        "miracle": "miracle-relic" if e.n == 1 else "",
-    }.get(e.kind, "")
-    own = f"{e.kind}-own"
-    return f"ev-{special or (own if e.a >= 0 and knows(f'ev-{own}') else e.kind)}"
+    match e:
+        case events.Ally() if e.ally < 0:
+            return "ev-ally-none"
+        case events.Battle() if not e.attack:
+            return "ev-battle-end"
+        case events.Place() if e.side != e.seat:
+            return "ev-place-other"
+        case storm.Pantheon() if e.side >= names.seats:
+            return "ev-pantheon-neutral"
+        case storm.TempleHands() if e.side < 0:
+            return "ev-temple_hands-none"
+    own = f"ev-{e.kind}-own"
+    hidden = any(getattr(e, field.name) is None for field in e.secrets)
+    return own if knows(own) and not hidden else f"ev-{e.kind}"
 
 
 def given(e: Event, names: Names) -> Words:
-    """The words for a message's places."""
-    more = SAY.get(e.kind)
-    plain: Words = {
-        "who": names.side(e.seat),
-        "whom": names.side(e.other),
-        "a": _place(e.a, names),
-        "b": _place(e.b, names),
-        "n": abs(int(e.n)),
-        "m": int(e.m),
-    }
-    return plain | more(e, names) if more else plain
+    """The words for a message's places: each field by its name, and what else a kind needs."""
+    words: Words = {}
+    for field in e.fields:
+        words |= _worded(field, getattr(e, field.name), names)
+    return words | _more(e, names)
 
 
-def _place(t: int, names: Names) -> str:
-    return names.territory(t) if 0 <= t < len(names.board.places) else ""
+def _worded(field: Field, value: Value, names: Names) -> Words:
+    """A field in words, by what it is."""
+    if value is None or field.what == WORD:
+        return {}
+    if isinstance(value, list):
+        if field.what == DIE:
+            return {field.name: faces(value)}
+        return {field.name: listed([CALLED[field.what](names, n) for n in value])} if field.what in CALLED else {}
+    number = int(value)
+    if field.what in (NUMBER, FLAG):
+        return {field.name: number, "paid": paid(number)} if field.name == "faith" else {field.name: number}
+    if field.what == storm.DECK:
+        return deck(number)
+    if field.what == storm.PANTHEON:
+        return pantheon(number)
+    return {field.name: CALLED[field.what](names, number) if number >= 0 or field.what in (SEAT, SIDE) else ""}
 
 
-def bits(n: int, most: int) -> list[int]:
-    """The numbers of a number's bits."""
-    return [s for s in range(most) if n >> s & 1]
+def _more(e: Event, names: Names) -> Words:
+    """What a message has places for beside the fields of its event."""
+    match e:
+        case events.StartRoll() | storm.Ties():
+            return {"rolled": ", ".join(f"{names.side(s)} {face}" for s, face in zip(e.seats, e.dice, strict=True))}
+        case events.Battle():
+            return {**_dice(e), "losses": _losses([e], names)}
+        case events.Thrown():
+            return _dice(e)
+        case events.Again():
+            sides = ((e.attacker, e.attack), (e.defender, e.defence))
+            return {"rolled": ", ".join(f"{names.side(side)} {highest_first(dice)}" for side, dice in sides if dice)}
+        case Over():
+            return {"n": len(e.winners)}
+        case storm.Killed() | storm.PlagueKills() | storm.Gained():
+            return {"list": _in_places([e], names), "whither": _whither(e)}
+    return more_of_godstorm(e, names)
 
 
-def highest_first(dice: list[int]) -> str:
+def _dice(e: events.Battle | events.Thrown) -> Words:
     """Dice as they are compared."""
-    return " ".join(map(str, sorted(dice, reverse=True)))
+    return {"attack": highest_first(e.attack), "defence": highest_first(e.defence)}
 
 
-def _thrown(e: Event) -> Words:
-    return {"mine": highest_first(e.dice[: max(e.c, 0)]), "theirs": highest_first(e.dice[max(e.c, 0) :])}
-
-
-def rolled(e: Event, names: Names) -> Words:
-    """A die each."""
-    return {"rolled": ", ".join(f"{names.side(s)} {face}" for s, face in zip(bits(e.n, names.seats), e.dice, strict=True))}
-
-
-def _losses(fights: list[Event], names: Names) -> str:
+def _losses(fights: list[events.Battle], names: Names) -> str:
     """What both sides lost, what decided it, and what is left."""
     e = fights[-1]
-    lost = ((e.seat, sum(x.n for x in fights)), (e.other, sum(x.m for x in fights)))
+    lost = ((e.attacker, sum(x.lost for x in fights)), (e.defender, sum(x.beaten for x in fights)))
     said = ", ".join(say("ev-lose", who=names.side(side), n=int(n)) for side, n in lost if n) or say("ev-lose-none")
     ties = f" {say('war-wins-ties')}" if any(_by_war(x) for x in fights) else ""
-    left = f" {say('ev-left', n=e.left[0], m=e.left[1])}" if e.left and e.left[1] else ""
+    left = f" {say('ev-left', n=int(e.left), m=int(e.defenders))}" if e.defenders else ""
     return f"{sentence(said, names)}{ties}.{left}"
 
 
-def _by_war(e: Event) -> bool:
+def _by_war(e: events.Battle) -> bool:
     """Whether the attacker's god of war has decided: equal dice, which elsewhere are the defender's."""
-    mine, theirs = sorted(e.dice[: e.c], reverse=True), sorted(e.dice[e.c :], reverse=True)
-    return bool(e.dice) and bool(e.m > sum(a > b for a, b in zip(mine, theirs, strict=False)))
+    pairs = zip(sorted(e.attack, reverse=True), sorted(e.defence, reverse=True), strict=False)
+    return bool(e.attack) and bool(e.beaten > sum(a > b for a, b in pairs))
 
 
-def _roll(e: Event, names: Names) -> Words:
-    whom = e.other if e.other >= 0 else int(e.n & -e.n).bit_length() - 1  # a status is rolled for the first of several
-    return {"whom": names.side(whom), "dice": highest_first(e.dice)}
-
-
-def _over(e: Event, names: Names) -> Words:
-    who = [names.side(s) for s in bits(e.n, names.seats)]
-    return {"names": listed(who), "n": len(who), "reason": say(f"reason-{e.m}")}
-
-
-def _card(e: Event, names: Names) -> Words:
-    return {"card": names.card(e.a) if e.a >= 0 else ""}
-
-
-def _mission(e: Event, names: Names) -> Words:
-    return {"mission": names.mission(e.a) if e.a >= 0 else ""}
-
-
-def _tied(e: Event) -> str:
-    words = zip(("faith-n", "temples-n", "gods-n", "armies-n"), e.left, strict=True)
+def _tied(e: storm.Score) -> str:
+    words = zip(("faith-n", "temples-n", "gods-n", "armies-n"), e.breakers, strict=True)
     return ", ".join(say(word, n=int(n)) for word, n in words)
 
 
-def in_places(run: list[Event], names: Names) -> str:
+def _whither(e: Many) -> str:
+    """Where the dead go, if that is worth a word."""
+    if isinstance(e, storm.Gained) or e.to == storm.UNSAID:
+        return ""
+    return say(f"whither-{e.to}", **pantheon(e.pantheon))
+
+
+def _in_places(run: list[Many] | list[events.Place], names: Names) -> str:
     """So many in one place, so many in another."""
     sums: dict[int, int] = {}
     for e in run:
-        sums[e.a] = sums.get(e.a, 0) + int(e.n)
-    return listed([say("ev-places-one", n=n, a=names.territory(t)) for t, n in sums.items()])
-
-
-SAY: dict[str, Callable[[Event, Names], Words]] = {
-    "start_roll": rolled,
-    "ties": rolled,
-    "battle": lambda e, n: {**_thrown(e), "losses": _losses([e], n)},
-    "thrown": lambda e, n: _thrown(e),
-    "roll": _roll,
-    "trade": lambda e, n: {"list": listed([n.card(c) for c in (e.a, e.b, e.c)])},
-    "draw": _card,
-    "lay": _card,
-    "bribe": _card,
-    "mission": _mission,
-    "show": _mission,
-    "lies_open": _mission,
-    "turn": lambda e, n: {"epoch": "yes" if e.m else "no"},
-    "over": _over,
-    **GODSTORM,
-}
+        sums[e.place] = sums.get(e.place, 0) + int(e.armies)
+    return listed([say("ev-places-one", armies=n, place=names.territory(t)) for t, n in sums.items()])
 
 
 # ---- many at once ---------------------------------------------------------------------------------------------------------------
 
 
-def digest(events: list[Event], names: Names) -> list[str]:
+def digest(told: list[Event], names: Names) -> list[str]:
     """Many events in few lines: battles for the same place are one line, so are placements and the deal."""
-    return [line for line, _ in weighed(events, names)]
+    return [line for line, _ in weighed(told, names)]
 
 
-def weighed(events: list[Event], names: Names) -> list[tuple[str, int]]:
+def weighed(told: list[Event], names: Names) -> list[tuple[str, int]]:
     """The same, each line with its weight in Godstorm: 2 for what must not be missed, 0 for what happens all the time."""
+    runs: list[list[Event]] = []
+    for e in told:
+        if e.kind in QUIET:
+            continue
+        if runs and _joins(runs[-1][0], e):
+            runs[-1].append(e)
+        else:
+            runs.append([e])
     out: list[tuple[str, int]] = []
-    i = 0
-    while i < len(events):
-        e = events[i]
-        run = [e]
-        while i + 1 < len(events) and _joins(run, events[i + 1]):
-            i += 1
-            run.append(events[i])
-        i += 1
-        line = _joined([x for x in run if x.kind not in QUIET], names)
-        if line:
-            out.append((sentence(line, names), _weight(run)))
+    for run in runs:
+        lost = [e for e in run if isinstance(e, storm.ToSupply)]  # told between a battle and its conquest
+        rest = [e for e in run if not isinstance(e, storm.ToSupply)]
+        lines = [(_joined(rest, names), _weight(rest))] if rest else []
+        out += [(sentence(line, names), weight) for line, weight in (*lines, *[(line, 0) for line in _to_supply(lost, names)])]
     return out
 
 
 def _weight(run: list[Event]) -> int:
-    kinds = {e.kind for e in run if e.kind not in QUIET}
+    kinds = {e.kind for e in run}
     return 2 if kinds & GREAT else 0 if kinds <= SMALL else 1
 
 
-def _joins(run: list[Event], e: Event) -> bool:
+def _joins(head: Event, e: Event) -> bool:
     """Whether an event belongs into the same line."""
-    head = next((x for x in run if x.kind not in ("attack", "defend", "invade")), run[0])
-    if head.kind in ("battle", "attack", "invade", *THROWS):
-        same = (e.a, e.b) == (head.a, head.b) and e.seat == head.seat
-        return e.kind in ("defend", "to_heaven") or (same and e.kind in ("attack", "battle", "conquest", "occupy", *THROWS))
-    if head.kind == "play":
-        return e.kind == "named" and e.a == head.a
-    if head.kind in MANY:
-        return e.kind == head.kind and (e.seat, e.m, e.c) == (head.seat, head.m, head.c)
-    if head.kind in ("deal", "mission"):
-        return e.kind == head.kind and not (head.kind == "mission" and (e.a >= 0 or head.a >= 0))
-    return head.kind in ("place", "claim") and e.kind == head.kind and (e.seat, e.other) == (head.seat, head.other)
+    if isinstance(head, Fight) and not isinstance(head, events.Conquest):
+        if isinstance(e, events.Occupy):
+            return (e.side, e.src, e.dst) == (head.attacker, head.src, head.dst)
+        same = isinstance(e, Fight) and (e.attacker, e.src, e.dst) == (head.attacker, head.src, head.dst)
+        return isinstance(e, storm.ToSupply) or (same and not isinstance(e, storm.Invade))
+    match head, e:
+        case storm.Play(), storm.Named():
+            return e.card == head.card
+        case storm.Gained(), storm.Gained():
+            return (e.side, e.temple) == (head.side, head.temple)
+        case storm.Killed() | storm.PlagueKills(), storm.Killed() | storm.PlagueKills():
+            return (e.kind, e.side, e.to, e.pantheon) == (head.kind, head.side, head.to, head.pantheon)
+        case events.Mission(), events.Mission():
+            return e.mission is None and head.mission is None
+        case events.Place(), events.Place():
+            return (e.seat, e.side) == (head.seat, head.side)
+        case events.Claim(), events.Claim():
+            return e.seat == head.seat
+    return isinstance(head, events.Deal) and isinstance(e, events.Deal)
 
 
 def _joined(run: list[Event], names: Names) -> str:
-    if any(x.kind == "battle" for x in run):
-        return _campaign([x for x in run if x.kind not in ("invade", *THROWS)], names)
-    if len(run) < 2 or run[0].kind in ("invade", *THROWS):
-        return " ".join(tell(x, names) for x in run)
-    e = run[0]
-    words = given(e, names)
-    if e.kind == "play":
-        return say("ev-played", **words | {"list": ", ".join(str(given(x, names)["thing"]) for x in run[1:])})
-    if e.kind in MANY:
-        return say(f"ev-{e.kind}", **words | {"list": in_places(run, names)})
-    if e.kind in ("deal", "mission"):
-        return say(f"ev-{e.kind}s")
-    if e.kind == "claim":
-        return say("ev-claims", **words, list=listed([names.territory(x.a) for x in run]))
-    if len({x.a for x in run}) == 1:
-        return say(message(e, names), **words | {"n": int(sum(x.n for x in run))})
-    return say("ev-places" if e.other == e.seat else "ev-places-other", **words, list=in_places(run, names))
+    """Events that belong together, as one line."""
+    head = run[0]
+    if isinstance(head, Fight) and any(isinstance(e, events.Battle) for e in run):
+        return _campaign(run, names)
+    if len(run) < 2 or isinstance(head, Fight):
+        return " ".join(tell(e, names) for e in run)
+    words = given(head, names)
+    if isinstance(head, storm.Play):
+        return say("ev-played", **words | {"list": ", ".join(str(given(e, names)["thing"]) for e in run[1:])})
+    if isinstance(head, Many):
+        return say(message(head, names), **words | {"list": _in_places([e for e in run if isinstance(e, Many)], names)})
+    if isinstance(head, (events.Deal, events.Mission)):
+        return say(f"ev-{head.kind}s")
+    if isinstance(head, events.Claim):
+        return say("ev-claims", **words, list=listed([names.territory(t) for e in run for t in e.places()]))
+    placed = [e for e in run if isinstance(e, events.Place)]
+    if len({e.place for e in placed}) == 1:
+        return say(message(head, names), **words | {"armies": int(sum(e.armies for e in placed))})
+    own = placed[0].side == placed[0].seat
+    return say("ev-places" if own else "ev-places-other", **words, list=_in_places(placed, names))
 
 
 def _campaign(run: list[Event], names: Names) -> str:
     """All battles for one territory, and how it ended."""
-    fights = [e for e in run if e.kind == "battle"]
-    e = fights[0]
-    fought = tell(e, names)
+    fights = [e for e in run if isinstance(e, events.Battle)]
+    words = given(fights[0], names)
+    fought = tell(fights[0], names)
     if len(fights) > 1:
-        fought = say("ev-battles", **given(e, names) | {"times": len(fights), "losses": _losses(fights, names)})
-    won = [x for x in run if x.kind in ("conquest", "occupy")]
-    return " ".join([fought, *([say("ev-conquest", **given(won[-1], names))] if won else [])])
+        fought = say("ev-battles", **words | {"times": len(fights), "losses": _losses(fights, names)})
+    won = [e.armies for e in run if isinstance(e, (events.Conquest, events.Occupy))]
+    return " ".join([fought, *([say("ev-conquest", **words | {"armies": int(won[-1])})] if won else [])])
+
+
+def _to_supply(lost: list[storm.ToSupply], names: Names) -> list[str]:
+    """A sentence for each side whose fallen don't reach their heaven."""
+    sums: dict[int, storm.ToSupply] = {}
+    for e in lost:
+        before = sums[e.side].armies if e.side in sums else 0
+        sums[e.side] = storm.ToSupply(e.side, before + e.armies, e.pantheon)
+    return [tell(e, names) for e in sums.values()]

@@ -11,14 +11,16 @@ from feldherr.cli.spelling import whole
 from feldherr.cli.storm_typed import sick
 from feldherr.cli.verbs import command, meant, shown
 from feldherr.engine.action import SHAPES, Option, act, verb_of
+from feldherr.engine.play import question
 from feldherr.engine.state import State
+from feldherr.godstorm.questions import GodsOnTheMove, Mustering
 from feldherr.locales import say
 from feldherr.rules.verbs import ATTACK
 
 if TYPE_CHECKING:
     from feldherr.cli.person import Person
 
-GO_ON = ("mustering", "gods on the move")  # where Enter means done
+GO_ON = (Mustering, GodsOnTheMove)  # where Enter means done
 KEY = (1 << 30) - 1  # an answer without its number
 FROM_THE_HAND = ("lay", "show", "trade", "bribe")  # answers that need a look at one's secrets
 
@@ -66,7 +68,7 @@ class Typed:
             return self._all(seat, one)
         if one is not None and (not line or (one.low < one.high and len(numbers) == 1 and numbers[0] is not None)):
             return self._amount(one, numbers[0] if numbers else None)
-        if not line and view.top().name in GO_ON and menu.pick(0):
+        if not line and isinstance(question(view), GO_ON) and menu.pick(0):
             return menu.pick(0)[0].answer()
         if not line and self.screen.live:
             raise Again

@@ -64,6 +64,8 @@ def is_for(word: str, message: str) -> bool:
 
 @cache
 def _words(message: str, tag: str) -> tuple[str, ...]:
-    """The words for one thing; the first is shown."""
+    """The words for one thing; the first is shown. A verb that somebody added is its own."""
+    if not knows(message):
+        return (message.removeprefix("type-"),)
     with speaking(tag):
         return tuple(say(message).split())

@@ -15,7 +15,7 @@ from feldherr.bots.catalogue import make, near, strengths
 from feldherr.cli.safe import short, shortened
 from feldherr.engine.fault import Fault
 from feldherr.engine.game import SaveError
-from feldherr.locales import listed, say
+from feldherr.locales import knows, listed, say
 
 OF_FILES = {
     errno.ENOENT: "wrong-file-missing",
@@ -34,13 +34,13 @@ def with_table(e: ValueError, house: dict[str, str]) -> str:
 
 def said(fault: Fault) -> str:
     """What has a message of its own."""
-    return say(f"fault-{fault.name}", **fault.given)
+    return say(f"fault-{fault.name}", **fault.given) if knows(f"fault-{fault.name}") else str(fault)
 
 
 def with_map(name: str, detail: str) -> str:
     """A map, by its name or that of its file."""
     if not name.endswith(".toml"):
-        return say("wrong-map", word=short(name), list=listed(list(maps.NAMES)))
+        return say("wrong-map", word=short(name), list=listed(list(maps.names())))
     return say("wrong-map-file", why=detail) if Path(name).exists() else f"{name}: {say('wrong-file-missing')}"
 
 

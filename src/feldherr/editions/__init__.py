@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 
 from feldherr.editions import de2004, de2010, nl2004, sv2000
 from feldherr.engine.fault import Fault
@@ -11,13 +12,40 @@ from feldherr.rules.ruleset import Ruleset
 
 MODES: dict[str, Ruleset] = {mode.name: mode for book in (de2004, sv2000, nl2004, de2010) for mode in book.MODES}
 
+_NAME = re.compile(r"[a-z][a-z0-9]{0,19}\.[a-z][a-z0-9-]{0,39}")
+_IDS = re.compile(r"([A-Z]\d+(-[A-Z]\d+)?( |$))*")
+
 
 def find(name: str) -> Ruleset:
-    """The mode of that name; an unknown one is refused with those that are near it."""
+    """The mode of that name, an installed plug-in's too; an unknown one is refused with those that are near it."""
+    if name in MODES:
+        return MODES[name]
+    from feldherr.editions.installed import register_installed  # which needs this module first
+
+    notes = register_installed()
     if name in MODES:
         return MODES[name]
     near = difflib.get_close_matches(name, MODES, 3, 0.4) or list(MODES)
-    raise Fault('no mode is called "{mode}"; try {near}', "no-mode", mode=name[:60], near=", ".join(near))
+    fault = Fault('no mode is called "{mode}"; try {near}', "no-mode", mode=name[:60], near=", ".join(near))
+    for note in notes:
+        fault.add_note(note)
+    raise fault
+
+
+def register(mode: Ruleset) -> Ruleset:
+    """Add a mode: `find`, the command line and the server know it from now on. Refuses a name that is taken or badly formed."""
+    if not isinstance(mode, Ruleset):
+        raise TypeError(f"a Ruleset can be registered, not {mode!r}")
+    if not _NAME.fullmatch(mode.name):
+        raise ValueError(f'a mode is called like "moon.conquest" (a-z, 0-9 and one dot; then also -), not {mode.name!r}')
+    if mode.name in MODES:
+        raise ValueError(f"there is a mode {mode.name} already: {MODES[mode.name].title}")
+    if mode.house:
+        raise ValueError(f"{mode.name}: house rules are set at a table; a mode states what differs with but(...)")
+    if not _IDS.fullmatch(mode.ids):
+        raise ValueError(f'{mode.name}: ids can be numbered rules like "K1-K9 K12", or "", not {mode.ids!r}')
+    MODES[mode.name] = mode
+    return mode
 
 
 def title(rules: Rules, name: str, language: str = "en") -> str:

@@ -1,20 +1,27 @@
-"""What people call the things of a mode, in the language that is spoken: the mode itself, its booklet and map, phases, values of rules."""
+"""What people call the things of a mode, in the language that is spoken: the mode itself, its booklet and map, phases, values of rules.
+
+Where there are no words for something, as of a mode that somebody added, the English of the mode itself serves.
+"""
 
 from __future__ import annotations
 
+import re
+
 from feldherr.editions.rulebook import translated
 from feldherr.engine.ruleset import Rules
+from feldherr.engine.step import REASONS
 from feldherr.locales import knows, language, say
+from feldherr.rules.options import HouseRule
 
 
 def title(rules: Rules) -> str:
     """Secret missions."""
-    return say(f"title-{rules.name.replace('.', '-')}")
+    return _worded(f"title-{rules.name.replace('.', '-')}") or rules.title
 
 
 def booklet(rules: Rules) -> str:
     """RISK, Swedish, 2000."""
-    return say(f"booklet-{rules.name[:6]}")
+    return _worded(f"booklet-{rules.name.partition('.')[0]}") or rules.booklet
 
 
 def players(rules: Rules) -> str:
@@ -25,7 +32,7 @@ def players(rules: Rules) -> str:
 
 def warning(rules: Rules, seats: int) -> str:
     """What so many players should know before they start."""
-    return say(f"warn-{rules.name.replace('.', '-')}-{seats}")
+    return _worded(f"warn-{rules.name.replace('.', '-')}-{seats}") or rules.warn[seats]
 
 
 def board(rules: Rules) -> str:
@@ -37,6 +44,26 @@ def board(rules: Rules) -> str:
 def phase(name: str) -> str:
     """A phase of the set-up or the turn."""
     return _worded(f"phase-{name.replace(' ', '_')}") or name
+
+
+def aside(kind: str) -> str:
+    """What may be done between attacks, by the name of its class."""
+    return _worded(f"aside-{kind}") or " ".join(re.findall("[A-Z][a-z]*", kind)).lower() or kind
+
+
+def house_rule(rule: HouseRule) -> str:
+    """What a house rule decides."""
+    return _worded(f"house-{rule.name}") or rule.says
+
+
+def rule(name: str) -> str:
+    """What a value of a ruleset, or a decision, is about."""
+    return _worded(f"rule-{name}") or name.replace("_", " ")
+
+
+def reason(number: int) -> str:
+    """Why a game ended."""
+    return _worded(f"reason-{number}") or REASONS[number]
 
 
 def value(name: str, setting: str) -> str:

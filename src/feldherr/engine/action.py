@@ -33,7 +33,7 @@ SHAPES: Final[list[str]] = ["", "", "dice"]
 _KEY: Final[i64] = (1 << 30) - 1  # verb and things
 
 
-def register(verbs: dict[str, tuple[int, str]]) -> None:
+def register_verbs(verbs: dict[str, tuple[int, str]]) -> None:
     """Add verbs, each with its number and what follows it in text; refuses a name or a number that is taken, and then adds none."""
     taken = {verb: name for name, (verb, _) in VERBS.items()}
     for name, (verb, shape) in verbs.items():

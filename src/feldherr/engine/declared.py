@@ -1,10 +1,10 @@
 """What is told and asked has names: each field of an event or a question says what it is, who may know it, and what it means.
 
-    @event("draw")
-    class Draw(Event):
-        "A card is drawn from the deck."
+    @event("found")
+    class Found(Event):
+        "A card is found."
 
-        side: int = everybody(SIDE, "who draws it")
+        side: int = everybody(SIDE, "who finds it")
         card: int | None = only("side", CARD, "which it is")
 
 The types of the wire, the client's types, the pages of the documentation and what is kept from whom all follow from these lines.
@@ -112,7 +112,7 @@ def may_see(eyes: int, seat: int) -> bool:
 
 
 def declare(cls: type[Any], kind: str, known: dict[str, type[Any]]) -> None:
-    """Make a class of a declaration and enter it among the others; TypeError says what it leaves open."""
+    """Make a class of a declaration and list it among the others; TypeError says what it leaves open."""
     if kind in known:
         raise TypeError(f"there is a {kind!r} already: {known[kind].__qualname__}")
     if not cls.__doc__:

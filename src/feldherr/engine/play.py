@@ -30,6 +30,10 @@ class Beginning(Step):
             setup[self.n].begin(g, g.first)
         return False
 
+    def phase(self) -> i64:
+        """Which phase of the set-up is going on."""
+        return self.n - 1 if self.n > 0 else 0
+
     def fault(self, g: State) -> str:
         return "" if 0 < self.n < len(g.rules.setup) else f"has no phase {self.n}"
 
@@ -115,8 +119,13 @@ def question(g: State) -> Question | None:
     q.asked = players(g)
     offered = step.options(g, q.asked[0])
     q.declinable = listed(offered, DONE)
-    q.forced = len(offered) == 1 and offered[0] & 63 != ROLL and number(offered[0]) == high(offered[0])
+    q.forced = is_forced(offered)
     return q
+
+
+def is_forced(offered: vec[i64]) -> bool:
+    """Whether only one answer is possible, dice aside."""
+    return len(offered) == 1 and offered[0] & 63 != ROLL and number(offered[0]) == high(offered[0])
 
 
 def result(g: State) -> tuple[tuple[int, ...], str]:

@@ -6,11 +6,11 @@
     turn 0
     armies 0 alaska 5 kamchatka 1
     armies 1 rest 1
-    hand 0 brazil joker1
+    hand 0 brazil siam
     phase attack
 
 `rest` is every territory that no line names; a card that is not named is in the deck. `phase` begins that part of the turn; a table
-that is in the middle of something writes its steps instead (`step occupying seat=0 n=3 src=alaska …`), the bottom of the stack first.
+that is in the middle of something writes its steps instead (`step turn seat=0 n=2` and those above it), the bottom of the stack first.
 
 `view 0` makes it what seat 0 sees: `unseen 1 3` says that seat 1 holds three cards, and a card that is not named is hidden.
 """

@@ -18,7 +18,7 @@ class Question(Declared):
     """One question; its kind is the name of the step that asks it."""
 
     secrecy: ClassVar[str] = OPEN
-    chance: ClassVar[bool] = False  # dice and draws, which no player answers
+    chance: ClassVar[bool] = False  # no player answers it
     asked: tuple[int, ...] = ()  # who is to answer; several if it is sealed
     declinable: bool = False  # whether `done` is an answer
     forced: bool = False  # whether only one answer is possible
@@ -41,7 +41,7 @@ def question(kind: str, secrecy: str) -> Callable[[type[Q]], type[Q]]:
 
 @dataclass_transform(field_specifiers=(everybody, only, nobody))
 def for_chance(kind: str) -> Callable[[type[Q]], type[Q]]:
-    """Declare what dice or a draw are for."""
+    """Declare what chance decides."""
 
     def declared(cls: type[Q]) -> type[Q]:
         cls.chance = True

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import NOBODY
 from feldherr.engine.play import advance, judge, options, players
 from feldherr.engine.state import ASIDE, DECK, HIDDEN, LAID, PILE, State
-from feldherr.engine.step import START, Phase, Rng, Step
+from feldherr.engine.step import REASONS, START, Phase, Rng, Step
 from feldherr.engine.text import Lexicon, TextError, read_number
 from feldherr.engine.view import guess, observe
 
@@ -27,7 +27,7 @@ class _Any(Rng):
 
     def below(self, n: i64) -> i64:
         if n < 1:
-            raise TextError("more is hidden than there can be: too many unseen cards, or no place for a secret capital or mission")
+            raise TextError("more is hidden than there can be: too many unseen cards, or no place left for a secret of the mode")
         return 0
 
 
@@ -226,6 +226,8 @@ class Reading:
             raise TextError("nobody can be out or have won before the first turn")
         if not 0 <= g.winners < 1 << g.seats or (g.winners & g.out) != 0:
             raise TextError("over: the winners are seats that are not out, as bits")
+        if g.reason >= len(REASONS):
+            raise TextError(f"over: no game ends for reason {g.reason}")
 
     def setting_up(self) -> bool:
         return not self.steps or self.steps[0][0] == "beginning"
@@ -290,7 +292,7 @@ class Reading:
         to_come = [p.gives for p in phases[bottom.n - (1 if len(g.stack) > 1 else 0) :]] if bottom.name == "beginning" else []
         if "territories" not in to_come:
             self.check_full()
-        if g.extra.lacks(g) and "missions" not in to_come and "capitals" not in to_come:
+        if g.extra.lacks(g) and "extra" not in to_come:
             raise TextError(f"the table lacks {g.extra.lacks(g)}")
 
     def check_step(self, s: Step) -> None:

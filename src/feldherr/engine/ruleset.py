@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from feldherr.engine.board import Board
 from feldherr.engine.fault import Fault
 from feldherr.engine.step import NO_EXTRA, Aside, Extra, Goal, Phase
+from feldherr.engine.values import check_choice, check_number, check_row, check_switch, did_you_mean
+
+MOST_PLAYERS: Final = 10  # a seat is one digit in texts
+SWITCHES: Final = ("teams", "empty_lands")
+RANGES: Final[dict[str, tuple[int, int]]] = {"version": (1, 10**6), "neutrals": (0, 20), "turn_limit": (0, 1000)}
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -40,9 +45,40 @@ class Rules:
     turn_limit: i64 = 0  # turns for each player; 0: no limit
     decisions: dict[str, str] = field(default_factory=dict)  # what only this mode asks, by name
 
+    def __post_init__(self) -> None:
+        """Refuse values that no mode can have."""
+        for f in fields(self):
+            self.check_value(f.name, getattr(self, f.name))
+        low, high = self.players
+        if low > high:
+            raise ValueError(f"players can be the fewest and the most, not {self.players}")
+        known = self.extra.undecided()
+        for name, value in self.decisions.items():
+            if name not in known:
+                raise ValueError(f"{self.name} leaves nothing open that is called {name!r}{did_you_mean(name, known)}")
+            check_choice(name, value, known[name])
+
+    def check_value(self, name: str, value: object) -> None:
+        """Refuse what that value can't be in any mode."""
+        if name in RANGES:
+            check_number(name, value, *RANGES[name])
+        elif name in SWITCHES:
+            check_switch(name, value)
+        elif name == "players":
+            check_row(name, value, 2, 2, MOST_PLAYERS)
+
     def but(self, **changes: Any) -> Rules:
-        """The same rules but for these."""
+        """The same rules but for these; refuses what no mode can have."""
+        self.check_changes(changes)
         return replace(self, **changes)
+
+    def check_changes(self, changes: dict[str, Any]) -> None:
+        """Refuse values that a ruleset hasn't got, and such as they can't be."""
+        known = [f.name for f in fields(self)]
+        for name, value in changes.items():
+            if name not in known:
+                raise ValueError(f"a ruleset has no value {name!r}{did_you_mean(name, known)}")
+            self.check_value(name, value)
 
     def seated(self, seats: int) -> Rules:
         """The rules for that many players; refuses a number that the booklet doesn't have."""
@@ -70,7 +106,7 @@ class Rules:
         """Refuse a map that is too small or too large for so many players."""
 
     def loose_cards(self) -> list[str]:
-        """The names of the cards that show no territory; they are numbered after the territories' cards."""
+        """The names of the cards without a territory; they are numbered after the territories' cards."""
         return []
 
     def has_card(self, name: str) -> bool:

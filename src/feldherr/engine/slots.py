@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 # The slots, in their order.
-SLOTS: Final = ("src", "dst", "side", "foe", "count", "more", "card", "side_gods", "foe_gods")
+SLOTS: Final = ("src", "dst", "side", "foe", "count", "more", "card", "pieces", "foe_pieces")
 SRC: Final[i64] = 0  # a place: from where
 DST: Final[i64] = 1  # a place: to where
 SIDE: Final[i64] = 2  # whose armies, card or dice it is about; in a battle the attacker's
@@ -19,8 +19,8 @@ FOE: Final[i64] = 3  # the defender in a battle; otherwise another side that mat
 COUNT: Final[i64] = 4  # how many armies, dice or cards it is about
 MORE: Final[i64] = 5  # a second number, or 1 for yes
 CARD: Final[i64] = 6  # one of the mode's own cards
-SIDE_GODS: Final[i64] = 7  # gods of that side that matter, as bits
-FOE_GODS: Final[i64] = 8  # gods of the foe, as bits
+PIECES: Final[i64] = 7  # pieces of the mode, of that side, that matter, as bits
+FOE_PIECES: Final[i64] = 8  # such pieces of the foe, as bits
 
 
 def clear(out: vec[i32], at: i64) -> None:
@@ -32,5 +32,5 @@ def clear(out: vec[i32], at: i64) -> None:
     out[at + COUNT] = 0
     out[at + MORE] = 0
     out[at + CARD] = -1
-    out[at + SIDE_GODS] = 0
-    out[at + FOE_GODS] = 0
+    out[at + PIECES] = 0
+    out[at + FOE_PIECES] = 0

@@ -17,9 +17,9 @@ from feldherr.engine.step import NO_EXTRA, Extra, Step
 
 # Where a card is, if not in the hand of a side (0, 1, 2 …).
 DECK: Final[i64] = -1
-ASIDE: Final[i64] = -2  # out of the game: a capital's card, a card this mode has not got
-LAID: Final[i64] = -3  # on the table in a trade by stars
-HIDDEN: Final[i64] = -4  # in a view: in the deck, in another's hand or under a capital, nobody knows
+ASIDE: Final[i64] = -2  # out of the game: taken out by a rule, or not in this mode
+LAID: Final[i64] = -3  # open on the table, in the middle of being exchanged
+HIDDEN: Final[i64] = -4  # in a view: in the deck, in another's hand or aside, nobody knows
 PILE: Final[i64] = -100  # the discard pile; -101, -102 … lie under the deck, one set after the other
 
 
@@ -145,6 +145,10 @@ class State:
 
     def pop(self) -> None:
         self.stack.pop()
+
+    def unwind(self, step: Step) -> None:
+        """All that was going on ends at once, and this takes its place."""
+        self.stack = [step]
 
     def top(self) -> Step:
         return self.stack[len(self.stack) - 1]

@@ -24,6 +24,7 @@ class Rng:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One thing the table is in the middle of. Never changed in place: `become` replaces it, so a stack copies shallowly.
 
@@ -91,13 +92,14 @@ class Step:
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
     """A part of the set-up or of a turn."""
 
     name: ClassVar[str] = ""
     says: ClassVar[str] = ""  # one sentence for people
     step: ClassVar[str] = ""  # the name of the step it begins with
-    gives: ClassVar[str] = ""  # what the table has not got before it: territories, missions, capitals
+    gives: ClassVar[str] = ""  # what the table has not got before it: "territories", or "extra": what its Extra lacks
 
     def least(self, neutrals: int) -> int:
         """How many territories a map needs for it."""
@@ -108,23 +110,30 @@ class Phase:
         raise NotImplementedError(self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aside:
-    """Something that may be done between attacks, beside attacking."""
+    """Something else that may be done between attacks."""
 
     def options(self, g: State, seat: i64, out: vec[i64]) -> vec[i64]:
         """The options so far, and the ones this adds."""
         raise NotImplementedError
 
     def answer(self, g: State, seat: i64, a: i64) -> bool:
-        """True if the answer was this aside's to deal with."""
+        """True if the answer was this aside's, which has now carried it out."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Goal:
     """A way to win."""
 
     says: ClassVar[str] = ""
     moments: i64 = 0  # when it is looked at: bits 1 << Moment
+
+    def __init__(self) -> None:
+        own: object = getattr(type(self), "moments", 0)
+        if isinstance(own, int):  # compiled code doesn't see what a class that isn't compiled says
+            self.moments = own
 
     def winners(self, g: State) -> i64:
         """The seats that have reached it, as bits; looked at for the seat whose turn it is."""
@@ -143,44 +152,39 @@ CHANGE: Final[i64] = 1  # armies were placed or moved
 CAPTURE: Final[i64] = 2  # a territory was conquered
 END: Final[i64] = 3  # a turn ends
 
-# Why a game ended.
-REASONS: Final = (
-    "",
-    "all territories conquered",
-    "the others are out",
-    "mission fulfilled",
-    "capitals held",
-    "territories held",
-    "cease-fire",
-    "turn limit",
-    "four missions done",
-    "a team lost a player",
-    "highest score",
-    "nobody is left",
-)
-WORLD: Final[i64] = 1
-LAST: Final[i64] = 2
-MISSION_DONE: Final[i64] = 3
-CAPITALS: Final[i64] = 4
-TERRITORIES: Final[i64] = 5
-CEASEFIRE: Final[i64] = 6
-TURN_LIMIT: Final[i64] = 7
-FOUR_MISSIONS: Final[i64] = 8
-TEAM_BROKEN: Final[i64] = 9
-SCORE: Final[i64] = 10
-NOBODY_LEFT: Final[i64] = 11
+REASONS: Final[list[str]] = [""]  # why a game ended, by number; the goals' chapters register theirs
 
 
+def register_reasons(reasons: dict[int, str]) -> None:
+    """Add reasons why a game ends, by their numbers; refuses a number or a text that is taken, and then adds none."""
+    for number, text in reasons.items():
+        if not 0 < number < 256:
+            raise ValueError(f"the reason {text!r} needs a number from 1 to 255, not {number}")
+        if number < len(REASONS) and REASONS[number]:
+            raise ValueError(f"the reason {text!r} can't have number {number}, which belongs to {REASONS[number]!r}")
+        if not text or text in REASONS:
+            raise ValueError(f"there is a reason {text!r} already" if text else f"reason {number} says nothing")
+    for number, text in reasons.items():
+        while len(REASONS) <= number:
+            REASONS.append("")
+        REASONS[number] = text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Extra:
     """What a mode adds to the table; this one adds nothing. The ruleset holds an empty one, from which each table gets its own."""
 
     def own_cards(self) -> list[str]:
-        """The names of the mode's own cards: missions, miracles."""
+        """The names of the cards that only this mode has."""
         return []
 
     def words(self, board: Board) -> list[str]:
         """Whatever else the mode has names for, on that board."""
         return []
+
+    def undecided(self) -> dict[str, tuple[str, ...]]:
+        """What the mode's rulebook leaves open, by name, and what may be decided; `Rules.decisions` says what was."""
+        return {}
 
     def unfit(self, decisions: dict[str, str], seats: int) -> Fault | None:
         """Why so many players can't play by these decisions (None if they can)."""
@@ -196,7 +200,7 @@ class Extra:
     def open_turn(self, g: State, seat: i64) -> None:
         """That seat's turn begins; `g.seat` is still the one before."""
 
-    def ally_of(self, side: i64) -> i64:
+    def commander_of(self, side: i64) -> i64:
         """Which seat commands that neutral army, -1 if none does."""
         return -1
 

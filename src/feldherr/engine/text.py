@@ -1,4 +1,4 @@
-"""The text form of answers: `attack alaska kamchatka 3`, `roll 6 4 1 5 2`, `trade alaska brazil joker1 10`."""
+"""The text form of answers: `attack alaska kamchatka 3`, `roll 6 4 1 5 2`, `trade alaska brazil siam 10`."""
 
 from __future__ import annotations
 

@@ -56,19 +56,19 @@ FIELDS: Final[dict[str, str]] = {
     "working": "side=player card=card",
     "looking at a hand": "side=side",
     "invading": "more=below",
-    "mustering": "src=src dst=dst side_gods=bits(coming)",
-    "answering an invasion": "src=src dst=dst side=attacker side_gods=bits(gods)",
-    "invasion": "src=src dst=dst foe=defender side_gods=bits(gods) foe_gods=bits(foes)",
-    "naming a champion": "src=src dst=dst side=attacker side_gods=bits(god)",
-    "godswar": f"{_BATTLE} side_gods=bits(god) foe_gods=bits(foe)",
+    "mustering": "src=src dst=dst pieces=bits(coming)",
+    "answering an invasion": "src=src dst=dst side=attacker pieces=bits(gods)",
+    "invasion": "src=src dst=dst foe=defender pieces=bits(gods) foe_pieces=bits(foes)",
+    "naming a champion": "src=src dst=dst side=attacker pieces=bits(god)",
+    "godswar": f"{_BATTLE} pieces=bits(god) foe_pieces=bits(foe)",
     "godswar thrown": _BATTLE,
     "saving": "src=src dst=dst side=attacker count=armies",
-    "gods on the move": "src=src dst=dst side_gods=bits(gods)",
+    "gods on the move": "src=src dst=dst pieces=bits(gods)",
     "fortifying with gods": "side=side",
     "leaving the heaven": "src=place count=armies",
     "ending the turn": "",
 }
-NONE: Final = {slot: 0 if slot in ("count", "more", "side_gods", "foe_gods") else -1 for slot in SLOTS}  # in a slot that is not used
+NONE: Final = {slot: 0 if slot in ("count", "more", "pieces", "foe_pieces") else -1 for slot in SLOTS}  # in a slot that is not used
 
 
 def slots(q: Question | None) -> list[int]:

@@ -14,7 +14,7 @@ class Announced(Step):
 
     fights = True
 
-    def announced(self) -> i64:
+    def coming(self) -> i64:
         """The attacker's gods that were announced, as bits, wherever they are now."""
         return self.n
 

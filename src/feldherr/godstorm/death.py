@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -33,7 +31,6 @@ class BloodCoatsTheLand(Miracle):
     name = "blood_coats_the_land"
     title = "Blood Coats the Land"
     says = "Every territory of a continent that is picked at random loses an army."
-    cost = 1
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         return continents(g)
@@ -49,8 +46,6 @@ class CropsWither(Miracle):
     name = "crops_wither"
     title = "Crops Wither"
     says = "Another player throws away all miracle cards in hand; relics are safe."
-    cost = 2
-    copies = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return len(others(g, seat)) > 0
@@ -76,7 +71,6 @@ class DeathsDoorCloses(Miracle):
     name = "deaths_door_closes"
     title = "Death's Door Closes"
     says = "Half of the armies in every crypt and on every altar are destroyed."
-    cost = 2
 
     def does(self, g: State, p: Play, a: i64) -> None:
         for t in range(SPACE, HEAVEN):
@@ -90,7 +84,6 @@ class DiamondsTurnToRust(Miracle):
     name = "diamonds_turn_to_rust"
     title = "Diamonds Turn to Rust"
     says = "All relics of all players are destroyed."
-    cost = 3
 
     def does(self, g: State, p: Play, a: i64) -> None:
         card = heaven(g).card
@@ -107,7 +100,6 @@ class FireRainsDown(Miracle):
     name = "fire_rains_down"
     title = "Fire Rains Down"
     says = "Destroy a temple; one army dies in its territory and one in each neighbouring one."
-    cost = 4
 
     def may(self, g: State, seat: i64) -> bool:
         return heaven(g).temples != 0
@@ -130,7 +122,6 @@ class ParadiseIsLost(Miracle):
     name = "paradise_is_lost"
     title = "Paradise Is Lost"
     says = "A plague marker of your choice moves to a territory that is drawn; nobody dies of it at once."
-    cost = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return heaven(g).plague != 0
@@ -157,7 +148,6 @@ class RagnarokCometh(Miracle):
     name = "ragnarok_cometh"
     title = "Ragnarok Cometh"
     says = "All gods of war and of the sky are banished, your own too."
-    cost = 3
 
     def does(self, g: State, p: Play, a: i64) -> None:
         for s in range(g.seats):
@@ -171,8 +161,6 @@ class TheDeadWalk(Miracle):
     name = "the_dead_walk"
     title = "The Dead Walk"
     says = "Up to 6 armies go from one of your spaces in the Underworld to a temple of yours; one stays."
-    cost = 2
-    copies = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.graves(g, seat)) > 0 and len(own_temples(g, seat)) > 0
@@ -207,7 +195,6 @@ class TheGodsForsakeUs(Miracle):
     name = "the_gods_forsake_us"
     title = "The Gods Forsake Us"
     says = "The fifth plague marker comes to a territory without temple and plague: half its armies die at once, its gods are banished."
-    cost = 3
 
     def may(self, g: State, seat: i64) -> bool:
         return heaven(g).spare > 0 and len(self.healthy(g)) > 0
@@ -238,7 +225,6 @@ class TheGroundShakes(Miracle):
     name = "the_ground_shakes"
     title = "The Ground Shakes"
     says = "Half of the armies in each territory of a continent that is picked at random are destroyed."
-    cost = 2
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         return continents(g)
@@ -254,7 +240,6 @@ class TheMightyHaveFallen(Miracle):
     name = "the_mighty_have_fallen"
     title = "The Mighty Have Fallen"
     says = "The three largest armies on earth lose half each; you choose among equal ones."
-    cost = 4
 
     def third(self, g: State) -> i64:
         """How large the third largest stack is."""
@@ -307,7 +292,6 @@ class TheSeaIsYourTomb(Miracle):
     name = "the_sea_is_your_tomb"
     title = "The Sea Is Your Tomb"
     says = "Atlantis sinks for the rest of the game: armies to their heavens, gods banished, temples and plague gone."
-    cost = 3
 
     def may(self, g: State, seat: i64) -> bool:
         return heaven(g).sunk == 0
@@ -330,7 +314,6 @@ class TheTrojanHorseIsRevealed(Miracle):
     name = "the_trojan_horse_is_revealed"
     title = "The Trojan Horse Is Revealed"
     says = "Another player's territory with a single army becomes yours: the army dies, and as many of yours appear as a die shows."
-    cost = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.lone(g, seat)) > 0 and levy(g, seat, 1) > 0
@@ -369,7 +352,6 @@ class TheWatersBoil(Miracle):
     name = "the_waters_boil"
     title = "The Waters Boil"
     says = "The maelstrom closes a sea line for good."
-    cost = 4
 
     def may(self, g: State, seat: i64) -> bool:
         return heaven(g).maelstrom < 0
@@ -403,28 +385,8 @@ class TheYoungGrowOld(Miracle):
     name = "the_young_grow_old"
     title = "The Young Grow Old"
     says = "Every territory with more than one army loses one."
-    cost = 2
 
     def does(self, g: State, p: Play, a: i64) -> None:
         for t in range(g.lands):
             if g.armies[t] > 1:
                 slay(g, t, 1)
-
-
-DEATH_DECK: Final[list[Miracle]] = [
-    BloodCoatsTheLand(),
-    CropsWither(),
-    DeathsDoorCloses(),
-    DiamondsTurnToRust(),
-    FireRainsDown(),
-    ParadiseIsLost(),
-    RagnarokCometh(),
-    TheDeadWalk(),
-    TheGodsForsakeUs(),
-    TheGroundShakes(),
-    TheMightyHaveFallen(),
-    TheSeaIsYourTomb(),
-    TheTrojanHorseIsRevealed(),
-    TheWatersBoil(),
-    TheYoungGrowOld(),
-]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
@@ -10,7 +12,7 @@ from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
-from feldherr.engine.step import CAPTURE, NOBODY_LEFT, Step
+from feldherr.engine.step import CAPTURE, Step, register_reasons
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.announced import kinds_in
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
@@ -19,6 +21,9 @@ from feldherr.godstorm.verbs import TAKE
 from feldherr.rules.events import Out
 from feldherr.rules.troops import add, alive
 from feldherr.rules.turn import Turn
+
+NOBODY_LEFT: Final[i64] = 11
+register_reasons({NOBODY_LEFT: "nobody is left"})
 
 
 def banish(g: State, seat: i64, kind: i64) -> None:
@@ -193,9 +198,7 @@ def _leave(g: State, fallen: i64) -> None:
                 g.tell(Out(g.seat, s))
             leave(g, s)
     if not judge(g, CAPTURE) and g.seat >= 0 and g.is_out(g.seat):
-        while len(g.stack) > 1:
-            g.pop()
-        g.become(Turn(g.seat, len(g.rules.turn)))
+        g.unwind(Turn(g.seat, len(g.rules.turn)))
 
 
 def leave(g: State, seat: i64) -> None:
@@ -232,7 +235,7 @@ class GodsOnTheMove(Step):
     def about(self, g: State, out: vec[i32], at: i64) -> None:
         out[at + slots.SRC] = i32(self.src)
         out[at + slots.DST] = i32(self.dst)
-        out[at + slots.SIDE_GODS] = i32(self.n)
+        out[at + slots.PIECES] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, TAKE, vec[i64]([option(DONE)]) if self.m == 0 else vec[i64]())

@@ -54,7 +54,7 @@ class NamingChampion(Step):
         out[at + slots.SIDE] = i32(self.side)
         out[at + slots.SRC] = i32(self.src)
         out[at + slots.DST] = i32(self.dst)
-        out[at + slots.SIDE_GODS] = i32(1 << self.n)
+        out[at + slots.PIECES] = i32(1 << self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(heaven(g).gods_at(self.seat, self.dst), CHAMPION, vec[i64]())
@@ -84,8 +84,8 @@ class Godswar(Step):
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
         battlefield(g, self, out, at)
-        out[at + slots.SIDE_GODS] = i32(1 << self.n)
-        out[at + slots.FOE_GODS] = i32(1 << self.m)
+        out[at + slots.PIECES] = i32(1 << self.n)
+        out[at + slots.FOE_PIECES] = i32(1 << self.m)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return vec[i64]([dice(attackers_dice(g, self) + defenders_dice(g, self))])

@@ -91,9 +91,7 @@ class Invading(Step):
             heaven(g).used = 0
             if g.heard:
                 g.tell(events.Invade(self.seat, g.owner[dst], src, dst))
-            g.push(Invasion(self.seat, gods, src, dst, -1, ANNOUNCED))
-            if gods != 0:
-                g.push(Mustering(self.seat, gods))
+            g.push(Mustering(self.seat, gods, src, dst) if gods != 0 else Invasion(self.seat, 0, src, dst, -1, ANNOUNCED))
 
     def fault(self, g: State) -> str:
         name = g.rules.turn[phase(g)].name
@@ -123,8 +121,9 @@ class Mustering(Step):
     """Which of the gods in the origin stay out of the invasion: `n` are those that come, as bits (G41)."""
 
     name = "mustering"
-    over = "invasion"
-    uses = "seat n"
+    over = "invading"
+    uses = "seat n src dst"
+    fights = True
 
     def run(self, g: State) -> bool:
         if self.n != 0:
@@ -135,23 +134,20 @@ class Mustering(Step):
     def march(self, g: State) -> None:
         if g.heard:
             g.tell(events.GodsCome(self.seat, [int(heaven(g).number(self.seat, kind)) for kind in kinds_in(self.n)]))
-        g.pop()
-        invasion(g).muster(g, self.n)
+        g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, ANNOUNCED))
 
     def coming(self) -> i64:
         """The gods that come so far, as bits."""
         return self.n
 
     def question(self, g: State) -> Question:
-        inv = invasion(g)
-        there = heaven(g).gods_at(self.seat, inv.src)
-        return questions.Mustering(inv.src, inv.dst, kinds_in(self.n), kinds_in(there & ~self.n))
+        there = heaven(g).gods_at(self.seat, self.src)
+        return questions.Mustering(self.src, self.dst, kinds_in(self.n), kinds_in(there & ~self.n))
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
-        inv = invasion(g)
-        out[at + slots.SRC] = i32(inv.src)
-        out[at + slots.DST] = i32(inv.dst)
-        out[at + slots.SIDE_GODS] = i32(self.n)
+        out[at + slots.SRC] = i32(self.src)
+        out[at + slots.DST] = i32(self.dst)
+        out[at + slots.PIECES] = i32(self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return each_god(self.n, STAY, vec[i64]([option(DONE)]))
@@ -162,11 +158,12 @@ class Mustering(Step):
         else:
             if g.heard:
                 g.tell(events.Stays(self.seat, heaven(g).number(self.seat, first(a))))
-            g.become(Mustering(self.seat, self.n & ~(1 << first(a))))
+            g.become(Mustering(self.seat, self.n & ~(1 << first(a)), self.src, self.dst))
 
     def fault(self, g: State) -> str:
-        inv = invasion(g)
-        return "" if inv.waits() and self.n & ~heaven(g).gods_at(self.seat, inv.src) == 0 else "musters gods that are not there"
+        if self.n & ~heaven(g).gods_at(self.seat, self.src) != 0:
+            return "musters gods that are not there"
+        return invasion_fault(g, self)
 
 
 class Invasion(Announced):
@@ -207,10 +204,6 @@ class Invasion(Announced):
     def clashed(self) -> bool:
         return self.m == CLASHED
 
-    def muster(self, g: State, gods: i64) -> None:
-        """These gods come."""
-        g.become(Invasion(self.seat, gods, self.src, self.dst, -1, self.m))
-
     def question(self, g: State) -> Question:
         gods, foes = self.gods(g), self.foes(g)
         at_stake = stakes(g, self.src, self.dst, self.seat) if gods != 0 and foes != 0 else []
@@ -220,8 +213,8 @@ class Invasion(Announced):
         out[at + slots.FOE] = i32(g.owner[self.dst])
         out[at + slots.SRC] = i32(self.src)
         out[at + slots.DST] = i32(self.dst)
-        out[at + slots.SIDE_GODS] = i32(self.gods(g))
-        out[at + slots.FOE_GODS] = i32(self.foes(g))
+        out[at + slots.PIECES] = i32(self.gods(g))
+        out[at + slots.FOE_PIECES] = i32(self.foes(g))
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -257,19 +250,19 @@ class Invasion(Announced):
         return Invasion(self.seat, self.n, self.src, self.dst, -1, stage)
 
     def fault(self, g: State) -> str:
-        if (
-            (self.src < g.lands) != (self.dst < g.lands)
-            or self.dst not in g.adjacent[self.src]
-            or not 0 <= self.m <= CLASHED
-            or self.n >= 16
-        ):
-            return "attacks what it can't reach"
-        below = self.src >= g.lands
-        if below != underworld(g) or (below and self.n != 0):
-            return "is in the wrong realm"
-        if g.owner[self.src] != self.seat and g.armies[self.src] > 0:
-            return "comes from another's territory"
-        return ""
+        if not 0 <= self.m <= CLASHED or self.n >= 16:
+            return "is no invasion"
+        return invasion_fault(g, self)
+
+
+def invasion_fault(g: State, s: Announced | Mustering) -> str:
+    """What is wrong with an invasion that was read from text."""
+    if (s.src < g.lands) != (s.dst < g.lands) or s.dst not in g.adjacent[s.src]:
+        return "attacks what it can't reach"
+    below = s.src >= g.lands
+    if below != underworld(g) or (below and s.coming() != 0):
+        return "is in the wrong realm"
+    return "comes from another's territory" if g.owner[s.src] != s.seat and g.armies[s.src] > 0 else ""
 
 
 def underworld(g: State) -> bool:
@@ -315,7 +308,7 @@ class AnsweringInvasion(Step):
         out[at + slots.SIDE] = i32(inv.seat)
         out[at + slots.SRC] = i32(inv.src)
         out[at + slots.DST] = i32(inv.dst)
-        out[at + slots.SIDE_GODS] = i32(inv.gods(g))
+        out[at + slots.PIECES] = i32(inv.gods(g))
 
     def price(self, g: State, option: i64) -> i64:
         return cost(option)

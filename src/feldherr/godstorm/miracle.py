@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import first, option
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
+from feldherr.godstorm.deck import printed
 from feldherr.godstorm.names import SEAT
 from feldherr.godstorm.table import afloat, heaven
 from feldherr.godstorm.verbs import CHOOSE
@@ -37,10 +38,14 @@ class Miracle:
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
     says: ClassVar[str] = ""  # what it does, in our words
-    cost: ClassVar[int] = 0  # faith
-    copies: ClassVar[int] = 1
     score: ClassVar[str] = ""  # relics only: the territory that brings a point (G70)
     names_decks: ClassVar[bool] = False  # the gods that may be named stand for their decks
+    at_the_start: ClassVar[bool] = False  # relics only: whether it works at the start of its owner's turn (G24)
+
+    def __init__(self) -> None:
+        cost, copies = printed(self.name)
+        self.cost: Final[i64] = cost  # faith
+        self.copies: Final[i64] = copies
 
     def may(self, g: State, seat: i64) -> bool:
         """Whether it can be played; without a condition always, even to no effect."""
@@ -71,7 +76,7 @@ class Miracle:
         """The effect; `a` is what chance said."""
 
     def starts(self, g: State, seat: i64) -> None:
-        """Relics only: what it does at the start of its owner's turn (G24)."""
+        """Relics only: what it does at the start of its owner's turn."""
 
 
 # ---- things that several cards let their player name ------------------------------------------------------------------------------

@@ -12,33 +12,37 @@ from feldherr.engine.action import CHANCE, DONE, ROLL, faces, first, number, opt
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
-from feldherr.godstorm import events, questions
+from feldherr.godstorm import death, events, questions, sky, war  # noqa: F401  their classes are the cards
 from feldherr.godstorm.announced import announced, under_way
-from feldherr.godstorm.death import DEATH_DECK
+from feldherr.godstorm.deck import ORDER
 from feldherr.godstorm.draw import draw
 from feldherr.godstorm.gods import settle
 from feldherr.godstorm.miracle import Miracle, Play
 from feldherr.godstorm.names import CARDS, CONTINENT, DEATH, GODS, SKY, WAR, WORD
-from feldherr.godstorm.relics import AEGIS, RELIC_CARDS, STONEHENGE
-from feldherr.godstorm.sky import SKY_DECK
-from feldherr.godstorm.table import GONE, RELIC, RELICS, TABLE, heaven, kind_of
+from feldherr.godstorm.relics import AEGIS, STONEHENGE
+from feldherr.godstorm.table import GONE, RELIC, RELICS, TABLE, first_of, heaven, kind_of, past
 from feldherr.godstorm.verbs import BUY, MOVE, PLAY, TAKE
-from feldherr.godstorm.war import WAR_DECK
 
 PRICE: Final[i64] = 2  # G30
 MOST_BOUGHT: Final[i64] = 4
 
 
 def _deck() -> list[Miracle]:
-    """All 66 cards, titles with several copies as often: war, death, sky, relics."""
-    out: list[Miracle] = []
-    for deck in (WAR_DECK, DEATH_DECK, SKY_DECK, RELIC_CARDS):
-        for card in deck:
-            out += [card] * card.copies
-    return out
+    """All cards by their number, titles with several copies as often."""
+    classes = {kind.name: kind() for kind in Miracle.__subclasses__()}
+    for _, name in ORDER:
+        if name not in classes:
+            raise ValueError(f"the miracle {name} has a row in the decks, but no class")
+    return [classes[name] for _, name in ORDER]
 
 
 MIRACLES: Final[list[Miracle]] = _deck()
+AT_THE_START: Final = vec[i64]([c for c in range(int(CARDS)) if MIRACLES[c].at_the_start])  # G24
+
+
+def titles(kind: i64) -> list[Miracle]:
+    """The different cards of a deck."""
+    return [MIRACLES[c] for c in range(first_of(kind), past(kind)) if c == 0 or MIRACLES[c] is not MIRACLES[c - 1]]
 
 
 def card_names() -> list[str]:
@@ -182,8 +186,8 @@ def playable(g: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
     """The cards of a kind that the seat can pay for and whose conditions hold."""
     x = heaven(g)
     if x.in_play(seat, kind):
-        for c in range(CARDS):
-            if x.card[c] == seat and kind_of(c) == kind:
+        for c in range(first_of(kind), past(kind)):
+            if x.card[c] == seat:
                 card = MIRACLES[c]
                 if card.cost <= x.faith[seat] and card.may(g, seat):
                     out = append(out, option(PLAY, c))
@@ -356,8 +360,8 @@ def play_fault(g: State, p: Play) -> str:
         return "is no card that is being played"
     below = g.stack[stack_index(g, p) - 1]
     kind = kind_of(p.n)
-    sky = below.name == "answering an invasion"
-    if sky != (kind == 2) or ((below.name == "resolving relics") and kind != DEATH) or p.side != below.seat or g.is_out(p.side):
+    answers = below.name == "answering an invasion"
+    if answers != (kind == SKY) or ((below.name == "resolving relics") and kind != DEATH) or p.side != below.seat or g.is_out(p.side):
         return "is played at a time that is not its own"
     card = MIRACLES[p.n]
     if not card.may(g, p.side):

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.board import Board
+from feldherr.godstorm.deck import ORDER
 
 # The four gods of a pantheon, and the four decks of miracles.
 WAR: Final[i64] = 0
@@ -54,20 +55,40 @@ FEATURE: Final = vec[i64]([what for what, _ in SPACES])
 FLAMES: Final = ((10, 1), (1, 2), (9, 8), (3, 4), (12, 6))
 FEATURES: Final = ("", "gate", "crypt", "altar")
 
-# Where things are numbered.
+# The Ancient Earth; `two_realms` holds the map to it.
 LANDS: Final[i64] = 42
-SPACE: Final[i64] = 42  # the first space of the Underworld
-HEAVEN: Final[i64] = 55  # the first heaven
-CARDS: Final[i64] = 66
+CONTINENTS: Final = 6
+
+MOST_THINGS: Final = 255
+MOST_RELICS: Final = 30
+
+# Where things are numbered.
+SPACE: Final[i64] = LANDS  # the first space of the Underworld
+HEAVEN: Final[i64] = SPACE + len(SPACES)  # the first heaven
+CARDS: Final[i64] = len(ORDER)
 # Numbers of things in `choose`: places, then cards, words and seats.
-CARD: Final[i64] = 60
-WORD: Final[i64] = 126
-CONTINENT: Final[i64] = 135
-SEAT: Final[i64] = 141
+CARD: Final[i64] = HEAVEN + len(HEAVENS)
+WORD: Final[i64] = CARD + CARDS
+CONTINENT: Final[i64] = WORD + len(GODS) + len(PANTHEONS)
+SEAT: Final[i64] = CONTINENT + CONTINENTS
+
+
+def check_room(cards: int, relics: int) -> None:
+    """Refuse decks that have grown too large: the things in an answer are one byte each (0 to 254), and sets of relics are bits."""
+    over = int(SEAT - CARDS) + cards + len(PANTHEONS) - MOST_THINGS
+    if over > 0:
+        raise ValueError(f"the miracle decks are too large by {over}: an answer can tell only {MOST_THINGS} things apart")
+    if relics > MOST_RELICS:
+        raise ValueError(f"there are {relics} relics, but only room for {MOST_RELICS}")
+
+
+check_room(len(ORDER), [deck for deck, _ in ORDER].count("magic"))
 
 
 def two_realms(earth: Board) -> Board:
     """The Ancient Earth with the Underworld below it. From a heaven one reaches the gates; nobody goes into one (G56)."""
+    if earth.size != LANDS or len(earth.continents) != CONTINENTS:
+        raise ValueError(f"the Underworld lies below a map of {LANDS} territories on {CONTINENTS} continents")
     names = [f"u{i + 1}" for i in range(len(SPACES))]
     links = [[int(SPACE) + other - 1 for other in others] for _, others in SPACES]
     gates = [int(SPACE) + i for i, (feature, _) in enumerate(SPACES) if feature == GATE]

@@ -13,9 +13,9 @@ from feldherr.engine.step import Phase, Step
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.draw import in_deck
 from feldherr.godstorm.gods import bless, levy, recruit, spare_faith
-from feldherr.godstorm.miracles import MIRACLES, play_card
-from feldherr.godstorm.names import CRYPT, DEATH, HEAVEN, SPACE, feature
-from feldherr.godstorm.relics import AT_THE_START, BOOK, PANDORA, SCALES
+from feldherr.godstorm.miracles import AT_THE_START, MIRACLES, play_card
+from feldherr.godstorm.names import CARDS, CRYPT, DEATH, HEAVEN, SPACE, feature
+from feldherr.godstorm.relics import BOOK, PANDORA, SCALES
 from feldherr.godstorm.table import GONE, RELICS, heaven
 from feldherr.godstorm.verbs import FORGO, MIRACLE, PLAY, REVIVE
 from feldherr.rules.events import Income
@@ -93,7 +93,7 @@ class ResolvingRelics(Step):
             g.push(OpeningTheBox(CHANCE, 0, -1, -1, self.seat))
 
     def fault(self, g: State) -> str:
-        return "" if 0 <= self.n < 1 << 15 else "has relics that are not there"
+        return "" if 0 <= self.n < 1 << (CARDS - RELICS) else "has relics that are not there"
 
 
 class OpeningTheBox(Step):

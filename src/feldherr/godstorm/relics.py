@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.state import State
+from feldherr.godstorm.deck import number_of
 from feldherr.godstorm.draw import draw
 from feldherr.godstorm.gods import bless, levy
 from feldherr.godstorm.miracle import Miracle
@@ -19,29 +19,23 @@ from feldherr.rules.events import Income
 from feldherr.rules.placing import Placing
 from feldherr.rules.troops import holds_all
 
-# Their numbers, as in the list at the end.
-FLEECE: Final[i64] = 51
-CAULDRON: Final[i64] = 52
-PYRAMIDS: Final[i64] = 53
-STONEHENGE: Final[i64] = 54
-WINE: Final[i64] = 55
-TEARS: Final[i64] = 56
-PANDORA: Final[i64] = 57
-TABLETS: Final[i64] = 58
-GUNGNIR: Final[i64] = 59
-EXCALIBUR: Final[i64] = 60
-MJOLNIR: Final[i64] = 61
-BOOK: Final[i64] = 62
-TREE: Final[i64] = 63
-AEGIS: Final[i64] = 64
-SCALES: Final[i64] = 65
-AT_THE_START: Final = vec[i64]([FLEECE, CAULDRON, PYRAMIDS, WINE, TEARS, PANDORA, EXCALIBUR])  # G24
+# The numbers of those that other chapters ask for.
+STONEHENGE: Final[i64] = number_of("stonehenge")
+PANDORA: Final[i64] = number_of("pandoras_box")
+TABLETS: Final[i64] = number_of("the_tablets_of_destiny")
+GUNGNIR: Final[i64] = number_of("gungnir_spear_of_odin")
+MJOLNIR: Final[i64] = number_of("mjolnir_hammer_of_thor")
+BOOK: Final[i64] = number_of("the_book_of_the_dead")
+TREE: Final[i64] = number_of("the_tree_of_life")
+AEGIS: Final[i64] = number_of("aegis_shield_of_athena")
+SCALES: Final[i64] = number_of("the_scales_of_osiris")
 
 
 class GoldenFleece(Miracle):
     name = "the_golden_fleece"
     title = "The Golden Fleece"
     says = "At the start of each of your turns, draw a war card."
+    at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
         draw(g, seat, WAR)
@@ -51,6 +45,7 @@ class Cauldron(Miracle):
     name = "arawns_cauldron_of_life"
     title = "Arawn's Cauldron of Life"
     says = "At the start of each of your turns, draw a death card."
+    at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
         draw(g, seat, DEATH)
@@ -61,6 +56,7 @@ class GreatPyramids(Miracle):
     title = "The Great Pyramids"
     says = "At the start of each of your turns, draw a sky card."
     score = "egypt"
+    at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
         draw(g, seat, SKY)
@@ -77,6 +73,7 @@ class Wine(Miracle):
     name = "the_wine_of_eternal_life"
     title = "The Wine of Eternal Life"
     says = "One more army at the start of each of your turns."
+    at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
         muster(g, seat, 1)
@@ -86,6 +83,7 @@ class TearsOfGold(Miracle):
     name = "freyas_tears_of_gold"
     title = "Freya's Tears of Gold"
     says = "One more faith at the start of each of your turns."
+    at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
         bless(g, seat, 1)
@@ -98,6 +96,7 @@ class PandorasBox(Miracle):
     title = "Pandora's Box"
     says = "At the start of each of your turns, draw a death card and play it at once, without faith and without the god."
     score = "graecia"
+    at_the_start = True
 
 
 class Tablets(Miracle):
@@ -116,6 +115,7 @@ class Excalibur(Miracle):
     name = "excalibur"
     title = "Excalibur"
     says = "At the start of each of your turns, two more armies for each continent you hold."
+    at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
         n: i64 = 0
@@ -165,22 +165,3 @@ def muster(g: State, seat: i64, n: i64) -> None:
         if g.heard:
             g.tell(Income(seat, n))
         g.push(Placing(seat, 0, -1, -1, seat))
-
-
-RELIC_CARDS: Final[list[Miracle]] = [
-    GoldenFleece(),
-    Cauldron(),
-    GreatPyramids(),
-    Stonehenge(),
-    Wine(),
-    TearsOfGold(),
-    PandorasBox(),
-    Tablets(),
-    Gungnir(),
-    Excalibur(),
-    Mjolnir(),
-    BookOfTheDead(),
-    TreeOfLife(),
-    Aegis(),
-    Scales(),
-]

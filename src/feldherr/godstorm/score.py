@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from feldherr.engine.state import State
-from feldherr.engine.step import END, SCORE, Goal
+from feldherr.engine.step import END, Goal, register_reasons
 from feldherr.godstorm import events
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import ALTAR, CARDS, CRYPT
 from feldherr.godstorm.table import RELICS, heaven, spaces_held
 from feldherr.rules.income import continents_held
 from feldherr.rules.troops import held, on_board
+
+SCORE: Final[i64] = 10
+register_reasons({SCORE: "highest score"})
 
 
 def score(g: State, seat: i64) -> i64:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -35,7 +33,6 @@ class WorkersAmass(Miracle):
     name = "1000_workers_amass"
     title = "1000 Workers Amass"
     says = "A temple is built in the territory under attack."
-    copies = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return heaven(g).temples_left() > 0 and not heaven(g).temple(announced(g).dst)
@@ -52,7 +49,6 @@ class EnemiesConvert(Miracle):
     name = "enemies_convert"
     title = "Enemies Convert"
     says = "Two armies of the attacking territory change sides: as many of yours appear in the one under attack."
-    cost = 2
 
     def does(self, g: State, p: Play, a: i64) -> None:
         inv = announced(g)
@@ -65,7 +61,6 @@ class FireSearsTheSky(Miracle):
     name = "fire_sears_the_sky"
     title = "Fire Sears the Sky"
     says = "For the rest of this turn you add 4 in every godswar."
-    copies = 2
 
     def does(self, g: State, p: Play, a: i64) -> None:
         heaven(g).set_fire(p.side, heaven(g).fire(p.side) + 4)
@@ -82,7 +77,6 @@ class LavaErupts(Miracle):
         "A die for the attacking territory and for each of its neighbours, the one under attack too: "
         "each loses as many armies as its die shows."
     )
-    cost = 2
 
     def falls(self, g: State, p: Play) -> list[int]:
         src = announced(g).src
@@ -104,8 +98,6 @@ class MenBecomeWarriors(Miracle):
     name = "men_become_warriors"
     title = "Men Become Warriors"
     says = "The territory under attack gets 3 armies."
-    cost = 1
-    copies = 2
 
     def does(self, g: State, p: Play, a: i64) -> None:
         recruit(g, announced(g).dst, p.side, 3)
@@ -117,8 +109,6 @@ class SwordsBecomePlowshares(Miracle):
     name = "swords_become_plowshares"
     title = "Swords Become Plowshares"
     says = "As many armies of the attacking territory as a die shows leave the board, not to heaven."
-    cost = 1
-    copies = 2
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         return vec[i64]([dice(1)])
@@ -133,7 +123,6 @@ class TheFogLifts(Miracle):
     name = "the_fog_lifts"
     title = "The Fog Lifts"
     says = "Up to 4 armies come from another territory of yours, however far, to the one under attack; one stays."
-    copies = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.camps(g, seat)) > 0
@@ -169,7 +158,6 @@ class TheMightyTurnMeek(Miracle):
     name = "the_mighty_turn_meek"
     title = "The Mighty Turn Meek"
     says = "A god in the attacking territory goes to another one of the attacker that has a temple."
-    copies = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return len(gods_in_origin(g)) > 0 and len(self.sanctuaries(g)) > 0
@@ -200,7 +188,6 @@ class ThisGroundIsSacred(Miracle):
     name = "this_ground_is_sacred"
     title = "This Ground Is Sacred"
     says = "The invasion is over, and nobody may attack or enter this territory for the rest of the turn."
-    cost = 3
 
     def does(self, g: State, p: Play, a: i64) -> None:
         heaven(g).barred |= bit(announced(g).dst)
@@ -214,8 +201,6 @@ class YourIdolIsFalse(Miracle):
     name = "your_idol_is_false"
     title = "Your Idol Is False"
     says = "A god in the attacking territory is banished."
-    cost = 1
-    copies = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return len(gods_in_origin(g)) > 0
@@ -228,17 +213,3 @@ class YourIdolIsFalse(Miracle):
 
     def does(self, g: State, p: Play, a: i64) -> None:
         banish(g, announced(g).seat, p.m - 1)
-
-
-SKY_DECK: Final[list[Miracle]] = [
-    WorkersAmass(),
-    EnemiesConvert(),
-    FireSearsTheSky(),
-    LavaErupts(),
-    MenBecomeWarriors(),
-    SwordsBecomePlowshares(),
-    TheFogLifts(),
-    TheMightyTurnMeek(),
-    ThisGroundIsSacred(),
-    YourIdolIsFalse(),
-]

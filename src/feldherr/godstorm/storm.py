@@ -23,6 +23,7 @@ from feldherr.godstorm.invasion import Saving
 from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.miracles import card_names
 from feldherr.godstorm.names import CARDS, DEATH, GODS, MAGIC, PANTHEONS, WAR
+from feldherr.godstorm.options import UNDECIDED
 from feldherr.godstorm.relics import GUNGNIR, TREE
 from feldherr.godstorm.score import parts
 from feldherr.godstorm.table import DECK, TABLE, Decisions, Heaven, heaven_of
@@ -56,6 +57,9 @@ class Storm(Heaven):
 
     def words(self, board: Board) -> list[str]:
         return [*GODS, *PANTHEONS, *board.continents]
+
+    def undecided(self) -> dict[str, tuple[str, ...]]:
+        return {name: values for name, (values, _) in UNDECIDED.items()}
 
     def unfit(self, decisions: dict[str, str], seats: int) -> Fault | None:
         claimed = seats == 2 and decisions.get("chosen_setup") == "yes"

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from feldherr.engine.action import NOBODY
 from feldherr.engine.state import State
 from feldherr.engine.step import Extra, Rng
-from feldherr.godstorm.names import CARDS, FEATURE, HEAVEN, LANDS, SPACE
+from feldherr.godstorm.deck import ORDER
+from feldherr.godstorm.names import CARDS, FEATURE, GODS, HEAVEN, LANDS, MAGIC, SPACE
 
 # Where a miracle card is: in the hand of a seat (0, 1, 2 …), or:
 DECK: Final[i64] = -1
@@ -27,10 +28,10 @@ PLAGUE_MARKERS: Final = 5
 MOST_ARMIES: Final[i64] = 110  # of a colour, if the pieces are a limit
 MOST_FAITH: Final[i64] = 100
 
-WAR_CARDS: Final[i64] = 0
-DEATH_CARDS: Final[i64] = 17
-SKY_CARDS: Final[i64] = 34
-RELICS: Final[i64] = 51
+KINDS: Final = vec[i64]([GODS.index(deck) for deck, _ in ORDER])  # the deck of each card; a deck's cards lie side by side
+FIRST: Final = vec[i64]([list(KINDS).index(kind) for kind in range(len(GODS))])  # of each deck
+PAST: Final = vec[i64]([FIRST[kind] + list(KINDS).count(kind) for kind in range(len(GODS))])
+RELICS: Final[i64] = FIRST[MAGIC]  # the first of them; they are the last deck
 
 
 class Decisions:
@@ -271,7 +272,7 @@ def heaven(g: State) -> Heaven:
     return g.extra
 
 
-_BITS: Final = vec[i64]([2**t for t in range(42)])  # a table, because compiled code shifts a literal 1 in 32 bits
+_BITS: Final = vec[i64]([2**t for t in range(int(LANDS))])  # a table, because compiled code shifts a literal 1 in 32 bits
 
 
 def bit(t: i64) -> i64:
@@ -281,24 +282,16 @@ def bit(t: i64) -> i64:
 
 def kind_of(card: i64) -> i64:
     """The deck a card belongs to."""
-    if card < DEATH_CARDS:
-        return 0
-    if card < SKY_CARDS:
-        return 3
-    return 2 if card < RELICS else 1
+    return KINDS[card]
 
 
 def first_of(kind: i64) -> i64:
-    if kind == 0:
-        return WAR_CARDS
-    if kind == 1:
-        return RELICS
-    return SKY_CARDS if kind == 2 else DEATH_CARDS
+    return FIRST[kind]
 
 
 def past(kind: i64) -> i64:
     """One past the last card of a deck."""
-    return CARDS if kind == 1 else first_of(kind) + 17
+    return PAST[kind]
 
 
 def members(bits: i64) -> list[int]:

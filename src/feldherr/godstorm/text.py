@@ -86,7 +86,7 @@ def _read_board(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     for name in ("temples", "plague", "barred"):
         if any([not 0 <= t < LANDS for t in rows.get(name, [])]):
             return f"{name}: territories are wanted"
-    low, high = [0, 0, 0, -1, -1, 0], [1, 1, 1, g.seats - 1, g.seats - 1, (1 << 15) - 1]
+    low, high = [0, 0, 0, -1, -1, 0], [1, 1, 1, g.seats - 1, g.seats - 1, (1 << (CARDS - RELICS)) - 1]
     if len(marks) != 6 or any([not low[i] <= marks[i] <= high[i] for i in range(6)]):
         return "marks: spare plague, sunk, banished, looker, shown and unripe relics are wanted"
     if len(line) not in (0, 2) or (line and (min(line) < 0 or max(line) >= LANDS or line[1] not in g.rules.board.sea[line[0]])):

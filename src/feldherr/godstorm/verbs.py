@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from feldherr.engine.action import register
+from feldherr.engine.action import register_verbs
 
 CHOOSE: Final[i64] = 19
 PLAY: Final[i64] = 20
@@ -28,7 +28,7 @@ LABOUR: Final[i64] = 35
 FORGO: Final[i64] = 36
 MOVE: Final[i64] = 37
 
-register(
+register_verbs(
     {
         "choose": (CHOOSE, "x"),
         "play": (PLAY, "m"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
@@ -37,7 +35,6 @@ class AShrineIsPlundered(Miracle):
     name = "a_shrine_is_plundered"
     title = "A Shrine Is Plundered"
     says = "Take a relic of another player; it works for you from now on."
-    cost = 1
 
     def may(self, g: State, seat: i64) -> bool:
         return len(relics(g, seat)) > 0
@@ -92,7 +89,6 @@ class EaglesTakeWing(Miracle):
     name = "eagles_take_wing"
     title = "Eagles Take Wing"
     says = "Any number of armies and gods fly from one of your territories to any other of yours; one army stays."
-    cost = 1
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.nests(g, seat)) > 0 and len(own(g, seat)) > 1
@@ -148,7 +144,6 @@ class FaithShallDeliver(Miracle):
     title = "Faith Shall Deliver"
     says = "Draw two cards of one deck of your choice; its god need not be in play."
     names_decks = True
-    cost = 1
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.decks(g)) > 0
@@ -263,7 +258,6 @@ class TheLandIsPurged(Miracle):
     name = "the_land_is_purged"
     title = "The Land Is Purged"
     says = "A plague marker leaves the game, and with it all armies of its territory."
-    cost = 2
 
     def may(self, g: State, seat: i64) -> bool:
         return heaven(g).plague != 0
@@ -284,7 +278,6 @@ class TheSirenCalls(Miracle):
     name = "the_siren_calls"
     title = "The Siren Calls"
     says = "All armies and gods of two territories of one other player change places; temples stay."
-    cost = 3
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.shores(g, seat)) > 0
@@ -368,7 +361,6 @@ class TimeStandsStill(Miracle):
     name = "time_stands_still"
     title = "Time Stands Still"
     says = "The epoch marker goes back by one: the game lasts an epoch longer. Not in the first epoch."
-    cost = 4
 
     def may(self, g: State, seat: i64) -> bool:
         return g.round > 0
@@ -444,24 +436,3 @@ class Looking(Step):
         if self.side == self.seat or self.side >= g.seats or x.looker != self.seat or x.shown != self.side:
             return "looks at no hand that is shown"
         return "" if x.hand(self.side) > 0 else "looks at an empty hand"
-
-
-WAR_DECK: Final[list[Miracle]] = [
-    AShrineIsPlundered(),
-    AnEmpireIsBorn(),
-    ChampionsArise(),
-    EaglesTakeWing(),
-    FaithShallDeliver(),
-    HeroesAreBorn(),
-    OnlyAshRemains(),
-    OurFaithIsOurStrength(),
-    PrayersAreAnswered(),
-    StormsRage(),
-    TheFaithfulGather(),
-    TheLandIsPurged(),
-    TheSirenCalls(),
-    TheSunGrowsCold(),
-    TheTempleFalls(),
-    TimeStandsStill(),
-    VisionsBecomeReal(),
-]

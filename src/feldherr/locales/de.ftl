@@ -839,6 +839,7 @@ reason-11 = niemand ist übrig
 
 ev-deal = { $place } geht an { $side }.
 ev-deals = Die Gebiete sind verteilt.
+ev-spread = Die Einheiten von { $side } verteilen sich gleichmäßig auf ihre Gebiete.
 ev-start_roll = Ausgewürfelt, wer beginnt: { $rolled }.
 ev-roll = { $seat } würfelt { $dice } für { $side }.
 ev-claim = { $seat } besetzt { $place }.

@@ -839,6 +839,7 @@ reason-11 = nobody is left
 
 ev-deal = { $place } goes to { $side }.
 ev-deals = The territories are dealt.
+ev-spread = The armies of { $side } spread evenly over its territories.
 ev-start_roll = Dice for the start: { $rolled }.
 ev-roll = { $seat } rolls { $dice } for { $side }.
 ev-claim = { $seat } takes { $place }.

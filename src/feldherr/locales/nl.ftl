@@ -839,6 +839,7 @@ reason-11 = er is niemand meer over
 
 ev-deal = { $place } gaat naar { $side }.
 ev-deals = De gebieden zijn uitgedeeld.
+ev-spread = De legers van { $side } worden gelijk over hun gebieden verdeeld.
 ev-start_roll = Gegooid om wie begint: { $rolled }.
 ev-roll = { $seat } gooit { $dice } voor { $side }.
 ev-claim = { $seat } neemt { $place }.

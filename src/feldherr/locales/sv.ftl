@@ -833,6 +833,7 @@ reason-11 = ingen är kvar
 
 ev-deal = { $place } går till { $side }.
 ev-deals = Områdena är utdelade.
+ev-spread = Arméerna hos { $side } fördelas jämnt på dess områden.
 ev-start_roll = Slag om vem som börjar: { $rolled }.
 ev-roll = { $seat } slår { $dice } för { $side }.
 ev-claim = { $seat } tar { $place }.

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from feldherr.engine.board import MOST_TERRITORIES, Board
 from feldherr.maps.faults import Faults, Table, fetch, is_id, quote
+from feldherr.plugins import take_all
 
 NAMES: Final = ("world", "ancient_earth", "tiny")
 FEWEST_TERRITORIES: Final = 4
@@ -23,10 +24,44 @@ class MapError(ValueError):
     """A map that cannot be used; the message has a line for each fault."""
 
 
+_registered: Final[dict[str, Board]] = {}
+
+
+def names() -> tuple[str, ...]:
+    """The maps that have a name: the built-in ones, then those that were registered."""
+    return (*NAMES, *_registered)
+
+
+def register(board_or_path: Board | str | Path, name: str = "") -> Board:
+    """Give a map of one's own a name (its own one if none is given), by which it is loaded; refuses one that is taken or badly formed."""
+    board = board_or_path if isinstance(board_or_path, Board) else _read(str(board_or_path))
+    name = name or board.name.lower().replace(" ", "_")
+    if not is_id(name):
+        raise MapError(f"a map is called like small_moon (a-z, 0-9 and _), not {quote(name)}")
+    if name in names():
+        raise MapError(f"there is a map {quote(name)} already")
+    _registered[name] = board
+    return board
+
+
+@cache
+def register_installed() -> list[str]:
+    """Register the maps of other installed packages, once; returns what had to be left out, a sentence each."""
+    return take_all("feldherr.maps", _take)
+
+
+def _take(name: str, found: Any) -> None:
+    if not isinstance(found, Board | str | Path):
+        raise MapError(f"a Board or the path of a .toml file is wanted, not {found!r}")
+    register(found, name)
+
+
 def load(name_or_path: str | Path) -> Board:
-    """A built-in map by its name, or a map of one's own by the path of its .toml file."""
+    """A built-in or registered map by its name, or a map of one's own by the path of its .toml file."""
     name = str(name_or_path)
-    return _built_in(name) if name in NAMES else _read(name)
+    if name not in names() and not name.endswith(".toml"):
+        register_installed()
+    return _registered[name] if name in _registered else _built_in(name) if name in NAMES else _read(name)
 
 
 @cache

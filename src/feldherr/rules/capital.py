@@ -10,12 +10,15 @@ from mypy_extensions import i64
 from feldherr.engine.action import first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import ASIDE, HIDDEN, State
-from feldherr.engine.step import CAPITALS, CAPTURE, Extra, Goal, Phase, Rng, Step
+from feldherr.engine.step import CAPTURE, Extra, Goal, Phase, Rng, Step, register_reasons
 from feldherr.rules import events, questions
 from feldherr.rules.combat import hand_over
 from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import add, remove
 from feldherr.rules.verbs import CAPITAL
+
+CAPITALS: Final[i64] = 4
+register_reasons({CAPITALS: "capitals held"})
 
 UNCHOSEN: Final[i64] = -1
 SECRET: Final[i64] = -2  # in a view: chosen, but not for these eyes
@@ -113,7 +116,7 @@ class ChooseCapitals(Phase):
 
     name = "choose capitals"
     step = "choosing capitals"
-    gives = "capitals"
+    gives = "extra"
     says = "All at once and in secret, each player makes one of their territories the capital."
 
     def begin(self, g: State, seat: i64) -> None:

@@ -12,13 +12,16 @@ from feldherr.engine.action import CHANCE, DONE, first, number, option, second, 
 from feldherr.engine.play import finish, judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import ASIDE, DECK, LAID, PILE, State
-from feldherr.engine.step import CEASEFIRE, CHANGE, Aside, Phase, Step
+from feldherr.engine.step import CHANGE, Aside, Phase, Step, register_reasons
 from feldherr.rules import events, questions
 from feldherr.rules.placing import Placing
 from feldherr.rules.ruleset import JOKERS, rules_of
 from feldherr.rules.troops import add, holder
 from feldherr.rules.turn import strongest
 from feldherr.rules.verbs import BONUS, DRAW, LAY, TRADE
+
+CEASEFIRE: Final[i64] = 6
+register_reasons({CEASEFIRE: "cease-fire"})
 
 ANY: Final[i64] = 3  # a joker's symbol
 BONUS_ARMIES: Final[i64] = 2  # for a card that shows an own territory (S8, O8)

@@ -54,7 +54,7 @@ class Attacking(Step):
             out = from_own(g, seat, seat, friends(g, seat), out)
             if rules_of(g).allies:
                 for ally in range(g.seats, g.sides):
-                    if g.extra.ally_of(ally) == seat:
+                    if g.extra.commander_of(ally) == seat:
                         out = from_own(g, ally, seat, 1 << ally | 1 << seat, out)
         for aside in g.rules.asides:
             out = aside.options(g, seat, out)
@@ -300,9 +300,11 @@ def throw(g: State, thrown: Thrown) -> None:
 
 def throw_first(g: State, thrown: Thrown) -> None:
     """Dice fell that were not on the table before: unless they are compared at once, they are told."""
+    at = len(g.story)
     throw(g, thrown)
     if g.heard and (not isinstance(g.top(), Thrown) or g.extra.again(g, thrown) != 0):
         thrown.tell(g)
+        g.story.insert(at, g.story.pop())  # whatever they bring comes after them
 
 
 def both_sides(g: State, s: Step, attack: i64, defend: i64) -> list[int]:
@@ -374,7 +376,7 @@ def battle_fault(g: State, s: Step, n: i64) -> str:
     """What is wrong with an attack with `n` armies that was read from text."""
     if s.dst not in g.adjacent[s.src]:
         return "attacks a territory that is no neighbour"
-    if s.side != g.seat and g.extra.ally_of(s.side) != g.seat:
+    if s.side != g.seat and g.extra.commander_of(s.side) != g.seat:
         return "attacks with another's armies"
     if not 1 <= n <= ATTACK_DICE or g.muster(s.src, s.side) - g.rules.board.stays[s.src] < n:
         return f"can't attack with {n} armies"
@@ -494,9 +496,9 @@ class Occupying(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
-        if g.heard:
-            g.tell(events.Occupy(self.side, self.src, self.dst, number(a)))
         more = number(a) - self.n
+        if g.heard:
+            g.tell(events.Occupy(self.side, self.src, self.dst, number(a), more))
         if more > 0:
             remove(g, self.src, self.side, more)
             add(g, self.dst, self.side, more)

@@ -83,7 +83,7 @@ class DealMissions(Phase):
 
     name = "deal missions"
     step = "dealing missions"
-    gives = "missions"
+    gives = "extra"
     says = "Each player gets a secret mission."
 
     def begin(self, g: State, seat: i64) -> None:

@@ -33,6 +33,15 @@ class Claim(Event):
     place: int = everybody(PLACE, "which")
 
 
+@event("spread")
+class Spread(Event):
+    """A neutral army's remaining armies stand evenly on its territories."""
+
+    side: int = everybody(SIDE, "whose they are")
+    territories: list[int] = everybody(PLACE, "those that get some")
+    armies: list[int] = everybody(NUMBER, "how many each of them gets")
+
+
 @event("mission")
 class Mission(Event):
     """A mission card is dealt."""
@@ -227,6 +236,7 @@ class Occupy(Event):
     src: int = everybody(PLACE, "from where")
     dst: int = everybody(PLACE, "which territory")
     armies: int = everybody(NUMBER, "how many in all")
+    more: int = everybody(NUMBER, "how many of them follow now")
 
 
 @event("out")

@@ -58,7 +58,7 @@ class Fortifying(Step):
             judge(g, CHANGE)
 
     def fault(self, g: State) -> str:
-        return "" if self.side == self.seat or g.extra.ally_of(self.side) == self.seat else "moves another's armies"
+        return "" if self.side == self.seat or g.extra.commander_of(self.side) == self.seat else "moves another's armies"
 
 
 def movable(g: State, t: i64, side: i64) -> i64:

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from feldherr.engine.state import State
-from feldherr.engine.step import CAPTURE, END, LAST, TEAM_BROKEN, TERRITORIES, WORLD, Goal
+from feldherr.engine.step import CAPTURE, END, Goal, register_reasons
 from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import held, team_bits
+
+WORLD: Final[i64] = 1
+LAST: Final[i64] = 2
+TERRITORIES: Final[i64] = 5
+TEAM_BROKEN: Final[i64] = 9
+register_reasons(
+    {
+        WORLD: "all territories conquered",
+        LAST: "the others are out",
+        TERRITORIES: "territories held",
+        TEAM_BROKEN: "a team lost a player",
+    }
+)
 
 
 class AllTerritories(Goal):

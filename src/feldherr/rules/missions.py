@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
 from feldherr.engine.state import State
-from feldherr.engine.step import CAPTURE, CHANGE, MISSION_DONE, START, Extra, Goal
+from feldherr.engine.step import CAPTURE, CHANGE, START, Extra, Goal, register_reasons
 from feldherr.rules.dealing import MissionCards
 from feldherr.rules.deck import CONTINENTS, DESTROY_COLOUR, TERRITORIES, Mission
 from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import holder, holds_all
+
+MISSION_DONE: Final[i64] = 3
+register_reasons({MISSION_DONE: "mission fulfilled"})
 
 
 class SecretMissions(MissionCards):

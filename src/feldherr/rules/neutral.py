@@ -140,7 +140,7 @@ class Allies(Extra):
     def open_turn(self, g: State, seat: i64) -> None:
         self.involved = 0
 
-    def ally_of(self, side: i64) -> i64:
+    def commander_of(self, side: i64) -> i64:
         if side < PLAYERS:
             return NOBODY
         place = self.place[side - PLAYERS]
@@ -201,10 +201,10 @@ def allies(g: State) -> Allies:
 def shift(g: State, side: i64, seat: i64, towards: bool) -> None:
     """A neutral army moves a place towards a player, or away."""
     x = allies(g)
-    was = x.ally_of(side)
+    was = x.commander_of(side)
     x.shift(side, seat, towards)
-    if g.heard and x.ally_of(side) != was:
-        g.tell(events.Ally(side, x.ally_of(side)))
+    if g.heard and x.commander_of(side) != was:
+        g.tell(events.Ally(side, x.commander_of(side)))
 
 
 class Bribe(Phase):
@@ -238,7 +238,7 @@ class Bribing(Step):
         out = vec[i64]([option(DONE)])
         hand = g.hand(self.seat)
         for side in range(g.seats, g.sides):
-            if alive(g, side) and g.hand_size(side) < MOST_BRIBES and g.extra.ally_of(side) != self.seat:
+            if alive(g, side) and g.hand_size(side) < MOST_BRIBES and g.extra.commander_of(side) != self.seat:
                 for card in hand:
                     out = append(out, option(BRIBE, side, card))
         return out
@@ -280,7 +280,7 @@ class RaisingAllies(Step):
         return False
 
     def _waits(self, g: State, side: i64) -> bool:
-        return (self.n >> side) & 1 == 0 and g.extra.ally_of(side) == self.seat and alive(g, side)
+        return (self.n >> side) & 1 == 0 and g.extra.commander_of(side) == self.seat and alive(g, side)
 
     def question(self, g: State) -> Question:
         return questions.RaisingAllies()
@@ -327,7 +327,7 @@ class RollingForAlly(Step):
         g.become(Placing(g.seat, 0, -1, -1, self.side))
 
     def fault(self, g: State) -> str:
-        return "" if g.extra.ally_of(self.side) == g.seat and alive(g, self.side) else "is for an army that is no ally"
+        return "" if g.extra.commander_of(self.side) == g.seat and alive(g, self.side) else "is for an army that is no ally"
 
 
 class ChangeStatus(Phase):
@@ -395,7 +395,7 @@ class MoveAllies(Phase):
 
     def begin(self, g: State, seat: i64) -> None:
         for i in range(g.sides - 1, g.seats - 1, -1):
-            if g.extra.ally_of(i) == seat and alive(g, i):
+            if g.extra.commander_of(i) == seat and alive(g, i):
                 g.push(Fortifying(seat, 0, -1, -1, i))
 
 

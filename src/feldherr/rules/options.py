@@ -8,11 +8,12 @@ from typing import Any
 
 from feldherr import maps
 from feldherr.engine.fault import Fault
+from feldherr.engine.ruleset import RANGES
 from feldherr.rules.capital import Capitals
 from feldherr.rules.income import Reinforce
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.neutral import ReinforceNeutral
-from feldherr.rules.ruleset import Ruleset
+from feldherr.rules.ruleset import CHOICES, Ruleset
 
 
 @dataclass(frozen=True)
@@ -57,11 +58,6 @@ class HouseRule:
         return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def _open(name: str, values: tuple[str, ...], says: str) -> HouseRule:
-    """A question that only one mode asks, and its booklet leaves open: the first value is ours."""
-    return HouseRule(name, values, says, lambda rules: name in rules.decisions)
-
-
 def _cards(rules: Ruleset) -> bool:
     """Whether territory cards are exchanged at all."""
     return any(isinstance(phase, Reinforce) for phase in rules.turn)
@@ -75,19 +71,22 @@ HOUSE_RULES = {
     rule.name: rule
     for rule in (
         HouseRule("defender_two_dice_at", ("2", "3"), "How many armies a territory needs for its defender to roll two dice."),
+        HouseRule("fortify", CHOICES["fortify"], "How far the move at the end of a turn goes: next door, or through own territories."),
         HouseRule(
-            "fortify", ("adjacent", "connected"), "How far the move at the end of a turn goes: next door, or through own territories."
+            "set_values",
+            tuple([value for value in CHOICES["set_values"] if value != "stars"]),
+            "What a set is worth: more with every set exchanged, or by its symbols.",
+            _sets,
         ),
-        HouseRule("set_values", ("rising", "symbols"), "What a set is worth: more with every set exchanged, or by its symbols.", _sets),
         HouseRule(
             "territory_bonus",
-            ("none", "each", "once"),
+            CHOICES["territory_bonus"],
             "Two armies for an exchanged card that shows an own territory: never, for each, or once a turn.",
             _sets,
         ),
         HouseRule(
             "forced_trade",
-            ("none", "one", "to_four"),
+            CHOICES["forced_trade"],
             "What five cards at the start of a turn force: nothing, one set, or sets until four cards are left.",
             _sets,
         ),
@@ -99,19 +98,19 @@ HOUSE_RULES = {
         ),
         HouseRule(
             "trade_window",
-            ("start", "conquest"),
+            CHOICES["trade_window"],
             "When cards may be exchanged: only before placing, or up to the end of the attacks.",
             lambda rules: rules.set_values == "stars",
         ),
         HouseRule(
             "used_cards",
-            ("pile", "under"),
+            CHOICES["used_cards"],
             "Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.",
             lambda rules: _cards(rules) and not rules.ceasefire,
         ),
         HouseRule(
             "neutral_rounding",
-            ("down", "up"),
+            CHOICES["neutral_rounding"],
             "How half of an odd number of reinforcements is rounded for the neutral army.",
             lambda rules: any(isinstance(p, ReinforceNeutral) for p in (rules.two or rules).turn),
         ),
@@ -123,46 +122,30 @@ HOUSE_RULES = {
         ),
         HouseRule(
             "colour_killed_by_other",
-            ("counts", "territories"),
+            CHOICES["colour_killed_by_other"],
             "A mission to destroy a colour that somebody else destroyed: it counts, or becomes 24 territories.",
             lambda rules: isinstance(rules.extra, SecretMissions),
         ),
         HouseRule(
             "capital_falls",
-            ("once", "again"),
+            CHOICES["capital_falls"],
             "Whether the fall of a capital has its effects the first time only, or whenever its owner loses it.",
             lambda rules: isinstance(rules.extra, Capitals),
         ),
         HouseRule(
-            "turn_limit", ("0..1000",), "After how many turns of each player (in Godstorm: epochs) the strongest has won; 0 for no limit."
-        ),
-        _open("chosen_setup", ("no", "yes"), "Whether players claim their territories one by one instead of having them dealt (G7)."),
-        _open("place_god_temple", ("healthy", "anywhere"), "Where the first god of war may stand: not on plague, or anywhere (G8)."),
-        _open("piece_limits", ("none", "pieces"), "Whether the box limits armies (110 of a colour) and faith (100 in all) (G12)."),
-        _open("start_of_turn_relics", ("before", "after"), "Whether relics of the start of a turn come before or after step 1 (G24)."),
-        _open("summon_plague", ("no", "yes"), "Whether gods may be summoned to plague lands, to be banished in step 5 (G25)."),
-        _open(
-            "godswar_armies", ("invading", "all"), "Which armies the attacker adds in a godswar: all but one, or all of the origin (G52)."
-        ),
-        _open(
-            "godswar_forced", ("yes", "no"), "Whether a roll of army dice must follow when a godswar leaves one side without gods (G54)."
-        ),
-        _open(
-            "gods_default",
-            ("announced", "used"),
-            "Which gods must move in after a conquest: all announced, or those whose power was used (G46).",
-        ),
-        _open(
-            "relic_mid_godswar", ("at_once", "next"), "Whether a relic won by dice of a godswar counts in it, or from the next on (G53)."
-        ),
-        _open("tablets_zero", ("yes", "no"), "Whether the Tablets of Destiny raise a bid of 0 too (G99)."),
-        _open(
-            "heaven_dice",
-            ("all", "one_stays"),
-            "How many dice a heaven attacks with: up to its armies, or one fewer (G61).",
+            "turn_limit",
+            ("{}..{}".format(*RANGES["turn_limit"]),),
+            "After how many turns of each player (in Godstorm: epochs) the strongest has won; 0 for no limit.",
         ),
     )
 }
+
+
+def register_house_rule(name: str, values: tuple[str, ...], says: str) -> None:
+    """Let tables decide what a mode's rulebook leaves open (`Extra.undecided`); refuses a name that is taken."""
+    if name in HOUSE_RULES or name == "map":
+        raise ValueError(f"there is a house rule {name} already")
+    HOUSE_RULES[name] = HouseRule(name, values, says, lambda rules: name in rules.decisions)
 
 
 def with_house_rules(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
@@ -172,7 +155,7 @@ def with_house_rules(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
     """
     changes: dict[str, Any] = {}
     for name, value in chosen.items():
-        if name in rules.decisions and HOUSE_RULES[name].allows(value):
+        if name in rules.decisions and name in HOUSE_RULES and HOUSE_RULES[name].allows(value):
             changes["decisions"] = {**changes.get("decisions", rules.decisions), name: value}
         else:
             changes.update(_map(rules, value) if name == "map" else {name: _value(rules, name, value)})

@@ -12,12 +12,15 @@ from feldherr.engine.action import DONE, NOBODY, first, option, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
-from feldherr.engine.step import CHANGE, FOUR_MISSIONS, Aside, Extra, Goal, Phase, Step
+from feldherr.engine.step import CHANGE, Aside, Extra, Goal, Phase, Step, register_reasons
 from feldherr.rules import events, questions
 from feldherr.rules.dealing import DealMissions, MissionCards
 from feldherr.rules.deck import IN_ATTACK, TURN_END, TURN_START, Mission
 from feldherr.rules.deeds import held_continents, met
 from feldherr.rules.verbs import SHOW
+
+FOUR_MISSIONS: Final[i64] = 8
+register_reasons({FOUR_MISSIONS: "four missions done"})
 
 RANKS: Final[i64] = 4
 

@@ -3,15 +3,54 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Literal, cast, get_args
 
 from mypy_extensions import i64
 
 from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import Rules
 from feldherr.engine.state import State
+from feldherr.engine.values import check_choice, check_number, check_row, check_switch
 
 JOKERS: Final = 2
+
+Income = Literal["thirds", "table"]
+SetValues = Literal["rising", "symbols", "stars"]
+TerritoryBonus = Literal["none", "each", "once"]
+ForcedTrade = Literal["none", "one", "to_four"]
+TradeWindow = Literal["start", "conquest"]
+UsedCards = Literal["pile", "under"]
+Reach = Literal["adjacent", "connected"]
+DealtArmies = Literal["one", "stars"]
+Leftovers = Literal["first", "last", "starter"]
+NeutralRounding = Literal["down", "up"]
+ColourKilledByOther = Literal["counts", "territories"]
+CapitalFalls = Literal["once", "again"]
+
+# What the words and numbers of a ruleset can be; house rules offer the same.
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "income": get_args(Income),
+    "set_values": get_args(SetValues),
+    "territory_bonus": get_args(TerritoryBonus),
+    "forced_trade": get_args(ForcedTrade),
+    "trade_window": get_args(TradeWindow),
+    "used_cards": get_args(UsedCards),
+    "fortify": get_args(Reach),
+    "dealt_armies": get_args(DealtArmies),
+    "leftovers": get_args(Leftovers),
+    "neutral_rounding": get_args(NeutralRounding),
+    "colour_killed_by_other": get_args(ColourKilledByOther),
+    "capital_falls": get_args(CapitalFalls),
+}
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "neutral_armies": (0, 1000),
+    "elimination_trade_at": (0, 10),
+    "defender_two_dice_at": (2, 10),
+    "batch": (1, 100),
+    "neutral_batch": (0, 100),
+}
+SWITCHES: Final = ("jokers", "rerolls", "allies", "ceasefire", "short_game")
+ROWS: Final[dict[str, tuple[int, int, int]]] = {"rising": (0, 1, 1000), "by_symbol": (4, 1, 1000), "shares": (2, 1, 10)}  # 0: of any length
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -21,37 +60,66 @@ class Ruleset(Rules):
     start_armies: dict[int, int]  # by number of players; empty: as many as the cards say
     neutral_armies: i64 = 0
 
-    income: str = "thirds"  # thirds | table
-    set_values: str = "rising"  # rising | symbols | stars
+    income: Income = "thirds"
+    set_values: SetValues = "rising"
     rising: tuple[int, ...] = (4, 6, 8, 10, 12, 15, 20, 25, 30)  # then 5 more each
     by_symbol: tuple[int, int, int, int] = (4, 6, 8, 10)  # three alike of each symbol, one of each
-    territory_bonus: str = "none"  # none | each | once
-    forced_trade: str = "one"  # none | one | to_four
+    territory_bonus: TerritoryBonus = "none"
+    forced_trade: ForcedTrade = "one"
     elimination_trade_at: i64 = 0  # hand that forces an exchange in mid-turn; 0: never
-    trade_window: str = "start"  # start | conquest
-    used_cards: str = "pile"  # pile | under
+    trade_window: TradeWindow = "start"
+    used_cards: UsedCards = "pile"
     jokers: bool = True
 
     defender_two_dice_at: i64 = 2
     rerolls: bool = False  # dice may be thrown again, and losses averted
-    fortify: str = "connected"  # adjacent | connected
+    fortify: Reach = "connected"
 
-    dealt_armies: str = "one"  # one | stars
+    dealt_armies: DealtArmies = "one"
     shares: tuple[int, int] = (1, 1)  # of the deal: a player's to a neutral's
-    leftovers: str = "first"  # who gets the cards left over in the deal: first | last | starter (and those after)
+    leftovers: Leftovers = "first"  # who gets the cards left over in the deal; starter: the first player, and those after
     batch: i64 = 1  # armies placed at a time before the game
     neutral_batch: i64 = 0  # for each neutral, each time
-    neutral_rounding: str = "down"  # down | up
+    neutral_rounding: NeutralRounding = "down"
     allies: bool = False  # neutral armies may be bribed
 
     ceasefire: bool = False
     short_game: bool = False
-    colour_killed_by_other: str = "counts"  # counts | territories
-    capital_falls: str = "once"  # once | again
+    colour_killed_by_other: ColourKilledByOther = "counts"
+    capital_falls: CapitalFalls = "once"
     targets: dict[int, int] = field(default_factory=dict)  # territories (or capitals) to hold, by number of players
+
+    def __post_init__(self) -> None:
+        """Refuse values that no mode can have."""
+        super().__post_init__()
+        self.check_seats("start_armies", self.start_armies)
+        self.check_seats("targets", self.targets)
+
+    def check_value(self, name: str, value: object) -> None:
+        """Refuse what that value can't be in any mode."""
+        if name in CHOICES:
+            check_choice(name, value, CHOICES[name])
+        elif name in RANGES:
+            check_number(name, value, *RANGES[name])
+        elif name in SWITCHES:
+            check_switch(name, value)
+        elif name in ROWS:
+            check_row(name, value, *ROWS[name])
+        else:
+            super().check_value(name, value)
+
+    def check_seats(self, name: str, by_players: dict[int, int]) -> None:
+        """Refuse numbers that are out of range, or missing for some number of players; none at all are fine."""
+        for value in by_players.values():
+            check_number(f"each number of {name}", value, 1, 1000)
+        low, high = self.players
+        for seats in range(low, high + 1):
+            if by_players and seats not in by_players and not (seats == 2 and self.two is not None):
+                raise ValueError(f"{name} says nothing for {seats} players, but players is {self.players}")
 
     def but(self, **changes: Any) -> Ruleset:
         """The same rules but for these."""
+        self.check_changes(changes)
         return replace(self, **changes)
 
     def seated(self, seats: int) -> Ruleset:
@@ -101,5 +169,5 @@ def as_ruleset(rules: Rules) -> Ruleset:
 
 
 def rules_of(g: State) -> Ruleset:
-    """The values that a table is played by, for the chapters that read them."""
-    return as_ruleset(g.rules)
+    """The values that a table is played by, for the chapters that read them (compiled, a cast is one comparison)."""
+    return cast(Ruleset, g.rules)

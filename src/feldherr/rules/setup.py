@@ -219,6 +219,10 @@ def dealt_to(g: State, i: i64) -> i64:
 def spread(g: State, side: i64) -> None:
     """A neutral's armies that nobody places stand evenly on its territories (S31)."""
     ts = homes(g, side)
+    if g.heard and len(ts) > 0 and g.reserve[side] > 0:
+        each, rest = divmod(int(g.reserve[side]), len(ts))
+        more = [each + (1 if i < rest else 0) for i in range(len(ts))]
+        g.tell(events.Spread(side, [t for t, n in zip(ts, more) if n], [n for n in more if n]))
     i: i64 = 0
     while g.reserve[side] > 0 and len(ts) > 0:
         add(g, ts[i % len(ts)], side, 1)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from feldherr.engine.play import finish, judge
 from feldherr.engine.state import State
-from feldherr.engine.step import END, START, TURN_LIMIT, Phase, Step
+from feldherr.engine.step import END, START, Phase, Step, register_reasons
 from feldherr.rules import events
 from feldherr.rules.troops import held, on_board
+
+TURN_LIMIT: Final[i64] = 7
+register_reasons({TURN_LIMIT: "turn limit"})
 
 
 class TakeTurns(Phase):
@@ -47,8 +52,8 @@ class Turn(Step):
         return False
 
     def phase(self) -> i64:
-        """Which of the turn's phases is going on, from 0; -1 before the first."""
-        return self.n - 1
+        """Which phase of the turn is going on."""
+        return self.n - 1 if self.n > 0 else 0
 
     def fault(self, g: State) -> str:
         if self.seat != g.seat:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from feldherr.engine.action import register
+from feldherr.engine.action import register_verbs
 
 DEAL: Final[i64] = 3
 DRAW: Final[i64] = 4
@@ -25,7 +25,7 @@ CAPITAL: Final[i64] = 16
 BRIBE: Final[i64] = 17
 RAISE: Final[i64] = 18
 
-register(
+register_verbs(
     {
         "deal": (DEAL, "t"),
         "draw": (DRAW, "c"),

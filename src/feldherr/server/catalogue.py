@@ -19,9 +19,14 @@ from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
 
 
-@cache
 def books() -> wire.Books:
     """All modes, and the computer players."""
+    return _books(len(MODES))
+
+
+@cache
+def _books(known: int) -> wire.Books:
+    """For so many modes: somebody may register more."""
     modes = [wire.Mode(m.name, m.title, m.booklet, *m.players, m.board.name, 2 if m.teams else 0) for m in MODES.values()]
     return wire.Books(modes, strengths(), characters())
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
 from feldherr.engine.event import Event
-from feldherr.engine.play import question, result
+from feldherr.engine.play import is_forced, question, result
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon
 from feldherr.rules.income import income
@@ -108,8 +108,9 @@ def asked(g: State, seat: int, since: int, words: Lexicon) -> wire.Question | No
     q, step = question(g), g.top()
     if q is None:
         return None
-    offered = [offer(o, words, int(step.price(g, o)), int(step.bounty(g, o))) for o in step.options(g, seat)]
-    return wire.Question(seat, since, offered, q.declinable, q.forced)
+    options = step.options(g, seat)
+    offered = [offer(o, words, int(step.price(g, o)), int(step.bounty(g, o))) for o in options]
+    return wire.Question(seat, since, offered, q.declinable, is_forced(options))  # several may be asked at once, and not alike
 
 
 def offer(o: int, words: Lexicon, cost: int = 0, more: int = 0) -> wire.Option:

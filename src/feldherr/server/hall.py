@@ -13,7 +13,7 @@ import msgspec
 from feldherr.editions import find
 from feldherr.engine import game as engine
 from feldherr.engine.game import Game, SaveError
-from feldherr.maps import NAMES as MAPS
+from feldherr.maps import names as maps
 from feldherr.rules.options import with_house_rules
 from feldherr.rules.ruleset import Ruleset
 from feldherr.server import dice, links, wire
@@ -237,8 +237,7 @@ def watched(text: str) -> tuple[Table, list[Row]]:
 def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
     """How the table will be opened, and the answers that it begins with; ValueError says what is wrong with the wish."""
     mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
-    if "map" in house and house["map"] not in MAPS:
-        raise ValueError(f"map: a server plays on its own maps ({', '.join(MAPS)})")
+    check_map(house)
     rules = with_house_rules(find(mode), house) if house else find(mode)
     rules.seated(len(wish.players))
     players = [PERSON if p == HERE else p for p in wish.players]
@@ -249,6 +248,12 @@ def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
             raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
     opening = Opening(mode, house, named(wish.names, len(players)), players, wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh())
     return opening, rows
+
+
+def check_map(house: dict[str, str]) -> None:
+    """Refuse a map that is a file: guests shall not name files of the server."""
+    if "map" in house and house["map"] not in maps():
+        raise ValueError(f"map: a server plays on its own maps ({', '.join(maps())})")
 
 
 def named(names: list[str], seats: int) -> list[str]:
@@ -277,8 +282,7 @@ def loaded(text: str) -> Game:
     """A saved game, on a map of our own; ValueError says what is wrong with it."""
 
     def house(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
-        if chosen.get("map", MAPS[0]) not in MAPS:
-            raise ValueError(f"map: a server plays on its own maps ({', '.join(MAPS)})")
+        check_map(chosen)
         return with_house_rules(rules, chosen)
 
     try:

@@ -78,7 +78,7 @@ class Handbook:
             chapter("setup", say("help-setup"), steps(rules.setup), setup),
             *[self.phase(p) for p in rules.turn],
             chapter("goals", say("help-goals"), [], [("", said(goal.says)) for goal in rules.goals]),
-            chapter("all", f"{say('help-all')} {rules.ids}", [], [(rule, self.texts[rule]) for rule in self.ids]),
+            chapter("all", f"{say('help-all')} {rules.ids}", [], [(rule, self.texts.get(rule, "")) for rule in self.ids]),
         ]
 
     def about(self) -> list[tuple[str, str]]:
@@ -89,8 +89,8 @@ class Handbook:
 
     def phase(self, p: Phase) -> wire.Chapter:
         """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""
-        known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(texts()[own]) for rule in found.split(", "))}
-        related = [(rule, self.texts[rule]) for rule in expand(RULES.get(p.name, "")) if rule in known]
+        known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(texts().get(own, "")) for rule in found.split(", "))}
+        related = [(rule, self.texts.get(rule, "")) for rule in expand(RULES.get(p.name, "")) if rule in known]
         return chapter("phase", wording.phase(p.name), [*steps((p,)), *BESIDES.get(p.name, [])], [("", said(p.says)), *related])
 
 

@@ -35,4 +35,4 @@ def _hosts(g: State, fight: Battle) -> tuple[Host, Host]:
     inv = under_way(g)
     x, foe, dst = heaven(g), fight.defender, fight.dst
     theirs = Host(x.gods_at(foe, dst), ["temple"] if x.temple(dst) else [], 0) if 0 <= foe < g.seats else Host(0, [], 0)
-    return Host(inv.announced() if inv else 0, [], 0), theirs
+    return Host(inv.coming() if inv else 0, [], 0), theirs

@@ -116,7 +116,7 @@ def brings(g: State, side: int, t: int) -> str:
     come = x.gods_at(side, t)
     inv = under_way(g)
     if inv is not None and inv.src == t:
-        come &= inv.announced()
+        come &= inv.coming()
     return " ".join(with_gods(g, side, come))
 
 

@@ -1,11 +1,12 @@
 // What is said aloud to whoever does not see the table: what concerns the seats of this device, and of the others one line a turn.
 import type { Event } from "../wire";
+import { sidesOf, where } from "./events";
 import type { Names } from "./names";
 import { say } from "./say.svelte";
 import { type Line, story } from "./story";
 
 const FOUGHT = ["battle", "conquest", "godswar", "roll"];
-const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost", "banished", "temple_fell", "miracle"]; // the seat that they name is who it happens to
+const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost", "banished", "temple_fell", "miracle", "relic"]; // the seat that they name is who it happens to
 const FOR_ALL = ["start_roll", "out", "capital_fell", "epoch", "bids", "sunk", "over"];
 
 export class Herald {
@@ -24,9 +25,9 @@ export class Herald {
   }
 
   /** How many places others took, once their turn is over. */
-  private others({ kind, seat = -1, other = -1 }: Event, mine: number[], names: Names): string[] {
-    if (kind === "conquest" && !mine.includes(seat) && !mine.includes(other)) this.taken.set(seat, (this.taken.get(seat) ?? 0) + 1);
-    if (kind !== "turn" && kind !== "over") return [];
+  private others(e: Event, mine: number[], names: Names): string[] {
+    if (e.kind === "conquest" && !mine.includes(e.attacker) && !mine.includes(e.defender)) this.taken.set(e.attacker, (this.taken.get(e.attacker) ?? 0) + 1);
+    if (e.kind !== "turn" && e.kind !== "over") return [];
     const lines = [...this.taken].map(([who, n]) => say("since-took", { who: names.side(who), n }));
     this.taken.clear();
     return lines;
@@ -41,7 +42,7 @@ export class Herald {
 }
 
 function concerns({ first }: Line, mine: number[]): boolean {
-  const [ours, theirs] = [mine.includes(first.seat ?? -1), mine.includes(first.other ?? -1)];
+  const [ours = false, theirs = false] = sidesOf(first).map((side) => mine.includes(side));
   if (FOR_ALL.includes(first.kind)) return true;
   if (FOUGHT.includes(first.kind)) return ours || theirs;
   return theirs ? !ours : ours && BEFALLS.includes(first.kind);
@@ -50,6 +51,6 @@ function concerns({ first }: Line, mine: number[]): boolean {
 /** How many move into a place that was taken is not known yet, and no matter. */
 function told({ first, text }: Line, mine: number[], names: Names): string {
   if (first.kind !== "conquest") return text;
-  const [who, place] = [names.side(first.seat ?? -1), names.place(first.b ?? -1)];
-  return mine.includes(first.seat ?? -1) ? say("ev-claim", { who, a: place }) : say("since-lost", { who, n: 1, list: place });
+  const [who, place] = [names.side(first.attacker), names.place(where(first))];
+  return mine.includes(first.attacker) ? say("ev-claim", { seat: who, place }) : say("since-lost", { who, n: 1, list: place });
 }

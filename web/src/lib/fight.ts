@@ -1,48 +1,56 @@
 // The dice on the table: which are still about what goes on, whose they are, and what they decided.
-import type { Event, View } from "../wire";
+import type { Asking, Event, View } from "../wire";
+import { type EventOf, where } from "./events";
 import type { Names } from "./names";
 import { say } from "./say.svelte";
-import { bits } from "./telling";
+import { highestFirst } from "./telling";
 
-const ROLLS = ["roll", "start_roll", "ties", "die"]; // dice that decide at once
-const FIGHTS = ["battle", "thrown", "godswar"];
-const ENDS = ["turn", "epoch", "invade", "champion"]; // what no dice outlast
-const ANSWERS = ["attack", "claim", "place", "fortify", "play", "bid", "pantheon", "summoned", "built", "buy", "enter", "leave", "revive"];
-const STEPS = ["invasion", "naming a champion", "godswar", "godswar thrown", "defending", "rolling", "thrown", "saving", "occupying"];
+/** What dice fell for: a fight, or something that they decide at once. */
+export type Fight = EventOf<"battle" | "thrown" | "godswar" | "roll" | "start_roll" | "ties" | "die">;
 
-/** From where to where the attack goes that the table is in the middle of; nothing if there is none. */
-export function attackOn(view: View): number[] {
-  const step = view.steps.findLast((s) => STEPS.includes(s.name) && (s.src ?? -1) >= 0 && (s.dst ?? -1) >= 0);
-  return step ? [step.src!, step.dst!] : [];
+const ENDS: Event["kind"][] = ["turn", "epoch", "invade", "champion"]; // what no dice outlast
+const ANSWERS: Event["kind"][] = ["attack", "claim", "place", "fortify", "play", "bid", "pantheon", "summoned", "built", "buy", "enter", "leave", "revive"];
+
+/** The dice of an event, if any fell. */
+export function diceOf(e: Event): Fight | null {
+  switch (e.kind) {
+    case "battle": return e.attack.length ? e : null;
+    case "thrown": case "godswar": case "roll": case "start_roll": case "ties": case "die": return e;
+    default: return null;
+  }
+}
+
+/** Whether armies or gods fight; other dice decide at once. */
+function isFight(e: Fight): e is EventOf<"battle" | "thrown" | "godswar"> {
+  return e.kind === "battle" || e.kind === "thrown" || e.kind === "godswar";
 }
 
 /** The dice to be shown after some events, if these were shown before. */
-export function diceAfter(before: Event | null, events: Event[], view: View): Event | null {
+export function diceAfter(before: Fight | null, events: Event[], view: View): Fight | null {
   let fight = before;
   for (const e of events) {
-    if (FIGHTS.includes(e.kind)) fight = e.kind === "battle" && !e.dice?.length && fight?.kind === "thrown" ? { ...e, dice: fight.dice!, c: fight.c! } : e;
-    else if (ROLLS.includes(e.kind)) fight = e;
+    if (e.kind === "battle" && !e.attack.length && fight?.kind === "thrown") fight = { ...e, attack: fight.attack, defence: fight.defence };
+    else if (diceOf(e) || e.kind === "battle") fight = diceOf(e);
     else if (fight && ends(fight, e)) fight = null;
   }
   return fight && lasts(fight, view) ? fight : null;
 }
 
-function ends(fight: Event, e: Event): boolean {
+function ends(fight: Fight, e: Event): boolean {
   if (ENDS.includes(e.kind)) return true;
-  if (ROLLS.includes(fight.kind)) return ANSWERS.includes(e.kind);
-  return e.kind === "attack" && (fight.kind === "godswar" || e.a !== fight.a || e.b !== fight.b);
+  if (!isFight(fight)) return ANSWERS.includes(e.kind);
+  return e.kind === "attack" && (fight.kind === "godswar" || e.src !== fight.src || e.dst !== fight.dst);
 }
 
 /** Dice of a fight are about it as long as somebody attacks, and nobody else is attacked. */
-function lasts(fight: Event, view: View): boolean {
-  if (ROLLS.includes(fight.kind)) return true;
-  const [, to] = attackOn(view);
-  return view.steps.some((s) => s.name === "attacking" || s.name === "invading") && (to === undefined || to === placeOf(fight));
+function lasts(fight: Fight, { doing, attack: [, to] }: View): boolean {
+  if (!isFight(fight)) return true;
+  return (doing.includes("attacking") || doing.includes("invading")) && (to === undefined || to === where(fight));
 }
 
-/** What is fought for. */
-export function placeOf(fight: Event): number {
-  return (fight.kind === "godswar" ? fight.left?.[1] : fight.b) ?? -1;
+/** Whom each die is for that is to be rolled; nobody if that is all one. */
+export function rollers(asking: Asking | null): number[] {
+  return asking && "dice" in asking && Array.isArray(asking.dice) ? asking.dice : [];
 }
 
 export interface Row {
@@ -55,35 +63,36 @@ export interface Row {
 }
 
 /** What the dice are about. */
-export function about(fight: Event, names: Names): string {
-  if (fight.kind === "start_roll" || fight.kind === "ties") return say(`dice-for-${fight.kind}`);
-  if (fight.kind === "die") return names.own(fight.a ?? -1);
-  if (fight.kind === "roll") return "";
-  return fight.kind === "godswar" ? say("dice-for-godswar", { place: names.place(placeOf(fight)) }) : `${names.place(fight.a ?? -1)} → ${names.place(fight.b ?? -1)}`;
+export function about(fight: Fight, names: Names): string {
+  switch (fight.kind) {
+    case "start_roll": case "ties": return say(`dice-for-${fight.kind}`);
+    case "die": return names.own(fight.card);
+    case "roll": return "";
+    case "godswar": return say("dice-for-godswar", { place: names.place(fight.place) });
+    default: return `${names.place(fight.src)} → ${names.place(fight.dst)}`;
+  }
 }
 
 /** The dice side by side: whose, and what came of them. */
-export function rows(fight: Event, names: Names): Row[] {
-  const { kind, seat = -1, other = -1, a = -1, b = -1, c = 0, n = 0, m = 0, dice = [], left = [] } = fight;
-  const plain = { mark: "", won: false, said: "" };
-  const seats = names.table.seats.length;
-  if (kind === "start_roll" || kind === "ties") return bits(n, seats).map((side, i) => ({ ...plain, side, who: names.side(side), dice: dice.slice(i, i + 1) }));
-  if (kind === "roll") {
-    const side = other >= 0 ? other : (bits(n, 16)[0] ?? seat);
-    return [{ ...plain, side, who: names.side(side), dice }];
+export function rows(fight: Fight, names: Names): Row[] {
+  const plain = { who: "", mark: "", won: false, said: "" };
+  switch (fight.kind) {
+    case "start_roll": case "ties": return fight.seats.map((side, i) => ({ ...plain, side, who: names.side(side), dice: fight.dice.slice(i, i + 1) }));
+    case "roll": return [{ ...plain, side: fight.side, who: names.side(fight.side), dice: fight.dice }];
+    case "die": return [{ ...plain, side: fight.seat, dice: fight.dice }];
   }
-  if (kind === "die") return [{ ...plain, side: seat, who: "", dice }];
-  const highest = (some: number[]) => [...some].sort((x, y) => y - x);
-  const both = [{ ...plain, side: seat, who: "", dice: highest(dice.slice(0, c)) }, { ...plain, side: other, who: "", dice: highest(dice.slice(c)) }];
-  if (kind === "godswar") {
-    return both.map((row, i) => {
-      const won = (i === 0) === Boolean(left[0]);
-      return { ...row, who: names.numberedGod([a, b][i]!), mark: `${[n, m][i]}${won ? " ✓" : ""}`, won, said: won ? say("dice-won") : "" };
-    });
-  }
-  if (kind === "thrown") return both;
-  return both.map((row, i) => {
-    const lost = [n, m][i]!;
-    return { ...row, mark: lost ? `−${lost}` : "✓", won: !lost, said: say("ev-lose", { who: names.side(row.side), n: lost }) };
-  });
+  const both = [{ ...plain, side: fight.attacker, dice: highestFirst(fight.attack) }, { ...plain, side: fight.defender, dice: highestFirst(fight.defence) }];
+  if (fight.kind === "thrown") return both;
+  return both.map((row, i) => ({ ...row, ...(fight.kind === "godswar" ? champion(fight, i === 0, names) : fallen(fight, i === 0, names)) }));
+}
+
+function champion(e: EventOf<"godswar">, attacks: boolean, names: Names): Partial<Row> {
+  const won = e.won === attacks;
+  const [god, total] = attacks ? [e.god, e.total] : [e.foe, e.foe_total];
+  return { who: names.numberedGod(god), mark: `${total}${won ? " ✓" : ""}`, won, said: won ? say("dice-won") : "" };
+}
+
+function fallen(e: EventOf<"battle">, attacks: boolean, names: Names): Partial<Row> {
+  const [side, lost] = attacks ? [e.attacker, e.lost] : [e.defender, e.beaten];
+  return { mark: lost ? `−${lost}` : "✓", won: !lost, said: say("ev-lose", { who: names.side(side), n: lost }) };
 }

@@ -1,21 +1,19 @@
 // One table as this device sees it: what was heard last, what is asked of it, and what it says.
 import { untrack } from "svelte";
 import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
-import type { Asked } from "./asked";
 import { changed, hasActed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
-import { diceAfter } from "./fight";
+import { diceAfter, type Fight } from "./fight";
 import { knownOf, Names } from "./names";
-import { answer as textOf, verbs } from "./options";
+import { answer as textOf } from "./options";
 import { Paced } from "./pace";
 import type { Plan } from "./plans";
+import type { Asked } from "./prompt/words";
 import { knows, say } from "./say.svelte";
 import { blotted, veiled } from "./veil";
 
 const NONE: Option[] = [];
 const MOST_EVENTS = 3000;
-/** Steps that ask about what everybody sees: people at one device need not hand it over for them. */
-const OPENLY = ["defending", "claiming", "strengthening", "choosing tokens"];
 const SETTLE = 300; // milliseconds in which the second half of a double click answers nothing
 
 /** A line without its spaces: which are spaces, and how many remain of them, is not the same everywhere. */
@@ -44,7 +42,7 @@ export class Game implements Hearing {
   seek = $state.raw<{ place: number } | null>(null); // a place that somebody wants to see
   missed = $state.raw<Event[]>([]); // what happened since one's own last turn, until it is read
   missedBy = $state(-1);
-  fight = $state.raw<Event | null>(null); // the dice that lie on the table
+  fight = $state.raw<Fight | null>(null); // the dice that lie on the table
   shown = $state.raw<Record<number, string>>({}); // reactions
   curtain = $state(-1); // who is to get the device
   plan = $state.raw<Plan | null>(null);
@@ -60,6 +58,7 @@ export class Game implements Hearing {
   private planner = $state(-1); // whose plan it is
   private planned = -1; // … and in whose turn it was made
   private holder = -1; // of several seats at this device, whose person has it
+  private taken = $state(-1); // of several seats at this device, the one whose board was asked for last
   private connection: Connection;
   /** Of the boards that come while one is looked at the last counts, with all that happened; what somebody here is asked is shown at once. */
   private boards = new Paced<Update>(
@@ -79,14 +78,19 @@ export class Game implements Hearing {
   mine = $derived(this.question !== null && this.mayAnswer(this.question.seat));
   /** Whether answers go out by themselves: a plan is followed, and nobody else at this device is asked. */
   running = $derived(this.plan !== null && (!this.mine || this.question!.seat === this.planner));
+  /** Whose private things may be shown: nobody's while the device changes hands, whatever board is here. */
+  eyes = $derived.by(() => {
+    const seat = this.view?.seat ?? -1;
+    return this.yours.length > 1 && (this.curtain >= 0 || seat !== this.taken) ? -1 : seat;
+  });
   /** The board for all who sit at this device. */
   onTable = $derived(this.view && this.yours.length > 1 && !this.over ? veiled(this.view) : this.view);
   options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
 
   /** The question with all that its words depend on. */
   asking = $derived.by<Asked | null>(() => {
-    const { options, view, names, board, events, question } = this;
-    return options.length && view && names ? { options, view, names, board, events, stakes: question?.stakes ?? [] } : null;
+    const { options, view, names, board, events } = this;
+    return options.length && view?.asking && names ? { asking: view.asking, options, view, names, board, events } : null;
   });
 
   constructor(
@@ -155,6 +159,7 @@ export class Game implements Hearing {
 
   take(seat: number): void {
     this.curtain = -1;
+    this.taken = seat;
     this.connection.send({ type: "take", seat });
   }
 
@@ -302,10 +307,10 @@ export class Game implements Hearing {
     this.byItself();
   }
 
-  /** Several sit here: whoever is asked gets the device, behind a curtain unless they have it already or everybody may see what is asked. */
+  /** Several sit here: whoever is asked gets the device, behind a curtain unless they have it already, or only answer openly in another's turn. */
   private handOver(due: number[], view: View): void {
-    const open = OPENLY.includes(view.steps.at(-1)?.name ?? "");
-    const next = due.includes(this.holder) ? this.holder : open && due.includes(view.seat) ? view.seat : due[0]!;
+    const next = due.includes(this.holder) ? this.holder : due[0]!;
+    const open = view.asking?.secrecy === "open" && next !== view.turn;
     if (next !== this.holder && !open) [this.curtain, this.peeking] = [next, false];
     else if (next !== view.seat) this.take(next);
   }
@@ -325,11 +330,11 @@ export class Game implements Hearing {
   /** Defending as was agreed, and answers that nobody can give differently, where that gives nothing away. */
   private byItself(): void {
     if (!this.mine || this.busy || this.running || this.curtain >= 0) return;
-    const { options, seat } = this.question!;
-    const only = options.length === 1 && options[0]!.low === options[0]!.high && options[0]!.verb !== "roll";
-    const hides = this.view!.hand.length > 0 || "missions" in this.view!.extra || "gods" in this.view!.extra;
-    if (verbs(options).join() === "defend" && (this.always.has(seat) || only)) this.answer(options[0]!, options[0]!.high);
-    else if (only && !hides) this.answer(options[0]!);
+    const { options, seat, forced } = this.question!;
+    const { asking, hand, extra } = this.view!;
+    const hides = hand.length > 0 || "missions" in extra || "gods" in extra;
+    if (asking?.kind === "defending" && (this.always.has(seat) || forced)) this.answer(options[0]!, options[0]!.high);
+    else if (forced && !hides) this.answer(options[0]!);
   }
 
   private refused(id: number, code: string, why: string): void {

@@ -3,8 +3,7 @@ import type { Chapter, View } from "../wire";
 
 /** The chapter of what the table is in the middle of; what it is about if there is none. */
 export function chapterNow(chapters: Chapter[], view: View): number {
-  const names = view.steps.map((s) => s.name).reverse();
-  for (const name of names) {
+  for (const name of [...view.doing].reverse()) {
     const at = chapters.map((c, i) => (c.steps.includes(name) ? i : -1)).filter((i) => i >= 0);
     if (at.length) return view.turn < 0 || at.length === 1 ? at[0]! : (at.find((i) => chapters[i]!.kind === "phase") ?? at[0]!);
   }

@@ -12,6 +12,16 @@ export function bookletOf(mode: Mode): string {
   return worded(`booklet-${mode.name.split(".")[0]}`, mode.booklet);
 }
 
+/** What a mode is about, in a sentence; nothing, where nobody has written one. */
+export function aboutOf(name: string): string {
+  return worded(`mode-${name.replace(".", "-")}`, "");
+}
+
+/** Why a game ended, by its number. */
+export function reasonOf(number: number, otherwise = ""): string {
+  return worded(`reason-${number}`, otherwise);
+}
+
 /** What a strength or a character of computer players is called, or what is said of it. */
 export function called(kind: "strength" | "strength-says" | "character" | "character-says", name: string): string {
   return worded(`${kind}-${name}`, name);

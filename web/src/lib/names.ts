@@ -21,10 +21,14 @@ export const SHAPES: Record<string, string> = {
   revive: "tt", take: "w", stay: "w", labour: "w",
 };
 
+/** Whose gods are named for a card that is being played; -1 if none are. */
+function godsOf(view: View | null): number {
+  return view?.asking?.kind === "naming" && !view.asking.decks ? view.asking.owner : -1;
+}
+
 /** Of all that a board says, what names depend on: they need not be made anew with every board. */
 export function knownOf(view: View | null): string {
-  const step = view?.steps?.at(-1);
-  return JSON.stringify([view?.reserve.length, view?.extra.pantheons, step?.name === "naming" ? [step.n, view?.turn] : []]);
+  return JSON.stringify([view?.reserve.length, view?.extra.pantheons, godsOf(view)]);
 }
 
 export class Names {
@@ -127,11 +131,6 @@ export class Names {
     return say(`people-${this.board.words[GODS.length + n]}`);
   }
 
-  /** The number among the mode's words of something that may be chosen. */
-  wordOf(n: number): number {
-    return n - this.board.places.length - this.board.own.length;
-  }
-
   /** What else the mode has names for: gods or their decks, peoples, continents. */
   word(w: number): string {
     const word = this.board.words[w] ?? "";
@@ -142,20 +141,14 @@ export class Names {
     return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${people.join(", ")}`;
   }
 
-  /** Whatever may be chosen: places, then cards, words and players. */
-  any(n: number): string {
+  /** Whatever may be chosen: places, then cards, words and players; gods are those of a seat, or stand for their decks. */
+  any(n: number, gods = -1): string {
     const { places, own, words } = this.board;
     if (n < places.length) return this.place(n);
     if (n < places.length + own.length) return this.own(n - places.length);
     const w = n - places.length - own.length;
-    if (w < GODS.length && this.namesGods()) return this.god(this.view!.turn, w);
+    if (w < GODS.length && gods >= 0) return this.god(gods, w);
     return w < words.length ? this.word(w) : this.side(w - words.length);
-  }
-
-  /** Whether a card is being played that names gods: those of the sky turn against the gods of whoever invades. */
-  private namesGods(): boolean {
-    const step = this.view?.steps?.at(-1);
-    return step?.name === "naming" && this.board.deck[step.n ?? 0]?.kind === "sky";
   }
 
   /** The things of an option, in its own words. */
@@ -168,7 +161,7 @@ export class Names {
       if (shape[i] === "s") return this.side(n);
       if (shape[i] === "m") return this.own(n);
       if (shape[i] === "w") return godly ? this.god(seat, n) : this.word(n);
-      return this.any(n);
+      return this.any(n, godsOf(this.view));
     });
   }
 }

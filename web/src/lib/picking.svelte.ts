@@ -5,7 +5,6 @@ import { bestSource, between, from, has, onlyWay, sources, targets } from "./opt
 import { placing } from "./plans";
 
 const AT_ONCE = ["claim", "bonus"];
-const ONE_SIDE = ["bolstering"]; // steps in which all armies go to the same side's places
 
 export class Picking {
   from = $state<number | null>(null);
@@ -167,8 +166,8 @@ export class Picking {
   /** Whether what is put down already stands with another side, where all have to go to one. */
   private elsewhere(place: number): boolean {
     const { view } = this.game;
-    if (!ONE_SIDE.includes(view?.steps.at(-1)?.name ?? "")) return false;
-    return [...this.staged.keys()].some((t) => view!.owner[t] !== view!.owner[place]);
+    if (view?.asking?.kind !== "bolstering") return false;
+    return [...this.staged.keys()].some((t) => view.owner[t] !== view.owner[place]);
   }
 
   confirm(): void {

@@ -1,5 +1,4 @@
 // What the table is in the middle of, in words.
-import type { Step } from "../wire";
 import { knows, say } from "./say.svelte";
 
 /** How a step is called; '' if people have no word for it. */
@@ -9,6 +8,6 @@ export function titleOf(step: string): string {
 }
 
 /** The part of the turn that is under way; outside of turns, what is. */
-export function phase(steps: Step[]): string {
-  return steps[steps.findIndex((s) => s.name === "turn") + 1]?.name ?? "";
+export function phase(doing: string[]): string {
+  return doing[doing.indexOf("turn") + 1] ?? "";
 }

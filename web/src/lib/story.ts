@@ -1,9 +1,10 @@
 // What happened, as sentences: events that belong together become one line. The terminal's `cli/tell.py` says the same.
 import type { Event } from "../wire";
+import { type EventOf, reveals, sidesOf, where } from "./events";
 import type { Names } from "./names";
 import { knows, language, listed, say } from "./say.svelte";
 import { naming } from "./settings.svelte";
-import { bits, capital, extra, type Given, inPlaces, losses, tied } from "./telling";
+import { capital, given, inPlaces, losses, tied } from "./telling";
 
 export interface Line {
   kind: string;
@@ -18,7 +19,7 @@ export interface Line {
 const QUIET = new Set(["attack", "defend", "done", "stays", "to_heaven"]);
 const SHARED = new Set(["deal", "mission"]); // many of these are nobody's in particular
 const GREAT = new Set(["turn", "epoch", "over"]);
-const MANY = ["killed", "plague_kills", "gained"]; // what befalls several places at once
+const ASIDE = "to_supply"; // what may come between things that belong together
 
 /** The last lines of the story. What was put into words already stays so as long as nobody changes: at full speed much happens within a frame. */
 export function story(events: Event[], names: Names, seats: number, most = Infinity): Line[] {
@@ -33,7 +34,7 @@ function runs(events: Event[]): Event[][] {
   const all: Event[][] = [];
   for (const e of events) {
     if (QUIET.has(e.kind)) continue;
-    const run = all.at(-1);
+    const run = all.findLast((run) => run[0]!.kind !== ASIDE || joins(run[0]!, e));
     if (run && joins(run[0]!, e)) run.push(e);
     else all.push([e]);
   }
@@ -56,67 +57,67 @@ function known(run: Event[], names: Names, seats: number): Line {
 function lineOf(run: Event[], names: Names, seats: number): Line {
   const text = run.length > 1 ? together(run, names, seats) : sentence(run[0]!, names, seats);
   const last = run.at(-1)!;
-  const seat = run.length > 1 && SHARED.has(last.kind) ? -1 : (last.seat ?? -1);
+  const seat = run.length > 1 && SHARED.has(last.kind) ? -1 : (sidesOf(last)[0] ?? -1);
   return { kind: run[0]!.kind, seat, text: capital(text), heading: GREAT.has(last.kind), first: run[0]!, last, place: where(last) };
-}
-
-const AT_A = new Set(["place", "claim", "bonus", "capital", "capital_fell", "taken_over", "killed", "plague_kills", "gained", "seized", "saved", "empty",
-  "leave", "summoned", "banished", "built", "temple_fell", "temple_hands", "plague", "plague_gone", "barred"]);
-const AT_B = new Set(["battle", "conquest", "fortify", "invade", "enter", "revive", "swap", "god_moved", "temple_moved", "plague_moved"]);
-
-/** The place that an event is about. */
-export function where(e: Event): number {
-  return AT_A.has(e.kind) ? (e.a ?? -1) : AT_B.has(e.kind) ? (e.b ?? -1) : -1;
 }
 
 /** Whether an event belongs into the line of another. */
 function joins(head: Event, e: Event): boolean {
-  if (head.kind === "conquest") return e.kind === "occupy" && e.b === head.b;
-  if (head.kind === "play") return e.kind === "named" && e.a === head.a;
-  if (e.kind !== head.kind) return false;
-  if (e.kind === "deal") return true;
-  if (e.kind === "mission") return (e.a ?? -1) < 0 && (head.a ?? -1) < 0;
-  if (e.kind === "battle") return e.a === head.a && e.b === head.b && e.seat === head.seat;
-  if (MANY.includes(e.kind)) return e.seat === head.seat && e.m === head.m && e.c === head.c;
-  return (e.kind === "place" || e.kind === "claim") && e.seat === head.seat && e.other === head.other;
+  if (head.kind === "conquest") return e.kind === "occupy" && e.dst === head.dst;
+  if (head.kind === "play") return e.kind === "named" && e.card === head.card;
+  switch (e.kind) {
+    case "deal": return head.kind === e.kind;
+    case "mission": return head.kind === e.kind && !reveals(e) && !reveals(head);
+    case "battle": return head.kind === e.kind && e.src === head.src && e.dst === head.dst && e.attacker === head.attacker;
+    case "killed": case "plague_kills": return head.kind === e.kind && e.side === head.side && e.to === head.to;
+    case "gained": return head.kind === e.kind && e.side === head.side && e.temple === head.temple;
+    case "to_supply": return head.kind === e.kind && e.side === head.side;
+    case "claim": return head.kind === e.kind && e.seat === head.seat;
+    case "place": return head.kind === e.kind && e.seat === head.seat && e.side === head.side;
+    default: return false;
+  }
 }
+
+const all = <K extends Event["kind"]>(run: Event[], ...kinds: K[]) => run.filter((e): e is EventOf<K> => kinds.some((kind) => kind === e.kind));
 
 function together(run: Event[], names: Names, seats: number): string {
   const head = run[0]!;
-  const words = given(head, names, seats);
-  if (head.kind === "deal" || head.kind === "mission") return say(`ev-${head.kind}s`);
-  if (head.kind === "claim") return say("ev-claims", { ...words, list: listed(run.map((e) => names.place(e.a ?? -1))) });
-  if (head.kind === "battle") return say("ev-battles", { ...words, times: run.length, losses: losses(run, names) });
-  if (head.kind === "conquest") return say("ev-conquest", { ...words, n: run.at(-1)!.n ?? 0 });
-  if (head.kind === "play") return say("ev-played", { ...words, list: run.slice(1).map((e) => given(e, names, seats)["thing"]).join(", ") });
-  if (MANY.includes(head.kind)) return say(`ev-${head.kind}`, { ...words, list: inPlaces(run, names) });
-  if (new Set(run.map((e) => e.a)).size === 1) return say(message(head, seats), { ...words, n: run.reduce((sum, e) => sum + (e.n ?? 0), 0) });
-  return say(head.other === head.seat ? "ev-places" : "ev-places-other", { ...words, list: inPlaces(run, names) });
+  const words = given(head, names);
+  switch (head.kind) {
+    case "deal": case "mission": return say(`ev-${head.kind}s`);
+    case "claim": return say("ev-claims", { ...words, list: listed(all(run, "claim").map((e) => names.place(e.place))) });
+    case "battle": return say("ev-battles", { ...words, times: run.length, losses: losses(all(run, "battle"), names) });
+    case "conquest": return say("ev-conquest", { ...words, armies: all(run, "occupy").at(-1)!.armies });
+    case "play": return say("ev-played", { ...words, list: all(run, "named").map((e) => given(e, names)["thing"]).join(", ") });
+    case "to_supply": return say("ev-to_supply", { ...words, armies: sum(all(run, "to_supply")) });
+    case "place": return placed(all(run, "place"), names, seats);
+    default: return say(`ev-${head.kind}`, { ...words, list: inPlaces(all(run, "killed", "plague_kills", "gained"), names) });
+  }
+}
+
+const sum = (run: { armies: number }[]) => run.reduce((n, e) => n + e.armies, 0);
+
+function placed(run: EventOf<"place">[], names: Names, seats: number): string {
+  const [head] = run;
+  const words = given(head!, names);
+  if (new Set(run.map((e) => e.place)).size === 1) return say(message(head!, seats), { ...words, armies: sum(run) });
+  return say(head!.side === head!.seat ? "ev-places" : "ev-places-other", { ...words, list: inPlaces(run, names) });
 }
 
 /** One event as a sentence; '' for what is not worth one. */
 export function sentence(e: Event, names: Names, seats: number): string {
   const id = message(e, seats);
   if (!knows(id)) return "";
-  const text = say(id, given(e, names, seats));
-  return e.kind === "score" && e.m ? `${text} ${say("ev-score-tied", { list: tied(e) })}` : text;
+  const text = say(id, given(e, names));
+  return e.kind === "score" && e.tied ? `${text} ${say("ev-score-tied", { list: tied(e) })}` : text;
 }
 
 /** Which message tells it. */
-function message({ kind, seat = -1, other = -1, a = -1, n = 0, dice = [] }: Event, seats: number): string {
-  if (kind === "ally" && other < 0) return "ev-ally-none";
-  if (kind === "faith" && n < 0) return "ev-faith-less";
-  if (kind === "temple_hands" && seat < 0) return "ev-temple_hands-none";
-  if (kind === "pantheon" && seat >= seats) return "ev-pantheon-neutral";
-  if (kind === "battle" && !dice.length) return "ev-battle-end";
-  if (kind === "place" && other !== seat) return "ev-place-other";
-  if (kind === "miracle" && n === 1) return "ev-miracle-relic";
-  return a >= 0 && knows(`ev-${kind}-own`) ? `ev-${kind}-own` : `ev-${kind}`;
-}
-
-/** The words for a message's places. */
-function given(e: Event, names: Names, seats: number): Given {
-  const { seat = -1, other = -1, a = -1, b = -1, n = 0, m = 0 } = e;
-  const plain = { who: names.side(seat), whom: names.side(other), a: names.place(a), b: names.place(b), n: Math.abs(n), m };
-  return { ...plain, ...extra[e.kind]?.({ seat, other, a, b, c: -1, n, m, dice: [], left: [], ...e }, names, seats) };
+function message(e: Event, seats: number): string {
+  if (e.kind === "ally" && e.ally < 0) return "ev-ally-none";
+  if (e.kind === "temple_hands" && e.side < 0) return "ev-temple_hands-none";
+  if (e.kind === "pantheon" && e.side >= seats) return "ev-pantheon-neutral";
+  if (e.kind === "battle" && !e.attack.length) return "ev-battle-end";
+  if (e.kind === "place" && e.side !== e.seat) return "ev-place-other";
+  return reveals(e) && knows(`ev-${e.kind}-own`) ? `ev-${e.kind}-own` : `ev-${e.kind}`;
 }

@@ -1,20 +1,15 @@
-// The words for the places of the story's messages, kind by kind.
+// The words for the variables of the story's messages: an event's fields by what they are, and what some kinds need besides.
 import type { FluentVariable } from "@fluent/bundle";
-import type { Event } from "../wire";
+import type { Event, What } from "../wire";
+import { type EventOf, fieldsOf, type Value } from "./events";
+import { reasonOf } from "./modes";
 import { GODS, type Names } from "./names";
 import { listed, say } from "./say.svelte";
 
 export type Given = Record<string, FluentVariable>;
-type Whole = Required<Event>;
-type Words = (e: Whole, names: Names, seats: number) => Given;
 
-export function highestFirst(dice: number[]): string {
-  return [...dice].sort((x, y) => y - x).join(" ");
-}
-
-/** The numbers of a number's bits. */
-export function bits(n: number, most: number): number[] {
-  return Array.from({ length: most }, (_, s) => s).filter((s) => Math.floor(n / 2 ** s) % 2 === 1);
+export function highestFirst(dice: number[]): number[] {
+  return [...dice].sort((x, y) => y - x);
 }
 
 /** A neutral army at the beginning of a sentence gets its capital letter. */
@@ -22,123 +17,119 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** The words for all variables of an event's message. */
+export function given(e: Event, names: Names): Given {
+  const words: Given = {};
+  for (const [name, what, value] of fieldsOf(e)) {
+    words[name] = rendered(what, value, names);
+    Object.assign(words, beside(name, what, value, names));
+  }
+  return Object.assign(words, more(e, names));
+}
+
+function rendered(what: What, value: Value, names: Names): FluentVariable {
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean") return Number(value);
+  if (!Array.isArray(value)) return what === "number" ? value : called(what, value, names);
+  return what === "die" ? highestFirst(value).join(" ") : listed(value.map((n) => called(what, n, names)));
+}
+
+/** What a number stands for. */
+function called(what: What, n: number, names: Names): string {
+  switch (what) {
+    case "seat": case "side": return names.side(n);
+    case "place": return names.place(n);
+    case "card": return names.card(n);
+    case "own card": return names.own(n);
+    case "god": return names.numberedGod(n);
+    case "deck": return say(`deck-${GODS[n]}`);
+    case "pantheon": return names.people(n);
+    case "continent": return names.continent(n);
+    case "reason": return reasonOf(n);
+    default: return String(n);
+  }
+}
+
+/** Other words for the same thing. */
+function beside(name: string, what: What, value: Value, names: Names): Given {
+  if (typeof value !== "number") return {};
+  if (what === "deck") return { acard: say(`a-card-of-${GODS[value]}`), kind: say(`god-${GODS[value]}`) };
+  if (what === "pantheon") return { heaven: names.heaven(value) };
+  return name === "faith" ? { paid: value > 0 ? ` ${say("paid", { n: value })}` : "" } : {};
+}
+
+/** What only this kind of event needs. */
+function more(e: Event, names: Names): Given {
+  switch (e.kind) {
+    case "battle": return { losses: losses([e], names) };
+    case "start_roll": case "ties": return { rolled: e.seats.map((s, i) => `${names.side(s)} ${e.dice[i]}`).join(", ") };
+    case "again": return { rolled: again(e, names) };
+    case "bids": return { rolled: bids(e, names) };
+    case "die": return { dice: e.dice.join(" ") };
+    case "killed": case "plague_kills": return { list: inPlaces([e], names), whither: e.to && say(`whither-${e.to}`, { heaven: names.heaven(e.pantheon) }) };
+    case "gained": return { list: inPlaces([e], names) };
+    case "gods_come": return { n: e.gods.length };
+    case "over": return { n: e.winners.length };
+    case "labour": return { why: say(`why-${e.crypt ? "crypt" : GODS[e.deck]}`) };
+    case "summoned": case "banished": return { god: names.godInFull(e.god) };
+    case "named": return { thing: e.god >= 0 ? names.numberedGod(e.god) : e.thing >= 0 ? names.any(e.thing) : say("armies-n", { n: e.armies }) };
+    case "score": return { list: score(e) };
+    case "godswar": return godswar(e, names);
+    default: return {};
+  }
+}
+
 /** What both sides lost, what decided it, and what is left. */
-export function losses(fights: Event[], names: Names): string {
-  const e = fights.at(-1)!;
-  const lost = (key: "n" | "m") => fights.reduce((sum, x) => sum + (x[key] ?? 0), 0);
-  const pairs: [number, number][] = [[e.seat ?? -1, lost("n")], [e.other ?? -1, lost("m")]];
+export function losses(fights: EventOf<"battle">[], names: Names): string {
+  const { attacker, defender, left, defenders } = fights.at(-1)!;
+  const lost = (key: "lost" | "beaten") => fights.reduce((sum, e) => sum + e[key], 0);
+  const pairs: [number, number][] = [[attacker, lost("lost")], [defender, lost("beaten")]];
   const said = pairs.filter(([, n]) => n > 0).map(([side, n]) => say("ev-lose", { who: names.side(side), n }));
   const ties = fights.some(byWar) ? ` ${say("war-wins-ties")}` : "";
-  const left = e.left?.[1] ? ` ${say("ev-left", { n: e.left[0]!, m: e.left[1] })}` : "";
-  return `${capital(said.join(", ")) || say("ev-lose-none")}${ties}.${left}`;
+  const rest = defenders ? ` ${say("ev-left", { n: left, m: defenders })}` : "";
+  return `${capital(said.join(", ")) || say("ev-lose-none")}${ties}.${rest}`;
 }
 
 /** Whether the attacker's god of war has decided: equal dice, which elsewhere are the defender's. */
-function byWar({ dice = [], c = -1, m = 0 }: Event): boolean {
-  const down = (x: number, y: number) => y - x;
-  const [mine, theirs] = [dice.slice(0, c).sort(down), dice.slice(c).sort(down)];
-  return dice.length > 0 && m > mine.filter((face, i) => face > (theirs[i] ?? 7)).length;
+function byWar({ attack, defence, beaten }: EventOf<"battle">): boolean {
+  const theirs = highestFirst(defence);
+  return attack.length > 0 && beaten > highestFirst(attack).filter((face, i) => face > (theirs[i] ?? 7)).length;
 }
 
 /** So many in one place, so many in another. */
-export function inPlaces(run: Event[], names: Names): string {
+export function inPlaces(run: { place: number; armies: number }[], names: Names): string {
   const sums = new Map<number, number>();
-  for (const e of run) sums.set(e.a ?? -1, (sums.get(e.a ?? -1) ?? 0) + (e.n ?? 0));
-  return listed([...sums].map(([t, n]) => say("ev-places-one", { n, a: names.place(t) })));
+  for (const e of run) sums.set(e.place, (sums.get(e.place) ?? 0) + e.armies);
+  return listed([...sums].map(([t, armies]) => say("ev-places-one", { armies, place: names.place(t) })));
 }
 
 /** What decides among equal points. */
-export function tied({ left = [] }: Event): string {
-  return ["faith-n", "temples-n", "gods-n", "armies-n"].map((id, i) => say(id, { n: left[i] ?? 0 })).join(", ");
+export function tied({ breakers }: EventOf<"score">): string {
+  return ["faith-n", "temples-n", "gods-n", "armies-n"].map((id, i) => say(id, { n: breakers[i] ?? 0 })).join(", ");
 }
 
-const paid = (n: number) => (n > 0 ? ` ${say("paid", { n })}` : "");
-const thrown: Words = (e) => ({ mine: highestFirst(e.dice.slice(0, e.c)), theirs: highestFirst(e.dice.slice(e.c)) });
-const rolled: Words = (e, names, seats) => ({ rolled: bits(e.n, seats).map((s, i) => `${names.side(s)} ${e.dice[i]}`).join(", ") });
-const card: Words = (e, names) => ({ card: e.a < 0 ? "" : names.card(e.a) });
-const mission: Words = (e, names) => ({ mission: names.own(e.a) });
-const own: Words = (e, names) => ({ own: names.own(e.a), faces: e.dice.join(" ") });
-const god: Words = (e, names) => ({ god: names.numberedGod(e.a) });
-const godInFull: Words = (e, names) => ({ god: names.godInFull(e.b) });
-const heaven: Words = (e, names) => ({ heaven: names.heaven(e.m) });
+function bids({ bids, counts }: EventOf<"bids">, names: Names): string {
+  const bid = (n: number, s: number) => (n === counts[s] ? `${names.side(s)} ${n}` : say("ev-bids-counts", { who: names.side(s), n, m: counts[s]! }));
+  return bids.flatMap((n, s) => (n >= 0 ? [bid(n, s)] : [])).join(", ");
+}
 
-/** A card, as far as it may be known, and which deck it is of. */
-const miracle: Words = (e, names) => {
-  const kind = GODS[e.n] ?? "war";
-  const why = e.kind === "labour" ? say(`why-${e.m ? kind : "crypt"}`) : "";
-  return { acard: say(`a-card-of-${kind}`), kind: say(`god-${kind}`), own: names.own(e.a), why };
-};
+function score({ parts }: EventOf<"score">): string {
+  const ids = ["territories-n", "score-continents", "score-crypts", "score-altars", "score-relics"];
+  return ids.flatMap((id, i) => (parts[i] ? [say(id, { n: parts[i] })] : [])).join(", ") || say("score-nothing");
+}
 
-const bids: Words = (e, names) => {
-  const bid = (s: number) => {
-    const [who, n, m] = [names.side(s), e.dice[s]!, e.left[s] ?? e.dice[s]!];
-    return n === m ? `${who} ${n}` : say("ev-bids-counts", { who, n, m });
-  };
-  return { rolled: [...e.dice.keys()].filter((s) => e.dice[s]! >= 0).map(bid).join(", ") };
-};
+function again({ attacker, defender, attack, defence }: EventOf<"again">, names: Names): string {
+  const sides: [number, number[]][] = [[attacker, attack], [defender, defence]];
+  return sides.filter(([, dice]) => dice.length).map(([side, dice]) => `${names.side(side)} ${highestFirst(dice).join(" ")}`).join(", ");
+}
 
-const score: Words = (e) => {
-  const parts = ["territories-n", "score-continents", "score-crypts", "score-altars", "score-relics"];
-  const made = parts.flatMap((id, i) => (e.dice[i] ? [say(id, { n: e.dice[i] })] : []));
-  return { list: made.join(", ") || say("score-nothing") };
-};
-
-const again: Words = (e, names) => {
-  const sides: [number, number[]][] = [[e.seat, e.dice.slice(0, e.n)], [e.other, e.dice.slice(e.n)]];
-  return { rolled: sides.filter(([, dice]) => dice.length).map(([side, dice]) => `${names.side(side)} ${highestFirst(dice)}`).join(", ") };
-};
+function godswar({ god, foe, attack, defence, total, foe_total, won }: EventOf<"godswar">, names: Names): Given {
+  const ties = won && total === foe_total ? ` ${say("war-wins-ties")}` : "";
+  return { total: made(attack, total), foe_total: made(defence, foe_total), ties, loser: names.godInFull(won ? foe : god) };
+}
 
 /** What a total is made of: the dice, and what armies, relics and cards add. */
-function total(dice: number[], n: number): string {
+function made(dice: number[], n: number): string {
   const sum = dice.reduce((x, y) => x + y, 0);
-  return say("godswar-total", { dice: highestFirst(dice), sum, more: n - sum, n });
+  return say("godswar-total", { dice: highestFirst(dice).join(" "), sum, more: n - sum, n });
 }
-
-const godswar: Words = (e, names) => ({
-  place: names.place(e.left[1] ?? -1),
-  godA: names.numberedGod(e.a),
-  godB: names.numberedGod(e.b),
-  totalA: total(e.dice.slice(0, e.c), e.n),
-  totalB: total(e.dice.slice(e.c), e.m),
-  ties: e.left[0] && e.n === e.m ? ` ${say("war-wins-ties")}` : "",
-  loser: names.godInFull(e.left[0] ? e.b : e.a),
-});
-
-const godsCome: Words = (e, names) => {
-  const gods = bits(e.n, 4).map((kind) => names.numberedGod(4 * e.m + kind));
-  return { gods: listed(gods), n: gods.length };
-};
-
-/** What was named for a card. */
-const named: Words = (e, names) => {
-  const thing = e.b < 0 ? say("armies-n", { n: e.n }) : e.c >= 0 ? names.numberedGod(4 * e.c + names.wordOf(e.b)) : names.any(e.b);
-  return { own: names.own(e.a), thing };
-};
-
-/** What befalls armies in a place, and where they go. */
-const many: Words = (e, names) => {
-  const where = e.kind === "gained" ? "" : ["", "whither-heaven", "whither-supply"][Math.max(e.c, 0)];
-  return { list: inPlaces([e], names), whither: where ? say(where, { heaven: names.heaven(e.m) }) : "" };
-};
-
-const over: Words = (e, names, seats) => {
-  const winners = bits(e.n, seats);
-  return { names: listed(winners.map((s) => names.side(s))), n: winners.length, reason: say(`reason-${e.m}`) };
-};
-
-export const extra: Record<string, Words> = {
-  start_roll: rolled, ties: rolled, bids, again, draw: card, lay: card, bribe: card, mission, show: mission, lies_open: mission,
-  die: own, aegis: own, box: own, relic_works: own, relic_taken: own, relic_lost: own, miracle, taken: miracle, labour: miracle,
-  stays: god, champion: god, summoned: godInFull, banished: godInFull, gods_come: godsCome, godswar, thrown, named, score, over,
-  killed: many, plague_kills: many, gained: many, to_heaven: heaven, to_supply: heaven, leave: heaven,
-  battle: (e, names, seats) => ({ ...thrown(e, names, seats), losses: losses([e], names) }),
-  roll: (e, names) => ({ whom: names.side(e.other >= 0 ? e.other : (bits(e.n, 16)[0] ?? -1)), dice: highestFirst(e.dice) }),
-  trade: (e, names) => ({ list: listed([e.a, e.b, e.c].map((c) => names.card(c))) }),
-  turn: (e) => ({ epoch: e.m ? "yes" : "no" }),
-  pantheon: (e, names) => ({ people: names.people(e.n) }),
-  buy: (e) => ({ deck: say(`deck-${GODS[e.m] ?? "war"}`), paid: paid(e.c) }),
-  play: (e, names) => ({ own: names.own(e.a), paid: paid(e.n) }),
-  built: (e) => ({ paid: paid(e.n) }),
-  continent: (e, names) => ({ own: names.own(e.a), continent: names.continent(e.b) }),
-  god_moved: (e, names) => ({ godC: names.numberedGod(e.c) }),
-};

@@ -1,12 +1,12 @@
 // What people who share a device must not see of each other: several read its story and look at its map.
-import type { Event, View } from "../wire";
+import { type Event, SECRETS, type View } from "../wire";
 
-const PRIVATE = ["draw", "mission", "capital", "miracle", "taken", "bribe"];
 const SECRET = -2; // as others' capitals come from the server
 
-/** An event without what is for one person only; a miracle of magic lies open as a relic. */
+/** An event without what not all may know. */
 export function blotted(e: Event): Event {
-  return PRIVATE.includes(e.kind) && !(e.kind === "miracle" && e.n === 1) ? { ...e, a: -1, b: -1, c: -1 } : e;
+  const secret = SECRETS[e.kind];
+  return secret ? (Object.fromEntries(Object.entries(e).filter(([name]) => !secret.includes(name))) as unknown as Event) : e;
 }
 
 /** The board without the capital that only one of them knows. */

@@ -1,5 +1,6 @@
 // Dice as they fell against dice as they should: by the exact chances of every throw, which come with the replay.
-import type { Event, Frame } from "../wire";
+import type { Frame } from "../wire";
+import type { EventOf } from "../lib/events";
 
 /** One side's dice, attacking or defending. */
 export interface Part {
@@ -29,13 +30,12 @@ export function luck({ frames, laws }: { frames: Frame[]; laws: number[][] }, n:
   return all.map((side) => ({ ...side, better: side.attack.expected + side.defence.expected - side.attack.lost - side.defence.lost, spread: Math.sqrt(side.spread) }));
 }
 
-function count(all: Luck[], e: Event, law: number[]): void {
-  const { seat = -1, other = -1, c = 0, n = 0, m = 0, dice = [] } = e;
-  const pairs = Math.min(c, dice.length - c);
+function count(all: Luck[], e: EventOf<"battle">, law: number[]): void {
+  const pairs = Math.min(e.attack.length, e.defence.length);
   const beaten = law.reduce((sum, chance, k) => sum + chance * k, 0);
   const variance = law.reduce((sum, chance, k) => sum + chance * (k - beaten) ** 2, 0);
-  add(all[seat], "attack", dice.slice(0, c), n, pairs - beaten, variance);
-  add(all[other], "defence", dice.slice(c), m, beaten, variance);
+  add(all[e.attacker], "attack", e.attack, e.lost, pairs - beaten, variance);
+  add(all[e.defender], "defence", e.defence, e.beaten, beaten, variance);
 }
 
 function add(side: Luck | undefined, how: "attack" | "defence", dice: number[], lost: number, expected: number, variance: number): void {

@@ -1,22 +1,23 @@
 // What to show of one answer.
 import type { Event } from "../wire";
+import { placesOf } from "../lib/events";
+import { diceOf, type Fight } from "../lib/fight";
 
-const PLACED = new Set(["deal", "place", "claim", "bonus", "battle", "conquest", "occupy", "fortify", "attack", "enter", "seized", "killed", "taken_over", "built", "summoned"]);
+const PLACED = new Set(["deal", "spread", "place", "claim", "bonus", "battle", "conquest", "occupy", "fortify", "attack", "enter", "seized", "killed", "taken_over", "built", "summoned"]);
 const WAYS = new Set(["attack", "battle", "conquest", "occupy", "fortify", "invade", "enter"]);
-const FIGHTS = new Set(["battle", "godswar", "roll", "start_roll", "thrown"]);
 
 /** The places that an answer touched. */
 export function touched(events: Event[]): Set<number> {
-  return new Set(events.filter((e) => PLACED.has(e.kind)).flatMap((e) => [e.a ?? -1, e.b ?? -1]).filter((t) => t >= 0));
+  return new Set(events.filter((e) => PLACED.has(e.kind)).flatMap(placesOf));
 }
 
 /** From where to where it went, if it did. */
 export function way(events: Event[]): number[] {
-  const { a = -1, b = -1 } = events.findLast((e) => WAYS.has(e.kind)) ?? {};
-  return a >= 0 && b >= 0 ? [a, b] : [];
+  const went = events.findLast((e) => WAYS.has(e.kind));
+  return went ? placesOf(went) : [];
 }
 
 /** Its dice, if any fell. */
-export function fight(events: Event[]): Event | null {
-  return events.findLast((e) => FIGHTS.has(e.kind) && e.dice?.length) ?? null;
+export function fight(events: Event[]): Fight | null {
+  return events.map(diceOf).findLast(Boolean) ?? null;
 }

@@ -13,7 +13,7 @@ from feldherr.bots.plan import ending, has
 from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
-from feldherr.godstorm.announced import Announced, announced
+from feldherr.godstorm.announced import Announced
 from feldherr.godstorm.invasion import Mustering
 from feldherr.godstorm.verbs import CHAMPION, ENTER, STAY
 from feldherr.rules.verbs import FORTIFY
@@ -109,15 +109,14 @@ def occupy(o: Outlook, step: Step, option: i64, why: Thought) -> i64:
 def muster(o: Outlook, step: Mustering, options: vec[i64], why: Thought) -> i64:
     """Gods stay out where plague or stronger gods would cost them."""
     view = o.view
-    inv = announced(view)
     last = o.turns[o.seat] <= 1
-    odds = godswar_odds(view, o.seat, inv.src, inv.dst, leavers(view, inv.src), step.coming())
-    if (o.x.plagued(inv.dst) and not last) or odds < (0.3 if last else 0.5):
-        why.say("gods stay", inv.dst)
+    odds = godswar_odds(view, o.seat, step.src, step.dst, leavers(view, step.src), step.coming())
+    if (o.x.plagued(step.dst) and not last) or odds < (0.3 if last else 0.5):
+        why.say("gods stay", step.dst)
         for option in options:
             if verb_of(option) == STAY:
                 return answer_of(option, 0)
-    why.say("gods come", inv.dst, odds)
+    why.say("gods come", step.dst, odds)
     return answer_of(ending(options), 0)
 
 

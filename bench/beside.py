@@ -1,0 +1,133 @@
+"""Two compiled builds beside each other in one run, mode by mode: has a change made the engine slower?
+
+    .venv/bin/python bench/beside.py OLD NEW             folders as .build/compiled, every mode
+    .venv/bin/python bench/beside.py OLD NEW nl2004      only modes whose name begins so
+
+The builds take turns, and of each the best round counts, in time of its process: what else the machine does matters less. The last column
+is what telling costs: an answer that somebody listens to, beside one that nobody does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ANSWERS = 60_000
+TOLD = 6_000
+Figures = dict[str, tuple[float, float]]  # answers a second, microseconds that telling adds to one
+
+
+def measure(mode: str) -> tuple[float, float]:
+    """One round of one mode in this process's build."""
+    import feldherr
+    from feldherr.bots.random import Stream, playout
+
+    seats = min(4, feldherr.find(mode).players[1])
+    left, seed, taken = ANSWERS, 0, 0.0
+    while left > 0:
+        g = feldherr.new(feldherr.find(mode), seats)
+        start = time.process_time()
+        left -= playout(g, Stream(seed), min(left, 30_000))
+        taken += time.process_time() - start
+        seed += 1
+    return ANSWERS / taken, telling(mode, seats)
+
+
+def telling(mode: str, seats: int) -> float:
+    """The microseconds that it takes to tell what an answer did."""
+    moments = recorded(mode, seats)
+    return (heard(moments) - silent(moments)) / len(moments) * 1e6
+
+
+def recorded(mode: str, seats: int) -> list[tuple[object, int, int]]:
+    """Tables, and what was answered at them."""
+    import feldherr
+    from feldherr.bots.random import Stream, pick
+
+    out: list[tuple[object, int, int]] = []
+    seed = 0
+    while len(out) < TOLD:
+        g, rng = feldherr.new(feldherr.find(mode), seats), Stream(seed)
+        for _ in range(3_000):
+            if g.winners or len(out) == TOLD:
+                break
+            seat = feldherr.asked(g)
+            answer = pick(g, seat, rng)
+            out.append((g.copy(), seat, answer))
+            feldherr.apply(g, seat, answer)
+        seed += 1
+    return out
+
+
+def silent(moments: list[tuple[object, int, int]]) -> float:
+    from feldherr.engine.play import apply
+
+    tables = [(g.copy(), seat, answer) for g, seat, answer in moments]  # type: ignore[attr-defined]
+    start = time.process_time()
+    for g, seat, answer in tables:
+        apply(g, seat, answer)
+    return time.process_time() - start
+
+
+def heard(moments: list[tuple[object, int, int]]) -> float:
+    """The same answers with a listener; builds from before events were told where they happen compare two tables."""
+    from feldherr.engine import event, play
+
+    tables = [(g.copy(), seat, answer) for g, seat, answer in moments]  # type: ignore[attr-defined]
+    if hasattr(play, "told"):
+        start = time.process_time()
+        for g, seat, answer in tables:
+            play.told(g, seat, answer)
+        return time.process_time() - start
+    start = time.process_time()
+    for (g, seat, answer), (before, _, _) in zip(tables, moments, strict=True):
+        play.apply(g, seat, answer)
+        event.events(before, seat, answer, g)  # type: ignore[attr-defined]
+    return time.process_time() - start
+
+
+def round_of(folder: Path, mode: str) -> tuple[float, float]:
+    """One round in a process of its own."""
+    env = {**os.environ, "PYTHONPATH": str(folder)}
+    done = subprocess.run([sys.executable, "-P", __file__, "--mode", mode, folder, folder], env=env, stdout=subprocess.PIPE, check=True)
+    return tuple(json.loads(done.stdout))
+
+
+def best(rounds: list[tuple[float, float]]) -> tuple[float, float]:
+    return max(r[0] for r in rounds), min(r[1] for r in rounds)
+
+
+def compare(old: Path, new: Path, mode: str, rounds: int) -> tuple[float, float]:
+    """A line about one mode; how fast the new build is beside the old, and how dear its telling."""
+    pairs = [(round_of(old, mode), round_of(new, mode)) for _ in range(rounds)]
+    (was, dear), (now, cheap) = best([p[0] for p in pairs]), best([p[1] for p in pairs])
+    print(f"{mode:22}{was:>12,.0f}{now:>12,.0f}{now / was:>8.3f}×{dear:>12.2f}{cheap:>10.2f}{cheap / dear:>8.2f}×", flush=True)
+    return now / was, cheap / dear
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("old", type=Path)
+    parser.add_argument("new", type=Path)
+    parser.add_argument("modes", nargs="?", default="")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--mode", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.mode:
+        print(json.dumps(measure(args.mode)))
+        return
+    from feldherr import MODES
+
+    print(f"{'mode':22}{'old/s':>12}{'new/s':>12}{'':>9}{'telling µs':>12}{'new':>10}")
+    ratios = [compare(args.old.resolve(), args.new.resolve(), mode, args.rounds) for mode in MODES if mode.startswith(args.modes)]
+    slowest, dearest = min(r[0] for r in ratios), max(r[1] for r in ratios)
+    print(f"\nsummary: the new build has at least {slowest:.3f} × the old one's answers/s; telling costs at most {dearest:.2f} × as much")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""The story leaves nothing out: whoever hears it can keep the board, the armies in the heavens and the faith without seeing the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import feldherr
+from feldherr import Game, State
+from feldherr.bots.random import Stream, pick
+from feldherr.engine.event import Event
+from feldherr.engine.play import told
+from feldherr.godstorm import events as storm
+from feldherr.godstorm.names import HEAVEN, SPACE
+from feldherr.godstorm.table import Heaven
+from feldherr.rules import events as rules
+from laws.games import law
+
+
+def faith(g: State) -> list[int]:
+    return list(g.extra.faith) if isinstance(g.extra, Heaven) else []
+
+
+class Book:
+    """What somebody knows who only hears the story."""
+
+    def __init__(self, g: State) -> None:
+        self.armies = list(g.armies)
+        self.owner = list(g.owner)
+        self.faith = faith(g)
+        self.seats = int(g.seats)
+
+    def held(self, g: State) -> list[int]:
+        """Who stands where; in team play several may, and who leads is for the table to say."""
+        return [(g.owner[t] if g.rules.teams else self.owner[t]) if n else -1 for t, n in enumerate(self.armies)]
+
+    def put(self, side: int, t: int, n: int) -> None:
+        self.armies[t] += n
+        self.owner[t] = side
+
+    def take(self, t: int, n: int) -> None:
+        self.armies[t] -= n
+
+    def move(self, side: int, src: int, dst: int, n: int) -> None:
+        self.take(src, n)
+        if n:
+            self.put(side, dst, n)
+
+    def hear(self, e: Event) -> None:
+        note = NOTES.get(type(e))
+        if note:
+            note(self, e)
+
+    # ---- what needs more than a line ----
+
+    def battle(self, e: rules.Battle) -> None:
+        self.take(e.src, e.lost)
+        self.take(e.dst, e.beaten)
+        assert (self.armies[e.src], self.armies[e.dst]) == (e.left, e.defenders)
+
+    def conquest(self, e: rules.Conquest) -> None:
+        assert self.armies[e.dst] == 0
+        self.move(e.attacker, e.src, e.dst, e.armies)
+
+    def spread(self, e: rules.Spread) -> None:
+        for t, n in zip(e.territories, e.armies, strict=True):
+            self.put(e.side, t, n)
+
+    def taken_over(self, e: rules.TakenOver) -> None:
+        self.armies[e.place] = 0
+        self.put(e.seat, e.place, 1)
+
+    def dead(self, e: storm.Killed | storm.PlagueKills) -> None:
+        self.take(e.place, e.armies)
+        if e.to == storm.TO_HEAVEN:
+            self.put(e.side, HEAVEN + e.pantheon, e.armies)
+
+    def seized(self, e: storm.Seized) -> None:
+        self.owner[e.place] = -1
+        if e.armies:
+            self.put(e.seat, e.place, e.armies)
+
+    def swap(self, e: storm.Swap) -> None:
+        a = self.armies
+        a[e.src], a[e.dst] = a[e.dst], a[e.src]
+
+    def out(self, e: rules.Out) -> None:
+        if self.faith and e.side < self.seats:
+            self.faith[e.side] = 0
+            for t in range(SPACE, len(self.armies)):
+                if self.owner[t] == e.side:
+                    self.armies[t] = 0
+
+    def bids(self, e: storm.Bids) -> None:
+        for s, bid in enumerate(e.bids):
+            self.faith[s] -= max(0, bid)
+
+    def pay(self, seat: int, n: int) -> None:
+        self.faith[seat] -= n
+
+
+NOTES: dict[type[Event], Callable[[Book, Any], None]] = {
+    rules.Deal: lambda b, e: b.put(e.side, e.place, e.armies),
+    rules.Claim: lambda b, e: b.put(e.seat, e.place, 1),
+    rules.Place: lambda b, e: b.put(e.side, e.place, e.armies),
+    rules.Bonus: lambda b, e: b.put(e.seat, e.place, e.armies),
+    rules.Fortify: lambda b, e: b.move(e.side, e.src, e.dst, e.armies),
+    rules.Occupy: lambda b, e: b.move(e.side, e.src, e.dst, e.more),
+    rules.Spread: Book.spread,
+    rules.Battle: Book.battle,
+    rules.Conquest: Book.conquest,
+    rules.TakenOver: Book.taken_over,
+    rules.Out: Book.out,
+    storm.Killed: Book.dead,
+    storm.PlagueKills: Book.dead,
+    storm.Gained: lambda b, e: b.put(e.side, e.place, e.armies),
+    storm.Seized: Book.seized,
+    storm.Swap: Book.swap,
+    storm.Enter: lambda b, e: b.move(e.seat, e.src, e.dst, e.armies),
+    storm.Revive: lambda b, e: b.move(e.seat, e.src, e.dst, e.armies),
+    storm.Leave: lambda b, e: b.move(e.seat, HEAVEN + e.pantheon, e.place, e.armies),
+    storm.ToHeaven: lambda b, e: b.put(e.side, HEAVEN + e.pantheon, e.armies),
+    storm.Faith: lambda b, e: b.pay(e.seat, -e.faith),
+    storm.Forgo: lambda b, e: b.pay(e.seat, -e.faith),
+    storm.Summoned: lambda b, e: b.pay(e.seat, e.faith),
+    storm.Built: lambda b, e: b.pay(e.seat, e.faith),
+    storm.Buy: lambda b, e: b.pay(e.seat, e.faith),
+    storm.Play: lambda b, e: b.pay(e.seat, e.faith),
+    storm.Saved: lambda b, e: b.pay(e.seat, e.armies),
+    storm.Bids: Book.bids,
+}
+
+
+@law(900)
+def test_who_hears_the_story_knows_the_board(game: Game) -> None:
+    g, rng = game.state, Stream(7)
+    book = Book(g)
+    for _ in range(120):
+        if g.winners:
+            break
+        seat = feldherr.players(g)[0]
+        happened = told(g, seat, pick(g, seat, rng))
+        for e in happened:
+            book.hear(e)
+        assert book.armies == list(g.armies), happened
+        assert book.held(g) == [o if n else -1 for o, n in zip(g.owner, g.armies, strict=True)], happened
+        assert book.faith == faith(g), happened
