@@ -14,7 +14,10 @@ import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots.random import Stream, pick
 from feldherr.engine.action import answer_of, first, high, listed, number, verb_of
+from feldherr.godstorm.names import MAGIC
+from feldherr.godstorm.questions import DrawingMiracles, OpeningTheBox
 from feldherr.godstorm.verbs import BID, MIRACLE
+from feldherr.rules.questions import DealingMissions, Drawing
 from feldherr.rules.ruleset import JOKERS
 from feldherr.rules.verbs import BRIBE, CAPITAL, DRAW, MISSION
 from feldherr.server import dice
@@ -110,20 +113,22 @@ def other_answer(g: State, seat: int, answer: int, rng: Stream) -> int:
 
 def may_know(g: State, eyes: int, seat: int) -> bool:
     """Whether these eyes may see the answer to a hidden question: it is their own, or it is chance's and for them."""
-    step = g.top()
-    if step.name == "dealing missions":
-        return eyes == step.n * g.seats // len(dict(g.extra.rows(g))["missions"])
-    return eyes >= 0 and g.team(eyes) == g.team(step.side if seat == CHANCE else seat)
+    whose = seat
+    match feldherr.question(g):
+        case DealingMissions(seat=whose) | Drawing(side=whose) | DrawingMiracles(side=whose) | OpeningTheBox(side=whose):
+            pass
+    return eyes >= 0 and whose >= 0 and g.team(eyes) == g.team(whose)
 
 
 def all_see(g: State, seat: int, answer: int) -> bool:
     """Whether such an answer is nevertheless for all: the last bid, the cease-fire card, a relic, the box."""
-    verb, step = verb_of(answer), g.top()
+    verb = verb_of(answer)
     if verb == BID:
         return len(feldherr.players(g)) == 1
     if verb == DRAW:
         return first(answer) == g.lands + JOKERS
-    return verb == MIRACLE and (step.name != "drawing miracles" or step.n == 1)
+    q = feldherr.question(g)
+    return verb == MIRACLE and (not isinstance(q, DrawingMiracles) or q.deck == MAGIC)
 
 
 def hidden(g: State, eyes: int, seat: int, answer: int) -> bool:
