@@ -22,6 +22,8 @@ LAID: Final[i64] = -3  # open on the table, in the middle of being exchanged
 HIDDEN: Final[i64] = -4  # in a view: in the deck, in another's hand or aside, nobody knows
 PILE: Final[i64] = -100  # the discard pile; -101, -102 … lie under the deck, one set after the other
 
+_SILENCE: Final[list[Event]] = []  # the story that nobody hears: one for all tables, and nothing is ever added
+
 
 class State:
     """One table. Plain numbers and lists of numbers; a step never changes in place, so a copy shares the steps."""
@@ -67,7 +69,7 @@ class State:
         self.winners: i64 = 0  # seats, as bits; the game is over when there are any
         self.reason: i64 = 0
         self.heard: bool = False  # somebody listens: only then is anything told
-        self.story: list[Event] = []  # what has happened since
+        self.story: list[Event] = _SILENCE  # what has happened since
 
     def copy(self) -> State:
         g = State(

@@ -417,7 +417,7 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
         g.tell(events.Conquest(side, loser, src, dst, n))
     if side == g.seat and dst < g.lands:
         g.taken += 1
-    cards = g.hand_size(g.team(g.seat))
+    cards = g.hand_size(g.team(g.seat)) if rules_of(g).elimination_trade_at > 0 else 0
     g.extra.conquered(g, side, loser, src, dst)
     fallen = eliminate_fallen(g) if g.rules.teams else eliminate(g, loser)
     if judge(g, CAPTURE):
