@@ -100,7 +100,7 @@ def heard(moments: list[tuple[object, int, int]]) -> float:
 def round_of(folder: Path, mode: str, listen: bool) -> tuple[float, float]:
     """One round in a process of its own."""
     env = {**os.environ, "PYTHONPATH": str(folder)}
-    command = [sys.executable, "-P", __file__, "--mode", mode, folder, folder, *(["--listen"] if listen else [])]
+    command = [sys.executable, "-P", __file__, "--mode", mode, str(folder), str(folder), *(["--listen"] if listen else [])]
     done = subprocess.run(command, env=env, stdout=subprocess.PIPE, check=True)
     return tuple(json.loads(done.stdout))
 
