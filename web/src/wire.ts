@@ -1234,6 +1234,13 @@ export type Event =
   | ScoreEvent
   ;
 
+/** What a step asks that declares nothing, as one from another package may: secret, lest it give something away. */
+export interface UnnamedAsking {
+  kind: "unnamed";
+  secrecy: "secret";
+  step: string; // the name of the step
+}
+
 /** Dice for who begins. */
 export interface RollingForTheStartAsking {
   kind: "rolling for the start";
@@ -1674,6 +1681,7 @@ export interface EndingTheTurnAsking {
 }
 
 export type Asking =
+  | UnnamedAsking
   | RollingForTheStartAsking
   | DealingAsking
   | ClaimingAsking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, TypeVar, dataclass_transform
 
-from feldherr.engine.declared import Declared, declare, everybody, nobody, only
+from feldherr.engine.declared import WORD, Declared, declare, everybody, nobody, only
 
 OPEN: Final = "open"  # what is offered follows from what all can see, and the answer is given before all eyes
 SECRET: Final = "secret"  # what is offered shows what only the player knows
@@ -49,3 +49,10 @@ def for_chance(kind: str) -> Callable[[type[Q]], type[Q]]:
         return cls
 
     return declared
+
+
+@question("unnamed", SECRET)
+class Unnamed(Question):
+    """What a step asks that declares nothing, as one from another package may: secret, lest it give something away."""
+
+    step: str = everybody(WORD, "the name of the step")

@@ -67,6 +67,7 @@ FIELDS: Final[dict[str, str]] = {
     "fortifying with gods": "side=side",
     "leaving the heaven": "src=place count=armies",
     "ending the turn": "",
+    "unnamed": "",
 }
 NONE: Final = {slot: 0 if slot in ("count", "more", "pieces", "foe_pieces") else -1 for slot in SLOTS}  # in a slot that is not used
 

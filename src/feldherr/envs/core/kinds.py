@@ -66,6 +66,7 @@ KINDS: Final = (
     "fortifying with gods",
     "leaving the heaven",
     "ending the turn",
+    "unnamed",  # whatever a step of another package asks
 )
 
 
@@ -85,10 +86,10 @@ class Kinds:
         while todo:
             kind = todo.pop()
             todo += kind.__subclasses__()
-            self.others[kind] = KINDS.index(kind.name) + 1 if kind.name in KINDS else 0
+            self.others[kind] = KINDS.index(kind.name if kind.name in KINDS else "unnamed") + 1
 
     def number(self, step: Step) -> i64:
-        """That of a step; 0 if the list doesn't have it. The most frequent are told by their class alone, which is quicker."""
+        """That of a step. The most frequent are told by their class alone, which is quicker."""
         if isinstance(step, Attacking):
             return ATTACKING
         if isinstance(step, Placing):
@@ -97,4 +98,4 @@ class Kinds:
             return OCCUPYING
         if isinstance(step, Defending):
             return DEFENDING
-        return self.others.get(type(step), 0)
+        return self.others.get(type(step), len(KINDS))
