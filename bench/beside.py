@@ -2,6 +2,7 @@
 
     .venv/bin/python bench/beside.py OLD NEW             folders as .build/compiled, every mode
     .venv/bin/python bench/beside.py OLD NEW nl2004      only modes whose name begins so
+    .venv/bin/python bench/beside.py OLD NEW --instructions      count instructions with valgrind instead, which no neighbour disturbs
 
 The builds take turns, and of each the best round counts, in time of its process: what else the machine does matters less. The last column
 is what telling costs: an answer that somebody listens to, beside one that nobody does.
@@ -20,24 +21,34 @@ from pathlib import Path
 
 ANSWERS = 500_000
 TOLD = 6_000
+COUNTED = 15_000
 TIMES = 7  # telling: the best of so many counts …
 HEARD = 3  # … in so many rounds
 Figures = dict[str, tuple[float, float]]  # answers a second, microseconds that telling adds to one
 
 
-def measure(mode: str, listen: bool) -> tuple[float, float]:
-    """One round of one mode in this process's build."""
+def play(mode: str, answers: int) -> float:
+    """So many random answers; the seconds that they take."""
     import feldherr
     from feldherr.bots.random import Stream, playout
 
     seats = min(4, feldherr.find(mode).players[1])
-    left, seed, taken = ANSWERS, 0, 0.0
+    left, seed, taken = answers, 0, 0.0
     while left > 0:
         g = feldherr.new(feldherr.find(mode), seats)
         start = time.process_time()
         left -= playout(g, Stream(seed), min(left, 30_000))
         taken += time.process_time() - start
         seed += 1
+    return taken
+
+
+def measure(mode: str, listen: bool) -> tuple[float, float]:
+    """One round of one mode in this process's build."""
+    import feldherr
+
+    seats = min(4, feldherr.find(mode).players[1])
+    taken = play(mode, ANSWERS)
     return ANSWERS / taken, telling(mode, seats) if listen else float("inf")
 
 
@@ -105,6 +116,28 @@ def round_of(folder: Path, mode: str, listen: bool) -> tuple[float, float]:
     return tuple(json.loads(done.stdout))
 
 
+def instructions(folder: Path, mode: str) -> float:
+    """How many instructions an answer takes: the difference between a long and a short run."""
+    few, many = (counted(folder, mode, n) for n in (100, COUNTED + 100))
+    return (many - few) / COUNTED
+
+
+def counted(folder: Path, mode: str, answers: int) -> int:
+    """All instructions of a process that plays so many answers."""
+    env = {**os.environ, "PYTHONPATH": str(folder)}
+    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, "-P", __file__]
+    command += ["--mode", mode, "--answers", str(answers), str(folder), str(folder)]
+    said = subprocess.run(command, env=env, capture_output=True, check=True, text=True).stderr
+    return int(said.split("Collected : ")[1].split()[0])
+
+
+def compare_instructions(old: Path, new: Path, mode: str) -> float:
+    """A line about one mode; how many the old build takes beside the new one."""
+    was, now = instructions(old, mode), instructions(new, mode)
+    print(f"{mode:22}{was:>12,.0f}{now:>12,.0f}{was / now:>8.3f}×", flush=True)
+    return was / now
+
+
 def best(rounds: list[tuple[float, float]]) -> tuple[float, float]:
     return max(r[0] for r in rounds), min(r[1] for r in rounds)
 
@@ -124,15 +157,27 @@ def main() -> None:
     parser.add_argument("modes", nargs="?", default="")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--mode", help=argparse.SUPPRESS)
+    parser.add_argument("--answers", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--instructions", action="store_true", help="count instructions of an answer, with valgrind")
     parser.add_argument("--listen", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.answers:
+        play(args.mode, args.answers)
+        return
     if args.mode:
         print(json.dumps(measure(args.mode, args.listen)))
         return
     from feldherr import MODES
 
+    old, new = args.old.resolve(), args.new.resolve()
+    modes = [mode for mode in MODES if mode.startswith(args.modes)]
+    if args.instructions:
+        print(f"{'mode':22}{'old':>12}{'new':>12}   instructions of an answer")
+        least = min(compare_instructions(old, new, mode) for mode in modes)
+        print(f"\nsummary: by instructions the new build has at least {least:.3f} × the old one's answers/s")
+        return
     print(f"{'mode':22}{'old/s':>12}{'new/s':>12}{'':>9}{'telling µs':>12}{'new':>10}")
-    ratios = [compare(args.old.resolve(), args.new.resolve(), mode, args.rounds) for mode in MODES if mode.startswith(args.modes)]
+    ratios = [compare(old, new, mode, args.rounds) for mode in modes]
     slowest, dearest = min(r[0] for r in ratios), max(r[1] for r in ratios)
     print(f"\nsummary: the new build has at least {slowest:.3f} × the old one's answers/s; telling costs at most {dearest:.2f} × as much")
 
