@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import feldherr
 from browser.habits import Habits
-from feldherr.engine.question import QUESTIONS
+from feldherr.engine.question import QUESTIONS, Unnamed
 from feldherr.engine.text import Lexicon
 from feldherr.server.handbook import steps
 
@@ -30,8 +30,8 @@ Kind = tuple[str, str]  # the step that the table is in, and the verb of an answ
 
 
 def asking() -> set[str]:
-    """All that people are asked; what is left is chance's."""
-    return {kind for kind, question in QUESTIONS.items() if not question.chance}
+    """All that people are asked; what is left is chance's, or what a step of another package asks."""
+    return {kind for kind, question in QUESTIONS.items() if not question.chance} - {Unnamed.kind}
 
 
 def named(mode: str) -> set[str]:
