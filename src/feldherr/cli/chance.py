@@ -93,7 +93,7 @@ def asks(g: State, names: Names, count: int) -> str:
             return say("term-roll-lava", card=names.own_card(q.card), list=places, example=example)
         case Working():
             return say("term-roll-one", whom=names.own_card(q.card), example=example)
-    raise NotImplementedError(g.top().name)
+    return say("term-roll-one", whom=g.top().name, example=example)  # of a step that another package brings
 
 
 def read_faces(text: str, count: int) -> list[int]:
