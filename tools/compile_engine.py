@@ -12,7 +12,8 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INLINE = "" if sys.platform == "win32" else "-fno-semantic-interposition"  # a module's functions are its own: they may be inlined
+# A module's functions are its own: they may be inlined. Calls into Python take no detour.
+FLAGS = "" if sys.platform == "win32" else "-fno-semantic-interposition -fno-plt"
 PACKAGES = ("engine", "rules", "godstorm", "odds", "bots", "envs/core")
 CORE = (
     "engine",
@@ -53,7 +54,7 @@ def copy_package(folder: Path) -> None:
 
 def compile_package(folder: Path) -> None:
     """Put extension modules beside the sources in the folder; raise RuntimeError with the tools' words if that fails."""
-    env = {"CC": compiler() or "cc", "CFLAGS": INLINE, **os.environ}
+    env = {"CC": compiler() or "cc", "CFLAGS": FLAGS, **os.environ}
     done = subprocess.run([sys.executable, __file__, folder], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise RuntimeError(done.stdout)

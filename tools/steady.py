@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,20 +40,23 @@ class Result:
     failed: int = 0
     failures: Counter[str] = field(default_factory=Counter)
 
-    def add(self, failures: list[str], seconds: float) -> None:
+    def add(self, failures: Collection[str], seconds: float) -> None:
         """Count one run."""
         self.seconds.append(seconds)
         self.failed += bool(failures)
         self.failures.update(failures)
 
 
-def failures_in(report: Path, code: int) -> list[str]:
-    """The tests that failed in a run, from pytest's JUnit report; pytest's exit code if it says nothing else."""
+def failures_in(report: Path, code: int) -> dict[str, str]:
+    """The tests that failed in a run and why, from pytest's JUnit report; pytest's exit code if it says nothing else."""
     if code not in (0, 1) or not report.exists():
-        return [f"(pytest ended with exit code {code})"]
-    cases = ElementTree.parse(report).iter("testcase")
-    bad = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
-    return sorted({f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}" for case in bad})
+        return {f"(pytest ended with exit code {code})": ""}
+    found: dict[str, str] = {}
+    for case in ElementTree.parse(report).iter("testcase"):
+        if bad := [*case.iterfind("failure"), *case.iterfind("error")]:
+            test = f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+            found[test] = "\n".join([*filter(None, [found.get(test)]), *(each.text or "" for each in bad)])
+    return found
 
 
 def table(results: list[Result]) -> str:
@@ -121,8 +124,8 @@ def contained(command: list[str], env: dict[str, str]) -> Iterator[subprocess.Po
         kill_children(others)
 
 
-def run_once(tests: list[str], env: dict[str, str], folder: Path) -> tuple[list[str], float]:
-    """Run tests as scripts/test does; which failed, and the seconds it took."""
+def run_once(tests: list[str], env: dict[str, str], folder: Path) -> tuple[dict[str, str], float]:
+    """Run tests as scripts/test does; which failed and why, and the seconds it took."""
     report = folder / "report.xml"
     report.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", f"--junitxml={report}", f"--basetemp={folder / 'tests'}", *tests]
@@ -143,6 +146,8 @@ def repeat(result: Result, runs: int, env: dict[str, str]) -> None:
             result.add(failures, seconds)
             told = ", ".join(failures) or "passed"
             print(f"{result.group}, {result.load}, {n} of {runs}: {told} ({seconds:.1f} s)", file=sys.stderr, flush=True)
+            for test, why in failures.items():
+                print(f"--- {test}\n{why}", file=sys.stderr, flush=True)
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
