@@ -30,7 +30,7 @@ Figures = dict[str, tuple[float, float]]  # answers a second, microseconds that 
 def play(mode: str, answers: int) -> float:
     """So many random answers; the seconds that they take."""
     import feldherr
-    from feldherr.bots.random import Stream, playout
+    from feldherr.bots.players.random import Stream, playout
 
     seats = min(4, feldherr.find(mode).players[1])
     left, seed, taken = answers, 0, 0.0
@@ -64,7 +64,7 @@ def telling(mode: str, seats: int) -> float:
 def recorded(mode: str, seats: int) -> list[tuple[object, int, int]]:
     """Tables, and what was answered at them."""
     import feldherr
-    from feldherr.bots.random import Stream, pick
+    from feldherr.bots.players.random import Stream, pick
 
     out: list[tuple[object, int, int]] = []
     seed = 0

@@ -56,7 +56,7 @@ def captains(mode: str, games: int) -> float:
 def at_random(mode: str, games: int) -> float:
     """Random games a second."""
     import feldherr
-    from feldherr.bots.random import Stream, playout
+    from feldherr.bots.players.random import Stream, playout
 
     rules = feldherr.find(mode) if feldherr.find(mode).turn_limit else feldherr.rules(mode, turn_limit=20)
     start = time.process_time()

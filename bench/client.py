@@ -25,7 +25,7 @@ import httpx
 from playwright.sync_api import sync_playwright
 
 import feldherr
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 from web import FLAGS, NO_CHROMIUM, find_chromium, served

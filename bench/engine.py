@@ -38,7 +38,7 @@ def seconds(work: Callable[[], object], times: int = 3) -> float:
 def measure(mode: str, scale: int) -> list[float]:
     """The four figures of one mode in this build, and the answers a second of its whole games."""
     import feldherr
-    from feldherr.bots.random import Stream, copies, pick, playout
+    from feldherr.bots.players.random import Stream, copies, pick, playout
 
     seats = min(4, feldherr.find(mode).players[1])
     answers = 20 * scale

@@ -114,7 +114,7 @@ def vectorised(mode: str, rounds: int) -> tuple[Work, Work]:
 def engine(mode: str) -> Work:
     """Random answers without any environment."""
     import feldherr
-    from feldherr.bots.random import Stream, playout
+    from feldherr.bots.players.random import Stream, playout
 
     begun = feldherr.new(feldherr.find(mode), 4)
     return lambda: int(playout(begun.copy(), Stream(7), 5_000))

@@ -34,10 +34,10 @@ def measure() -> dict[str, float]:
     """Milliseconds by what is done; nothing cold is asked twice."""
     import feldherr
     from feldherr.odds import battle, chain
-    from feldherr.odds.table import Table, table_of
+    from feldherr.odds.lookup import Lookup, lookup_of
 
     rules, storm = feldherr.find("de2004.liberation"), feldherr.find("nl2004.godstorm")
-    table = table_of(rules)
+    table = lookup_of(rules)
     many = range(20_000)
 
     def cached(_: int) -> None:
@@ -49,7 +49,7 @@ def measure() -> dict[str, float]:
             table.win(100, 100)
 
     return {
-        "table, 127 against 127": seconds(lambda _: Table(2), 3) * 1e3,
+        "table, 127 against 127": seconds(lambda _: Lookup(2), 3) * 1e3,
         "table, looked up": seconds(looked_up, 3) / len(many) * 1e3,
         "10 against 10": seconds(lambda i: battle(rules, 10 + i, 10), 3) * 1e3,
         "100 against 100": seconds(lambda i: battle(rules, 100 + i, 100), 3) * 1e3,

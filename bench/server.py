@@ -26,12 +26,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 import feldherr
-from feldherr.bots.random import Stream, pick
-from feldherr.server.app import Settings, application
-from feldherr.server.hall import Hall
+from feldherr.bots.players.random import Stream, pick
+from feldherr.server.bots.workers import Workers
+from feldherr.server.http.app import Settings, application
 from feldherr.server.serve import listen, run_on
 from feldherr.server.store import connect as database
-from feldherr.server.workers import Workers
+from feldherr.server.tables.lobby import Lobby
 
 SEATS = 5
 MODE = "sv2000.conquest"
@@ -234,14 +234,14 @@ async def resumed(path: Path, tables: int) -> None:
     server.process.kill()
     server.stop()
     began = time.perf_counter()
-    hall = Hall(database(str(path)), Workers(1))
-    await hall.store.open()
-    for name in await hall.store.unfinished():
-        await hall.room(name)
+    lobby = Lobby(database(str(path)), Workers(1))
+    await lobby.store.open()
+    for name in await lobby.store.unfinished():
+        await lobby.room(name)
     taken = time.perf_counter() - began
-    rows = sum(room.table.version for room in hall.rooms.values())
-    print(f"{len(hall.rooms)} tables with {rows} rows resumed in {taken:.2f} s ({taken * 1e3 / len(hall.rooms):.2f} ms each)")
-    await hall.stop()
+    rows = sum(room.table.version for room in lobby.rooms.values())
+    print(f"{len(lobby.rooms)} tables with {rows} rows resumed in {taken:.2f} s ({taken * 1e3 / len(lobby.rooms):.2f} ms each)")
+    await lobby.stop()
 
 
 async def bench(part: int) -> None:

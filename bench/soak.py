@@ -23,7 +23,7 @@ import feldherr
 from feldherr import CHANCE, State
 from feldherr.bots import catalogue
 from feldherr.bots.bot import Bot
-from feldherr.bots.random import Stream, mix
+from feldherr.bots.players.random import Stream, mix
 from feldherr.engine.chance import chance
 from feldherr.rules.ruleset import Ruleset
 

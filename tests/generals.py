@@ -9,7 +9,7 @@ import feldherr
 from feldherr import State
 from feldherr.bots.bot import Bot
 from feldherr.bots.godstorm.captain import StormCaptain
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.text import Lexicon
 from pantheon import storm
 

@@ -8,8 +8,8 @@ from typing import Any
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.godstorm.names import GODS
-from feldherr.godstorm.table import GONE, RELIC, Heaven
-from feldherr.godstorm.table import heaven as table_of
+from feldherr.godstorm.state import GONE, RELIC, GodstormState
+from feldherr.godstorm.state import godstorm as table_of
 from table import at, doing, say
 
 MODE = "nl2004.godstorm"
@@ -51,27 +51,27 @@ def storm(
     return at(MODE, seats, turn=turn, phase=phase, armies=armies, rest=rest, hands=None, lines="\n".join(text), **house)
 
 
-def heaven(g: State) -> Heaven:
+def godstorm(g: State) -> GodstormState:
     """What the mode adds to the table."""
     return table_of(g)
 
 
 def god(g: State, seat: int, kind: str) -> str:
     """Where a god is; '' if not in play."""
-    t = heaven(g).god[4 * seat + GODS.index(kind)]
+    t = godstorm(g).god[4 * seat + GODS.index(kind)]
     return g.rules.board.territories[t] if t >= 0 else ""
 
 
 def temples(g: State) -> set[str]:
-    return {name for t, name in enumerate(g.rules.board.territories) if heaven(g).temple(t)}
+    return {name for t, name in enumerate(g.rules.board.territories) if godstorm(g).temple(t)}
 
 
 def plague(g: State) -> set[str]:
-    return {name for t, name in enumerate(g.rules.board.territories) if heaven(g).plagued(t)}
+    return {name for t, name in enumerate(g.rules.board.territories) if godstorm(g).plagued(t)}
 
 
 def faith(g: State, seat: int) -> int:
-    return heaven(g).faith[seat]
+    return godstorm(g).faith[seat]
 
 
 def miracles(g: State, seat: int) -> set[str]:
@@ -90,7 +90,7 @@ def gone(g: State) -> set[str]:
 
 
 def _cards(g: State, place: int) -> set[str]:
-    return {name for c, name in enumerate(g.rules.extra.own_cards()) if heaven(g).card[c] == place}
+    return {name for c, name in enumerate(g.rules.extra.own_cards()) if godstorm(g).card[c] == place}
 
 
 def draws(g: State, *cards: str) -> State:

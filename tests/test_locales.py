@@ -14,13 +14,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import feldherr
 from feldherr import CHANCE
-from feldherr.bots.random import Stream, pick
-from feldherr.cli.board import draw
-from feldherr.cli.compare import values
-from feldherr.cli.hand import prompt, secrets_of
-from feldherr.cli.menu import Menu
-from feldherr.cli.names import Names
-from feldherr.cli.tell import digest, given, tell
+from feldherr.bots.players.random import Stream, pick
+from feldherr.cli.commands.compare import values
+from feldherr.cli.table.board import draw
+from feldherr.cli.table.hand import prompt, secrets_of
+from feldherr.cli.table.menu import Menu
+from feldherr.cli.table.names import Names
+from feldherr.cli.table.story import digest, given, tell
 from feldherr.editions import MODES, title
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.rulebook import folder

@@ -12,16 +12,16 @@ import pytest
 import steady
 
 REPORT = """<testsuites><testsuite>
-<testcase classname="tests.server.test_hall" name="test_good"/>
-<testcase classname="tests.server.test_hall" name="test_bad"><failure message="no">because</failure></testcase>
-<testcase classname="tests.server.test_hall" name="test_bad"><error message="nor at the end">and so</error></testcase>
+<testcase classname="tests.server.test_tables_in_memory" name="test_good"/>
+<testcase classname="tests.server.test_tables_in_memory" name="test_bad"><failure message="no">because</failure></testcase>
+<testcase classname="tests.server.test_tables_in_memory" name="test_bad"><error message="nor at the end">and so</error></testcase>
 </testsuite></testsuites>"""
 
 
 def test_failures_are_counted_by_test(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     report.write_text(REPORT)
-    assert steady.failures_in(report, 1) == {"tests/server/test_hall.py::test_bad": "because\nand so"}
+    assert steady.failures_in(report, 1) == {"tests/server/test_tables_in_memory.py::test_bad": "because\nand so"}
     assert steady.failures_in(report, 3) == steady.failures_in(tmp_path / "none", 3) == {"(pytest ended with exit code 3)": ""}
     result = steady.Result("server", "loaded")
     result.add(["a.py::test_bad"], 2.0)

@@ -20,7 +20,7 @@ CORE = (
     "rules",
     "envs/core",
     "bots/bot.py",
-    "bots/random.py",
+    "bots/players/random.py",
 )  # every answer goes through these: one library, so that calls are short
 
 # Catalogues of what is told and asked, which gain nothing from compiling: they are read at the edge, and only where somebody listens.
@@ -61,10 +61,10 @@ def compile_package(folder: Path) -> None:
 
 
 def sources(*parts: str) -> list[str]:
-    """The modules of packages, and single ones, but for the catalogues."""
+    """The modules of packages, and single ones, but for the catalogues and for players in processes of their own."""
     roots = [Path("feldherr", part) for part in parts]
     found = [path for root in roots for path in ([root] if root.suffix else sorted(root.rglob("*.py")))]
-    return [str(path) for path in found if path.name not in CATALOGUES]
+    return [str(path) for path in found if path.name not in CATALOGUES and path.parent.name != "process"]
 
 
 def run_mypyc(folder: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import feldherr
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 

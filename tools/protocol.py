@@ -18,7 +18,7 @@ from feldherr.engine.declared import Declared, Field
 from feldherr.engine.event import EVENTS
 from feldherr.engine.question import QUESTIONS, Question
 from feldherr.server import wire
-from feldherr.server.api import ENDPOINTS
+from feldherr.server.http.api import ENDPOINTS
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"

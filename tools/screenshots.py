@@ -17,7 +17,7 @@ from typing import Any
 
 import feldherr
 from feldherr.bots import catalogue
-from feldherr.bots.random import Stream
+from feldherr.bots.players.random import Stream
 from web import FLAGS, find_chromium, served
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -18,8 +18,8 @@ from feldherr import CHANCE, find, new, observe
 from feldherr.bots import catalogue
 from feldherr.bots.bot import Bot
 from feldherr.bots.characters import characters, numbers
-from feldherr.bots.commander import Commander
-from feldherr.bots.random import Stream
+from feldherr.bots.players.commander import Commander
+from feldherr.bots.players.random import Stream
 from feldherr.bots.weights import Weights
 from feldherr.engine.chance import chance
 from feldherr.engine.play import asked, play

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldherr.bots.random import Stream
+from feldherr.bots.players.random import Stream
 from feldherr.editions import MODES, find, register
 from feldherr.engine import position
 from feldherr.engine.action import CHANCE, Option, act, roll

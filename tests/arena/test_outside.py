@@ -14,12 +14,12 @@ import pytest
 import feldherr
 from arena.programs import BAD, GOOD, program
 from feldherr import CHANCE, Game
-from feldherr.arena import child, outside, protocol
 from feldherr.arena.checker import check, positions
 from feldherr.arena.contest import Contest, Part, Played, play_part
-from feldherr.arena.outside import Failed, Outside, command, label
 from feldherr.arena.report import summary
 from feldherr.arena.schedule import schedule
+from feldherr.bots.process import child, outside, protocol
+from feldherr.bots.process.outside import Failed, Outside, command, label
 from laws.games import law
 
 EXAMPLE = str(Path(__file__).resolve().parents[2] / "examples" / "bots" / "first_bot.py")

@@ -15,10 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import feldherr
-from feldherr.arena import protocol
 from feldherr.arena.checker import positions
-from feldherr.arena.service import LONGEST, Service, serve
 from feldherr.bots.catalogue import make
+from feldherr.bots.process import protocol
+from feldherr.bots.process.service import LONGEST, Service, serve
 from feldherr.engine.text import Lexicon
 from laws.games import play_on
 

@@ -6,13 +6,13 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.bots.ambition import best_campaign
-from feldherr.bots.campaign import CONTINENT, GOAL, KILL, Campaign
-from feldherr.bots.commander import Commander
-from feldherr.bots.ground import Lore, survey, value
-from feldherr.bots.lookahead import Marshal
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.commander import Commander
+from feldherr.bots.players.marshal import Marshal
+from feldherr.bots.players.random import Stream, pick
 from feldherr.bots.weights import Weights
+from feldherr.bots.world.ambition import best_campaign
+from feldherr.bots.world.campaign import CONTINENT, GOAL, KILL, Campaign
+from feldherr.bots.world.ground import Lore, survey, value
 from feldherr.engine.text import Lexicon
 from table import at
 

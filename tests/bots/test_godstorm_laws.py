@@ -13,7 +13,7 @@ from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.marshal import StormMarshal
 from feldherr.bots.godstorm.recruit import StormRecruit
 from feldherr.bots.godstorm.weights import CHARACTERS, Weights, character, weights
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.rules.options import HOUSE_RULES
 from generals import MODE, match, wins
 from pantheon import storm

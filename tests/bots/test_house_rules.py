@@ -9,7 +9,7 @@ import pytest
 import feldherr
 from feldherr import CHANCE
 from feldherr.bots.catalogue import make
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.editions import MODES
 from feldherr.rules.options import HOUSE_RULES, HouseRule, with_house_rules
 

@@ -11,10 +11,10 @@ import feldherr
 from feldherr import CHANCE, Game, State
 from feldherr.bots import catalogue
 from feldherr.bots.bot import Bot
-from feldherr.bots.commander import Commander
-from feldherr.bots.lookahead import Marshal
-from feldherr.bots.random import Stream, checksum
-from feldherr.bots.recruit import Recruit
+from feldherr.bots.players.commander import Commander
+from feldherr.bots.players.marshal import Marshal
+from feldherr.bots.players.random import Stream, checksum
+from feldherr.bots.players.recruit import Recruit
 from feldherr.bots.weights import Weights
 from feldherr.engine.chance import chance
 from laws.games import CATALOGUE, law

@@ -7,9 +7,9 @@ import time
 import feldherr
 from feldherr import State
 from feldherr.bots.bot import Bot
-from feldherr.bots.random import Stream, pick
-from feldherr.bots.search import Horizon, Line, Search, better_half, lead, seed_of, share_of_win
-from feldherr.bots.simple import Simple
+from feldherr.bots.players.random import Stream, pick
+from feldherr.bots.players.simple import Simple
+from feldherr.bots.world.search import Horizon, Line, Search, better_half, lead, seed_of, share_of_win
 from table import at
 
 

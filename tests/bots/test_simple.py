@@ -6,8 +6,8 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.bots.random import Stream, pick
-from feldherr.bots.simple import Simple
+from feldherr.bots.players.random import Stream, pick
+from feldherr.bots.players.simple import Simple
 from feldherr.rules.options import HOUSE_RULES
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 import feldherr
 from feldherr import State
-from feldherr.bots.commander import Commander
-from feldherr.bots.opening import capital
+from feldherr.bots.players.commander import Commander
 from feldherr.bots.weights import Weights
+from feldherr.bots.world.opening import capital
 from feldherr.engine.action import first, option
 from feldherr.engine.text import Lexicon
 from feldherr.rules.verbs import CAPITAL

@@ -6,7 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import State
-from feldherr.bots.commander import Commander
+from feldherr.bots.players.commander import Commander
 from feldherr.bots.weights import Weights
 from feldherr.engine.text import Lexicon
 from table import at, doing, offers, rolls, say

@@ -11,14 +11,14 @@ from browser.questions import random_game
 from browser.tables import sit
 from browser.test_axe import Inspector, late
 from feldherr.godstorm.score import score
-from feldherr.godstorm.table import RELIC, heaven
+from feldherr.godstorm.state import RELIC, godstorm
 
 
 def with_a_relic() -> tuple[feldherr.Game, int]:
     """A game in which somebody who is not asked has a relic; and who is asked."""
     for seed in range(60):
         for game, seat, offered in random_game("nl2004.godstorm", 2, seed):
-            if len(offered) > 1 and heaven(game.state).at(RELIC + 1 - seat):
+            if len(offered) > 1 and godstorm(game.state).at(RELIC + 1 - seat):
                 return game, seat
     raise AssertionError("no such game")
 
@@ -37,8 +37,8 @@ def test_godstorm_shows_what_the_other_has(person: Person, address: str) -> None
     hands.page.locator(f".players [data-side='{other}']").focus()
     hands.page.keyboard.press("Enter")
     text = panel(hands).inner_text()
-    relic = feldherr.MODES["nl2004.godstorm"].extra.own_cards()[heaven(game.state).at(RELIC + other)[0]]
-    for wanted in ("People", "Heaven", "Gods in play", "Temples", "Relics", "Miracle cards", f"{score(game.state, other)} point"):
+    relic = feldherr.MODES["nl2004.godstorm"].extra.own_cards()[godstorm(game.state).at(RELIC + other)[0]]
+    for wanted in ("People", "GodstormState", "Gods in play", "Temples", "Relics", "Miracle cards", f"{score(game.state, other)} point"):
         assert wanted in text, (wanted, text)
     assert relic.split("_")[-1] in text.lower()
     axe.look("panel")

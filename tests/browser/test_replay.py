@@ -10,8 +10,8 @@ import pytest
 
 import feldherr
 from browser.hands import TALL, WIDE, Hands
-from feldherr.bots.random import Stream
-from feldherr.bots.recruit import Recruit
+from feldherr.bots.players.random import Stream
+from feldherr.bots.players.recruit import Recruit
 from feldherr.engine.chance import chance
 
 OPEN = """async (wish) => {
@@ -128,7 +128,7 @@ def test_a_file_is_watched_and_played_on(browser: Any, address: str, tmp_path: P
     assert [fault for fault in hands.faults if "400" not in fault] == []
 
 
-def test_a_film_that_breaks_off_is_shown_as_far_as_it_came(browser: Any, address: str) -> None:
+def test_a_replay_that_breaks_off_is_shown_as_far_as_it_came(browser: Any, address: str) -> None:
     hands, game = opened(browser, address, WIDE), played("sv2000.conquest", 3, 900)
     page = hands.page
     page.evaluate(OPEN, {"mode": "", "players": ["person"] * 3, "game": game.save()})

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 
 import feldherr
 from feldherr import State
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.event import Event
 from feldherr.engine.play import told
 from feldherr.godstorm import events as storm_events
 from feldherr.godstorm.names import CARDS, GODS, HEAVEN
-from feldherr.godstorm.table import RELICS, heaven
+from feldherr.godstorm.state import RELICS, godstorm
 from feldherr.rules import events
 from pantheon import MODE, storm
 
@@ -69,7 +69,7 @@ class Retold:
     """A table that hears only what is told, and follows it."""
 
     def __init__(self, g: State) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         self.armies, self.owner = list(g.armies), list(g.owner)
         self.faith, self.god = list(x.faith), list(x.god)
         self.temples = {t for t in range(g.lands) if x.temple(t)}
@@ -80,7 +80,7 @@ class Retold:
 
     def same(self, g: State) -> bool:
         """Whether it is like the true one; who owns a heaven or an empty place is nobody's concern."""
-        x = heaven(g)
+        x = godstorm(g)
         assert self.armies == list(g.armies)
         assert [o for o, n in zip(self.owner, self.armies, strict=True) if n] == [o for o in g.owner if o >= 0]
         assert self.faith == list(x.faith)

@@ -10,9 +10,9 @@ import pytest
 from cli.commandline import Run
 from cli.test_no_english import made_up  # noqa: F401  (a fixture)
 from feldherr import maps
-from feldherr.cli.grammar import wrong
+from feldherr.cli.arguments import wrong
 from feldherr.locales import LANGUAGES, speaking
-from feldherr.odds.host import HAS
+from feldherr.odds.support import HAS
 from feldherr.rules.options import HOUSE_RULES
 from feldherr.server.serve import Wish, greet
 from madeup import unmarked

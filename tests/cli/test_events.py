@@ -6,11 +6,11 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.bots.random import Stream, pick
-from feldherr.bots.simple import Simple
-from feldherr.cli.board import open_missions
-from feldherr.cli.names import Names
-from feldherr.cli.tell import digest, tell
+from feldherr.bots.players.random import Stream, pick
+from feldherr.bots.players.simple import Simple
+from feldherr.cli.table.board import open_missions
+from feldherr.cli.table.names import Names
+from feldherr.cli.table.story import digest, tell
 from feldherr.engine.action import ROLL, roll, verb_of
 from feldherr.engine.event import Event
 from feldherr.engine.play import told as play_and_hear

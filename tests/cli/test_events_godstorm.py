@@ -7,17 +7,17 @@ import pytest
 import feldherr
 from cli.storms import PLAYERS, Retold, fresh, random_game, rich
 from feldherr import CHANCE, State
-from feldherr.bots.random import Stream, pick
-from feldherr.cli.chance import asks
-from feldherr.cli.names import Names
-from feldherr.cli.tell import digest, tell
+from feldherr.bots.players.random import Stream, pick
+from feldherr.cli.input.chance import asks
+from feldherr.cli.table.names import Names
+from feldherr.cli.table.story import digest, tell
 from feldherr.engine.action import listed, number, verb_of
 from feldherr.engine.event import EVENTS, Event
 from feldherr.engine.play import told as play_and_hear
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.events import Bid
 from feldherr.godstorm.miracles import MIRACLES
-from feldherr.godstorm.table import HIDDEN, heaven
+from feldherr.godstorm.state import HIDDEN, godstorm
 from feldherr.godstorm.verbs import BID
 from feldherr.locales import knows
 from feldherr.rules.events import Turn
@@ -96,7 +96,7 @@ def test_nobody_is_told_a_card_that_they_can_not_see(seats: int) -> None:
             for e, full in lines:
                 for viewer in range(-1, seats) if full else ():
                     line = tell(e.seen_by(viewer), names)
-                    views = [heaven(feldherr.observe(table, viewer)).card for table in (before, now)]
+                    views = [godstorm(feldherr.observe(table, viewer)).card for table in (before, now)]
                     seen = {MIRACLES[c].title for view in views for c in range(len(view)) if view[c] != HIDDEN}
                     assert not {t for t in full if t in line} - seen, (viewer, line)
                     seen_often += 1

@@ -14,17 +14,17 @@ from cli.storms import fresh, rich
 from cli.test_questions import Sit, ask
 from cli.test_questions import sit as sit  # the fixture
 from feldherr import Option, State
-from feldherr.bots.random import Stream, pick
-from feldherr.cli.hand import prompt, secrets_of
-from feldherr.cli.menu import Menu
-from feldherr.cli.names import Names
-from feldherr.cli.phrases import Unclear
-from feldherr.cli.screen import CLEAR, Screen
-from feldherr.cli.words import Reader
+from feldherr.bots.players.random import Stream, pick
+from feldherr.cli.input.answers import Reader
+from feldherr.cli.table.hand import prompt, secrets_of
+from feldherr.cli.table.menu import Menu
+from feldherr.cli.table.names import Names
+from feldherr.cli.table.phrases import Unclear
+from feldherr.cli.table.screen import CLEAR, Screen
 from feldherr.engine.action import SHAPES, verb_of
 from feldherr.godstorm.miracles import MIRACLES
-from feldherr.godstorm.table import RELICS
-from pantheon import MODE, heaven
+from feldherr.godstorm.state import RELICS, godstorm
+from pantheon import MODE
 from pantheon import storm as at_storm
 from table import rolls, say
 
@@ -422,7 +422,7 @@ TYPED = ("1", "", "hand", "", "2", "0", "log", "", "done", "3", "", "1", "map", 
 
 def hidden(g: State, seat: int) -> list[str]:
     """The titles of single cards that others hold, and this seat may not see."""
-    x = heaven(g)
+    x = godstorm(g)
     looks = x.shown if x.looker == seat else -1
     return [
         MIRACLES[c].title for c in range(RELICS) if 0 <= x.card[c] < g.seats and x.card[c] not in (seat, looks) and MIRACLES[c].copies == 1

@@ -14,18 +14,20 @@ from cli.storms import fresh, random_game, rich
 from cli.test_questions import Sit, ask
 from cli.test_questions import sit as sit  # the fixture
 from feldherr import State
-from feldherr.bots.random import Stream, pick
-from feldherr.cli import picture, storm
-from feldherr.cli.board import draw
-from feldherr.cli.menu import FEW, Menu
-from feldherr.cli.names import Names
-from feldherr.cli.page import Page
-from feldherr.cli.screen import Screen
+from feldherr.bots.players.random import Stream, pick
+from feldherr.cli.table import godstorm as screen_of
+from feldherr.cli.table import picture
+from feldherr.cli.table.board import draw
+from feldherr.cli.table.menu import FEW, Menu
+from feldherr.cli.table.names import Names
+from feldherr.cli.table.page import Page
+from feldherr.cli.table.screen import Screen
 from feldherr.engine.event import Event
 from feldherr.godstorm.events import Banished, Faith, Gained, Miracle, Sunk
+from feldherr.godstorm.state import godstorm
 from feldherr.locales import say as words_for
 from feldherr.rules.events import Conquest, Out
-from pantheon import MODE, heaven
+from pantheon import MODE
 from pantheon import storm as at_storm
 
 PLAYERS = ["Anna", "Bo", "Cleo", "Dagmar", "Egon"]
@@ -90,7 +92,7 @@ def test_sunken_atlantis() -> None:
     g = at_storm(armies={0: "roma 3", 2: "kush 1"})
     for t in g.rules.board.members[g.rules.board.continents.index("atlantis")]:
         g.owner[t], g.armies[t] = -1, 0
-    heaven(g).sunk = 1
+    godstorm(g).sunk = 1
     assert "~ Poseidonis" in shown(g)
     assert "Atlantis has sunk." in shown(g)
 
@@ -144,7 +146,7 @@ def test_a_small_screen_shows_the_realm_that_is_asked_about() -> None:
     below = shown(at_storm(phase="leave the heavens", armies={0: "roma 5 kurnugia 3", 2: "egypt 2"}), 80, 19)
     assert " 5 crypt" in below
     assert "A Roma" not in below
-    assert storm.is_below(at_storm(phase="invade the Underworld", armies={0: "roma 5 u5 3", 2: "egypt 2"}))
+    assert screen_of.is_below(at_storm(phase="invade the Underworld", armies={0: "roma 5 u5 3", 2: "egypt 2"}))
 
 
 def test_the_picture_has_the_marks_too() -> None:

@@ -11,9 +11,10 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
-from feldherr.cli import simulate, store
-from feldherr.cli.screen import Screen
-from feldherr.cli.table import Table
+from feldherr.cli import savefile
+from feldherr.cli.commands import simulate
+from feldherr.cli.table.game import TerminalGame
+from feldherr.cli.table.screen import Screen
 
 DATA = Path("data", "feldherr")
 
@@ -93,10 +94,10 @@ def test_a_full_disk_names_the_file_and_leaves_nothing(run: Run, tmp_path: Path,
 
 
 def test_a_disk_that_fills_up_in_mid_game(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(self: store.Store, line: str) -> None:
+    def full(self: savefile.Store, line: str) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(self.path))
 
-    monkeypatch.setattr(store.Store, "append", full)
+    monkeypatch.setattr(savefile.Store, "append", full)
     path = tmp_path / "a.game"
     ran = run(f"play sv2000.duel --save {path}")
     assert ran.code == 2
@@ -105,10 +106,10 @@ def test_a_disk_that_fills_up_in_mid_game(run: Run, tmp_path: Path, monkeypatch:
 
 
 def test_a_mistake_of_ours_is_one_sentence(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Table) -> None:
+    def broken(self: TerminalGame) -> None:
         raise ZeroDivisionError("1/0")
 
-    monkeypatch.setattr(Table, "turn", broken)
+    monkeypatch.setattr(TerminalGame, "turn", broken)
     path = tmp_path / "a.game"
     ran = run(f"play sv2000.duel --save {path}")
     assert ran.code == 1

@@ -17,17 +17,17 @@ import feldherr
 from cli.commandline import Run
 from cli.storms import random_game, rich
 from feldherr import CHANCE, choices, locales, observe
-from feldherr.bots.random import Stream, pick
-from feldherr.cli.board import draw
-from feldherr.cli.chance import asks
-from feldherr.cli.compare import values
-from feldherr.cli.hand import prompt, secrets_of
-from feldherr.cli.menu import Menu
-from feldherr.cli.names import Names
-from feldherr.cli.screen import Screen
-from feldherr.cli.storm_asks import only_way
-from feldherr.cli.storm_words import described, relics_of
-from feldherr.cli.tell import digest
+from feldherr.bots.players.random import Stream, pick
+from feldherr.cli.commands.compare import values
+from feldherr.cli.input.chance import asks
+from feldherr.cli.table.board import draw
+from feldherr.cli.table.godstorm_questions import only_way
+from feldherr.cli.table.godstorm_words import described, relics_of
+from feldherr.cli.table.hand import prompt, secrets_of
+from feldherr.cli.table.menu import Menu
+from feldherr.cli.table.names import Names
+from feldherr.cli.table.screen import Screen
+from feldherr.cli.table.story import digest
 from feldherr.editions import MODES, rulebook
 from feldherr.engine.action import ROLL, number, verb_of
 from madeup import JUNK, Marked, marked, unmarked

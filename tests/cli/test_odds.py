@@ -11,7 +11,7 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
-from feldherr.cli.bars import blocks, grouped, percent, step_for
+from feldherr.cli.table.bars import blocks, grouped, percent, step_for
 from feldherr.odds import battle, chain
 
 

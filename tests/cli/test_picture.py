@@ -8,9 +8,9 @@ import pytest
 
 import feldherr
 from feldherr import maps
-from feldherr.cli import picture
-from feldherr.cli.names import Names
-from feldherr.cli.screen import Screen
+from feldherr.cli.table import picture
+from feldherr.cli.table.names import Names
+from feldherr.cli.table.screen import Screen
 from table import at
 
 

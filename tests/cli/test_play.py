@@ -12,9 +12,9 @@ import feldherr
 from cli.commandline import Run
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
-from feldherr.cli.chance import read_faces
-from feldherr.cli.picker import computers
-from feldherr.cli.store import read_seating
+from feldherr.cli.input.chance import read_faces
+from feldherr.cli.input.picker import computers
+from feldherr.cli.savefile import read_seating
 
 
 def saved(path: Path) -> feldherr.Game:
@@ -229,7 +229,7 @@ def test_the_strength_is_kept_beside_the_game(run: Run, tmp_path: Path) -> None:
 
 
 def test_reasons_are_told_if_wanted(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("feldherr.cli.table.make", lambda name, seed: Talker())
+    monkeypatch.setattr("feldherr.cli.table.game.make", lambda name, seed: Talker())
     words = "play sv2000.duel --computer all --seed 1 --with turn_limit=1 --save"
     assert "place" in (told := run(f"{words} {tmp_path / 'a.game'} --explain").out)
     assert "because I can" in told

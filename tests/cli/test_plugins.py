@@ -94,7 +94,7 @@ moon = moon_risk:BOARD
 """
 TOWARDS = """
 import feldherr
-from feldherr.bots.random import pick
+from feldherr.bots.players.random import pick
 game, rng = feldherr.game("moon.race", 3), feldherr.Stream(7)
 while not game.over:
     game.chance(rng)

@@ -12,35 +12,35 @@ import pytest
 import feldherr
 from cli.commandline import CLEARED
 from feldherr import State
-from feldherr.cli import store
-from feldherr.cli.screen import Screen
-from feldherr.cli.store import Seating
-from feldherr.cli.table import Table
+from feldherr.cli import savefile
+from feldherr.cli.savefile import Seating
+from feldherr.cli.table.game import TerminalGame
+from feldherr.cli.table.screen import Screen
 from feldherr.rules.events import Conquest, Fortify
 from table import at
 
 PLAYERS = ["Anna", "Bo", "Cy"]
 DEALT = "missions 0 9 14 21 1 8 15 22 2 7 16 23"  # seat 0 is to hold Australia
 AUSTRALIA = "indonesia 3 new_guinea 1 western_australia 1 eastern_australia 1"
-Sit = Callable[..., Table]
+Sit = Callable[..., TerminalGame]
 
 
 @pytest.fixture
 def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
     """People sit down at a table in mid-game, and this is what they will type."""
 
-    def down(g: State, typed: str, people: int = 3, **seating: Any) -> Table:
+    def down(g: State, typed: str, people: int = 3, **seating: Any) -> TerminalGame:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         game = feldherr.Game(feldherr.rules(g.rules.name), g.seats)
         seats = Seating(PLAYERS[: g.seats], list(range(people, g.seats)), **seating)
-        table = Table(game, store.create(tmp_path / f"{len(list(tmp_path.iterdir()))}.game", game, seats), seats, Screen())
+        table = TerminalGame(game, savefile.create(tmp_path / f"{len(list(tmp_path.iterdir()))}.game", game, seats), seats, Screen())
         game.state = g
         return table
 
     return down
 
 
-def ask(table: Table, seat: int = 0) -> str:
+def ask(table: TerminalGame, seat: int = 0) -> str:
     """What is answered, in words; '' if the lines didn't do."""
     try:
         return table.names.words.write(table.person.answer(seat))

@@ -9,8 +9,8 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
-from feldherr.cli.names import Names
-from feldherr.cli.replay import Film
+from feldherr.cli.commands.replay import Recording
+from feldherr.cli.table.names import Names
 
 
 @pytest.fixture
@@ -64,11 +64,11 @@ def test_a_cut_off_file_can_be_looked_at(run: Run, path: Path) -> None:
 
 def test_jumping_is_fast_and_right(path: Path) -> None:
     game = feldherr.load(path.read_text())
-    film = Film(game, Names(game.rules, game.seats, ["A", "B"]))
+    recording = Recording(game, Names(game.rules, game.seats, ["A", "B"]))
     last = len(game.log)
-    film.at(last)
+    recording.at(last)
     began = time.process_time()
     for n in (last, 0, last - 1, 250, 199, 200, 201):
-        g, h = film.at(n), game.at(n)
+        g, h = recording.at(n), game.at(n)
         assert (list(g.owner), list(g.armies), g.round) == (list(h.owner), list(h.armies), h.round)
     assert time.process_time() - began < 5  # of our own, however busy the machine is

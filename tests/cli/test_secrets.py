@@ -12,8 +12,9 @@ import pytest
 
 import feldherr
 from cli.commandline import CLEARED, Run
-from feldherr.cli import commands, page, person, table, typed
-from feldherr.cli.names import Names
+from feldherr.cli.input import commands, typed
+from feldherr.cli.table import game, page, person
+from feldherr.cli.table.names import Names
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RANKS, RankedMissions
 
@@ -90,7 +91,7 @@ def test_everything_shown_comes_from_a_view(run: Run, tmp_path: Path, monkeypatc
 
         return checked
 
-    for module in (person, page, typed, commands, table):
+    for module in (person, page, typed, commands, game):
         for name in ("draw", "Menu", "secrets_of", "question", "choices", "forces"):
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, only_views(getattr(module, name), name))

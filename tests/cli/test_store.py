@@ -16,9 +16,9 @@ import pytest
 import feldherr
 from cli.commandline import Run
 from cli.terminal import until_asleep
-from feldherr.cli import store
-from feldherr.cli.store import Seating
-from feldherr.cli.table_rules import Refused
+from feldherr.cli import savefile
+from feldherr.cli.house_rules import Refused
+from feldherr.cli.savefile import Seating
 
 
 def started(path: Path, words: str) -> subprocess.Popen[str]:
@@ -113,16 +113,16 @@ def test_a_file_that_exists_is_left_alone(run: Run, tmp_path: Path) -> None:
 
 def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "a.game"
-    first = store.create(path, feldherr.game("sv2000.duel", 2), Seating())
+    first = savefile.create(path, feldherr.game("sv2000.duel", 2), Seating())
     with pytest.raises(Refused, match="another feldherr"):
-        store.Store(path)
+        savefile.Store(path)
     first.close()
-    store.Store(path).close()
+    savefile.Store(path).close()
 
 
 def test_a_line_that_does_not_fit_is_taken_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.game"
-    file = store.create(path, feldherr.game("sv2000.duel", 2), Seating())
+    file = savefile.create(path, feldherr.game("sv2000.duel", 2), Seating())
     before = path.read_text()
     write = os.write
     with monkeypatch.context() as patch:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Terminal, until_asleep
-from feldherr.cli.screen import CLEAR, WIPE
+from feldherr.cli.table.screen import CLEAR, WIPE
 
 UP = "\x1b[A"
 

@@ -8,9 +8,9 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.chance import chance
-from feldherr.server.dice import Sealed, commitment
+from feldherr.server.tables.dice import Sealed, commitment
 
 SEED = "1f" * 32
 

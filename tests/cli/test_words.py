@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from feldherr import State, choices
-from feldherr.cli.names import Names, clean
-from feldherr.cli.phrases import Unclear, either
-from feldherr.cli.trouble import can
-from feldherr.cli.verbs import COMMANDS, command, meant, shown
-from feldherr.cli.words import Reader
+from feldherr.cli.input.answer_errors import can
+from feldherr.cli.input.answers import Reader
+from feldherr.cli.input.verbs import COMMANDS, command, meant, shown
+from feldherr.cli.table.names import Names, clean
+from feldherr.cli.table.phrases import Unclear, either
 from feldherr.engine.action import VERBS
 from feldherr.locales import LANGUAGES, knows, say, speaking
 from table import at

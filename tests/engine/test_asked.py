@@ -10,7 +10,7 @@ from feldherr.engine.action import NAMES, answer_of, number, verb_of
 from feldherr.engine.play import options
 from feldherr.godstorm import questions as storm
 from feldherr.godstorm.relics import STONEHENGE
-from feldherr.godstorm.table import RELIC, heaven
+from feldherr.godstorm.state import RELIC, godstorm
 from feldherr.rules import questions as common
 
 Q = TypeVar("Q", bound=feldherr.Question)
@@ -35,7 +35,7 @@ def test_what_options_cost() -> None:
     buys = found["obtaining miracles", "buy"]
     g = feldherr.load(buys.save).state
     assert prices(g, buys.seat)["buy"] == asked(g, storm.ObtainingMiracles).price == 2
-    heaven(g).card[STONEHENGE] = RELIC + buys.seat
+    godstorm(g).card[STONEHENGE] = RELIC + buys.seat
     assert prices(g, buys.seat)["buy"] == asked(g, storm.ObtainingMiracles).price == 1
 
 
@@ -50,7 +50,7 @@ def test_what_is_at_stake() -> None:
     saves = found["saving", "save"]
     g = feldherr.load(saves.save).state
     assert asked(g, storm.Saving).armies >= feldherr.choices(g, saves.seat)[0].high > 0
-    assert asked(g, storm.Saving).faith == heaven(g).faith[saves.seat]
+    assert asked(g, storm.Saving).faith == godstorm(g).faith[saves.seat]
 
 
 def test_whose_dice_they_are() -> None:

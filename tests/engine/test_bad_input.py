@@ -9,7 +9,7 @@ import pytest
 
 import feldherr
 from feldherr import SaveError
-from feldherr.bots.random import Stream, playout
+from feldherr.bots.players.random import Stream, playout
 from feldherr.engine.text import Lexicon, TextError
 from laws.games import play_on
 

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from feldherr.bots import random
+from feldherr.bots.players import random
 from feldherr.engine import play
 from feldherr.rules import combat
 

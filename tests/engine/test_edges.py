@@ -12,7 +12,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, Rng, Stream
-from feldherr.bots.random import playout
+from feldherr.bots.players.random import playout
 from table import at, offers, rolls, say
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import feldherr
 from feldherr.engine.text import Lexicon
-from feldherr.godstorm import deck, names, table
+from feldherr.godstorm import deck, names, state
 from feldherr.godstorm.miracles import MIRACLES, card_names, titles
 from feldherr.godstorm.names import CARD, CARDS, CONTINENT, GODS, HEAVEN, HEAVENS, LANDS, PANTHEONS, SEAT, SPACE, WORD
 
@@ -24,11 +24,11 @@ def test_things_are_numbered_as_the_texts_name_them() -> None:
 
 def test_a_deck_is_a_row_of_cards_side_by_side() -> None:
     for kind in range(len(GODS)):
-        cards = range(table.first_of(kind), table.past(kind))
-        assert [c for c in range(CARDS) if table.kind_of(c) == kind] == list(cards)
+        cards = range(state.first_of(kind), state.past(kind))
+        assert [c for c in range(CARDS) if state.kind_of(c) == kind] == list(cards)
         assert [(card.name, card.cost, card.copies) for card in titles(kind)] == deck.DECKS[GODS[kind]]
         assert sum(card.copies for card in titles(kind)) == len(cards)
-    assert table.past(names.MAGIC) == CARDS == len(MIRACLES)
+    assert state.past(names.MAGIC) == CARDS == len(MIRACLES)
 
 
 def test_decks_that_leave_no_room_are_refused() -> None:

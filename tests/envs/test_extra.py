@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-GAME = "import feldherr, feldherr.cli, feldherr.cli.commands, feldherr.server.app, feldherr.arena, feldherr.envs.core.batch, sys"
+GAME = "import feldherr, feldherr.cli, feldherr.cli.input.commands, feldherr.server.http.app, feldherr.arena, feldherr.envs.core.batch, sys"
 FOREIGN = "numpy gymnasium pettingzoo pyspiel PIL"
 
 

@@ -14,7 +14,7 @@ import pytest
 import feldherr
 from envs.tables import COMPILED
 from feldherr import Game
-from feldherr.arena import protocol
+from feldherr.bots.process import protocol
 from feldherr.envs.gymnasium import Tables
 from feldherr.envs.scene import Scene
 from laws.games import law

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import feldherr
 from feldherr import CHANCE, Game, State
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.action import ROLL, answer_of, high, number, verb_of
 from feldherr.engine.action import roll as dice_roll
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import feldherr
 from feldherr import EVENTS, Event, Game, State
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from laws.games import CATALOGUE, law
 
 SEATS = range(-1, 6)  # -1: somebody who looks on

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 import feldherr
 from feldherr import CHANCE, Game, State
-from feldherr.bots.random import Stream, playout
+from feldherr.bots.players.random import Stream, playout
 from feldherr.engine.action import faces
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import CARDS, HEAVEN
 from feldherr.godstorm.score import score
-from feldherr.godstorm.table import DECK, GONE, MOST_TEMPLES, RELIC, RELICS, TABLE
-from feldherr.godstorm.table import heaven as table_of
+from feldherr.godstorm.state import DECK, GONE, MOST_TEMPLES, RELIC, RELICS, TABLE
+from feldherr.godstorm.state import godstorm as table_of
 from feldherr.rules.options import HOUSE_RULES
 from laws.games import play_on, steps
 

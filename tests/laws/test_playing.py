@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import feldherr
 from feldherr import CHANCE, Game, IllegalAction
-from feldherr.bots.random import Stream, playout
+from feldherr.bots.players.random import Stream, playout
 from feldherr.engine.action import allows
 from laws.games import ends, law, play_on, steps
 

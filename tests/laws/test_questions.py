@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import feldherr
 from feldherr import CHANCE, QUESTIONS, Game, State
-from feldherr.bots.random import Stream
+from feldherr.bots.players.random import Stream
 from feldherr.engine.action import DONE, ROLL, listed, verb_of
 from feldherr.engine.question import OPEN, SEALED
 from feldherr.rules.verbs import LAY, SHOW

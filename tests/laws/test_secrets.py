@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import feldherr
 from feldherr import Game, State
-from feldherr.bots.random import Stream, playout
+from feldherr.bots.players.random import Stream, playout
 from feldherr.engine.state import DECK, HIDDEN
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.ranks import RankedMissions

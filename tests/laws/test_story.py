@@ -7,18 +7,18 @@ from typing import Any
 
 import feldherr
 from feldherr import Game, State
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.event import Event
 from feldherr.engine.play import told
 from feldherr.godstorm import events as storm
 from feldherr.godstorm.names import HEAVEN, SPACE
-from feldherr.godstorm.table import Heaven
+from feldherr.godstorm.state import GodstormState
 from feldherr.rules import events as rules
 from laws.games import law
 
 
 def faith(g: State) -> list[int]:
-    return list(g.extra.faith) if isinstance(g.extra, Heaven) else []
+    return list(g.extra.faith) if isinstance(g.extra, GodstormState) else []
 
 
 class Book:

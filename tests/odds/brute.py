@@ -12,7 +12,7 @@ import feldherr
 from feldherr import CHANCE, State
 from feldherr.engine.action import act, roll
 from feldherr.godstorm.godswar import Godswar, attackers_dice
-from feldherr.godstorm.table import Heaven
+from feldherr.godstorm.state import GodstormState
 from feldherr.godstorm.verbs import INVADE
 from feldherr.rules.combat import Rolling, Thrown
 from feldherr.rules.verbs import ATTACK, DEFEND
@@ -48,7 +48,7 @@ class Brute:
         return self.seen[key]
 
     def key(self, g: State) -> object:
-        more = (tuple(g.extra.god), tuple(g.extra.faith)) if isinstance(g.extra, Heaven) else ()
+        more = (tuple(g.extra.god), tuple(g.extra.faith)) if isinstance(g.extra, GodstormState) else ()
         top = g.top()
         return *(g.armies[t] for t in self.plan.path), *more, top.name, top.n, top.m, self.at(g)
 

@@ -15,10 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import feldherr
-from feldherr.odds import Battle, battle, chain, table_of
+from feldherr.odds import Battle, battle, chain, lookup_of
 from feldherr.odds.dice import plain
 from feldherr.odds.fight import Terms, wins
-from feldherr.odds.table import SIZE
+from feldherr.odds.lookup import SIZE
 from odds.brute import ends
 from table import armies, at, rolls, say
 
@@ -26,7 +26,7 @@ MODE = "de2004.liberation"
 RULES = feldherr.find(MODE)
 LATE = feldherr.find("sv2000.conquest")  # the second defending die from three armies on (S12)
 SOURCES: dict[str, Callable[[int, int], float]] = {
-    "table": lambda a, d: table_of(RULES).win(a, d),
+    "table": lambda a, d: lookup_of(RULES).win(a, d),
     "battle": lambda a, d: battle(RULES, a, d).win,
 }
 
@@ -179,8 +179,8 @@ def test_a_chain_is_battles_in_a_row(rules: feldherr.Ruleset, a: int, lands: lis
 
 @pytest.mark.rule("S12")
 def test_the_second_die_from_three_armies() -> None:
-    assert table_of(LATE) is not table_of(RULES)
-    assert table_of(LATE) is table_of(feldherr.find("sv2000.missions"))
+    assert lookup_of(LATE) is not lookup_of(RULES)
+    assert lookup_of(LATE) is lookup_of(feldherr.find("sv2000.missions"))
     assert battle(LATE, 3, 2).win > battle(RULES, 3, 2).win
     assert battle(LATE, 3, 1).win == battle(RULES, 3, 1).win
 
@@ -188,7 +188,7 @@ def test_the_second_die_from_three_armies() -> None:
 @settings(max_examples=30)
 @given(st.sampled_from([RULES, LATE]), st.integers(1, 60), st.integers(1, 60))
 def test_the_table_says_what_battles_say(rules: feldherr.Ruleset, a: int, d: int) -> None:
-    table, odds = table_of(rules), battle(rules, a, d)
+    table, odds = lookup_of(rules), battle(rules, a, d)
     assert table.win(a, d) == pytest.approx(odds.win)
     if odds.win > 1e-20:  # a battle leaves out what is less likely than once in 10**30
         assert table.survivors(a, d) == pytest.approx(odds.survivors)
@@ -197,7 +197,7 @@ def test_the_table_says_what_battles_say(rules: feldherr.Ruleset, a: int, d: int
 
 
 def test_the_edges_of_the_table() -> None:
-    table = table_of(RULES)
+    table = lookup_of(RULES)
     assert (table.win(0, 3), table.win(-1, 0), table.win(3, 0), table.win(500, 0)) == (0, 0, 1, 1)
     assert (table.survivors(0, 3), table.survivors(3, 0), table.survivors(500, -1)) == (0, 3, 500)
     assert table.win(1270, 1270) == table.win(127, 127)
@@ -211,7 +211,7 @@ def test_large_battles() -> None:
     assert sum(odds.left) + sum(odds.held) == pytest.approx(1, abs=1e-12)
     backwards = wins(Terms(plain(), 2, 0, 3, 2), 500, 600, 0)
     assert odds.win == pytest.approx(backwards[500], abs=1e-12)
-    assert battle(RULES, 1, 100).win == pytest.approx(table_of(RULES).win(1, 100), abs=1e-30)
+    assert battle(RULES, 1, 100).win == pytest.approx(lookup_of(RULES).win(1, 100), abs=1e-30)
 
 
 @pytest.mark.parametrize(

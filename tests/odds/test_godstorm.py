@@ -12,8 +12,8 @@ from feldherr import CHANCE
 from feldherr.engine.action import roll
 from feldherr.odds import battle, chain
 from feldherr.odds.dice import WIDTH, plain, row
-from feldherr.odds.host import BRINGS, HAS, Host, host
 from feldherr.odds.storm import MANY, SRC, count, law, table, target
+from feldherr.odds.support import BRINGS, HAS, Host, host
 from feldherr.rules.combat import Rolling, Thrown
 from odds.brute import ends, taken
 from pantheon import storm

@@ -8,7 +8,8 @@ import pytest
 
 import feldherr
 from feldherr import State
-from pantheon import draws, end_phase, faith, god, gone, heaven, invade, miracles, relics, storm, temples
+from feldherr.godstorm.state import godstorm
+from pantheon import draws, end_phase, faith, god, gone, invade, miracles, relics, storm, temples
 from table import armies, offers, ones, owner, result, rolls, say, to_place
 from wonders import DEATH, RELICS, SKY, WAR, cards
 
@@ -27,13 +28,13 @@ def test_faith_and_the_number_and_kind_of_cards_are_public_but_not_their_faces()
     g = storm(armies={0: "roma 3", 2: "egypt 1"}, cards=hands, relics={1: "stonehenge"}, faith="4 5 6")
     for seat in (1, 2, -1):
         view = feldherr.observe(g, seat)
-        assert [heaven(view).faith[s] for s in range(3)] == [4, 5, 6]
-        assert [heaven(view).held(0, kind) for kind in range(4)] == [2, 0, 1, 0]
-        assert [heaven(view).held(1, kind) for kind in range(4)] == [0, 0, 0, 1]
+        assert [godstorm(view).faith[s] for s in range(3)] == [4, 5, 6]
+        assert [godstorm(view).held(0, kind) for kind in range(4)] == [2, 0, 1, 0]
+        assert [godstorm(view).held(1, kind) for kind in range(4)] == [0, 0, 0, 1]
         assert (miracles(view, 0), relics(view, 1)) == (set(), {"stonehenge"})
     assert miracles(feldherr.observe(g, 0), 0) == {"storms_rage", "heroes_are_born", "lava_erupts"}
     left = [len(cards(WAR)) - 2, len(cards(RELICS)) - 1, len(cards(SKY)) - 1, len(cards(DEATH)) - 1]
-    assert [heaven(feldherr.observe(g, 1)).left(kind) for kind in range(4)] == left
+    assert [godstorm(feldherr.observe(g, 1)).left(kind) for kind in range(4)] == left
 
 
 @pytest.mark.rule("G17", "G30")

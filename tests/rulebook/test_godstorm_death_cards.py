@@ -11,7 +11,8 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from pantheon import end_phase, god, gone, heaven, miracles, plague, relics, storm, temples
+from feldherr.godstorm.state import godstorm
+from pantheon import end_phase, god, gone, miracles, plague, relics, storm, temples
 from table import armies, doing, offers, owner, refuses, rolls, say
 from wonders import bare, chosen, stacks, unplayable
 
@@ -107,7 +108,7 @@ def test_diamonds_turn_to_rust_all_relics_of_all_players() -> None:
     say(g, 0, "play diamonds_turn_to_rust")
     assert [relics(g, s) for s in range(3)] == [set(), set(), set()]
     assert gone(g) == {"diamonds_turn_to_rust", "excalibur", "stonehenge", "the_tree_of_life", "pandoras_box"}
-    assert heaven(g).left(1) == 11  # the deck is untouched
+    assert godstorm(g).left(1) == 11  # the deck is untouched
 
 
 # ---- gods, plague, temples (G97, G98) -------------------------------------------------------------------------------------------------
@@ -156,7 +157,7 @@ def test_the_gods_forsake_us_only_where_is_neither_temple_nor_plague_and_only_on
     say(bare(g, "gaul"), 0, "play the_gods_forsake_us")
     assert (len(offers(g)), chosen(g) & {"egypt", "roma", "apulia", "gaul"}) == (40, {"apulia", "gaul"})
     say(g, 0, "choose apulia")
-    assert (plague(g), heaven(g).spare) == ({"roma", "apulia"}, 0)
+    assert (plague(g), godstorm(g).spare) == ({"roma", "apulia"}, 0)
     assert unplayable(step4("the_gods_forsake_us", plague="roma", lines="marks 0 0 0 -1 -1 0"), "the_gods_forsake_us")
 
 
@@ -183,7 +184,7 @@ def test_fire_rains_down_needs_a_temple_and_gives_it_back() -> None:
     assert unplayable(step4("fire_rains_down"), "fire_rains_down")
     g = step4("fire_rains_down", temples=TWELVE)
     say(g, 0, "play fire_rains_down", "choose roma")
-    assert heaven(g).temples_left() == 1
+    assert godstorm(g).temples_left() == 1
 
 
 # ---- the Underworld (G84, G104) -----------------------------------------------------------------------------------------------------
@@ -298,13 +299,13 @@ def test_the_sea_is_your_tomb_atlantis_sinks_with_all_that_is_on_it() -> None:
     assert (stacks(g, *ATLANTIS), {owner(g, t) for t in ATLANTIS}) == ([0, 0, 0, 0], {-1})
     assert stacks(g, "kurnugia", "avalon", "duat") == [3, 2, 2]
     assert [god(g, 0, "death"), god(g, 0, "war"), god(g, 2, "sky")] == ["", "roma", ""]
-    assert (temples(g), plague(g), heaven(g).temples_left()) == ({"egypt"}, set(), 11)
+    assert (temples(g), plague(g), godstorm(g).temples_left()) == ({"egypt"}, set(), 11)
 
 
 @pytest.mark.rule("G80", "G96")
 def test_the_sea_is_your_tomb_only_while_atlantis_is_afloat() -> None:
     g = step4("the_sea_is_your_tomb")
-    heaven(bare(g, *ATLANTIS)).sunk = 1
+    godstorm(bare(g, *ATLANTIS)).sunk = 1
     assert unplayable(g, "the_sea_is_your_tomb")
 
 

@@ -8,7 +8,8 @@ import pytest
 
 import feldherr
 from feldherr import State
-from pantheon import draws, end_phase, faith, heaven, miracles, storm
+from feldherr.godstorm.state import godstorm
+from pantheon import draws, end_phase, faith, miracles, storm
 from table import armies, doing, idle, offers, refuses, result, rolls, say
 
 HOMES: dict[int | str, str] = {0: "roma 1", 1: "gaul 1", 2: "egypt 1", 3: "rus 1", 4: "sheba 1"}
@@ -27,7 +28,7 @@ def bids(g: State, *amounts: int) -> State:
 
 
 def tokens(g: State) -> list[int]:
-    return [heaven(g).token(s) for s in range(g.seats)]
+    return [godstorm(g).token(s) for s in range(g.seats)]
 
 
 # ---- five epochs (G1) ---------------------------------------------------------------------------------------------------------------
@@ -84,14 +85,14 @@ def test_bids_are_secret_until_all_are_in() -> None:
     assert (feldherr.players(g), [faith(g, s) for s in range(3)]) == ((0, 1), [5, 5, 5])
     assert refuses(g, 2, "bid 1")  # a bid stands
     say(g, 0, "bid 2")
-    assert heaven(feldherr.observe(g, 2)).bid[2] == 4
+    assert godstorm(feldherr.observe(g, 2)).bid[2] == 4
     for other in (0, 1, -1):
-        view = heaven(feldherr.observe(g, other))
+        view = godstorm(feldherr.observe(g, other))
         assert view.bid[2] not in range(6)
         assert [view.faith[s] for s in range(3)] == [5, 5, 5]
-    assert heaven(feldherr.observe(g, 1)).bid[0] == heaven(feldherr.observe(g, 1)).bid[2]  # the same sign for each
+    assert godstorm(feldherr.observe(g, 1)).bid[0] == godstorm(feldherr.observe(g, 1)).bid[2]  # the same sign for each
     say(g, 1, "bid 0")
-    assert list(heaven(feldherr.observe(g, 1)).bid) == [2, 0, 4]
+    assert list(godstorm(feldherr.observe(g, 1)).bid) == [2, 0, 4]
 
 
 @pytest.mark.rule("G15")

@@ -8,7 +8,8 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from pantheon import draws, end_phase, faith, god, gone, heaven, miracles, relics, storm
+from feldherr.godstorm.state import godstorm
+from pantheon import draws, end_phase, faith, god, gone, miracles, relics, storm
 from table import armies, doing, offers, refuses, say
 from wonders import DEATH, RELICS, SKY, WAR, cards
 
@@ -131,7 +132,7 @@ def test_others_see_how_many_of_which_kind_were_bought() -> None:
     say(g, 0, "buy sky 1", "done")
     draws(g, "lava_erupts")
     view = feldherr.observe(g, 1)
-    assert (heaven(view).held(0, 2), miracles(view, 0)) == (1, set())
+    assert (godstorm(view).held(0, 2), miracles(view, 0)) == (1, set())
 
 
 # ---- step 4 (G32) -------------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from pantheon import draws, end_phase, faith, god, gone, heaven, invade, miracles, plague, relics, storm, temples
+from feldherr.godstorm.state import godstorm
+from pantheon import draws, end_phase, faith, god, gone, invade, miracles, plague, relics, storm, temples
 from table import armies, doing, end_turn, offers, refuses, rolls, say
 from wonders import AEGIS, PLAYED, chosen, cost, player, ready, show, stacks, work
 
@@ -118,7 +119,7 @@ def test_aegis_against_sacred_ground_the_invasion_goes_on() -> None:
     say(g, 0, f"play {AEGIS}")
     assert (doing(g), feldherr.asked(g)) == ("answering an invasion", 1)  # other sky cards may follow
     say(g, 1, "done")
-    assert (offers(g), heaven(g).barred) == (["attack roma corsica 1..3"], 0)
+    assert (offers(g), godstorm(g).barred) == (["attack roma corsica 1..3"], 0)
 
 
 # ---- Pandora's Box with others (G91) --------------------------------------------------------------------------------------------------
@@ -213,7 +214,7 @@ def test_paradise_is_never_lost_to_sunken_land_and_sunken_plague_is_gone() -> No
 def test_the_maelstrom_then_atlantis_sinks_the_marker_stays_used() -> None:
     g = step4("the_waters_boil the_sea_is_your_tomb", armies={0: "iberia 5 oricalcos 5", 2: "egypt 4"}, gods={0: "death iberia"})
     say(g, 0, "play the_waters_boil", "choose iberia", "choose oricalcos", "play the_sea_is_your_tomb")
-    assert heaven(g).maelstrom >= 0
+    assert godstorm(g).maelstrom >= 0
     assert set(offers(g)) == {"done", "invade iberia gaul", "invade iberia atlas"}
 
 

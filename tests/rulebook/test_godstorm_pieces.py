@@ -8,7 +8,8 @@ import pytest
 
 import feldherr
 from feldherr import State
-from pantheon import draws, faith, god, heaven, invade, plague, storm, temples
+from feldherr.godstorm.state import godstorm
+from pantheon import draws, faith, god, invade, plague, storm, temples
 from table import armies, doing, offers, rolls, say, to_place
 
 TWELVE = "roma liguria corsica sicilia minoa ionia gaul iberia egypt kush rus sheba"
@@ -59,7 +60,7 @@ def test_a_temple_that_falls_can_be_built_again() -> None:
 def test_five_plague_markers() -> None:
     g = playing("the_gods_forsake_us", plague="rus thule kush sheba")
     say(g, 0, "play the_gods_forsake_us", "choose gaul")
-    assert (plague(g), heaven(g).spare) == ({"rus", "thule", "kush", "sheba", "gaul"}, 0)
+    assert (plague(g), godstorm(g).spare) == ({"rus", "thule", "kush", "sheba", "gaul"}, 0)
     none_left = playing("the_gods_forsake_us", plague="rus thule kush sheba gaul", lines="marks 0 0 0 - - 0")
     assert offers(none_left) == ["done"]
 
@@ -74,7 +75,7 @@ def test_one_maelstrom() -> None:
 def test_atlantis_sinks_once() -> None:
     g = playing("the_sea_is_your_tomb the_young_grow_old")
     say(g, 0, "play the_sea_is_your_tomb")
-    assert heaven(g).sunk == 1
+    assert godstorm(g).sunk == 1
     again = feldherr.write_position(g).replace("gone the_sea_is_your_tomb", "").replace("miracles0 ", "miracles0 the_sea_is_your_tomb ")
     assert offers(feldherr.read_position(again)) == ["done", "play the_young_grow_old"]
 

@@ -9,7 +9,8 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.godstorm.score import score
-from pantheon import draws, faith, god, gone, heaven, invade, miracles, relics, storm
+from feldherr.godstorm.state import godstorm
+from pantheon import draws, faith, god, gone, invade, miracles, relics, storm
 from table import armies, doing, offers, owner, refuses, rolls, say, winners
 from wonders import DEATH, SKY, WAR, cards
 
@@ -358,7 +359,7 @@ def test_a_relic_whose_territory_is_held_brings_a_point(relic: str, land: str) -
     g = storm(3, armies={0: f"{land} 1", 2: "rus 1"}, relics={0: relic})
     assert (score(g, 0), score(g, 2)) == (2, 1)
     assert score(storm(3, armies={0: f"{land} 1", 2: "rus 1"}, relics={2: relic}), 0) == 1
-    assert heaven(g).has(0, DECKS.index(relic))
+    assert godstorm(g).has(0, DECKS.index(relic))
 
 
 @pytest.mark.rule("G70", "G87")

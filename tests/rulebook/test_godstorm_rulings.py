@@ -8,7 +8,8 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from pantheon import draws, end_phase, faith, god, gone, heaven, invade, miracles, plague, relics, storm, temples
+from feldherr.godstorm.state import godstorm
+from pantheon import draws, end_phase, faith, god, gone, invade, miracles, plague, relics, storm, temples
 from table import armies, doing, end_turn, offers, owner, refuses, rolls, say, winners
 from wonders import WAR, cards, chosen, stacks
 
@@ -276,7 +277,7 @@ def test_sacred_ground_bars_entry_too_and_only_in_this_turn() -> None:
     g.armies[t], g.owner[t] = 0, -1
     assert not [o for o in offers(g) if "corsica" in o]
     end_turn(g)
-    assert heaven(g).barred == 0
+    assert godstorm(g).barred == 0
 
 
 # ---- the map (G96, G103, G105) -----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.godstorm.names import PANTHEONS
-from pantheon import MODE, faith, god, heaven, invade, plague, storm, temples
+from feldherr.godstorm.state import godstorm
+from pantheon import MODE, faith, god, invade, plague, storm, temples
 from table import armies, doing, go_on, hand, offers, owner, refuses, rolls, say
 
 BOARD = feldherr.rules("nl2004.original").board
@@ -82,7 +83,7 @@ def test_the_top_four_cards_name_plague_lands_and_one_marker_is_left() -> None:
         say(g, CHANCE, f"choose {t}")
         assert plague(g) == set(SICK[: i + 1])
         assert f"choose {t}" not in offers(g)
-    assert (doing(g), len(plague(g)), heaven(g).spare) == ("rolling off", 4, 1)
+    assert (doing(g), len(plague(g)), godstorm(g).spare) == ("rolling off", 4, 1)
     assert list(g.cards).count(-1) == 42  # the cards are back
 
 
@@ -108,7 +109,7 @@ def test_pantheons_are_chosen_in_the_order_of_the_dice() -> None:
         assert f"choose {pantheon}" not in offers(g)
     assert (feldherr.asked(g), offers(g)) == (2, ["choose egyptians"])
     say(g, 2, "choose egyptians")
-    assert [PANTHEONS[p] for p in heaven(g).pantheon] == ["greeks", "norse", "egyptians", "celts", "babylonians"]
+    assert [PANTHEONS[p] for p in godstorm(g).pantheon] == ["greeks", "norse", "egyptians", "celts", "babylonians"]
 
 
 @pytest.mark.rule("G4")

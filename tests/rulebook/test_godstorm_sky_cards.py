@@ -11,7 +11,8 @@ import pytest
 
 import feldherr
 from feldherr import State
-from pantheon import faith, god, heaven, invade, miracles, storm, temples
+from feldherr.godstorm.state import godstorm
+from pantheon import faith, god, invade, miracles, storm, temples
 from table import armies, doing, offers, owner, refuses, rolls, say, winners
 from wonders import chosen, stacks, unplayable
 
@@ -234,15 +235,15 @@ def test_fire_sears_the_sky_until_the_end_of_the_turn() -> None:
     say(g, 0, "champion war")
     rolls(g, 6, 6, 6, 1, 1, 1, 1)  # 18 + 4 against 4 + 2 + 4
     assert god(g, 1, "sky") == ""
-    assert heaven(g).fire(1) == 4
+    assert godstorm(g).fire(1) == 4
     say(g, 0, "attack roma corsica 1")
     say(g, 1, "defend 1")
     rolls(g, 1, 6)
     say(g, 0, "done")
-    assert heaven(g).fire(1) == 4
+    assert godstorm(g).fire(1) == 4
     while g.seat == 0:
         say(g, 0, "done")
-    assert (heaven(g).fire(1), g.seat, winners(g)) == (0, 1, [])
+    assert (godstorm(g).fire(1), g.seat, winners(g)) == (0, 1, [])
 
 
 # ---- sky cards that empty the origin, the target or both (G82, G83, G95) -----------------------------------------------------------------

@@ -7,7 +7,8 @@ import pytest
 import feldherr
 from feldherr import CHANCE, State
 from feldherr.godstorm.names import PANTHEONS
-from pantheon import MODE, heaven, invade, storm, temples
+from feldherr.godstorm.state import godstorm
+from pantheon import MODE, invade, storm, temples
 from table import armies, doing, go_on, offers, owner, result, rolls, say
 
 BOARD = feldherr.rules("nl2004.original").board
@@ -42,7 +43,7 @@ def test_two_after_plague_chance_draws_a_neutral_pantheon_before_the_players_cho
     assert (feldherr.asked(g), "choose greeks" in offers(g), len(offers(g))) == (1, False, 4)
     say(g, 1, "choose norse")
     say(g, 0, "choose celts")
-    assert [PANTHEONS[p] for p in heaven(g).pantheon] == ["celts", "norse", "greeks"]
+    assert [PANTHEONS[p] for p in godstorm(g).pantheon] == ["celts", "norse", "greeks"]
 
 
 @pytest.mark.rule("G10")
@@ -56,7 +57,7 @@ def test_two_get_fourteen_each_and_three_neutral_armies_stand_on_each_of_the_res
     assert go_on(g, "strengthening")[0] == 1  # the first chooser
     assert ([whole(g, side) for side in range(3)], {armies(g, t) for t in own(g, 2)}) == ([30, 30, 42], {3})
     assert go_on(g, STEP) == [1, 1, 0, 0]  # no god and no temple for the neutral
-    assert (len(temples(g)), feldherr.players(g), len(heaven(g).faith)) == (2, (0, 1), 2)
+    assert (len(temples(g)), feldherr.players(g), len(godstorm(g).faith)) == (2, (0, 1), 2)
 
 
 @pytest.mark.rule("G10")

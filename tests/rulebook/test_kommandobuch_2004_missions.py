@@ -6,7 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.bots.random import Stream
+from feldherr.bots.players.random import Stream
 from feldherr.engine.step import REASONS
 from table import at, doing, end_turn, hand, offers, owner, refuses, rolls, say, winners
 

@@ -6,7 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from table import armies, at, doing, hand, idle, offers, owner, refuses, rolls, say
 
 BASE = "de2004.liberation"

@@ -6,7 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, result, rolls, say, to_place, winners
 
 BASIC = feldherr.rules("de2010.basic")

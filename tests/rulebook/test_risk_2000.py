@@ -6,7 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, rolls, say, to_place
 
 BOARD = feldherr.rules("sv2000.missions").board

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 
-from feldherr.server.records import Store, Taken
+from feldherr.server.store.records import Store, Taken
 from server.tables import answer, opened
 
 RACE = 60  # rows

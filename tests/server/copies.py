@@ -6,11 +6,11 @@ import json
 import os
 import sys
 
-import feldherr.server.postgres
 import feldherr.server.serve
+import feldherr.server.store.postgres as postgres_store
 from feldherr.cli import main
 
-assert feldherr.server.postgres
+assert postgres_store
 assert feldherr.server.serve
 
 while line := sys.stdin.readline():

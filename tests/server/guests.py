@@ -16,10 +16,10 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from feldherr.engine.action import CHANCE
 from feldherr.engine.chance import chance
-from feldherr.server import draw
-from feldherr.server.dice import Sealed
-from feldherr.server.records import SPECTATOR, Opening, Row
-from feldherr.server.table import Table
+from feldherr.server import serialize
+from feldherr.server.store.records import SPECTATOR, Opening, Row
+from feldherr.server.tables.dice import Sealed
+from feldherr.server.tables.session import Session
 from server.house import Chair, Device
 
 GONE = (OSError, EOFError, WebSocketException, InvalidHandshake, httpx.TransportError)  # a server that is not there
@@ -152,7 +152,7 @@ class Record:
 
     def __init__(self, name: str, opening: Opening, rows: Sequence[Row]) -> None:
         assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "a row is missing or doubled"
-        self.table = Table(name, opening)
+        self.table = Session(name, opening)
         self.rows = rows
         self.answers: dict[tuple[int, int], str] = {}  # by seat and version of the question
 
@@ -191,7 +191,7 @@ class Record:
 
     def _board(self, eyes: int) -> int:
         view = self.table.view(eyes)
-        return digest(plain([draw.view(view), self.table.asked(), self.table.question(view)]))
+        return digest(plain([serialize.view(view), self.table.asked(), self.table.question(view)]))
 
     def _answers_of(self, guest: Guest) -> None:
         """All that was accepted is there under its number; nothing is there that was not meant; what was said to be there is."""

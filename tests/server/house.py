@@ -197,8 +197,8 @@ class Chair:
 
 
 def spliced(text: str) -> dict[str, Any]:
-    """A replay whose reels are put together: `turns` with the end as the last."""
-    head, *reels = map(json.loads, text.rstrip("\n").split("\n"))
-    whole: dict[str, Any] = head | {name: [each for reel in reels for each in reel[name]] for name in ("frames", "turns", "laws")}
-    whole["turns"].append(reels[-1]["now"])
+    """A replay whose chunks are put together: `turns` with the end as the last."""
+    head, *chunks = map(json.loads, text.rstrip("\n").split("\n"))
+    whole: dict[str, Any] = head | {name: [each for chunk in chunks for each in chunk[name]] for name in ("frames", "turns", "laws")}
+    whole["turns"].append(chunks[-1]["now"])
     return whole

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from feldherr.server.records import Opening, Row
+from feldherr.server.store.records import Opening, Row
 from server.guests import PAUSE, Guest, Record, ended, seated
 from server.house import Device, House
 from server.tables import opened

@@ -15,13 +15,13 @@ from typing import Any
 import feldherr
 from feldherr import State
 from feldherr.engine.action import listed
-from feldherr.server.workers import Slot, Workers
+from feldherr.server.bots.workers import Slot, Workers
 from table import at
 
 LONGEST = 120.0  # seconds: nothing here takes nearly as long, even if the machine is busy
 
 WORKER = """import sys, threading, time
-from feldherr.server.worker import Staff, main
+from feldherr.server.bots.worker import Staff, main
 DEEDS = {deeds}
 class Bad(Staff):
     def answer(self, text, seat=None, game="", name=""):

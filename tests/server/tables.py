@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from feldherr.server.records import HOST, SPECTATOR, Opening, Role, Row, Store
 from feldherr.server.store import connect
+from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store
 
 T = TypeVar("T")
 

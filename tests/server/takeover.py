@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
-from feldherr.server.records import Store
+from feldherr.server.store.records import Store
 from server.guests import Guest, Record, ended, seated
 from server.house import Device, House
 from server.siege import LONGEST, record

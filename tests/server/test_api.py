@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from feldherr.server.api import ENDPOINTS, LINES, openapi
+from feldherr.server.http.api import ENDPOINTS, LINES, openapi
 from server.house import House
 
 API = openapi()

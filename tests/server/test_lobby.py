@@ -12,9 +12,9 @@ import pytest
 
 import feldherr
 from feldherr.engine.game import SaveError
-from feldherr.server.hall import LONGEST_NAME, named, watched
 from feldherr.server.serve import lan_address, listen, reach
-from feldherr.server.writing import readable
+from feldherr.server.tables.lobby import LONGEST_NAME, named, watched
+from feldherr.server.tables.text import readable
 from server.house import Device, House, spliced, told
 from server.test_tables import play
 

@@ -12,15 +12,16 @@ import msgspec
 import pytest
 
 import feldherr
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.action import listed, verb_of
+from feldherr.odds.luck import chances
 from feldherr.rules.events import Battle, Turn
-from feldherr.server import draw, films
-from feldherr.server.film import LOOKING_ON, Film
-from feldherr.server.hall import watched
-from feldherr.server.luck import chances
-from feldherr.server.records import Row
-from feldherr.server.table import RETOLD, Table
+from feldherr.server import serialize
+from feldherr.server.replays import cache
+from feldherr.server.replays.recorder import LOOKING_ON, Recorder
+from feldherr.server.store.records import Row
+from feldherr.server.tables.lobby import watched
+from feldherr.server.tables.session import RETOLD, Session
 from laws.games import CATALOGUE
 from server.house import Device, House, spliced
 from server.test_secrets import GAPS, HIDDEN, REVEALING, THE_END, all_see, guessed, hidden, moments, opening, other_answer, twin
@@ -59,9 +60,9 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
     return {name: view[name] for name in (*ROWS, *FACTS)} | {"extra": extra}
 
 
-def told(film: Film) -> dict[str, Any]:
-    """All of a film that has no reel yet, as it goes over the wire."""
-    return spliced("\n".join(msgspec.json.encode(line).decode() for line in (film.head(), film.reel())))
+def told(recorder: Recorder) -> dict[str, Any]:
+    """All of a recorder that has no chunk yet, as it goes over the wire."""
+    return spliced("\n".join(msgspec.json.encode(line).decode() for line in (recorder.head(), recorder.chunk())))
 
 
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
@@ -69,15 +70,15 @@ def told(film: Film) -> dict[str, Any]:
 def test_the_frames_lead_from_board_to_board(mode: str, seats: int, everything: bool) -> None:
     game = played(mode, seats, most=700)
     table, rows = watched(game.save())
-    film = Film(table, everything)
-    film.read(rows)
-    replay = told(film)
+    recorder = Recorder(table, everything)
+    recorder.read(rows)
+    replay = told(recorder)
     view, g = replay["view"] | {"held": replay["held"]}, table.state.copy()
     assert len(replay["frames"]) == len(game.log)
     for n, frame in enumerate(replay["frames"]):
         turned(view, frame)
         feldherr.apply(g, *game.log[n])
-        real = msgspec.to_builtins(draw.view(g if everything else feldherr.observe(g, LOOKING_ON)))
+        real = msgspec.to_builtins(serialize.view(g if everything else feldherr.observe(g, LOOKING_ON)))
         assert shown(view) == shown(real), n
         assert view["held"] == (list(g.cards) if everything else [])
     last = replay["turns"][-1]
@@ -88,31 +89,31 @@ def test_the_frames_lead_from_board_to_board(mode: str, seats: int, everything: 
 
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
 def test_a_public_replay_does_not_change_with_secrets(mode: str, seats: int) -> None:
-    table, rng = Table("table", opening(mode, seats)), Stream(seats)
+    table, rng = Session("table", opening(mode, seats)), Stream(seats)
     for n, (seat, answer) in enumerate(moments(table, seats)):
         if n % GAPS and verb_of(answer) not in HIDDEN:
             continue
-        here, other = Film(twin(table, table.state), everything=False), Film(guessed(table, LOOKING_ON, n), everything=False)
-        assert (here.head(), here.reel()) == (other.head(), other.reel())
+        here, other = Recorder(twin(table, table.state), everything=False), Recorder(guessed(table, LOOKING_ON, n), everything=False)
+        assert (here.head(), here.chunk()) == (other.head(), other.chunk())
         hide = hidden(table.state, LOOKING_ON, seat, answer)
         there = other_answer(other.state, seat, answer, rng) if hide else answer
         if (hide and all_see(other.state, seat, there)) or not listed(feldherr.options(other.state, seat), there):
             continue
-        here.shoot(seat, answer)
-        other.shoot(seat, there)
-        reels = [film.reel() for film in (here, other)]
-        revealed = {e["kind"] for reel in reels for e in reel.frames[-1].events} & (THE_END if hide else REVEALING)
-        assert reels[0] == reels[1] or revealed, table.words.write(answer)
+        here.record(seat, answer)
+        other.record(seat, there)
+        chunks = [recorder.chunk() for recorder in (here, other)]
+        revealed = {e["kind"] for chunk in chunks for e in chunk.frames[-1].events} & (THE_END if hide else REVEALING)
+        assert chunks[0] == chunks[1] or revealed, table.words.write(answer)
 
 
 def battles(game: feldherr.Game) -> list[tuple[list[float], Battle]]:
     """All battles of a game that were told with their dice, each with the chances of its throw."""
     table, rows = watched(game.save())
-    film = Film(table, everything=True)
-    film.read(rows)
-    reel = film.reel()
-    fights = [(f.law, dict(e)) for f in reel.frames for e in f.events if e["kind"] == "battle" and e["attack"]]
-    return [(reel.laws[law], Battle(**{k: v for k, v in e.items() if k != "kind"})) for law, e in fights]  # type: ignore[arg-type]
+    recorder = Recorder(table, everything=True)
+    recorder.read(rows)
+    chunk = recorder.chunk()
+    fights = [(f.law, dict(e)) for f in chunk.frames for e in f.events if e["kind"] == "battle" and e["attack"]]
+    return [(chunk.laws[law], Battle(**{k: v for k, v in e.items() if k != "kind"})) for law, e in fights]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("sv2000.conquest", 3), ("de2004.teams", 4), ("nl2004.godstorm", 4), ("nl2004.godstorm", 3)])
@@ -135,26 +136,26 @@ def test_where_no_dice_lie_nothing_is_promised() -> None:
     assert chances(feldherr.new(feldherr.MODES["sv2000.conquest"], 3), Battle(0, 1, 0, 1, [], [], 1, 0, 1, 1)) is None
 
 
-# ---- reels --------------------------------------------------------------------------------------------------------------------------
+# ---- chunks --------------------------------------------------------------------------------------------------------------------------
 
 
 async def lines(showing: AsyncIterator[bytes]) -> str:
     return gzip.decompress(b"".join([piece async for piece in showing])).decode()
 
 
-def test_reels_put_together_are_the_whole_film() -> None:
+def test_chunks_put_together_are_the_whole_replay() -> None:
     async def story() -> None:
         table, rows = watched(played("sv2000.conquest", 4, most=1300).save())
-        film = Film(table, everything=True)
-        film.read(rows)
+        recorder = Recorder(table, everything=True)
+        recorder.read(rows)
         text = await lines(once(table, rows))
         assert text.count("\n") == 5  # the head, then 250, 250, 500 and 300 answers
-        assert spliced(text) == told(film)
+        assert spliced(text) == told(recorder)
 
     asyncio.run(story())
 
 
-def test_a_game_without_answers_has_a_film() -> None:
+def test_a_game_without_answers_has_a_replay() -> None:
     table, _ = watched(played("sv2000.conquest", 4, most=3).save())
     replay = spliced(asyncio.run(lines(once(table, []))))
     assert (replay["frames"], len(replay["turns"])) == ([], 2)
@@ -163,14 +164,14 @@ def test_a_game_without_answers_has_a_film() -> None:
 def test_some_who_watch_and_some_who_go_away_all_see_the_same() -> None:
     async def story() -> None:
         table, rows = watched(played("nl2004.godstorm", 4, most=1300).save())
-        showing, lock = films.Showing(Film(table, everything=True), films.at_hand(rows)), asyncio.Lock()
+        showing, lock = cache.Showing(Recorder(table, everything=True), cache.at_hand(rows)), asyncio.Lock()
         hasty = asyncio.create_task(lines(showing.watch(lock)))
-        for _ in range(20):  # it goes away in the middle of a reel
+        for _ in range(20):  # it goes away in the middle of a chunk
             await asyncio.sleep(0)
         hasty.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await hasty
-        assert 0 < showing.film.version < len(rows)
+        assert 0 < showing.recorder.version < len(rows)
         seen = await asyncio.gather(*(lines(showing.watch(lock)) for _ in range(3)))
         assert len(set(seen)) == 1
         assert spliced(seen[0]) == spliced(await lines(once(table, rows)))
@@ -178,7 +179,7 @@ def test_some_who_watch_and_some_who_go_away_all_see_the_same() -> None:
     asyncio.run(story())
 
 
-def test_others_have_their_turn_while_a_reel_is_made() -> None:
+def test_others_have_their_turn_while_a_chunk_is_made() -> None:
     async def story() -> None:
         table, rows = watched(played("sv2000.conquest", 4, most=1000).save())
         turns = 0
@@ -192,13 +193,13 @@ def test_others_have_their_turn_while_a_reel_is_made() -> None:
         task = asyncio.create_task(other())
         await lines(once(table, rows))
         task.cancel()
-        assert turns >= len(rows) / films.AT_ONCE
+        assert turns >= len(rows) / cache.AT_ONCE
 
     asyncio.run(story())
 
 
-def once(table: Table, rows: list[Row]) -> AsyncIterator[bytes]:
-    return films.Showing(Film(table, everything=True), films.at_hand(rows)).watch(asyncio.Lock())
+def once(table: Session, rows: list[Row]) -> AsyncIterator[bytes]:
+    return cache.Showing(Recorder(table, everything=True), cache.at_hand(rows)).watch(asyncio.Lock())
 
 
 # ---- with a real server -------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import feldherr
 from feldherr import CHANCE, State
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.action import answer_of, first, high, listed, number, verb_of
 from feldherr.godstorm.names import MAGIC
 from feldherr.godstorm.questions import DrawingMiracles, OpeningTheBox
@@ -20,11 +20,11 @@ from feldherr.godstorm.verbs import BID, MIRACLE
 from feldherr.rules.questions import DealingMissions, Drawing
 from feldherr.rules.ruleset import JOKERS
 from feldherr.rules.verbs import BRIBE, CAPITAL, DRAW, MISSION
-from feldherr.server import dice
-from feldherr.server.client import Client
-from feldherr.server.records import SPECTATOR, Opening, Row
-from feldherr.server.room import Room
-from feldherr.server.table import PERSON, Table
+from feldherr.server.http.connection import Client
+from feldherr.server.store.records import SPECTATOR, Opening, Row
+from feldherr.server.tables import dice
+from feldherr.server.tables.room import Room
+from feldherr.server.tables.session import PERSON, Session
 from laws.games import CATALOGUE
 from server.house import Device, House
 
@@ -57,9 +57,9 @@ def opening(mode: str, seats: int) -> Opening:
     return Opening(mode, {}, [f"Player {s}" for s in range(seats)], [PERSON] * seats, 0, 0, False, "program", dice.fresh())
 
 
-def twin(table: Table, state: State) -> Table:
+def twin(table: Session, state: State) -> Session:
     """The same table with another state."""
-    other = Table(table.name, table.opening)
+    other = Session(table.name, table.opening)
     other.state, other.version, other.since = state.copy(), table.version, dict(table.since)
     other.happened.extend(table.happened)
     return other
@@ -68,7 +68,7 @@ def twin(table: Table, state: State) -> Table:
 class Watcher:
     """A table, and somebody with a connection to it."""
 
-    def __init__(self, table: Table, eyes: int) -> None:
+    def __init__(self, table: Session, eyes: int) -> None:
         self.table = table
         self.client = Client(Room(table, cast("Any", None), cast("Any", None)), "", [eyes if eyes >= 0 else SPECTATOR], -1)
 
@@ -80,13 +80,13 @@ class Watcher:
         said(self.table, seat, answer)
 
 
-def said(table: Table, seat: int, answer: int) -> None:
+def said(table: Session, seat: int, answer: int) -> None:
     """An answer, without what chance adds to it."""
     who = "?" if seat == CHANCE else str(seat)
     table.replay([Row(table.version + 1, "answer", f"{who} {table.words.write(answer)}")])
 
 
-def moments(table: Table, seed: int) -> Iterator[tuple[int, int]]:
+def moments(table: Session, seed: int) -> Iterator[tuple[int, int]]:
     """The answers of a random game, each handed out before it is given."""
     rng = Stream(seed)
     for _ in range(ANSWERS):
@@ -99,7 +99,7 @@ def moments(table: Table, seed: int) -> Iterator[tuple[int, int]]:
         said(table, seat, answer)
 
 
-def guessed(table: Table, eyes: int, seed: int) -> Table:
+def guessed(table: Session, eyes: int, seed: int) -> Session:
     """A table that may be the one these eyes look at: all they can't see is filled in anew."""
     return twin(table, feldherr.guess(feldherr.observe(table.state, eyes), eyes, Stream(seed)))
 
@@ -154,7 +154,7 @@ def told(update: bytes) -> set[str]:
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
 def test_what_is_sent_does_not_change_with_others_secrets(mode: str, seats: int) -> None:
     """Neither what a newcomer is sent nor what is told of the next answer, hidden or not; but for answers that bring secrets to light."""
-    table, rng = Table("table", opening(mode, seats)), Stream(seats)
+    table, rng = Session("table", opening(mode, seats)), Stream(seats)
     for n, (seat, answer) in enumerate(moments(table, seats)):
         if n % GAPS and verb_of(answer) not in HIDDEN:
             continue
@@ -170,7 +170,7 @@ def test_what_is_sent_does_not_change_with_others_secrets(mode: str, seats: int)
 
 @pytest.mark.parametrize(("mode", "seats"), [(mode, most) for mode, most in CATALOGUE if feldherr.MODES[mode].players[1] == most])
 def test_a_device_with_several_seats_shows_what_is_theirs_to_the_one_who_has_it_and_is_asked(mode: str, seats: int) -> None:
-    table = Table("table", opening(mode, seats))
+    table = Session("table", opening(mode, seats))
     for n, _ in enumerate(moments(table, 1)):
         if n % GAPS:
             continue

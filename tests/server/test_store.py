@@ -11,10 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from feldherr.server.records import Role, Row, Store, Taken, Unavailable
-from feldherr.server.schema import METADATA
-from feldherr.server.sql import SqlStore
 from feldherr.server.store import connect
+from feldherr.server.store.records import Role, Row, Store, Taken, Unavailable
+from feldherr.server.store.schema import METADATA
+from feldherr.server.store.sql import SqlStore
 from server.tables import OPENING, answer, set_up, using
 
 

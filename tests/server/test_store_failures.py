@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event
 
-from feldherr.server.records import Role, Store, Taken, Unavailable
-from feldherr.server.sqlite import SqliteStore
 from feldherr.server.store import connect
+from feldherr.server.store.records import Role, Store, Taken, Unavailable
+from feldherr.server.store.sqlite import SqliteStore
 from server.another import another
 from server.postgres_server import PostgresServer
 from server.tables import answer, opened, set_up, using
@@ -118,7 +118,7 @@ def test_what_was_acknowledged_outlives_a_killed_process(url: str) -> None:
 
 def test_postgres_stops_and_comes_back(postgres: PostgresServer, postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for patience in ("CONNECTING", "ANSWERING"):  # that it is gone is noticed without any
-        monkeypatch.setattr(f"feldherr.server.postgres.{patience}", 10 * LONGEST)
+        monkeypatch.setattr(f"feldherr.server.store.postgres.{patience}", 10 * LONGEST)
 
     async def story(store: Store) -> None:
         await set_up(store, "rome")

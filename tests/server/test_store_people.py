@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from feldherr.server.records import HOST, Role, Said, Store, Taken
+from feldherr.server.store.records import HOST, Role, Said, Store, Taken
 from server.tables import set_up, using
 
 

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 
-from feldherr.server.postgres import PostgresStore
-from feldherr.server.records import Role, Store
 from feldherr.server.store import connect
+from feldherr.server.store.postgres import PostgresStore
+from feldherr.server.store.records import Role, Store
 from server.another import RACE, another
 from server.postgres_server import PostgresServer
 from server.tables import answer, opened, set_up, using

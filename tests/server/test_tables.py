@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 import feldherr
-from feldherr.cli.verify import compare
-from feldherr.server.dice import commitment
+from feldherr.cli.commands.verify import compare
+from feldherr.server.tables.dice import commitment
 from server.house import Chair, Device, House, told
 
 THREE = ["person", "person", "captain"]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from feldherr.server.workers import Workers
+from feldherr.server.bots.workers import Workers
 from server.staff import LONGEST, asked, pids, run, script, staff, until
 
 

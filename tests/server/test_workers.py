@@ -17,8 +17,8 @@ import feldherr
 from feldherr.arena.checker import positions
 from feldherr.bots.catalogue import make
 from feldherr.engine.action import listed
-from feldherr.server.questions import Question, Waiting
-from feldherr.server.workers import PATIENCE, Slot, Workers
+from feldherr.server.bots.bot_queue import Question, Waiting
+from feldherr.server.bots.workers import PATIENCE, Slot, Workers
 from server.staff import LONGEST, alive, asked, attack, ended, pids, run, script, staff
 from table import at
 
@@ -161,7 +161,7 @@ def test_stopping_ends_all_workers_and_answers_all_questions(tmp_path: Path) -> 
 
 SERVER = """import asyncio, json, sys
 import feldherr
-from feldherr.server.workers import Workers
+from feldherr.server.bots.workers import Workers
 async def main():
     workers = Workers(2, 60.0, 10.0, json.loads(sys.argv[1]))
     await workers.start()

@@ -291,7 +291,7 @@ export interface Frame {
   law?: number;
 }
 
-/** A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. Reels follow. */
+/** A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. Chunks follow. */
 export interface Replay {
   type: "replay";
   id: string;
@@ -304,8 +304,8 @@ export interface Replay {
 }
 
 /** A part of a replay: it goes on where the one before ended. */
-export interface Reel {
-  type: "reel";
+export interface Chunk {
+  type: "chunk";
   frames: Frame[];
   turns: Turn[];
   now: Turn;

@@ -5,13 +5,13 @@ import { speak } from "../src/lib/say.svelte";
 import { across, DASHES, lines, some, ticks, top } from "../src/replay/chart";
 import { chronicle } from "../src/replay/chronicle";
 import { until } from "../src/replay/file";
-import { begun, Film } from "../src/replay/film.svelte";
+import { begun, Recording } from "../src/replay/recording.svelte";
 import { secrets } from "../src/replay/hands";
 import { average, luck } from "../src/replay/luck";
 import { fight, touched, way } from "../src/replay/moment";
 import { Player } from "../src/replay/player.svelte";
 import { standing } from "../src/lib/standing";
-import type { Board, Event, Frame, Reel, Replay, Table, Turn } from "../src/wire";
+import type { Board, Event, Frame, Chunk, Replay, Table, Turn } from "../src/wire";
 import { board as seen, event } from "./made";
 
 const view = seen({ seat: -1, turn: -1, round: 0, owner: [-1, -1], armies: [0, 0], reserve: [9, 9] });
@@ -20,63 +20,63 @@ const LAW = [0.25, 0.5, 0.25]; // two pairs, an even match
 const battle: Frame = { cells: { armies: [1, 7] }, law: 0, events: [event("battle", { attacker: 0, defender: 1, src: 0, dst: 1, attack: [6, 6, 6], defence: [1, 1], beaten: 2 })] };
 
 const head = { id: "t", mode: "m", house: {}, seats: [{ name: "Ada" }, { name: "Bruno" }], everything: true, view, held: [0, -1, 1] } as unknown as Replay;
-const reel = (frames: Frame[], turns: Turn[], now: Turn, laws = [LAW]): Reel => ({ type: "reel", frames, turns, now, laws });
+const chunk = (frames: Frame[], turns: Turn[], now: Turn, laws = [LAW]): Chunk => ({ type: "chunk", frames, turns, now, laws });
 
-function film(...reels: Reel[]): Film {
-  const film = new Film(head);
-  for (const each of reels) film.add(each);
-  film.whole = true;
-  return film;
+function recording(...chunks: Chunk[]): Recording {
+  const recording = new Recording(head);
+  for (const each of chunks) recording.add(each);
+  recording.whole = true;
+  return recording;
 }
 
 /** A long game: two territories are dealt, then one answer after another places an army. */
-function long(answers: number): Film {
+function long(answers: number): Recording {
   const frames: Frame[] = [
     { cells: { owner: [0, 0], armies: [0, 1] }, events: [event("deal", { side: 0, place: 0, armies: 1 })] },
     { cells: { owner: [1, 1], armies: [1, 1] }, rows: { turn: [0], "extra.capitals": [0, 1] }, phase: "placing", events: [event("deal", { side: 1, place: 1, armies: 1 }), event("turn", { seat: 0, round: 1 })] },
   ];
   for (let i = 2; i < answers; i++) frames.push({ cells: { armies: [0, i] }, events: [event("place", { seat: 0, side: 0, place: 0, armies: 1 })] });
-  return film(reel(frames, [turn(0, -1, 0), turn(2, 0, 0), turn(answers - 3, 1, 0)], turn(answers, 1, 0)));
+  return recording(chunk(frames, [turn(0, -1, 0), turn(2, 0, 0), turn(answers - 3, 1, 0)], turn(answers, 1, 0)));
 }
 const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka"], territories: 2, titles: {}, continents: [], printed: [], deck: [] } as unknown as Board;
 
 beforeEach(() => speak("en"));
 
 test("every moment is found, forwards and backwards, and none changes another", () => {
-  const film = long(1000);
-  const late = film.at(999).view;
+  const recording = long(1000);
+  const late = recording.at(999).view;
   expect(late.armies).toEqual([998, 1]);
-  for (const n of [3, 249, 250, 251, 500, 777, 1000, 4]) expect(film.at(n).view.armies[0]).toBe(n - 1);
+  for (const n of [3, 249, 250, 251, 500, 777, 1000, 4]) expect(recording.at(n).view.armies[0]).toBe(n - 1);
   expect(late.armies).toEqual([998, 1]);
-  expect(film.at(0).view).toEqual(view);
-  expect(film.at(1).view.turn).toBe(-1);
-  expect(film.at(2)).toMatchObject({ phase: "placing", view: { turn: 0, extra: { capitals: [0, 1] } } });
+  expect(recording.at(0).view).toEqual(view);
+  expect(recording.at(1).view.turn).toBe(-1);
+  expect(recording.at(2)).toMatchObject({ phase: "placing", view: { turn: 0, extra: { capitals: [0, 1] } } });
 });
 
 test("turns lead to turns", () => {
-  const film = long(100);
-  expect(film.turns.map((t) => t.at)).toEqual([0, 2, 97]);
-  expect([0, 1, 2, 50, 97, 100].map((n) => film.turn(n))).toEqual([0, 0, 1, 1, 2, 2]);
-  expect([0, 2, 97].map((n) => film.neighbour(n, 1))).toEqual([2, 97, 100]);
-  expect([0, 2, 50, 97].map((n) => film.neighbour(n, -1))).toEqual([0, 0, 2, 2]);
+  const recording = long(100);
+  expect(recording.turns.map((t) => t.at)).toEqual([0, 2, 97]);
+  expect([0, 1, 2, 50, 97, 100].map((n) => recording.turn(n))).toEqual([0, 0, 1, 1, 2, 2]);
+  expect([0, 2, 97].map((n) => recording.neighbour(n, 1))).toEqual([2, 97, 100]);
+  expect([0, 2, 50, 97].map((n) => recording.neighbour(n, -1))).toEqual([0, 0, 2, 2]);
 });
 
 test("a round that would begin with the end of the game is none", () => {
   const { frames, turns } = long(19);
-  const ends = (kind: Event["kind"]) => film(reel(frames, turns, turn(19, 1, 0)), reel([{ events: [event(kind)] }], [turn(20, -1, 5)], turn(20, -1, 5)));
+  const ends = (kind: Event["kind"]) => recording(chunk(frames, turns, turn(19, 1, 0)), chunk([{ events: [event(kind)] }], [turn(20, -1, 5)], turn(20, -1, 5)));
   expect([ends("over"), ends("turn")].map((f) => f.turns.at(-1)!.round)).toEqual([0, 5]);
 });
 
-test("a film can be looked at before all of it is here, and says if the rest does not come", async () => {
+test("a recording can be looked at before all of it is here, and says if the rest does not come", async () => {
   vi.stubGlobal("requestAnimationFrame", () => 0); // time is ours
   const { frames, turns } = long(100);
   const pause: (() => void)[] = [];
-  async function* lines(cut: boolean): AsyncGenerator<Replay | Reel> {
+  async function* lines(cut: boolean): AsyncGenerator<Replay | Chunk> {
     yield head;
-    yield reel(frames.slice(0, 50), turns.slice(0, 2), turn(50, 0, 0));
+    yield chunk(frames.slice(0, 50), turns.slice(0, 2), turn(50, 0, 0));
     await new Promise<void>((go) => pause.push(go));
     if (cut) throw new Error("gone");
-    yield reel(frames.slice(50), turns.slice(2), turn(100, 1, 0), []);
+    yield chunk(frames.slice(50), turns.slice(2), turn(100, 1, 0), []);
   }
   const all = await begun(lines(false));
   expect([all.last, all.whole, all.turns.length]).toEqual([50, false, 2]);
@@ -147,12 +147,12 @@ test("it plays as fast as it is told, and stops at the end", () => {
 });
 
 test("the story has the last turns, and each line its place", () => {
-  const film = long(100);
+  const recording = long(100);
   const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }] } as unknown as Table, view);
-  const told = chronicle(film, 100, names);
+  const told = chronicle(recording, 100, names);
   expect(told.at(-1)).toMatchObject({ at: 100, seat: 0 });
   expect(told.some((line) => line.heading)).toBe(true);
-  expect(chronicle(film, 0, names)).toEqual([]);
+  expect(chronicle(recording, 0, names)).toEqual([]);
 });
 
 test("luck is the difference between what was lost and what was to be expected", () => {

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from feldherr.arena.match import forced
-from feldherr.arena.outside import Failed, Outside
-from feldherr.bots.random import Stream, pick
+from feldherr.bots.players.random import Stream, pick
+from feldherr.bots.process.outside import Failed, Outside
 from feldherr.editions import MODES
 from feldherr.engine.action import CHANCE
 from feldherr.engine.play import apply, new, players

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from feldherr.arena.match import ROUNDS, Result, match
-from feldherr.arena.outside import Outside, is_outside
 from feldherr.arena.schedule import Names, Pairing
 from feldherr.arena.seeds import mixed
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
+from feldherr.bots.process.outside import Outside, is_outside
 from feldherr.editions import find
 from feldherr.rules.options import with_house_rules
 from feldherr.rules.ruleset import Ruleset

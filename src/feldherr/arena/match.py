@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from feldherr.bots.bot import Bot
-from feldherr.bots.random import Stream
+from feldherr.bots.players.random import Stream
 from feldherr.engine import position
 from feldherr.engine.action import CHANCE, answer_of, high, listed, number
 from feldherr.engine.chance import chance

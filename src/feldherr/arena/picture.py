@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from feldherr.arena.outside import label
+from feldherr.bots.process.outside import label
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 720, 150, 92, 76, 44
 STYLE = """

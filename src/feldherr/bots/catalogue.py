@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 from feldherr.bots import characters as people
 from feldherr.bots.bot import Bot
-from feldherr.bots.commander import Commander
 from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.marshal import GAMES, StormMarshal
 from feldherr.bots.godstorm.recruit import StormRecruit
 from feldherr.bots.godstorm.weights import CHARACTERS, character
-from feldherr.bots.lookahead import Marshal
-from feldherr.bots.random import Stream, pick
-from feldherr.bots.recruit import Recruit
-from feldherr.bots.simple import Simple
+from feldherr.bots.players.commander import Commander
+from feldherr.bots.players.marshal import Marshal
+from feldherr.bots.players.random import Stream, pick
+from feldherr.bots.players.recruit import Recruit
+from feldherr.bots.players.simple import Simple
 from feldherr.bots.weights import Weights
 from feldherr.engine.state import State
-from feldherr.godstorm.table import Heaven
+from feldherr.godstorm.state import GodstormState
 
 STRENGTHS: Final[dict[str, str]] = {
     "random": "any answer, all alike",
@@ -73,7 +73,7 @@ class Recruits(ByMode):
         self.seed: Final = seed
 
     def player(self, view: State) -> Bot:
-        return StormRecruit() if isinstance(view.extra, Heaven) else Recruit(self.seed)
+        return StormRecruit() if isinstance(view.extra, GodstormState) else Recruit(self.seed)
 
 
 class Planners(ByMode):
@@ -87,7 +87,7 @@ class Planners(ByMode):
         self.think: Final = think
 
     def player(self, view: State) -> Bot:
-        if isinstance(view.extra, Heaven):
+        if isinstance(view.extra, GodstormState):
             storm = character(self.temper if self.temper in CHARACTERS else "")
             return StormCaptain(storm) if self.strength == "captain" else StormMarshal(GAMES, self.think, storm)
         w = Weights(people.numbers(self.temper, self.version, view.rules.name))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from feldherr.bots.campaign import BREAK, CONTINENT, GOAL, KILL, Campaign
+from feldherr.bots.world.campaign import BREAK, CONTINENT, GOAL, KILL, Campaign
 from feldherr.editions.names import continent, place
 from feldherr.engine.state import State
 from feldherr.locales import say

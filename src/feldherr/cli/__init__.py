@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import TextIO
 
 import feldherr
-from feldherr.cli import arena, bot, odds, play, replay, rules, serve, simulate, verify, wrong
-from feldherr.cli.grammar import Parser, add_language, language_in
-from feldherr.cli.safe import printable, program
-from feldherr.cli.table_rules import Refused
+from feldherr.cli import errors
+from feldherr.cli.arguments import Parser, add_language, language_in
+from feldherr.cli.commands import arena, bot, odds, play, replay, rules, serve, simulate, verify
+from feldherr.cli.house_rules import Refused
+from feldherr.cli.sanitize import printable, program
 from feldherr.editions.installed import register_installed
 from feldherr.locales import preferred, say, speak
 
@@ -58,7 +59,7 @@ def main(argv: list[str] | None = None) -> int:
     except Refused as e:
         return _complain(str(e), e, 2)
     except OSError as e:
-        return _complain(wrong.with_file(e), e, 2)
+        return _complain(errors.with_file(e), e, 2)
     except Exception as e:
         if os.environ.get("FELDHERR_DEBUG"):
             raise

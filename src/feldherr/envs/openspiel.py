@@ -20,8 +20,8 @@ from mypy_extensions import i32, i64
 
 import feldherr
 from feldherr import MODES, Stream
+from feldherr.envs.core.game import worth
 from feldherr.envs.core.moment import OVER, Moment
-from feldherr.envs.core.table import worth
 from feldherr.envs.scene import VERSION, Scene, rows, usual
 
 CYCLES: Final = 300  # answers of one player after which a game is cut short

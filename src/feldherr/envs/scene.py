@@ -15,12 +15,12 @@ import feldherr
 from feldherr import MODES, State, Stream
 from feldherr.bots import catalogue
 from feldherr.bots.bot import Bot
-from feldherr.bots.random import mix
+from feldherr.bots.players.random import mix
 from feldherr.envs.core.batch import Batch
 from feldherr.envs.core.coding import Coding, Offer
+from feldherr.envs.core.game import CodedGame
 from feldherr.envs.core.kinds import KINDS
 from feldherr.envs.core.sight import Sight
-from feldherr.envs.core.table import Table
 from feldherr.rules.ruleset import rules_of
 
 VERSION: Final = 1  # goes up when the same numbers come to mean something else
@@ -60,7 +60,7 @@ class Scene:
 
     def batch(self, seeds: Sequence[int], bots: Sequence[str | None], cycles: int) -> Batch:
         """So many tables, each with its own dice and its own computer players."""
-        tables = [Table(self.start, self.coding, seated(bots, seed), cycles, seed) for seed in seeds]
+        tables = [CodedGame(self.start, self.coding, seated(bots, seed), cycles, seed) for seed in seeds]
         return Batch(tables, self.sight, mix(seeds[0]) >> 2)
 
     def parts(self) -> dict[str, slice]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
-from feldherr.godstorm.table import heaven
+from feldherr.godstorm.state import godstorm
 
 
 class Announced(Step):
@@ -20,12 +20,12 @@ class Announced(Step):
 
     def gods(self, g: State) -> i64:
         """The attacker's gods that take part: announced, and still there (G28)."""
-        return self.n & heaven(g).gods_at(self.seat, self.src)
+        return self.n & godstorm(g).gods_at(self.seat, self.src)
 
     def foes(self, g: State) -> i64:
         """The defender's: all who are in the target."""
         o = g.owner[self.dst]
-        return heaven(g).gods_at(o, self.dst) if self.dst < g.lands and 0 <= o < g.seats else 0
+        return godstorm(g).gods_at(o, self.dst) if self.dst < g.lands and 0 <= o < g.seats else 0
 
     def clashed(self) -> bool:
         """Whether a godswar is being fought."""

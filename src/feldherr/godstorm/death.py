@@ -11,7 +11,7 @@ from feldherr.godstorm import events
 from feldherr.godstorm.gods import banish, banish_at, halve, levy, slay
 from feldherr.godstorm.miracle import Miracle, Play, die, march, marked, others, own_temples
 from feldherr.godstorm.names import ALTAR, CARDS, CONTINENT, CRYPT, HEAVEN, SEAT, SKY, SPACE, WAR, feature
-from feldherr.godstorm.table import GONE, RELIC, RELICS, afloat, atlantis, borders, heaven
+from feldherr.godstorm.state import GONE, RELIC, RELICS, afloat, atlantis, borders, godstorm
 from feldherr.godstorm.verbs import CHOOSE, MOVE
 from feldherr.rules.troops import add
 
@@ -20,7 +20,7 @@ def continents(g: State) -> vec[i64]:
     """Any continent above water, each as likely (G105)."""
     out = vec[i64](capacity=8)
     for c in range(len(g.rules.board.members)):
-        if heaven(g).sunk == 0 or c != atlantis(g):
+        if godstorm(g).sunk == 0 or c != atlantis(g):
             out = append(out, option(CHOOSE, CONTINENT + c))
     return out
 
@@ -57,7 +57,7 @@ class CropsWither(Miracle):
         return p.with_choice(-1, -1, first(a) - SEAT + 1)
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        card = heaven(g).card
+        card = godstorm(g).card
         n: i64 = 0
         for c in range(CARDS):
             if card[c] == p.m - 1:
@@ -86,7 +86,7 @@ class DiamondsTurnToRust(Miracle):
     says = "All relics of all players are destroyed."
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        card = heaven(g).card
+        card = godstorm(g).card
         for c in range(RELICS, CARDS):
             if card[c] >= 0:
                 if g.heard:
@@ -102,13 +102,13 @@ class FireRainsDown(Miracle):
     says = "Destroy a temple; one army dies in its territory and one in each neighbouring one."
 
     def may(self, g: State, seat: i64) -> bool:
-        return heaven(g).temples != 0
+        return godstorm(g).temples != 0
 
     def asks(self, g: State, p: Play) -> vec[i64]:
-        return marked(g, heaven(g).temples) if p.src < 0 else vec[i64]()
+        return marked(g, godstorm(g).temples) if p.src < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).raze(p.src)
+        godstorm(g).raze(p.src)
         if g.heard:
             g.tell(events.TempleFell(g.owner[p.src], p.src))
         slay(g, p.src, 1)
@@ -124,20 +124,20 @@ class ParadiseIsLost(Miracle):
     says = "A plague marker of your choice moves to a territory that is drawn; nobody dies of it at once."
 
     def may(self, g: State, seat: i64) -> bool:
-        return heaven(g).plague != 0
+        return godstorm(g).plague != 0
 
     def asks(self, g: State, p: Play) -> vec[i64]:
-        return marked(g, heaven(g).plague) if p.src < 0 else vec[i64]()
+        return marked(g, godstorm(g).plague) if p.src < 0 else vec[i64]()
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         out = vec[i64](capacity=48)
         for t in range(g.lands):
-            if afloat(g, t) and not heaven(g).plagued(t):
+            if afloat(g, t) and not godstorm(g).plagued(t):
                 out = append(out, option(CHOOSE, t))
         return out
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         x.heal(p.src)
         x.infect(first(a))
         if g.heard:
@@ -197,12 +197,12 @@ class TheGodsForsakeUs(Miracle):
     says = "The fifth plague marker comes to a territory without temple and plague: half its armies die at once, its gods are banished."
 
     def may(self, g: State, seat: i64) -> bool:
-        return heaven(g).spare > 0 and len(self.healthy(g)) > 0
+        return godstorm(g).spare > 0 and len(self.healthy(g)) > 0
 
     def healthy(self, g: State) -> vec[i64]:
         out = vec[i64](capacity=48)
         for t in range(g.lands):
-            if afloat(g, t) and not heaven(g).plagued(t) and not heaven(g).temple(t):
+            if afloat(g, t) and not godstorm(g).plagued(t) and not godstorm(g).temple(t):
                 out = append(out, option(CHOOSE, t))
         return out
 
@@ -210,7 +210,7 @@ class TheGodsForsakeUs(Miracle):
         return self.healthy(g) if p.src < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         x.spare -= 1
         x.infect(p.src)
         if g.heard:
@@ -294,10 +294,10 @@ class TheSeaIsYourTomb(Miracle):
     says = "Atlantis sinks for the rest of the game: armies to their heavens, gods banished, temples and plague gone."
 
     def may(self, g: State, seat: i64) -> bool:
-        return heaven(g).sunk == 0
+        return godstorm(g).sunk == 0
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         x.sunk = 1
         if g.heard:
             g.tell(events.Sunk())
@@ -342,7 +342,7 @@ class TheTrojanHorseIsRevealed(Miracle):
             add(g, p.src, p.side, n)
         if g.heard:
             g.tell(events.Seized(p.side, loser, p.src, n))
-            if heaven(g).temple(p.src):
+            if godstorm(g).temple(p.src):
                 g.tell(events.TempleHands(p.side, loser, p.src))
 
 
@@ -354,7 +354,7 @@ class TheWatersBoil(Miracle):
     says = "The maelstrom closes a sea line for good."
 
     def may(self, g: State, seat: i64) -> bool:
-        return heaven(g).maelstrom < 0
+        return godstorm(g).maelstrom < 0
 
     def lines(self, g: State, t: i64) -> vec[i64]:
         """The other ends of a territory's sea lines."""
@@ -374,7 +374,7 @@ class TheWatersBoil(Miracle):
         return out
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         x.maelstrom = p.src * 64 + p.dst
         if g.heard:
             g.tell(events.Maelstrom(p.src, p.dst))

@@ -12,13 +12,13 @@ from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.names import MAGIC
-from feldherr.godstorm.table import DECK, HIDDEN, RELIC, RELICS, first_of, heaven, past
+from feldherr.godstorm.state import DECK, HIDDEN, RELIC, RELICS, first_of, godstorm, past
 from feldherr.godstorm.verbs import MIRACLE
 
 
 def draw(g: State, seat: i64, kind: i64, n: i64 = 1) -> None:
     """So many cards for a seat, or what is left of the deck."""
-    left = heaven(g).left(kind)
+    left = godstorm(g).left(kind)
     if left < n:
         n = left
     if n > 0:
@@ -27,14 +27,14 @@ def draw(g: State, seat: i64, kind: i64, n: i64 = 1) -> None:
 
 def earn(g: State, seat: i64, kind: i64, crypt: bool = False) -> None:
     """A labour is done: a card, if there is one (G31, G36, G37, G60)."""
-    if g.heard and heaven(g).left(kind) > 0:
+    if g.heard and godstorm(g).left(kind) > 0:
         g.tell(events.Labour(seat, kind, crypt))
     draw(g, seat, kind)
 
 
 def in_deck(g: State, kind: i64, verb: i64) -> vec[i64]:
     """An option for every card of a deck."""
-    card = heaven(g).card
+    card = godstorm(g).card
     out = vec[i64](capacity=20)
     for c in range(first_of(kind), past(kind)):
         if card[c] == DECK or card[c] == HIDDEN:
@@ -68,7 +68,7 @@ class DrawingMiracles(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.become(DrawingMiracles(CHANCE, self.n, -1, -1, self.side, self.m - 1))
-        x = heaven(g)
+        x = godstorm(g)
         c = first(a)
         x.card[c] = RELIC + self.side if self.n == MAGIC else self.side
         if g.heard:
@@ -83,4 +83,4 @@ class DrawingMiracles(Step):
         for step in g.stack:
             if isinstance(step, DrawingMiracles) and step.n == self.n:
                 wanted += step.m
-        return "" if wanted <= heaven(g).left(self.n) else "draws more cards than there are"
+        return "" if wanted <= godstorm(g).left(self.n) else "draws more cards than there are"

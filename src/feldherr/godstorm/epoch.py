@@ -15,7 +15,7 @@ from feldherr.engine.step import Phase, Step
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.relics import TABLETS
 from feldherr.godstorm.setup import RollingOff, by_rank, rank_by
-from feldherr.godstorm.table import UNBID, heaven, left_in
+from feldherr.godstorm.state import UNBID, godstorm, left_in
 from feldherr.godstorm.verbs import BID, TOKEN
 from feldherr.rules.turn import Turn, open_turn
 
@@ -31,7 +31,7 @@ class BeginEpochs(Phase):
 
     def begin(self, g: State, seat: i64) -> None:
         for s in range(g.seats):
-            heaven(g).faith[s] = FIRST_FAITH
+            godstorm(g).faith[s] = FIRST_FAITH
             if g.heard:
                 g.tell(events.Faith(s, FIRST_FAITH))
         g.become(Epoch(-1, 0))
@@ -65,11 +65,11 @@ class Epoch(Step):
         within = g.stack[1].name if len(g.stack) > 1 else ""
         if g.seat != NOBODY or self.n > 3 or within != ("", "bidding", "rolling off", "choosing tokens")[self.n]:
             return "is not the start of an epoch"
-        return "lacks bids" if self.n > 1 and UNBID in heaven(g).bid else ""
+        return "lacks bids" if self.n > 1 and UNBID in godstorm(g).bid else ""
 
 
 def open_bids(g: State) -> None:
-    x = heaven(g)
+    x = godstorm(g)
     for s in range(g.seats):
         x.bid[s] = 0 if g.is_out(s) else UNBID
         x.set_token(s, 0)
@@ -83,7 +83,7 @@ class Bidding(Step):
     uses = ""
 
     def run(self, g: State) -> bool:
-        if UNBID in heaven(g).bid:
+        if UNBID in godstorm(g).bid:
             return True
         g.pop()
         return False
@@ -95,21 +95,21 @@ class Bidding(Step):
         return 0
 
     def sealed(self, g: State, seat: i64) -> bool:
-        return seat >= 0 and seat < g.seats and heaven(g).bid[seat] == UNBID
+        return seat >= 0 and seat < g.seats and godstorm(g).bid[seat] == UNBID
 
     def question(self, g: State) -> Question:
         return questions.Bidding()
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        return vec[i64]([option(BID, -1, -1, -1, 0, heaven(g).faith[seat])])
+        return vec[i64]([option(BID, -1, -1, -1, 0, godstorm(g).faith[seat])])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        heaven(g).bid[seat] = number(a)
+        godstorm(g).bid[seat] = number(a)
         if g.heard:
             g.tell(events.Bid(seat, number(a)))
 
     def fault(self, g: State) -> str:
-        x = heaven(g)
+        x = godstorm(g)
         for s in range(g.seats):
             if x.bid[s] > x.faith[s] or (g.is_out(s) and x.bid[s] != 0):
                 return f"has a bid of seat {s} that it can't pay"
@@ -118,7 +118,7 @@ class Bidding(Step):
 
 def pay_bids(g: State) -> None:
     """All bids are paid, whatever they bought; the Tablets of Destiny add to one (G15, G99)."""
-    x = heaven(g)
+    x = godstorm(g)
     if g.heard:
         bids = [-1 if g.is_out(s) else int(x.bid[s]) for s in range(g.seats)]
         g.tell(events.Bids(bids, [int(counted(g, s)) for s in range(g.seats)]))
@@ -131,7 +131,7 @@ def pay_bids(g: State) -> None:
 
 def counted(g: State, seat: i64) -> i64:
     """What a bid counts."""
-    x = heaven(g)
+    x = godstorm(g)
     n = x.bid[seat]
     return n + TABLETS_BONUS if x.has(seat, TABLETS) and (n > 0 or x.d.tablets_zero) else n
 
@@ -146,7 +146,7 @@ class ChoosingTokens(Step):
     def chooser(self, g: State) -> i64:
         for i in range(g.seats):
             s = by_rank(g, g.seats - 1 - i)
-            if s >= 0 and heaven(g).token(s) == 0:
+            if s >= 0 and godstorm(g).token(s) == 0:
                 return s
         return NOBODY
 
@@ -156,7 +156,7 @@ class ChoosingTokens(Step):
             return True
         if len(left) == 1:
             last = self.chooser(g)
-            heaven(g).set_token(last, number(left[0]))
+            godstorm(g).set_token(last, number(left[0]))
             if g.heard:
                 g.tell(events.TokenLeft(last, number(left[0])))
         g.pop()
@@ -169,7 +169,7 @@ class ChoosingTokens(Step):
         taken: i64 = 0
         for s in range(g.seats):
             if not g.is_out(s):
-                taken |= 1 << heaven(g).token(s)
+                taken |= 1 << godstorm(g).token(s)
         out = vec[i64](capacity=8)
         for n in range(1, left_in(g) + 1):
             if (taken >> n) & 1 == 0:
@@ -177,25 +177,26 @@ class ChoosingTokens(Step):
         return out
 
     def question(self, g: State) -> Question:
-        return questions.ChoosingTokens(heaven(g).bid[self.chooser(g)])
+        return questions.ChoosingTokens(godstorm(g).bid[self.chooser(g)])
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
-        out[at + slots.COUNT] = i32(heaven(g).bid[self.chooser(g)])
+        out[at + slots.COUNT] = i32(godstorm(g).bid[self.chooser(g)])
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         return self.left(g)
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        heaven(g).set_token(seat, number(a))
+        godstorm(g).set_token(seat, number(a))
         if g.heard:
             g.tell(events.Token(seat, number(a)))
 
     def fault(self, g: State) -> str:
         seen: i64 = 0
+        x = godstorm(g)
         for s in range(g.seats):
             if not g.is_out(s):
-                n = heaven(g).token(s)
-                if n > left_in(g) or (n > 0 and (seen >> n) & 1 == 1) or heaven(g).rank(s) >= g.seats or by_rank(g, heaven(g).rank(s)) != s:
+                n = x.token(s)
+                if n > left_in(g) or (n > 0 and (seen >> n) & 1 == 1) or x.rank(s) >= g.seats or by_rank(g, x.rank(s)) != s:
                     return "has a token or a rank twice, or one that is not there"
                 seen |= 1 << n
         return ""
@@ -205,7 +206,7 @@ def next_token(g: State, after: i64) -> i64:
     """Whose token comes next after that one: -1 if the epoch is over."""
     best: i64 = NOBODY
     for s in range(g.seats):
-        n = heaven(g).token(s)
-        if not g.is_out(s) and n > after and (best < 0 or n < heaven(g).token(best)):
+        n = godstorm(g).token(s)
+        if not g.is_out(s) and n > after and (best < 0 or n < godstorm(g).token(best)):
             best = s
     return best

@@ -12,7 +12,7 @@ from feldherr.engine.state import State
 from feldherr.engine.step import Phase
 from feldherr.godstorm import questions
 from feldherr.godstorm.gods import GodsOnTheMove
-from feldherr.godstorm.table import heaven
+from feldherr.godstorm.state import godstorm
 from feldherr.rules.fortify import Fortifying, regions
 from feldherr.rules.ruleset import rules_of
 from feldherr.rules.verbs import FORTIFY
@@ -42,7 +42,7 @@ class FortifyingWithGods(Fortifying):
         out[at + slots.SIDE] = i32(self.seat)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        x = heaven(g)
+        x = godstorm(g)
         out = vec[i64]([option(DONE)], capacity=64)
         region = regions(g, 1 << self.seat)
         far = rules_of(g).fortify == "connected"
@@ -58,7 +58,7 @@ class FortifyingWithGods(Fortifying):
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        gods = heaven(g).gods_at(self.seat, first(a)) if verb_of(a) == FORTIFY and not heaven(g).plagued(second(a)) else 0
+        gods = godstorm(g).gods_at(self.seat, first(a)) if verb_of(a) == FORTIFY and not godstorm(g).plagued(second(a)) else 0
         super().answer(g, seat, a)
         if gods != 0:
             g.push(GodsOnTheMove(self.seat, gods, first(a), second(a), -1, 1 if number(a) == 0 else 0))

@@ -16,7 +16,7 @@ from feldherr.engine.step import CAPTURE, Step, register_reasons
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.announced import kinds_in
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
-from feldherr.godstorm.table import GONE, MOST_ARMIES, MOST_FAITH, RELIC, afloat, heaven, heaven_of
+from feldherr.godstorm.state import GONE, MOST_ARMIES, MOST_FAITH, RELIC, afloat, godstorm, heaven_of
 from feldherr.godstorm.verbs import TAKE
 from feldherr.rules.events import Out
 from feldherr.rules.troops import add, alive
@@ -28,7 +28,7 @@ register_reasons({NOBODY_LEFT: "nobody is left"})
 
 def banish(g: State, seat: i64, kind: i64) -> None:
     """Back to the pantheon card; the god can be summoned again (G27, G42)."""
-    x = heaven(g)
+    x = godstorm(g)
     if g.heard and x.in_play(seat, kind):
         g.tell(events.Banished(seat, x.number(seat, kind), x.god[4 * seat + kind]))
     dismiss(g, seat, kind)
@@ -36,12 +36,12 @@ def banish(g: State, seat: i64, kind: i64) -> None:
 
 def dismiss(g: State, seat: i64, kind: i64) -> None:
     """Back to the pantheon card, where something else tells it."""
-    heaven(g).god[4 * seat + kind] = NOBODY
+    godstorm(g).god[4 * seat + kind] = NOBODY
 
 
 def banish_at(g: State, t: i64) -> None:
     """All gods of a territory."""
-    god = heaven(g).god
+    god = godstorm(g).god
     for i in range(len(god)):
         if god[i] == t:
             banish(g, i // 4, i % 4)
@@ -58,7 +58,7 @@ def each_god(bits: i64, verb: i64, out: vec[i64]) -> vec[i64]:
 def any_god_at(g: State, t: i64) -> i64:
     """How many gods are there."""
     n: i64 = 0
-    for place in heaven(g).god:
+    for place in godstorm(g).god:
         if place == t:
             n += 1
     return n
@@ -66,7 +66,7 @@ def any_god_at(g: State, t: i64) -> i64:
 
 def arrive(g: State, seat: i64, kind: i64, t: i64) -> None:
     """A god comes to a territory; plague banishes it (G47, G85)."""
-    x = heaven(g)
+    x = godstorm(g)
     if x.plagued(t):
         banish(g, seat, kind)
     else:
@@ -74,7 +74,7 @@ def arrive(g: State, seat: i64, kind: i64, t: i64) -> None:
 
 
 def move_god(g: State, seat: i64, kind: i64, t: i64) -> None:
-    x = heaven(g)
+    x = godstorm(g)
     if g.heard:
         g.tell(events.GodMoved(seat, x.number(seat, kind), x.god[4 * seat + kind], t))
     x.god[4 * seat + kind] = t
@@ -82,7 +82,7 @@ def move_god(g: State, seat: i64, kind: i64, t: i64) -> None:
 
 def levy(g: State, seat: i64, n: i64) -> i64:
     """How many of so many new armies there are pieces for (G12): all, unless the table counts them."""
-    if not heaven(g).d.pieces:
+    if not godstorm(g).d.pieces:
         return n
     total = g.reserve[seat]
     for t in range(len(g.owner)):
@@ -104,14 +104,14 @@ def recruit(g: State, t: i64, seat: i64, n: i64, temple: bool = False) -> None:
 def bless(g: State, seat: i64, n: i64) -> None:
     """Faith from the supply (G12)."""
     n = spare_faith(g, n)
-    heaven(g).faith[seat] += n
+    godstorm(g).faith[seat] += n
     if g.heard and n > 0:
         g.tell(events.Faith(seat, n))
 
 
 def spare_faith(g: State, n: i64) -> i64:
     """How much of so much faith the supply has: all, unless the table counts it."""
-    x = heaven(g)
+    x = godstorm(g)
     if not x.d.pieces:
         return n
     left = MOST_FAITH
@@ -137,7 +137,7 @@ def slay(g: State, t: i64, n: i64, to_heaven: bool = True, plague: bool = False)
 
 def tell_dead(g: State, t: i64, side: i64, n: i64, saved: bool, plague: bool) -> None:
     to = events.UNSAID if side >= g.seats else events.TO_HEAVEN if saved else events.TO_SUPPLY
-    pantheon = heaven(g).pantheon[side]
+    pantheon = godstorm(g).pantheon[side]
     if plague:
         g.tell(events.PlagueKills(side, t, n, to, pantheon))
     else:
@@ -158,7 +158,7 @@ def vacate(g: State, t: i64) -> None:
 
 
 def tell_empty(g: State, t: i64) -> None:
-    if heaven(g).temple(t):
+    if godstorm(g).temple(t):
         g.tell(events.TempleHands(NOBODY, g.owner[t], t))
     if afloat(g, t):
         g.tell(events.Empty(t))
@@ -169,7 +169,7 @@ def settle(g: State) -> None:
 
     It comes last in an answer: if the player whose turn it is went out, the turn is over and the stack with it (G83).
     """
-    x = heaven(g)
+    x = godstorm(g)
     neutral = g.sides > g.seats and alive(g, g.seats)
     for t in range(len(g.owner)):
         vacate(g, t)
@@ -203,7 +203,7 @@ def _leave(g: State, fallen: i64) -> None:
 
 def leave(g: State, seat: i64) -> None:
     """A player is out: cards and faith gone, gods off the board, nobody left below (G48)."""
-    x = heaven(g)
+    x = godstorm(g)
     for c in range(CARDS):
         if x.card[c] == seat or x.card[c] == RELIC + seat:
             x.card[c] = GONE
@@ -253,7 +253,7 @@ class GodsOnTheMove(Step):
             return "moves gods where the player is not"
         if self.m > 1 or (self.m == 1 and self.n == 0):
             return "has no god that must go"
-        return "" if self.n & ~heaven(g).gods_at(self.seat, self.src) == 0 else "moves gods that are not there"
+        return "" if self.n & ~godstorm(g).gods_at(self.seat, self.src) == 0 else "moves gods that are not there"
 
 
 def in_heaven(t: i64) -> bool:

@@ -18,7 +18,7 @@ from feldherr.godstorm.draw import earn
 from feldherr.godstorm.gods import dismiss, each_god
 from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
-from feldherr.godstorm.table import RELICS, heaven, spaces_held
+from feldherr.godstorm.state import RELICS, godstorm, spaces_held
 from feldherr.godstorm.verbs import CHAMPION
 from feldherr.rules.combat import Thrown, battlefield, both_sides, count, is_roll, throw_first
 from feldherr.rules.events import Thrown as ThrownEvent
@@ -57,11 +57,11 @@ class NamingChampion(Step):
         out[at + slots.PIECES] = i32(1 << self.n)
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        return each_god(heaven(g).gods_at(self.seat, self.dst), CHAMPION, vec[i64]())
+        return each_god(godstorm(g).gods_at(self.seat, self.dst), CHAMPION, vec[i64]())
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
-            g.tell(events.Champion(seat, heaven(g).number(seat, first(a))))
+            g.tell(events.Champion(seat, godstorm(g).number(seat, first(a))))
         g.become(godswar(self.side, self.src, self.dst, self.n, first(a)))
 
     def fault(self, g: State) -> str:
@@ -111,7 +111,7 @@ def attackers_dice(g: State, s: Step) -> i64:
 
 def defenders_dice(g: State, s: Step) -> i64:
     foe = g.owner[s.dst]
-    sky = heaven(g).gods_at(foe, s.dst) & 1 << SKY
+    sky = godstorm(g).gods_at(foe, s.dst) & 1 << SKY
     return DICE + (1 if sky != 0 else 0) + spaces_held(g, foe, ALTAR)
 
 
@@ -133,7 +133,7 @@ class GodswarThrown(Thrown):
 
     def compare(self, g: State) -> None:
         """The higher total banishes the other's champion; ties to the defender, or to the attacker's war god (G42, G52)."""
-        x = heaven(g)
+        x = godstorm(g)
         attacker, foe = self.side, g.owner[self.dst]
         mine, theirs = self.total(g, attacker), self.total(g, foe)
         war = announced(g).gods(g) & 1 << WAR
@@ -156,7 +156,7 @@ class GodswarThrown(Thrown):
 
     def total(self, g: State, seat: i64) -> i64:
         """Dice, armies and what relics and cards add (G52, G99)."""
-        x = heaven(g)
+        x = godstorm(g)
         attack = self.attack()
         low: i64 = 0 if seat == self.side else attack
         high: i64 = attack if seat == self.side else count(self.n)
@@ -187,7 +187,7 @@ def stakes(g: State, src: i64, dst: i64, attacker: i64) -> list[int]:
 
 def works(g: State, seat: i64, relic: i64) -> bool:
     """Whether a relic counts in this godswar: one that was just won may have to wait (`relic_mid_godswar`)."""
-    x = heaven(g)
+    x = godstorm(g)
     return x.has(seat, relic) and (x.unripe >> (relic - RELICS)) & 1 == 0
 
 
@@ -199,4 +199,4 @@ def war_fault(g: State, s: Step, mine: i64, theirs: i64) -> str:
         return "is for another battle"
     if mine > 3 or theirs > 3 or inv.gods(g) >> mine & 1 == 0:
         return "is of a god that does not take part"
-    return "" if theirs < 0 or heaven(g).gods_at(foe, s.dst) >> theirs & 1 == 1 else "is against a god that is not there"
+    return "" if theirs < 0 or godstorm(g).gods_at(foe, s.dst) >> theirs & 1 == 1 else "is against a god that is not there"

@@ -18,7 +18,7 @@ from feldherr.godstorm.gods import GodsOnTheMove, each_god, in_heaven
 from feldherr.godstorm.godswar import challenge, stakes
 from feldherr.godstorm.miracles import cost, pay_and_play, playable
 from feldherr.godstorm.names import SKY
-from feldherr.godstorm.table import heaven
+from feldherr.godstorm.state import godstorm
 from feldherr.godstorm.verbs import CHAMPION, ENTER, INVADE, PLAY, SAVE, STAY
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, announce, suffer
 from feldherr.rules.troops import add, remove
@@ -65,7 +65,7 @@ class Invading(Step):
         out = append(out, option(DONE))
         low: i64 = 0 if self.n == 0 else g.lands
         high: i64 = g.lands if self.n == 0 else len(g.owner)
-        barred = heaven(g).barred
+        barred = godstorm(g).barred
         for t in range(low, high):
             if g.owner[t] == self.seat:
                 most = g.armies[t] - g.rules.board.stays[t]
@@ -87,8 +87,8 @@ class Invading(Step):
         elif verb_of(a) == ENTER:
             enter(g, self.seat, src, dst, number(a))
         else:
-            gods = heaven(g).gods_at(self.seat, src) if dst < g.lands else 0
-            heaven(g).used = 0
+            gods = godstorm(g).gods_at(self.seat, src) if dst < g.lands else 0
+            godstorm(g).used = 0
             if g.heard:
                 g.tell(events.Invade(self.seat, g.owner[dst], src, dst))
             g.push(Mustering(self.seat, gods, src, dst) if gods != 0 else Invasion(self.seat, 0, src, dst, -1, ANNOUNCED))
@@ -100,7 +100,7 @@ class Invading(Step):
 
 def stays(g: State, t: i64) -> i64:
     """How many armies must stay behind for an attack (G56, G61)."""
-    return heaven(g).d.heaven_stays if in_heaven(t) else 1
+    return godstorm(g).d.heaven_stays if in_heaven(t) else 1
 
 
 def enter(g: State, seat: i64, src: i64, dst: i64, n: i64) -> None:
@@ -109,9 +109,9 @@ def enter(g: State, seat: i64, src: i64, dst: i64, n: i64) -> None:
     add(g, dst, seat, n)
     if g.heard:
         g.tell(events.Enter(seat, src, dst, n))
-        if dst < g.lands and heaven(g).temple(dst):
+        if dst < g.lands and godstorm(g).temple(dst):
             g.tell(events.TempleHands(seat, NOBODY, dst))
-    gods = heaven(g).gods_at(seat, src) if dst < g.lands else 0
+    gods = godstorm(g).gods_at(seat, src) if dst < g.lands else 0
     g.extra.moved_in(g, seat, src, dst, n)
     if gods != 0:
         g.push(GodsOnTheMove(seat, gods, src, dst, -1, 0))
@@ -133,7 +133,7 @@ class Mustering(Step):
 
     def march(self, g: State) -> None:
         if g.heard:
-            g.tell(events.GodsCome(self.seat, [int(heaven(g).number(self.seat, kind)) for kind in kinds_in(self.n)]))
+            g.tell(events.GodsCome(self.seat, [int(godstorm(g).number(self.seat, kind)) for kind in kinds_in(self.n)]))
         g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, ANNOUNCED))
 
     def coming(self) -> i64:
@@ -141,7 +141,7 @@ class Mustering(Step):
         return self.n
 
     def question(self, g: State) -> Question:
-        there = heaven(g).gods_at(self.seat, self.src)
+        there = godstorm(g).gods_at(self.seat, self.src)
         return questions.Mustering(self.src, self.dst, kinds_in(self.n), kinds_in(there & ~self.n))
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
@@ -157,11 +157,11 @@ class Mustering(Step):
             self.march(g)
         else:
             if g.heard:
-                g.tell(events.Stays(self.seat, heaven(g).number(self.seat, first(a))))
+                g.tell(events.Stays(self.seat, godstorm(g).number(self.seat, first(a))))
             g.become(Mustering(self.seat, self.n & ~(1 << first(a)), self.src, self.dst))
 
     def fault(self, g: State) -> str:
-        if self.n & ~heaven(g).gods_at(self.seat, self.src) != 0:
+        if self.n & ~godstorm(g).gods_at(self.seat, self.src) != 0:
             return "musters gods that are not there"
         return invasion_fault(g, self)
 
@@ -191,7 +191,7 @@ class Invasion(Announced):
         """Conquered, or cards have ended it (G41, G100)."""
         held = g.owner[self.dst] == self.seat or g.armies[self.dst] == 0 or g.owner[self.src] != self.seat
         weak = g.armies[self.src] <= stays(g, self.src)
-        return held or weak or (self.dst < g.lands and (heaven(g).barred >> self.dst) & 1 == 1)
+        return held or weak or (self.dst < g.lands and (godstorm(g).barred >> self.dst) & 1 == 1)
 
     def waits(self) -> bool:
         """Whether it was only announced."""
@@ -230,9 +230,9 @@ class Invasion(Announced):
         if verb_of(a) == DONE:
             g.pop()
         elif verb_of(a) == CHAMPION:
-            heaven(g).use(1 << first(a) | self.gods(g) & 1 << SKY)
+            godstorm(g).use(1 << first(a) | self.gods(g) & 1 << SKY)
             if g.heard:
-                g.tell(events.Champion(self.seat, heaven(g).number(self.seat, first(a))))
+                g.tell(events.Champion(self.seat, godstorm(g).number(self.seat, first(a))))
             g.become(Invasion(self.seat, self.n, self.src, self.dst, -1, CLASHED))
             challenge(g, self, first(a), self.foes(g))
         else:
@@ -241,7 +241,7 @@ class Invasion(Announced):
 
     def fought(self, g: State) -> Step:
         """After a godswar: the attack owed is made if both sides still have gods (G54)."""
-        x = heaven(g)
+        x = godstorm(g)
         stage = OWED
         if not x.d.forced:
             stage = FREE
@@ -292,7 +292,7 @@ class AnsweringInvasion(Step):
     anyone = True
 
     def run(self, g: State) -> bool:
-        x = heaven(g)
+        x = godstorm(g)
         open_still = not g.is_out(self.seat) and g.owner[invasion(g).dst] == self.seat and not invasion(g).over_now(g)
         if open_still and x.in_play(self.seat, SKY) and x.held(self.seat, SKY) > 0:
             return True
@@ -301,7 +301,7 @@ class AnsweringInvasion(Step):
 
     def question(self, g: State) -> Question:
         inv = invasion(g)
-        return questions.AnsweringAnInvasion(inv.seat, inv.src, inv.dst, kinds_in(inv.gods(g)), heaven(g).faith[self.seat])
+        return questions.AnsweringAnInvasion(inv.seat, inv.src, inv.dst, kinds_in(inv.gods(g)), godstorm(g).faith[self.seat])
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
         inv = invasion(g)
@@ -337,7 +337,7 @@ class Saving(Step):
     fights = True
 
     def question(self, g: State) -> Question:
-        return questions.Saving(self.side, self.src, self.dst, self.m // 4, heaven(g).faith[self.seat])
+        return questions.Saving(self.side, self.src, self.dst, self.m // 4, godstorm(g).faith[self.seat])
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
         out[at + slots.SIDE] = i32(self.side)
@@ -349,13 +349,13 @@ class Saving(Step):
         return 1
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        faith = heaven(g).faith[self.seat]
+        faith = godstorm(g).faith[self.seat]
         beaten = self.m // 4
         return vec[i64]([option(SAVE, -1, -1, -1, 0, beaten if beaten < faith else faith)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         g.pop()
-        heaven(g).faith[self.seat] -= number(a)
+        godstorm(g).faith[self.seat] -= number(a)
         if g.heard:
             g.tell(events.Saved(self.seat, self.dst, number(a)))
         suffer(g, self.n, self.src, self.dst, self.side, self.m % 4, self.m // 4 - number(a), 0)

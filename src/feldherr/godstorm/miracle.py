@@ -12,7 +12,7 @@ from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.deck import printed
 from feldherr.godstorm.names import SEAT
-from feldherr.godstorm.table import afloat, heaven
+from feldherr.godstorm.state import afloat, godstorm
 from feldherr.godstorm.verbs import CHOOSE
 from feldherr.rules.events import Fortify
 from feldherr.rules.troops import add, remove
@@ -95,7 +95,7 @@ def own_temples(g: State, seat: i64) -> vec[i64]:
     """Every territory of that seat with a temple."""
     out = vec[i64]()
     for t in range(g.lands):
-        if g.owner[t] == seat and heaven(g).temple(t):
+        if g.owner[t] == seat and godstorm(g).temple(t):
             out = append(out, option(CHOOSE, t))
     return out
 
@@ -104,7 +104,7 @@ def without_temple(g: State, seat: i64, besides: i64 = -1) -> vec[i64]:
     """Every other territory of that seat that has none."""
     out = vec[i64](capacity=16)
     for t in range(g.lands):
-        if g.owner[t] == seat and not heaven(g).temple(t) and t != besides:
+        if g.owner[t] == seat and not godstorm(g).temple(t) and t != besides:
             out = append(out, option(CHOOSE, t))
     return out
 

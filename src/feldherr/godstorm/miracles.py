@@ -20,7 +20,7 @@ from feldherr.godstorm.gods import settle
 from feldherr.godstorm.miracle import Miracle, Play
 from feldherr.godstorm.names import CARDS, CONTINENT, DEATH, GODS, SKY, WAR, WORD
 from feldherr.godstorm.relics import AEGIS, STONEHENGE
-from feldherr.godstorm.table import GONE, RELIC, RELICS, TABLE, first_of, heaven, kind_of, past
+from feldherr.godstorm.state import GONE, RELIC, RELICS, TABLE, first_of, godstorm, kind_of, past
 from feldherr.godstorm.verbs import BUY, MOVE, PLAY, TAKE
 
 PRICE: Final[i64] = 2  # G30
@@ -85,7 +85,7 @@ class ObtainingMiracles(Step):
 
     def question(self, g: State) -> Question:
         bought = [int(self.bought(kind)) for kind in range(4)]
-        return questions.ObtainingMiracles(price(g, self.seat), bought, heaven(g).faith[self.seat])
+        return questions.ObtainingMiracles(price(g, self.seat), bought, godstorm(g).faith[self.seat])
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
         out[at + slots.COUNT] = i32(price(g, self.seat))
@@ -95,7 +95,7 @@ class ObtainingMiracles(Step):
         return price(g, self.seat) if verb_of(option) == BUY else 0
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        x = heaven(g)
+        x = godstorm(g)
         most = MOST_BOUGHT - self.bought(0) - self.bought(1) - self.bought(2) - self.bought(3)
         afford = x.faith[self.seat] // price(g, self.seat)
         most = most if most < afford else afford
@@ -112,7 +112,7 @@ class ObtainingMiracles(Step):
             self.draw_all(g)
             return
         paid = number(a) * price(g, self.seat)
-        heaven(g).faith[self.seat] -= paid
+        godstorm(g).faith[self.seat] -= paid
         if g.heard:
             g.tell(events.Buy(self.seat, first(a), number(a), paid))
         g.become(ObtainingMiracles(self.seat, self.n + (number(a) << (3 * first(a)))))
@@ -126,13 +126,13 @@ class ObtainingMiracles(Step):
         total: i64 = 0
         for kind in range(4):
             total += self.bought(kind)
-            if self.bought(kind) > heaven(g).left(kind):
+            if self.bought(kind) > godstorm(g).left(kind):
                 return f"has bought more {GODS[kind]} cards than there are"
         return "" if total <= MOST_BOUGHT and self.n < 1 << 12 else "has bought too many cards"
 
 
 def price(g: State, seat: i64) -> i64:
-    return 1 if heaven(g).has(seat, STONEHENGE) else PRICE
+    return 1 if godstorm(g).has(seat, STONEHENGE) else PRICE
 
 
 # ---- step 4 -----------------------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class PlayingMiracles(Step):
     uses = "seat"
 
     def run(self, g: State) -> bool:
-        x = heaven(g)
+        x = godstorm(g)
         for kind in (WAR, DEATH):
             if x.in_play(self.seat, kind) and x.held(self.seat, kind) > 0:
                 return True
@@ -165,7 +165,7 @@ class PlayingMiracles(Step):
         return False
 
     def question(self, g: State) -> Question:
-        return questions.PlayingMiracles(heaven(g).faith[self.seat])
+        return questions.PlayingMiracles(godstorm(g).faith[self.seat])
 
     def price(self, g: State, option: i64) -> i64:
         return cost(option)
@@ -184,7 +184,7 @@ class PlayingMiracles(Step):
 
 def playable(g: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
     """The cards of a kind that the seat can pay for and whose conditions hold."""
-    x = heaven(g)
+    x = godstorm(g)
     if x.in_play(seat, kind):
         for c in range(first_of(kind), past(kind)):
             if x.card[c] == seat:
@@ -200,7 +200,7 @@ def cost(option: i64) -> i64:
 
 
 def pay_and_play(g: State, seat: i64, c: i64) -> None:
-    heaven(g).faith[seat] -= MIRACLES[c].cost
+    godstorm(g).faith[seat] -= MIRACLES[c].cost
     if g.heard:
         g.tell(events.Play(seat, c, MIRACLES[c].cost))
     play_card(g, seat, c)
@@ -208,7 +208,7 @@ def pay_and_play(g: State, seat: i64, c: i64) -> None:
 
 def play_card(g: State, seat: i64, c: i64) -> None:
     """A card is shown; its player names what it is about, then it works (G80)."""
-    heaven(g).card[c] = TABLE
+    godstorm(g).card[c] = TABLE
     g.push(Naming(seat, c, -1, -1, seat))
 
 
@@ -249,9 +249,9 @@ class Naming(Play):
         if verb == MOVE:
             g.tell(events.Named(self.seat, self.n, -1, -1, number(a)))
         elif verb == TAKE:
-            g.tell(events.Named(self.seat, self.n, -1, heaven(g).number(self.seat, thing), 0))
+            g.tell(events.Named(self.seat, self.n, -1, godstorm(g).number(self.seat, thing), 0))
         elif verb != DONE and WORD <= thing < WORD + 4 and not MIRACLES[self.n].names_decks:
-            g.tell(events.Named(self.seat, self.n, -1, heaven(g).number(self.owner(g), thing - WORD), 0))
+            g.tell(events.Named(self.seat, self.n, -1, godstorm(g).number(self.owner(g), thing - WORD), 0))
         elif verb != DONE:
             g.tell(events.Named(self.seat, self.n, thing, -1, 0))
 
@@ -267,7 +267,7 @@ class Naming(Play):
 
 def after_naming(g: State, p: Play) -> None:
     """Aegis may answer (G88): whoever has it is asked at each card."""
-    place = heaven(g).card[AEGIS]
+    place = godstorm(g).card[AEGIS]
     if place >= RELIC:
         g.push(Shielding(place - RELIC, p.n, p.src, p.dst, p.side, p.m))
     else:
@@ -303,7 +303,7 @@ class Shielding(Play):
         if verb_of(a) == DONE:
             g.become(Working(CHANCE, self.n, self.src, self.dst, self.side, self.m))
             return
-        x = heaven(g)
+        x = godstorm(g)
         x.card[AEGIS] = GONE
         x.card[self.n] = GONE
         if g.heard:
@@ -311,7 +311,7 @@ class Shielding(Play):
         g.pop()
 
     def fault(self, g: State) -> str:
-        return play_fault(g, self) or named_fault(g, self) or ("" if heaven(g).has(self.seat, AEGIS) else "asks somebody without Aegis")
+        return play_fault(g, self) or named_fault(g, self) or ("" if godstorm(g).has(self.seat, AEGIS) else "asks somebody without Aegis")
 
 
 class Working(Play):
@@ -346,7 +346,7 @@ class Working(Play):
 
     def work(self, g: State, a: i64) -> None:
         g.pop()
-        heaven(g).card[self.n] = GONE
+        godstorm(g).card[self.n] = GONE
         MIRACLES[self.n].does(g, self, a)
         settle(g)
 
@@ -356,7 +356,7 @@ class Working(Play):
 
 def play_fault(g: State, p: Play) -> str:
     """What is wrong with a card that was read from text: it must be one that could have got here, with what it has named."""
-    if not 0 <= p.n < RELICS or heaven(g).card[p.n] != TABLE:
+    if not 0 <= p.n < RELICS or godstorm(g).card[p.n] != TABLE:
         return "is no card that is being played"
     below = g.stack[stack_index(g, p) - 1]
     kind = kind_of(p.n)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase
 from feldherr.godstorm.gods import banish_at, halve
-from feldherr.godstorm.table import heaven
+from feldherr.godstorm.state import godstorm
 
 
 class SufferPlague(Phase):
@@ -18,6 +18,6 @@ class SufferPlague(Phase):
 
     def begin(self, g: State, seat: i64) -> None:
         for t in range(g.lands):
-            if g.owner[t] == seat and heaven(g).plagued(t):
+            if g.owner[t] == seat and godstorm(g).plagued(t):
                 halve(g, t, True)
                 banish_at(g, t)

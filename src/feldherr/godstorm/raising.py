@@ -16,7 +16,7 @@ from feldherr.godstorm.gods import bless, levy, recruit, spare_faith
 from feldherr.godstorm.miracles import AT_THE_START, MIRACLES, play_card
 from feldherr.godstorm.names import CARDS, CRYPT, DEATH, HEAVEN, SPACE, feature
 from feldherr.godstorm.relics import BOOK, PANDORA, SCALES
-from feldherr.godstorm.table import GONE, RELICS, heaven
+from feldherr.godstorm.state import GONE, RELICS, godstorm
 from feldherr.godstorm.verbs import FORGO, MIRACLE, PLAY, REVIVE
 from feldherr.rules.events import Income
 from feldherr.rules.income import income
@@ -32,12 +32,12 @@ class RaiseArmies(Phase):
     says = "Territories, continents and temples bring armies and faith; armies may return from crypts; all raised armies are placed."
 
     def begin(self, g: State, seat: i64) -> None:
-        if heaven(g).d.relics_late:
+        if godstorm(g).d.relics_late:
             g.push(ResolvingRelics(seat, start_relics(g, seat)))
         g.push(Placing(seat, 0, -1, -1, seat))
         g.push(Returning(seat, 0))
         g.push(Raising(seat, 0))
-        if not heaven(g).d.relics_late:
+        if not godstorm(g).d.relics_late:
             g.push(ResolvingRelics(seat, start_relics(g, seat)))
 
 
@@ -48,7 +48,7 @@ def start_relics(g: State, seat: i64) -> i64:
     """Those of the seat's relics that work at the start of its turn, as bits."""
     bits: i64 = 0
     for c in AT_THE_START:
-        if heaven(g).has(seat, c):
+        if godstorm(g).has(seat, c):
             bits |= 1 << (c - RELICS)
     return bits
 
@@ -76,7 +76,7 @@ class ResolvingRelics(Step):
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for c in AT_THE_START:
-            if (self.n >> (c - RELICS)) & 1 == 1 and heaven(g).has(self.seat, c):
+            if (self.n >> (c - RELICS)) & 1 == 1 and godstorm(g).has(self.seat, c):
                 out = append(out, option(PLAY, c))
         return out
 
@@ -89,7 +89,7 @@ class ResolvingRelics(Step):
         g.become(ResolvingRelics(self.seat, self.n & ~(1 << (c - RELICS))))
         if c != PANDORA:
             MIRACLES[c].starts(g, self.seat)
-        elif heaven(g).left(DEATH) > 0:
+        elif godstorm(g).left(DEATH) > 0:
             g.push(OpeningTheBox(CHANCE, 0, -1, -1, self.seat))
 
     def fault(self, g: State) -> str:
@@ -121,10 +121,10 @@ class OpeningTheBox(Step):
         if works:
             play_card(g, self.side, c)
         else:
-            heaven(g).card[c] = GONE
+            godstorm(g).card[c] = GONE
 
     def fault(self, g: State) -> str:
-        return "" if self.side == g.seat and heaven(g).left(DEATH) > 0 else "is for somebody else, or there is no card"
+        return "" if self.side == g.seat and godstorm(g).left(DEATH) > 0 else "is for somebody else, or there is no card"
 
 
 # ---- armies and faith -------------------------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class Raising(Step):
             gather(g, self.seat)
             g.become(Raising(self.seat, 1))
             return False
-        if heaven(g).has(self.seat, BOOK) and g.reserve[self.seat] >= 2:
+        if godstorm(g).has(self.seat, BOOK) and g.reserve[self.seat] >= 2:
             return True
         g.pop()
         return False
@@ -160,7 +160,7 @@ class Raising(Step):
         if verb_of(a) == FORGO:
             n = spare_faith(g, 4)
             g.reserve[self.seat] -= 2
-            heaven(g).faith[self.seat] += n
+            godstorm(g).faith[self.seat] += n
             if g.heard:
                 g.tell(events.Forgo(self.seat, 2, n))
         g.pop()
@@ -174,7 +174,7 @@ def gather(g: State, seat: i64) -> None:
     n = income(g, seat)
     temples = vec[i64]()
     for t in range(g.lands):
-        if g.owner[t] == seat and heaven(g).temple(t):
+        if g.owner[t] == seat and godstorm(g).temple(t):
             temples = append(temples, t)
     bless(g, seat, n + len(temples))
     n = levy(g, seat, n)
@@ -203,7 +203,7 @@ class Returning(Step):
         return questions.Returning()
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        x = heaven(g)
+        x = godstorm(g)
         each: i64 = 2 if x.has(self.seat, SCALES) else 1
         out = vec[i64]([option(DONE)])
         for t in range(SPACE, HEAVEN):

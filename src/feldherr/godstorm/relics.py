@@ -1,6 +1,6 @@
 """The fifteen relics (G33): cards of magic, open as soon as they are drawn, active for the rest of the game.
 
-What they change is asked where it matters (`heaven(g).has(seat, AEGIS)`); here are their texts, and what those of the start of a turn do.
+What they change is asked where it matters (`godstorm(g).has(seat, AEGIS)`); here are their texts, and what those of the start of a turn do.
 """
 
 from __future__ import annotations

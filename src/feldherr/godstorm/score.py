@@ -11,7 +11,7 @@ from feldherr.engine.step import END, Goal, register_reasons
 from feldherr.godstorm import events
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import ALTAR, CARDS, CRYPT
-from feldherr.godstorm.table import RELICS, heaven, spaces_held
+from feldherr.godstorm.state import RELICS, godstorm, spaces_held
 from feldherr.rules.income import continents_held
 from feldherr.rules.troops import held, on_board
 
@@ -32,14 +32,14 @@ def parts(g: State, seat: i64) -> list[int]:
     relics: i64 = 0
     for c in range(RELICS, CARDS):
         place = MIRACLES[c].score
-        if place and heaven(g).has(seat, c) and g.owner[g.rules.board.number[place]] == seat:
+        if place and godstorm(g).has(seat, c) and g.owner[g.rules.board.number[place]] == seat:
             relics += 1
     return [held(g, seat), continents_held(g, seat), spaces_held(g, seat, CRYPT), spaces_held(g, seat, ALTAR), relics]
 
 
 def standing(g: State, seat: i64) -> tuple[int, int, int, int, int]:
     """Score, then what breaks ties: faith, temples, gods in play, armies on earth."""
-    x = heaven(g)
+    x = godstorm(g)
     temples: i64 = 0
     gods: i64 = 0
     for t in range(g.lands):

@@ -14,7 +14,7 @@ from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.names import WAR, WORD
-from feldherr.godstorm.table import heaven, left_in
+from feldherr.godstorm.state import godstorm, left_in
 from feldherr.godstorm.verbs import BUILD, CHOOSE, SUMMON
 from feldherr.rules.setup import Claim, Deal, RollForStart, Strengthen
 
@@ -54,12 +54,12 @@ class SpreadingPlague(Step):
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
         for t in range(g.lands):
-            if not heaven(g).plagued(t):
+            if not godstorm(g).plagued(t):
                 out = append(out, option(CHOOSE, t))
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        heaven(g).infect(first(a))
+        godstorm(g).infect(first(a))
         if g.heard:
             g.tell(events.Plague(first(a)))
         g.become(SpreadingPlague(CHANCE, self.n - 1))
@@ -86,7 +86,7 @@ class RollingOff(Step):
 
     def tied(self, g: State) -> i64:
         """The seats that share the highest rank that is shared, as bits."""
-        x = heaven(g)
+        x = godstorm(g)
         best: i64 = -1
         bits: i64 = 0
         for s in range(g.seats):
@@ -122,7 +122,7 @@ class RollingOff(Step):
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if g.heard:
             g.tell(events.Ties(self.rollers(g), faces(a), self.of_bids(g)))
-        x = heaven(g)
+        x = godstorm(g)
         bits = self.tied(g)
         key = vec[i64]([0] * g.seats)
         i: i64 = 0
@@ -134,7 +134,7 @@ class RollingOff(Step):
         rank_by(g, key)
 
     def fault(self, g: State) -> str:
-        x = heaven(g)
+        x = godstorm(g)
         for s in range(g.seats):
             lower: i64 = 0
             for other in range(g.seats):
@@ -147,7 +147,7 @@ class RollingOff(Step):
 
 def rank_by(g: State, key: vec[i64]) -> None:
     """Each seat's rank: how many players who are in have a lower key."""
-    x = heaven(g)
+    x = godstorm(g)
     for s in range(g.seats):
         lower: i64 = 0
         for other in range(g.seats):
@@ -158,7 +158,7 @@ def rank_by(g: State, key: vec[i64]) -> None:
 
 def by_rank(g: State, rank: i64) -> i64:
     """The seat of that rank."""
-    x = heaven(g)
+    x = godstorm(g)
     for s in range(g.seats):
         if not g.is_out(s) and x.rank(s) == rank:
             return s
@@ -221,22 +221,22 @@ class ChoosingPantheons(Step):
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         for p in range(5):
-            if p not in heaven(g).pantheon:
+            if p not in godstorm(g).pantheon:
                 out = append(out, option(CHOOSE, WORD + 4 + p))
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         side = self.whose(g)
-        heaven(g).pantheon[side] = first(a) - WORD - 4
+        godstorm(g).pantheon[side] = first(a) - WORD - 4
         if g.heard:
-            g.tell(events.Pantheon(side, heaven(g).pantheon[side]))
+            g.tell(events.Pantheon(side, godstorm(g).pantheon[side]))
         g.become(ChoosingPantheons(CHANCE, self.n - 1))
 
     def fault(self, g: State) -> str:
         missing: i64 = 0
         for s in range(g.sides):
-            later = (s >= g.seats and self.n > g.seats) or (s < g.seats and heaven(g).rank(s) < self.n)
-            if later != (heaven(g).pantheon[s] < 0) or (s < g.seats and by_rank(g, s) < 0):
+            later = (s >= g.seats and self.n > g.seats) or (s < g.seats and godstorm(g).rank(s) < self.n)
+            if later != (godstorm(g).pantheon[s] < 0) or (s < g.seats and by_rank(g, s) < 0):
                 return "does not fit the pantheons that are taken"
             missing += 1 if later else 0
         return "" if missing == self.n else "does not fit the pantheons that are taken"
@@ -251,7 +251,7 @@ class RollToClaim(RollForStart):
     says = "Where territories are claimed and not dealt: everyone rolls a die; the highest claims first."
 
     def begin(self, g: State, seat: i64) -> None:
-        if heaven(g).d.chosen_setup:
+        if godstorm(g).d.chosen_setup:
             super().begin(g, seat)
 
 
@@ -261,7 +261,7 @@ class ClaimLands(Claim):
     says = "Where territories are claimed and not dealt: in turn, each puts an army on a free territory until all are taken."
 
     def begin(self, g: State, seat: i64) -> None:
-        if heaven(g).d.chosen_setup:
+        if godstorm(g).d.chosen_setup:
             super().begin(g, seat)
 
 
@@ -271,7 +271,7 @@ class DealLands(Deal):
     says = "The territories are dealt from the first chooser on, an army on each; neutral ones get three."
 
     def begin(self, g: State, seat: i64) -> None:
-        if not heaven(g).d.chosen_setup:
+        if not godstorm(g).d.chosen_setup:
             super().begin(g, seat)
 
 
@@ -312,14 +312,14 @@ class PlacingGodAndTemple(Step):
         return False
 
     def question(self, g: State) -> Question:
-        return questions.PlacingGodAndTemple(heaven(g).in_play(self.seat, WAR))
+        return questions.PlacingGodAndTemple(godstorm(g).in_play(self.seat, WAR))
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
-        if heaven(g).in_play(self.seat, WAR):
+        if godstorm(g).in_play(self.seat, WAR):
             out[at + slots.MORE] = 1
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        x = heaven(g)
+        x = godstorm(g)
         out = vec[i64](capacity=16)
         for t in range(g.lands):
             if g.owner[t] == self.seat:
@@ -330,7 +330,7 @@ class PlacingGodAndTemple(Step):
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         if verb_of(a) == SUMMON:
             x.god[4 * self.seat + WAR] = second(a)
             if g.heard:
@@ -343,6 +343,6 @@ class PlacingGodAndTemple(Step):
 
     def fault(self, g: State) -> str:
         for i in range(g.seats):
-            if i > self.n and heaven(g).in_play((self.seat - self.n + i) % g.seats, WAR):
+            if i > self.n and godstorm(g).in_play((self.seat - self.n + i) % g.seats, WAR):
                 return "comes after gods that are placed already"
         return "" if self.n <= g.seats and left_in(g) == g.seats else f"has no player {self.n}"

@@ -12,14 +12,14 @@ from feldherr.godstorm.announced import announced
 from feldherr.godstorm.gods import arrive, banish, recruit, slay
 from feldherr.godstorm.miracle import Miracle, Play, die, march, own_temples
 from feldherr.godstorm.names import WORD
-from feldherr.godstorm.table import bit, heaven
+from feldherr.godstorm.state import bit, godstorm
 from feldherr.godstorm.verbs import CHOOSE, MOVE
 
 
 def gods_in_origin(g: State) -> vec[i64]:
     """The attacker's gods there, announced or not (G94)."""
     inv = announced(g)
-    bits = heaven(g).gods_at(inv.seat, inv.src)
+    bits = godstorm(g).gods_at(inv.seat, inv.src)
     out = vec[i64]()
     for kind in range(4):
         if (bits >> kind) & 1 == 1:
@@ -35,10 +35,10 @@ class WorkersAmass(Miracle):
     says = "A temple is built in the territory under attack."
 
     def may(self, g: State, seat: i64) -> bool:
-        return heaven(g).temples_left() > 0 and not heaven(g).temple(announced(g).dst)
+        return godstorm(g).temples_left() > 0 and not godstorm(g).temple(announced(g).dst)
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).build(announced(g).dst)
+        godstorm(g).build(announced(g).dst)
         if g.heard:
             g.tell(events.Built(p.side, announced(g).dst, 0))
 
@@ -63,9 +63,9 @@ class FireSearsTheSky(Miracle):
     says = "For the rest of this turn you add 4 in every godswar."
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).set_fire(p.side, heaven(g).fire(p.side) + 4)
+        godstorm(g).set_fire(p.side, godstorm(g).fire(p.side) + 4)
         if g.heard:
-            g.tell(events.Fire(p.side, heaven(g).fire(p.side)))
+            g.tell(events.Fire(p.side, godstorm(g).fire(p.side)))
 
 
 class LavaErupts(Miracle):
@@ -190,7 +190,7 @@ class ThisGroundIsSacred(Miracle):
     says = "The invasion is over, and nobody may attack or enter this territory for the rest of the turn."
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).barred |= bit(announced(g).dst)
+        godstorm(g).barred |= bit(announced(g).dst)
         if g.heard:
             g.tell(events.Barred(announced(g).dst))
 

@@ -26,7 +26,7 @@ from feldherr.godstorm.names import CARDS, DEATH, GODS, MAGIC, PANTHEONS, WAR
 from feldherr.godstorm.options import UNDECIDED
 from feldherr.godstorm.relics import GUNGNIR, TREE
 from feldherr.godstorm.score import parts
-from feldherr.godstorm.table import DECK, TABLE, Decisions, Heaven, heaven_of
+from feldherr.godstorm.state import DECK, TABLE, Decisions, GodstormState, heaven_of
 from feldherr.godstorm.text import read_rows
 from feldherr.rules.combat import Thrown, count, defenders_beaten, raised
 from feldherr.rules.troops import add
@@ -35,7 +35,7 @@ from feldherr.rules.turn import Turn, open_turn
 LABOUR_CONQUESTS: Final[i64] = 3  # G31
 
 
-class Storm(Heaven):
+class Storm(GodstormState):
     """The table of Godstorm, and what it does when something happens on it."""
 
     def fresh(self, g: State) -> Extra:

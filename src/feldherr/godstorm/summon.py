@@ -12,7 +12,7 @@ from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
 from feldherr.godstorm import events, questions
-from feldherr.godstorm.table import heaven
+from feldherr.godstorm.state import godstorm
 from feldherr.godstorm.verbs import BUILD, SUMMON
 
 SUMMON_COST: Final[i64] = 3
@@ -38,20 +38,20 @@ class Summoning(Step):
     uses = "seat"
 
     def run(self, g: State) -> bool:
-        if heaven(g).faith[self.seat] >= SUMMON_COST and len(self.options(g, self.seat)) > 1:
+        if godstorm(g).faith[self.seat] >= SUMMON_COST and len(self.options(g, self.seat)) > 1:
             return True
         g.pop()
         return False
 
     def question(self, g: State) -> Question:
-        return questions.Summoning(heaven(g).faith[self.seat])
+        return questions.Summoning(godstorm(g).faith[self.seat])
 
     def price(self, g: State, option: i64) -> i64:
         verb = verb_of(option)
         return SUMMON_COST if verb == SUMMON else BUILD_COST if verb == BUILD else 0
 
     def options(self, g: State, seat: i64) -> vec[i64]:
-        x = heaven(g)
+        x = godstorm(g)
         out = vec[i64]([option(DONE)], capacity=64)
         faith = x.faith[self.seat]
         for t in range(g.lands):
@@ -65,7 +65,7 @@ class Summoning(Step):
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         if verb_of(a) == SUMMON:
             x.faith[self.seat] -= SUMMON_COST
             x.god[4 * self.seat + first(a)] = second(a)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import NOBODY
 from feldherr.engine.state import State
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
-from feldherr.godstorm.table import (
+from feldherr.godstorm.state import (
     DECK,
     GONE,
     HIDDEN,
@@ -19,7 +19,7 @@ from feldherr.godstorm.table import (
     SECRET,
     TABLE,
     UNBID,
-    Heaven,
+    GodstormState,
     atlantis,
     bits_of,
     borders,
@@ -28,11 +28,11 @@ from feldherr.godstorm.table import (
 )
 
 
-def read_rows(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
+def read_rows(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
     return _read_players(x, g, rows) or _read_board(x, g, rows) or _read_cards(x, g, rows)
 
 
-def _read_players(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
+def _read_players(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
     pantheon = rows.get("pantheons", [i + 4 for i in range(g.sides)])
     faith = rows.get("faith", [0] * g.seats)
     bid = rows.get("bids", _bids(g))
@@ -64,7 +64,7 @@ def _bids(g: State) -> list[int]:
     return [int(UNBID) if opened and not g.is_out(s) else 0 for s in range(g.seats)]
 
 
-def _check_heavens(x: Heaven, g: State) -> str:
+def _check_heavens(x: GodstormState, g: State) -> str:
     for t in range(SPACE, len(g.owner)):
         o = g.owner[t]
         if o >= g.seats or (o >= 0 and g.is_out(o)):
@@ -74,7 +74,7 @@ def _check_heavens(x: Heaven, g: State) -> str:
     return ""
 
 
-def _read_board(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
+def _read_board(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
     god = rows.get("gods", [NOBODY] * (4 * g.seats))
     marks = rows.get("marks", [1 if len(rows.get("plague", [])) < PLAGUE_MARKERS else 0, 0, 0, -1, -1, 0])
     line = rows.get("maelstrom", [])
@@ -107,7 +107,7 @@ def _read_board(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     return _check_sunk(x, g)
 
 
-def _check_sunk(x: Heaven, g: State) -> str:
+def _check_sunk(x: GodstormState, g: State) -> str:
     if x.sunk:
         for t in g.rules.board.members[atlantis(g)]:
             if g.armies[t] > 0 or x.temple(t) or x.plagued(t):
@@ -115,7 +115,7 @@ def _check_sunk(x: Heaven, g: State) -> str:
     return ""
 
 
-def _read_cards(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
+def _read_cards(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
     free = HIDDEN if len(g.unseen) > 0 else DECK
     card = [int(free)] * CARDS
     named = [("gone", GONE), ("table", TABLE)]
@@ -134,7 +134,7 @@ def _read_cards(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
     return _read_unseen(x, g, rows)
 
 
-def _read_unseen(x: Heaven, g: State, rows: dict[str, list[int]]) -> str:
+def _read_unseen(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
     unseen = rows.get("unseen_miracles", [])
     if len(g.unseen) == 0:
         return "unseen_miracles: only a view has them" if unseen else ""

@@ -15,7 +15,7 @@ from feldherr.godstorm.draw import earn
 from feldherr.godstorm.gods import vacate
 from feldherr.godstorm.invasion import Invading
 from feldherr.godstorm.names import CRYPT, DEATH, GATE, HEAVEN, SPACE, feature
-from feldherr.godstorm.table import heaven, heaven_of, spaces_held
+from feldherr.godstorm.state import godstorm, heaven_of, spaces_held
 from feldherr.godstorm.verbs import LABOUR, LEAVE
 from feldherr.rules.troops import add, remove
 
@@ -70,7 +70,7 @@ class LeavingTheHeaven(Step):
         vacate(g, place)
         add(g, first(a), self.seat, number(a))
         if g.heard:
-            g.tell(events.Leave(self.seat, first(a), number(a), heaven(g).pantheon[self.seat]))
+            g.tell(events.Leave(self.seat, first(a), number(a), godstorm(g).pantheon[self.seat]))
 
 
 class InvadeTheUnderworld(Phase):
@@ -95,7 +95,7 @@ class EndTheTurn(Phase):
     says = "With the god of death in play and a crypt you may draw a death card; then the next turn-order token plays."
 
     def begin(self, g: State, seat: i64) -> None:
-        if heaven(g).in_play(seat, DEATH) and spaces_held(g, seat, CRYPT) > 0 and heaven(g).left(DEATH) > 0:
+        if godstorm(g).in_play(seat, DEATH) and spaces_held(g, seat, CRYPT) > 0 and godstorm(g).left(DEATH) > 0:
             g.push(EndingTheTurn(seat))
 
 

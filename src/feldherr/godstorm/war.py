@@ -15,7 +15,7 @@ from feldherr.godstorm.draw import draw
 from feldherr.godstorm.gods import any_god_at, arrive, bless, each_god, recruit, slay
 from feldherr.godstorm.miracle import Miracle, Play, above_water, die, march, marked, others, own, own_temples, without_temple
 from feldherr.godstorm.names import CARD, CARDS, SEAT, WORD
-from feldherr.godstorm.table import GONE, RELIC, RELICS, heaven, kind_of
+from feldherr.godstorm.state import GONE, RELIC, RELICS, godstorm, kind_of
 from feldherr.godstorm.verbs import CHOOSE, MOVE, TAKE
 
 
@@ -23,7 +23,7 @@ def relics(g: State, besides: i64) -> vec[i64]:
     """Every relic in play, but for those of one seat."""
     out = vec[i64]()
     for c in range(RELICS, CARDS):
-        place = heaven(g).card[c]
+        place = godstorm(g).card[c]
         if place >= RELIC and place != RELIC + besides:
             out = append(out, option(CHOOSE, CARD + c))
     return out
@@ -46,7 +46,7 @@ class AShrineIsPlundered(Miracle):
         return p.with_choice(-1, -1, first(a) - CARD)
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        card = heaven(g).card
+        card = godstorm(g).card
         if g.heard:
             g.tell(events.RelicTaken(p.side, card[p.m] - RELIC, p.m))
         card[p.m] = RELIC + p.side
@@ -60,13 +60,13 @@ class AnEmpireIsBorn(Miracle):
     says = "Build a temple, free, in a territory of yours that has none."
 
     def may(self, g: State, seat: i64) -> bool:
-        return heaven(g).temples_left() > 0 and len(without_temple(g, seat)) > 0
+        return godstorm(g).temples_left() > 0 and len(without_temple(g, seat)) > 0
 
     def asks(self, g: State, p: Play) -> vec[i64]:
         return without_temple(g, p.side) if p.src < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).build(p.src)
+        godstorm(g).build(p.src)
         if g.heard:
             g.tell(events.Built(p.side, p.src, 0))
 
@@ -80,7 +80,7 @@ class ChampionsArise(Miracle):
         return own(g, p.side) if p.src < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        recruit(g, p.src, p.side, heaven(g).faith[p.side] // 2)
+        recruit(g, p.src, p.side, godstorm(g).faith[p.side] // 2)
 
 
 class EaglesTakeWing(Miracle):
@@ -96,7 +96,7 @@ class EaglesTakeWing(Miracle):
     def nests(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for t in range(g.lands):
-            if g.owner[t] == seat and (g.armies[t] > 1 or heaven(g).gods_at(seat, t) != 0):
+            if g.owner[t] == seat and (g.armies[t] > 1 or godstorm(g).gods_at(seat, t) != 0):
                 out = append(out, option(CHOOSE, t))
         return out
 
@@ -109,7 +109,7 @@ class EaglesTakeWing(Miracle):
                 if first(o) != p.src:
                     out = append(out, o)
             return out
-        waiting = heaven(g).gods_at(p.side, p.src) & ~(p.m >> 20)
+        waiting = godstorm(g).gods_at(p.side, p.src) & ~(p.m >> 20)
         if p.m & 0xFFFFF == 0:
             low: i64 = 0 if waiting != 0 else 1
             return vec[i64]([option(MOVE, -1, -1, -1, low, g.armies[p.src] - 1)])
@@ -151,7 +151,7 @@ class FaithShallDeliver(Miracle):
     def decks(self, g: State) -> vec[i64]:
         out = vec[i64]()
         for kind in range(4):
-            if heaven(g).left(kind) > 0:
+            if godstorm(g).left(kind) > 0:
                 out = append(out, option(CHOOSE, WORD + kind))
         return out
 
@@ -194,7 +194,7 @@ class OnlyAshRemains(Miracle):
         return p.with_choice(-1, -1, first(a) - CARD)
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        card = heaven(g).card
+        card = godstorm(g).card
         if g.heard:
             g.tell(events.RelicLost(card[p.m] - RELIC, p.m))
         card[p.m] = GONE
@@ -260,13 +260,13 @@ class TheLandIsPurged(Miracle):
     says = "A plague marker leaves the game, and with it all armies of its territory."
 
     def may(self, g: State, seat: i64) -> bool:
-        return heaven(g).plague != 0
+        return godstorm(g).plague != 0
 
     def asks(self, g: State, p: Play) -> vec[i64]:
-        return marked(g, heaven(g).plague) if p.src < 0 else vec[i64]()
+        return marked(g, godstorm(g).plague) if p.src < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        heaven(g).heal(p.src)
+        godstorm(g).heal(p.src)
         if g.heard:
             g.tell(events.PlagueGone(p.src))
         slay(g, p.src, g.armies[p.src])
@@ -305,7 +305,7 @@ class TheSirenCalls(Miracle):
         foe = g.owner[p.src]
         if g.heard:
             g.tell(events.Swap(foe, p.src, p.dst))
-        here, there = heaven(g).gods_at(foe, p.src), heaven(g).gods_at(foe, p.dst)
+        here, there = godstorm(g).gods_at(foe, p.src), godstorm(g).gods_at(foe, p.dst)
         g.armies[p.src], g.armies[p.dst] = g.armies[p.dst], g.armies[p.src]
         for kind in range(4):
             if (here >> kind) & 1 == 1:
@@ -338,7 +338,7 @@ class TheTempleFalls(Miracle):
         out = vec[i64]()
         for t in range(g.lands):
             o = g.owner[t]
-            if heaven(g).temple(t) and o >= 0 and o < g.seats and len(without_temple(g, o)) > 0:
+            if godstorm(g).temple(t) and o >= 0 and o < g.seats and len(without_temple(g, o)) > 0:
                 out = append(out, option(CHOOSE, t))
         return out
 
@@ -348,7 +348,7 @@ class TheTempleFalls(Miracle):
         return without_temple(g, g.owner[p.src]) if p.dst < 0 else vec[i64]()
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         x.raze(p.src)
         x.build(p.dst)
         if g.heard:
@@ -384,7 +384,7 @@ class VisionsBecomeReal(Miracle):
     def holders(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for o in others(g, seat):
-            if heaven(g).hand(first(o) - SEAT) > 0:
+            if godstorm(g).hand(first(o) - SEAT) > 0:
                 out = append(out, o)
         return out
 
@@ -395,7 +395,7 @@ class VisionsBecomeReal(Miracle):
         return p.with_choice(-1, -1, first(a) - SEAT + 1)
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         x.looker = p.side
         x.shown = p.m - 1
         g.push(Looking(p.side, 0, -1, -1, p.m - 1))
@@ -417,12 +417,12 @@ class Looking(Step):
     def options(self, g: State, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for c in range(CARDS):
-            if heaven(g).card[c] == self.side:
+            if godstorm(g).card[c] == self.side:
                 out = append(out, option(CHOOSE, CARD + c))
         return out
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
-        x = heaven(g)
+        x = godstorm(g)
         c = first(a) - CARD
         x.card[c] = self.seat
         if g.heard:
@@ -432,7 +432,7 @@ class Looking(Step):
         g.pop()
 
     def fault(self, g: State) -> str:
-        x = heaven(g)
+        x = godstorm(g)
         if self.side == self.seat or self.side >= g.seats or x.looker != self.seat or x.shown != self.side:
             return "looks at no hand that is shown"
         return "" if x.hand(self.side) > 0 else "looks at an empty hand"

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from feldherr.odds.dice import plain
 from feldherr.odds.fight import TINY, Terms, fight, none, wins
 from feldherr.odds.godswar import Champions
-from feldherr.odds.host import Host
 from feldherr.odds.outcome import Battle
 from feldherr.odds.storm import arrive, in_battle, law
+from feldherr.odds.support import Host
 from feldherr.rules.ruleset import Ruleset
 
 MOST: Final = 5000  # armies: larger battles take longer than anybody waits

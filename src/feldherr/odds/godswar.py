@@ -11,9 +11,9 @@ from feldherr.engine.action import CHANCE, ROLL, number
 from feldherr.engine.play import apply
 from feldherr.engine.state import State
 from feldherr.godstorm.godswar import GodswarThrown, defenders_dice, godswar
-from feldherr.godstorm.table import heaven
-from feldherr.odds.host import Host
+from feldherr.godstorm.state import godstorm
 from feldherr.odds.storm import SRC, table, target
+from feldherr.odds.support import Host
 from feldherr.rules.ruleset import Ruleset
 
 KEPT: Final = 100_000  # chances in the cache, before it is emptied
@@ -105,10 +105,10 @@ def showing(low: vec[i64], attack: i64, x: i64, y: i64) -> i64:
 
 def victory(g: State, roll: i64) -> bool:
     """Whether the attacker wins the godswar with this roll."""
-    before = heaven(g).gods_at(0, SRC)
+    before = godstorm(g).gods_at(0, SRC)
     h = g.copy()
     apply(h, CHANCE, roll)
-    return heaven(h).gods_at(0, SRC) == before
+    return godstorm(h).gods_at(0, SRC) == before
 
 
 class Clash:

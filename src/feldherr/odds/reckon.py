@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.odds.campaign import MOST, Land, Policy, campaign
-from feldherr.odds.host import BRINGS, HAS, host
 from feldherr.odds.outcome import Battle, Chain
+from feldherr.odds.support import BRINGS, HAS, host
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.ruleset import Ruleset
 

@@ -16,9 +16,9 @@ from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.names import ALTAR, CARDS, FEATURE, MAGIC, SPACE, WAR
 from feldherr.godstorm.relics import GUNGNIR, MJOLNIR
 from feldherr.godstorm.sky import FireSearsTheSky
-from feldherr.godstorm.table import GONE, RELIC, heaven
+from feldherr.godstorm.state import GONE, RELIC, godstorm
 from feldherr.odds.dice import ROWS, WIDTH, fallen, orders, row
-from feldherr.odds.host import Host
+from feldherr.odds.support import Host
 from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, Thrown, battle
 from feldherr.rules.ruleset import Ruleset
 from feldherr.rules.turn import Turn
@@ -35,7 +35,7 @@ def target(g: State) -> i64:
 def table(rules: Ruleset, a: i64, d: i64, mine: Host, theirs: Host) -> State:
     """Seat 0 invades seat 1; no card can be drawn, so that dice are all that chance answers."""
     g = blank(rules, SEATS)
-    x = heaven(g)
+    x = godstorm(g)
     dst = target(g)
     for t in range(g.lands):
         g.owner[t] = 2
@@ -54,7 +54,7 @@ def table(rules: Ruleset, a: i64, d: i64, mine: Host, theirs: Host) -> State:
 
 def equip(g: State, seat: i64, t: i64, armies: i64, host: Host) -> None:
     """One side of the battle."""
-    x = heaven(g)
+    x = godstorm(g)
     g.owner[t] = seat
     g.armies[t] = armies
     for kind in range(4):
@@ -150,7 +150,7 @@ def arrive(rules: Ruleset, gods: i64, theirs: Host, n: i64) -> tuple[i64, i64]:
     g = table(rules, n, n, Host(0, [], 0), theirs.with_gods(0))
     dst = target(g)
     g.owner[dst] = 0
-    x = heaven(g)
+    x = godstorm(g)
     for kind in range(4):
         if (gods >> kind) & 1 == 1:
             x.god[kind] = dst

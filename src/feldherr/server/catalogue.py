@@ -9,7 +9,7 @@ from feldherr.editions import MODES, title
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import GODS
-from feldherr.godstorm.table import Heaven, kind_of
+from feldherr.godstorm.state import GodstormState, kind_of
 from feldherr.missions import RANKS
 from feldherr.rules.cards import STAR_VALUES
 from feldherr.rules.missions import SecretMissions
@@ -68,7 +68,7 @@ def printed(rules: Ruleset) -> list[str]:
 def deck(rules: Ruleset) -> list[wire.OwnCard]:
     """Missions and miracles."""
     x = rules.extra
-    if isinstance(x, Heaven):
+    if isinstance(x, GodstormState):
         places = [rules.board.number[card.score] if card.score else -1 for card in MIRACLES]
         return [wire.OwnCard(card.title, card.says, GODS[kind_of(c)], card.cost, -1, places[c]) for c, card in enumerate(MIRACLES)]
     if isinstance(x, (SecretMissions, RankedMissions)):

@@ -12,7 +12,7 @@ from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.rulebook import expand, texts
 from feldherr.editions.wording import said
 from feldherr.engine.step import Phase
-from feldherr.godstorm.table import Heaven
+from feldherr.godstorm.state import GodstormState
 from feldherr.locales import language, say, speaking
 from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
@@ -85,7 +85,7 @@ class Handbook:
         """Who can play it; and what Godstorm is."""
         rules = self.rules
         out = [f"{wording.booklet(rules)}: {wording.players(rules)}.", *[wording.warning(rules, seats) for seats in rules.warn]]
-        return [*untitled(out), *(storm() if isinstance(rules.extra, Heaven) else [])]
+        return [*untitled(out), *(storm() if isinstance(rules.extra, GodstormState) else [])]
 
     def phase(self, p: Phase) -> wire.Chapter:
         """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""

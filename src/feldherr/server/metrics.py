@@ -9,29 +9,29 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-from feldherr.server.hall import Hall
+from feldherr.server.tables.lobby import Lobby
 
 
 class Numbers(Collector):
     """What can be counted about the tables, the store and the computer players, at this moment."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
 
     def collect(self) -> Iterator[Metric]:
-        rooms = self.hall.rooms.values()
+        rooms = self.lobby.rooms.values()
         yield GaugeMetricFamily("feldherr_tables", "Tables in memory.", len(rooms))
         yield GaugeMetricFamily("feldherr_connections", "Connected devices.", sum(len(r.clients) for r in rooms))
         yield GaugeMetricFamily("feldherr_troubled_tables", "Tables that can't be written.", sum(bool(r.trouble) for r in rooms))
-        for name, value in self.hall.store.facts().items():
+        for name, value in self.lobby.store.facts().items():
             yield CounterMetricFamily(f"feldherr_store_{name}", f"The store: {name}.", value)
-        for name, value in self.hall.workers.facts().items():
+        for name, value in self.lobby.workers.facts().items():
             yield CounterMetricFamily(f"feldherr_computers_{name}", f"Computer players: {name}.", value)
 
 
-def metrics(hall: Hall) -> str:
+def metrics(lobby: Lobby) -> str:
     """All numbers as text."""
     registry = CollectorRegistry()
-    registry.register(Numbers(hall))
+    registry.register(Numbers(lobby))
     ProcessCollector(registry=registry)
     return generate_latest(registry).decode()

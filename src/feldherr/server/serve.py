@@ -20,10 +20,10 @@ from starlette.applications import Starlette
 
 from feldherr.locales import say
 from feldherr.server import logs
-from feldherr.server.app import Settings, application
+from feldherr.server.bots.workers import Workers
+from feldherr.server.http.app import Settings, application
 from feldherr.server.limits import LONGEST_MESSAGE
 from feldherr.server.store import connect
-from feldherr.server.workers import Workers
 
 PORT = 8420
 LOOPBACK = "127.0.0.1"

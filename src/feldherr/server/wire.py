@@ -334,11 +334,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     cells: dict[str, list[int]] = {}  # … of which only some numbers are: place, number, place, number …
     phase: str = ""  # the step that the turn is in now, if that is another
     events: list[Event] = []
-    law: int = -1  # of a battle's dice: their chances, among the `laws` of all reels so far
+    law: int = -1  # of a battle's dice: their chances, among the `laws` of all chunks so far
 
 
 class Replay(msgspec.Struct, frozen=True, tag="replay"):
-    """A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. Reels follow."""
+    """A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. Chunks follow."""
 
     id: str  # of the table; '' for a saved game
     mode: str
@@ -349,7 +349,7 @@ class Replay(msgspec.Struct, frozen=True, tag="replay"):
     held: list[int]  # with everything: where each card is (the row `held` goes on from here): a side, or below 0 nobody
 
 
-class Reel(msgspec.Struct, frozen=True, tag="reel"):
+class Chunk(msgspec.Struct, frozen=True, tag="chunk"):
     """A part of a replay: it goes on where the one before ended."""
 
     frames: list[Frame]
@@ -358,7 +358,7 @@ class Reel(msgspec.Struct, frozen=True, tag="reel"):
     laws: list[list[float]]  # more of them: the exact chances that a throw beats 0, 1, 2 defenders
 
 
-ReplayLine = Replay | Reel
+ReplayLine = Replay | Chunk
 
 
 class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):

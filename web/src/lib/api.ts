@@ -1,7 +1,7 @@
 // Requests to the server.
 import { knows, say } from "./say.svelte";
 import { learn } from "./share";
-import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Reel, Replay, Table, Wrong } from "../wire";
+import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Chunk, Replay, Table, Wrong } from "../wire";
 
 /** A request that was not granted; the message is for people. */
 export class Problem extends Error {
@@ -110,8 +110,8 @@ export const api = {
   swap: (table: string, seat: number, player: string) => request<Table>("POST", `/api/tables/${table}/seats/${seat}`, { player }),
   relink: (table: string, seat: number | string) => request<Link>("POST", `/api/tables/${table}/links/${seat}`),
   game: (table: string) => request<string>("GET", `/api/tables/${table}/game`, undefined, "text"),
-  replay: (table: string) => lines<Replay | Reel>("GET", `/api/tables/${table}/replay`),
-  watch: (game: string) => lines<Replay | Reel>("POST", "/api/replay", { game }),
+  replay: (table: string) => lines<Replay | Chunk>("GET", `/api/tables/${table}/replay`),
+  watch: (game: string) => lines<Replay | Chunk>("POST", "/api/replay", { game }),
 };
 
 /** Where the stream of a table is. */

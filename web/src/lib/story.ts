@@ -1,4 +1,4 @@
-// What happened, as sentences: events that belong together become one line. The terminal's `cli/tell.py` says the same.
+// What happened, as sentences: events that belong together become one line. The terminal's `cli/table/story.py` says the same.
 import type { Event } from "../wire";
 import { type EventOf, reveals, sidesOf, where } from "./events";
 import type { Names } from "./names";

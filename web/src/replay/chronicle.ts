@@ -2,7 +2,7 @@
 import type { Names } from "../lib/names";
 import { story, type Line } from "../lib/story";
 import type { Event } from "../wire";
-import type { Film } from "./film.svelte";
+import type { Recording } from "./recording.svelte";
 
 export interface Entry extends Line {
   at: number; // after so many answers
@@ -11,17 +11,17 @@ export interface Entry extends Line {
 const ENOUGH = 60; // answers: earlier turns are left out
 
 /** The lines of the turns around a moment, up to it. */
-export function chronicle(film: Film, n: number, names: Names): Entry[] {
-  let turn = film.turn(n);
-  while (turn > 0 && n - film.turns[turn]!.at < ENOUGH) turn--;
-  const from = film.turns[turn]!.at;
+export function chronicle(recording: Recording, n: number, names: Names): Entry[] {
+  let turn = recording.turn(n);
+  while (turn > 0 && n - recording.turns[turn]!.at < ENOUGH) turn--;
+  const from = recording.turns[turn]!.at;
   const where = new Map<Event, number>();
   const events: Event[] = [];
   for (let i = Math.max(1, from); i <= n; i++) {
-    for (const e of film.happened(i)) {
+    for (const e of recording.happened(i)) {
       where.set(e, i);
       events.push(e);
     }
   }
-  return story(events, names, film.replay.seats.length).map((line) => ({ ...line, at: where.get(line.last) ?? n }));
+  return story(events, names, recording.replay.seats.length).map((line) => ({ ...line, at: where.get(line.last) ?? n }));
 }

@@ -1,8 +1,8 @@
 // Saved games as files: the one that is open, cutting it short, and putting it on the disk.
-import type { Film } from "./film.svelte";
+import type { Recording } from "./recording.svelte";
 
 /** The file that was opened last; a page that is loaded anew has none. */
-export const opened: { text: string; film: Film | null } = { text: "", film: null };
+export const opened: { text: string; recording: Recording | null } = { text: "", recording: null };
 
 /** The game as it was after so many answers. */
 export function until(text: string, answers: number): string {

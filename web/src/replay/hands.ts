@@ -1,6 +1,6 @@
 // Who holds what, where all may know it.
 import { missions } from "../lib/known";
-import type { Scene } from "./film.svelte";
+import type { Scene } from "./recording.svelte";
 
 export interface Secrets {
   cards: number[];

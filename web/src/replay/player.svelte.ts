@@ -1,5 +1,5 @@
-// Where one is in a film, and how it runs.
-import type { Film, Scene } from "./film.svelte";
+// Where one is in a recording, and how it runs.
+import type { Recording, Scene } from "./recording.svelte";
 
 export const SPEEDS = [1, 3, 10, 30, 100]; // answers a second
 
@@ -11,13 +11,13 @@ export class Player {
   private since = 0; // when it was at `from`
   private from = 0;
 
-  scene = $derived.by<Scene>(() => this.film.at(this.at));
-  turn = $derived.by(() => this.film.turn(this.at));
+  scene = $derived.by<Scene>(() => this.recording.at(this.at));
+  turn = $derived.by(() => this.recording.turn(this.at));
 
-  constructor(readonly film: Film) {}
+  constructor(readonly recording: Recording) {}
 
   seek(n: number): void {
-    this.at = Math.max(0, Math.min(this.film.last, Math.round(n)));
+    this.at = Math.max(0, Math.min(this.recording.last, Math.round(n)));
     this.anew();
   }
 
@@ -27,12 +27,12 @@ export class Player {
   }
 
   jump(way: 1 | -1): void {
-    this.seek(this.film.neighbour(this.at, way));
+    this.seek(this.recording.neighbour(this.at, way));
   }
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.at === this.film.last && this.ended) this.at = 0;
+    if (this.at === this.recording.last && this.ended) this.at = 0;
     this.playing = true;
     this.anew();
     this.frame = requestAnimationFrame((now) => this.run(now));
@@ -48,9 +48,9 @@ export class Player {
     this.anew();
   }
 
-  /** Whether no more of the film will come. */
+  /** Whether no more of the recording will come. */
   private get ended(): boolean {
-    return this.film.whole || this.film.broken !== null;
+    return this.recording.whole || this.recording.broken !== null;
   }
 
   /** Count time from here. */
@@ -62,10 +62,10 @@ export class Player {
   run(now: number): void {
     if (!this.playing) return;
     this.since ||= now;
-    const to = Math.min(this.film.last, this.from + Math.floor(((now - this.since) / 1000) * this.speed));
+    const to = Math.min(this.recording.last, this.from + Math.floor(((now - this.since) / 1000) * this.speed));
     if (to !== this.at) this.at = to;
-    if (to === this.film.last) [this.since, this.from] = [now, to]; // waiting for more is not playing
-    if (to === this.film.last && this.ended) this.playing = false;
+    if (to === this.recording.last) [this.since, this.from] = [now, to]; // waiting for more is not playing
+    if (to === this.recording.last && this.ended) this.playing = false;
     else this.frame = requestAnimationFrame((next) => this.run(next));
   }
 
@@ -79,7 +79,7 @@ export class Player {
     } else if (key === "PageDown") this.jump(1);
     else if (key === "PageUp") this.jump(-1);
     else if (key === "Home") this.seek(0);
-    else if (key === "End") this.seek(this.film.last);
+    else if (key === "End") this.seek(this.recording.last);
     else return false;
     return true;
   }

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from feldherr.bots.godstorm.campaign import DEEP, Campaign, leavers
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.worth import Outlook
-from feldherr.bots.plan import ending
+from feldherr.bots.world.plan import ending
 from feldherr.engine.action import answer_of, first, high, number, second, verb_of
 from feldherr.godstorm.verbs import LEAVE, REVIVE
 

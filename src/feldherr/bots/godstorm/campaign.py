@@ -12,7 +12,7 @@ from feldherr.bots.godstorm.worth import Outlook, scoring
 from feldherr.engine.state import State
 from feldherr.godstorm.names import ALTAR, HEAVEN, MAGIC, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
-from feldherr.godstorm.table import heaven, spaces_held
+from feldherr.godstorm.state import godstorm, spaces_held
 
 DEEP: Final[i64] = 6  # conquests that are looked ahead
 NOWHERE: Final[i64] = -1
@@ -169,7 +169,7 @@ def dice(view: State, gods: i64, dst: i64) -> i64:
     foe = view.owner[dst]
     if foe < 0 or foe >= view.seats:
         return kind
-    x = heaven(view)
+    x = godstorm(view)
     return kind | DEFEND_AGAIN if x.temple(dst) or x.god[4 * foe + MAGIC] == dst else kind
 
 
@@ -178,7 +178,7 @@ def godswar_odds(view: State, seat: i64, src: i64, dst: i64, armies: i64, gods: 
     foe = view.owner[dst]
     if gods == 0 or dst >= view.lands or foe < 0 or foe >= view.seats:
         return 1.0
-    x = heaven(view)
+    x = godstorm(view)
     theirs = x.gods_at(foe, dst)
     if theirs == 0:
         return 1.0
@@ -196,7 +196,7 @@ def leavers(view: State, t: i64) -> i64:
 
 def threat(view: State, t: i64, armies: i64) -> float:
     """The chance of the strongest neighbour to take a place that so many armies hold."""
-    x = heaven(view)
+    x = godstorm(view)
     mine = view.owner[t]
     worst = 0.0
     for u in view.adjacent[t]:

@@ -12,7 +12,7 @@ from feldherr.bots.godstorm import below, bidding, cards, growth, war
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.weights import Weights
 from feldherr.bots.godstorm.worth import Outlook
-from feldherr.bots.plan import ending
+from feldherr.bots.world.plan import ending
 from feldherr.engine.action import answer_of, high, number, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step

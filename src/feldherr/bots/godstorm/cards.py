@@ -12,8 +12,8 @@ from feldherr.bots.godstorm.odds import chance as battle
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.weights import Weights
 from feldherr.bots.godstorm.worth import Outlook, last_epoch, turns_to_come
-from feldherr.bots.plan import ending
-from feldherr.bots.random import Stream
+from feldherr.bots.players.random import Stream
+from feldherr.bots.world.plan import ending
 from feldherr.engine.action import CHANCE, DONE, answer_of, first, high, number, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.play import apply
@@ -21,7 +21,7 @@ from feldherr.engine.state import State
 from feldherr.godstorm.announced import under_way
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import CARD, LANDS
-from feldherr.godstorm.table import heaven, kind_of
+from feldherr.godstorm.state import godstorm, kind_of
 from feldherr.godstorm.verbs import CHOOSE, MOVE, PLAY, TAKE
 
 SAMPLES: Final[i64] = 3  # for cards with dice or draws, or with more to be named
@@ -190,7 +190,7 @@ def pending(o: Outlook) -> float:
     if inv is None:
         return 0.0
     foe = g.owner[inv.dst]
-    if inv.dst >= LANDS or foe < 0 or g.owner[inv.src] != inv.seat or (heaven(g).barred >> inv.dst) & 1 == 1:
+    if inv.dst >= LANDS or foe < 0 or g.owner[inv.src] != inv.seat or (godstorm(g).barred >> inv.dst) & 1 == 1:
         return 0.0
     n = leavers(g, inv.src)
     if n < 1:
@@ -200,7 +200,7 @@ def pending(o: Outlook) -> float:
     c = o.continent(inv.dst)
     stake = 1.0 + float(n) * 0.1
     if foe < g.seats:
-        stake += o.stake(inv.dst, foe) + o.gods_worth(heaven(g).gods_at(foe, inv.dst), foe)
+        stake += o.stake(inv.dst, foe) + o.gods_worth(godstorm(g).gods_at(foe, inv.dst), foe)
         if o.whole(foe, c):
             stake += float(g.rules.board.bonus[c]) * o.realm[foe]
     return -p * stake if foe == o.seat else p * stake

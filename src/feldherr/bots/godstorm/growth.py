@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from feldherr.bots.godstorm.campaign import Campaign, leavers, threat
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.worth import Outlook, god_weight
-from feldherr.bots.plan import ending
+from feldherr.bots.world.plan import ending
 from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.godstorm.miracles import price
 from feldherr.godstorm.names import DEATH, MAGIC, WAR

@@ -13,13 +13,13 @@ from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.weights import Weights, weights
 from feldherr.bots.godstorm.worth import Outlook, epochs_left, last_epoch
 from feldherr.bots.reasons import percent
-from feldherr.bots.search import Horizon, Line, Search, seed_of, share_of_win
+from feldherr.bots.world.search import Horizon, Line, Search, seed_of, share_of_win
 from feldherr.engine.action import DONE, answer_of, high, number, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
 from feldherr.engine.view import guess
 from feldherr.godstorm.score import score
-from feldherr.godstorm.table import heaven
+from feldherr.godstorm.state import godstorm
 from feldherr.locales import say
 
 GAMES: Final[i64] = 24  # for one question
@@ -40,7 +40,7 @@ class Epochs(Horizon):
         """Sealed bids of others are guessed as somebody sensible bids, more or less."""
         g = guess(view, seat, rng)
         self.round = view.round
-        x = heaven(g)
+        x = godstorm(g)
         if g.top().name == "bidding":
             part = self.weights.bid_last if last_epoch(view) else self.weights.bid_early
             for s in range(g.seats):

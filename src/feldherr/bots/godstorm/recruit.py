@@ -15,11 +15,11 @@ from feldherr.bots.godstorm.odds import chance
 from feldherr.bots.godstorm.war import borders_foe
 from feldherr.bots.godstorm.weights import Weights
 from feldherr.bots.godstorm.worth import Outlook
-from feldherr.bots.random import Stream
-from feldherr.bots.search import seed_of
+from feldherr.bots.players.random import Stream
+from feldherr.bots.world.search import seed_of
 from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
-from feldherr.godstorm.table import heaven
+from feldherr.godstorm.state import godstorm
 from feldherr.godstorm.verbs import BUY, INVADE, PLAY
 from feldherr.locales import say
 from feldherr.rules.verbs import PLACE
@@ -49,7 +49,7 @@ class StormRecruit(Bot):
         rng = Stream(seed_of(view, seat))
         if name == "bidding":
             self.why = "why-recruit-bid"
-            return answer_of(view.top().options(view, seat)[0], rng.below(heaven(view).faith[seat] // 3 + 1))
+            return answer_of(view.top().options(view, seat)[0], rng.below(godstorm(view).faith[seat] // 3 + 1))
         options = self.sane(view, seat)
         option = options[rng.below(len(options))]
         self.why = "why-recruit-idea"
@@ -78,5 +78,5 @@ class StormRecruit(Bot):
 
 def odds(view: State, seat: i64, src: i64, dst: i64) -> float:
     """The chance to take a place from another."""
-    gods = heaven(view).gods_at(seat, src) if dst < view.lands else 0
+    gods = godstorm(view).gods_at(seat, src) if dst < view.lands else 0
     return chance(dice(view, gods, dst), leavers(view, src), view.armies[dst])

@@ -9,7 +9,7 @@ from feldherr.bots.godstorm.campaign import DEEP, Campaign, dice, godswar_odds, 
 from feldherr.bots.godstorm.odds import chance
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.worth import Outlook, god_weight
-from feldherr.bots.plan import ending, has
+from feldherr.bots.world.plan import ending, has
 from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step

@@ -11,7 +11,7 @@ from feldherr.bots.godstorm.weights import Weights
 from feldherr.engine.state import State
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import ALTAR, CARDS, CRYPT, HEAVEN, MAGIC, SKY, SPACE, WAR, feature
-from feldherr.godstorm.table import RELIC, RELICS, Heaven, heaven
+from feldherr.godstorm.state import RELIC, RELICS, GodstormState, godstorm
 from feldherr.rules.deeds import bits_in
 from feldherr.rules.turn import phase
 
@@ -24,7 +24,7 @@ class Outlook:
 
     def __init__(self, view: State, seat: i64, w: Weights) -> None:
         self.view: Final = view
-        self.x: Final[Heaven] = heaven(view)
+        self.x: Final[GodstormState] = godstorm(view)
         self.seat: Final[i64] = seat
         self.w: Final = w
         self.players: Final[i64] = still_in(view)
@@ -209,7 +209,7 @@ def god_weight(w: Weights, kind: i64) -> float:
     return w.sky if kind == SKY else w.death
 
 
-def relics_of(x: Heaven, seat: i64) -> i64:
+def relics_of(x: GodstormState, seat: i64) -> i64:
     n: i64 = 0
     for c in range(RELICS, CARDS):
         if x.card[c] == RELIC + seat:
@@ -251,7 +251,7 @@ def still_in(view: State) -> i64:
 
 def turns_to_come(view: State) -> vec[i64]:
     """How often each seat still invades before the end."""
-    x = heaven(view)
+    x = godstorm(view)
     epochs = epochs_left(view)
     out = vec[i64]([0] * view.seats)
     for s in range(view.seats):

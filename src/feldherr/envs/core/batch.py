@@ -9,15 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from feldherr.bots.bot import Bot
-from feldherr.bots.random import Stream
+from feldherr.bots.players.random import Stream
+from feldherr.envs.core.game import CodedGame
 from feldherr.envs.core.sight import Sight
-from feldherr.envs.core.table import Table
 
 
 class Batch:
     """Games of one mode. One that is over shows its last table; the next answer to it, whatever it is, begins a new one."""
 
-    def __init__(self, tables: list[Table], sight: Sight, seed: int) -> None:
+    def __init__(self, tables: list[CodedGame], sight: Sight, seed: int) -> None:
         first = tables[0]
         games = len(tables)
         self.tables: Final = tables
@@ -84,7 +84,7 @@ class Batch:
             table.take(table.offer.nearest(number))
         self._write(i, table)
 
-    def _clear(self, i: i64, table: Table) -> None:
+    def _clear(self, i: i64, table: CodedGame) -> None:
         masks = self.masks
         at = i * self.size
         numbers = table.offer.numbers
@@ -92,7 +92,7 @@ class Batch:
         for k in range(table.offer.many):
             masks[at + i64(numbers[k])] = 0
 
-    def _write(self, i: i64, table: Table) -> None:
+    def _write(self, i: i64, table: CodedGame) -> None:
         """What is seen and may be answered in a game now."""
         seat = table.seat
         if seat < 0:
@@ -108,7 +108,7 @@ class Batch:
             masks[at + i64(numbers[k])] = 1
         self.sight.write(table.g, seat, self.sights, i * self.sight.width)
 
-    def _end(self, i: i64, table: Table) -> None:
+    def _end(self, i: i64, table: CodedGame) -> None:
         self.over[i] = 1 if table.over() else 0
         self.cut[i] = 1 - self.over[i]
         self.masks[i * self.size] = 1  # some answer must be possible: the one that begins a new game

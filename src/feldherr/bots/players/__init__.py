@@ -1,0 +1,1 @@
+"""The computer players, weakest first: random, simple, recruit, commander, marshal."""

@@ -1,0 +1,129 @@
+"""Another program, to which lines are said and which says lines: never waited for too long, never believed, never left behind."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import signal
+import subprocess
+import time
+
+from feldherr.bots.process.protocol import LONGEST
+
+FAREWELL = 1.0  # seconds to go by itself
+
+
+class Gone(Exception):
+    """The program ended, or never began."""
+
+
+class Late(Exception):
+    """The program took too long."""
+
+
+class Flood(Exception):
+    """The program says more than was asked."""
+
+
+class Child:
+    """A running program in a process group of its own."""
+
+    def __init__(self, command: list[str], stderr: int | None = subprocess.DEVNULL) -> None:
+        pipe = subprocess.PIPE
+        try:
+            self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=stderr, start_new_session=True, bufsize=0)
+        except OSError as e:
+            raise Gone(f"can't be started: {e.strerror or e}") from None
+        assert self.process.stdin
+        assert self.process.stdout
+        self.to, self.by = self.process.stdin.fileno(), self.process.stdout.fileno()
+        os.set_blocking(self.to, False)
+        os.set_blocking(self.by, False)
+        self.heard = b""
+
+    def ask(self, data: bytes, seconds: float) -> bytes:
+        """Say a line and hear one, within so many seconds."""
+        end = time.monotonic() + seconds
+        self._hush()
+        self._say(data, end)
+        while b"\n" not in self.heard:
+            self._hear(end)
+        reply, _, self.heard = self.heard.partition(b"\n")
+        if self.heard:
+            raise Flood(f"says more than one line: {self.heard[:60].decode('utf-8', 'replace')!r} comes after the reply")
+        return reply
+
+    def tell(self, data: bytes) -> None:
+        """Say a line to which there is no reply."""
+        with contextlib.suppress(Gone, Late):
+            self._say(data, time.monotonic() + FAREWELL)
+
+    def _say(self, data: bytes, end: float) -> None:
+        while data:
+            self._wait(self.to, selectors.EVENT_WRITE, end)
+            try:
+                data = data[os.write(self.to, data) :]
+            except BlockingIOError:
+                continue
+            except OSError:
+                raise Gone(self._how()) from None
+
+    def _hear(self, end: float) -> None:
+        self._wait(self.by, selectors.EVENT_READ, end)
+        try:
+            data = os.read(self.by, LONGEST)
+        except BlockingIOError:
+            return
+        if not data:
+            raise Gone(self._how())
+        self.heard += data
+        if len(self.heard) > LONGEST:
+            raise Flood(f"says more than {LONGEST:,} bytes")
+
+    def _hush(self) -> None:
+        """Nothing may have been said before the question."""
+        with contextlib.suppress(Late, Gone):
+            self._hear(time.monotonic())
+        if self.heard:
+            raise Flood(f"speaks without being asked: {self.heard[:60].decode('utf-8', 'replace')!r}")
+
+    def _wait(self, fd: int, event: int, end: float) -> None:
+        with selectors.DefaultSelector() as ready:
+            ready.register(fd, event)
+            if not ready.select(max(0.0, end - time.monotonic())):
+                raise Late
+
+    def _how(self) -> str:
+        """How it ended."""
+        try:
+            code = self.process.wait(FAREWELL)
+        except subprocess.TimeoutExpired:
+            return "closed its output"
+        return f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+
+    def leave(self, farewell: bytes) -> bool:
+        """Say farewell and end it; whether it went by itself."""
+        self.tell(farewell)
+        self._close()
+        try:
+            self.process.wait(FAREWELL)
+            return True
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it and whatever it has started."""
+        self._close()
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def _close(self) -> None:
+        if self.process.stdin:
+            with contextlib.suppress(OSError):
+                self.process.stdin.close()

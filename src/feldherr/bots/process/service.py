@@ -1,0 +1,163 @@
+"""A computer player as a process: it reads questions, a JSON object a line or positions as text, and answers each with a line of JSON."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+from feldherr.bots.bot import Bot
+from feldherr.bots.catalogue import make
+from feldherr.bots.process.protocol import PROTOCOL, Misfit, line, message
+from feldherr.editions import find
+from feldherr.engine import position
+from feldherr.engine.action import CHANCE
+from feldherr.engine.game import SaveError
+from feldherr.engine.play import players
+from feldherr.engine.state import State
+from feldherr.engine.text import Lexicon
+from feldherr.engine.view import observe
+from feldherr.rules.options import with_house_rules
+
+LONGEST = 1 << 20  # bytes of a line, and of a position
+MINDS = 64  # games of which a player's plan is kept in mind
+
+
+class Bye(Exception):
+    """The other side has no more questions."""
+
+
+class Service:
+    """One player for many games and modes: a mind for each game and seat, the last ones asked."""
+
+    def __init__(self, name: str, think: float = -1.0) -> None:
+        self.name = name
+        self.think = think
+        self.minds: OrderedDict[tuple[str, ...], Bot] = OrderedDict()
+
+    def reply(self, said: dict[str, Any]) -> dict[str, Any] | None:
+        """What to say to a message; Misfit if it is none, Bye if it was the last."""
+        kind = said.get("type", "ask")
+        if kind == "hello":
+            if said.get("protocol") != PROTOCOL:
+                raise Misfit(f"this player speaks protocol {PROTOCOL}, not {str(said.get('protocol'))[:20]}")
+            return {"type": "hello", "protocol": PROTOCOL, "name": f"feldherr {self.name}"}
+        if kind == "bye":
+            raise Bye
+        if kind == "over":
+            return None
+        if kind != "ask":
+            raise Misfit(f'"type" is hello, ask, over or bye, not {str(kind)[:40]!r}')
+        return self.asked(said)
+
+    def asked(self, said: dict[str, Any]) -> dict[str, Any]:
+        """Answer a question; its options follow from the position, so they are not read."""
+        text, seat = said.get("position"), said.get("seat")
+        if not isinstance(text, str):
+            raise Misfit('a question has a "position", which is text')
+        if seat is not None and type(seat) is not int:
+            raise Misfit(f'"seat" is a number from 0, not {str(seat)[:40]!r}')
+        out = self.answer(text, seat, str(said.get("game", ""))[:80], self.player(said))
+        return {"id": said["id"], **out} if isinstance(said.get("id"), str | int) else out
+
+    def player(self, said: dict[str, Any]) -> str:
+        """Who is to answer a question: here always the same."""
+        return self.name
+
+    def make(self, name: str) -> Bot:
+        """A player that knows of nothing yet."""
+        return make(name, 0, self.think)
+
+    def answer(self, text: str, seat: int | None = None, game: str = "", name: str = "") -> dict[str, Any]:
+        """The answer to a position, for the seat that it asks; whatever that seat may not know is cut away before."""
+        try:
+            g = position.read(text, find, with_house_rules)
+        except (SaveError, OSError) as e:
+            raise Misfit(f"position, {e}") from None
+        seat = who(g, seat)
+        view = g if len(g.unseen) > 0 else observe(g, seat)
+        bot = self.mind(game, g.rules.name, seat, name or self.name)
+        answer = bot.choose(view, seat)
+        return {"seat": seat, "answer": Lexicon(g.rules, g.seats).write(answer), "reason": bot.reason()}
+
+    def mind(self, game: str, mode: str, seat: int, name: str) -> Bot:
+        """The player that has answered for that seat of that game before; a new one where no game is named."""
+        if not game:
+            return self.make(name)
+        key = game, mode, str(seat), name
+        bot = self.minds.pop(key, None) or self.make(name)
+        self.minds[key] = bot
+        if len(self.minds) > MINDS:
+            self.minds.popitem(last=False)
+        return bot
+
+
+def who(g: State, seat: int | None) -> int:
+    """The seat that is to answer: the one named, else the one whose view it is, else the first that is asked."""
+    asked = players(g)
+    if not asked or CHANCE in asked:
+        raise Misfit("nobody is asked: " + ("dice or a draw come next" if asked else "the game is over"))
+    if len(g.unseen) > 0 and seat is not None and seat != g.viewer:
+        raise Misfit(f"this is the view of seat {g.viewer}, not of seat {seat}")
+    seat = seat if seat is not None else int(g.viewer) if len(g.unseen) > 0 else asked[0]
+    if seat not in asked:
+        raise Misfit(f"seat {seat} is not asked, but seat {asked[0]}")
+    return seat
+
+
+# ---- reading and writing ------------------------------------------------------------------------------------------------------------
+
+
+def serve(service: Service, source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer until there is nothing more to read; a mistake is told and never ends it."""
+    for number, data in questions(source):
+        try:
+            said = _reply(service, data)
+        except Bye:
+            return
+        except Misfit as e:
+            said = {"error": f"line {number}: {e}", "line": number}
+        except Exception as e:
+            said = {"error": f"line {number}: our mistake, {type(e).__name__}: {str(e)[:200]}", "line": number}
+        if said is not None:
+            sink.write(line(said))
+            sink.flush()
+
+
+def _reply(service: Service, data: bytes) -> dict[str, Any] | None:
+    if len(data) > LONGEST:
+        raise Misfit(f"longer than {LONGEST:,} bytes")
+    if data.startswith(b"{"):
+        return service.reply(message(data))
+    if not data.startswith(b"feldherr position"):
+        shown = data[:60].decode("utf-8", "replace")
+        raise Misfit(f'neither a JSON object nor "{position.FORMAT}" and its lines, then an empty one: "{shown}"')
+    return service.answer(data.decode("utf-8", "replace"))
+
+
+def questions(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Each question with the number of its first line: a line, or a position up to an empty line."""
+    began, text = 0, b""
+    for number, data in _lines(source):
+        if text and data and len(text) <= LONGEST:
+            text += data + b"\n"
+        elif text:
+            yield began, text
+            text = b""
+        elif data.startswith(b"feldherr position"):
+            began, text = number, data + b"\n"
+        elif data:
+            yield number, data
+    if text:
+        yield began, text
+
+
+def _lines(source: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The lines without what ends them; of one that is too long there is only its beginning, just too long."""
+    number = 0
+    while data := source.readline(LONGEST + 1):
+        number += 1
+        rest = data
+        while rest and not rest.endswith(b"\n") and len(rest) > LONGEST:
+            rest = source.readline(LONGEST + 1)
+        yield number, data.strip() if len(data) <= LONGEST else data

@@ -1,0 +1,1 @@
+"""What the players of the classic modes know: the board, goals, campaigns, cards, neutral armies."""

@@ -1,0 +1,1 @@
+"""The commands: `feldherr play`, `feldherr odds` and the others, one module each."""

@@ -1,0 +1,147 @@
+"""`feldherr rules`: the modes, what each one's rules are, and where two of them differ."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from feldherr.cli.commands.compare import differences
+from feldherr.cli.commands.godstorm_rules import introduce
+from feldherr.cli.house_rules import Refused, add_house, house_rules, rules_of
+from feldherr.cli.sanitize import program
+from feldherr.cli.table.phrases import either
+from feldherr.cli.table.screen import console
+from feldherr.editions import MODES, wording
+from feldherr.editions.rulebook import expand, texts
+from feldherr.engine.step import Phase
+from feldherr.locales import language, say
+from feldherr.rules.options import HOUSE_RULES, HouseRule
+from feldherr.rules.ruleset import Ruleset
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    p = commands.add_parser("rules", help="help-rules", description="help-rules-about")
+    p.add_argument("mode", nargs="?", metavar="MODE", help="help-rules-mode")
+    p.add_argument("--diff", metavar="MODE", help="help-rules-diff")
+    add_house(p)
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what was asked for."""
+    out = console()
+    if args.mode is None and (args.diff or args.house):
+        raise Refused(say("rules-which", program=program(), option="diff" if args.diff else "with"))
+    if args.mode is None:
+        list_modes(out)
+        return 0
+    house = house_rules(args)
+    mode = rules_of(args.mode, house)
+    if args.diff:
+        show_difference(out, mode, rules_of(args.diff, {}))
+    else:
+        show_mode(out, mode)
+    return 0
+
+
+def grid(*columns: str) -> Table:
+    """A table without frills; the last column takes the room."""
+    table = Table(box=None, pad_edge=False, show_header=any(columns), padding=(0, 2, 0, 0))
+    for i, name in enumerate(columns):
+        table.add_column(name, no_wrap=i == 0, overflow="fold")
+    return table
+
+
+def list_modes(out: Console) -> None:
+    """All modes, a line each, by booklet."""
+    booklets: dict[str, list[Ruleset]] = {}
+    for mode in MODES.values():
+        booklets.setdefault(wording.booklet(mode), []).append(mode)
+    wide = max(len(wording.players(mode)) for mode in MODES.values())
+    for booklet, modes in booklets.items():
+        out.print(Text(booklet, style="bold"))
+        table = grid("", "", "")
+        for mode in modes:
+            table.add_row(f"  {mode.name:20}", f"{wording.players(mode):{wide}}", wording.title(mode))
+        out.print(table)
+    out.print()
+    out.print(Text(say("rules-hint", program=program())))
+
+
+def heading(out: Console, text: str) -> None:
+    out.print()
+    out.print(Text(text, style="bold"))
+
+
+def show_mode(out: Console, mode: Ruleset) -> None:
+    """Everything about a mode, from its players to the text of its rules."""
+    out.print(Text(f"{mode.name}: {wording.title(mode)}", style="bold"))
+    out.print(Text(f"{wording.booklet(mode)} · {wording.players(mode)} · {say('rules-map', map=wording.board(mode))}"))
+    for seats in mode.warn:
+        out.print(Text(wording.warning(mode, seats)))
+    introduce(out, mode)
+    for title, phases in ((say("help-setup"), mode.setup), (say("rules-turn"), mode.turn)):
+        heading(out, title)
+        out.print(_phases(phases))
+    heading(out, say("help-goals"))
+    for goal in mode.goals:
+        out.print(Text(f"- {wording.said(goal.says)}"))
+    heading(out, say("rules-house"))
+    out.print(_house(mode))
+    heading(out, say("rules-numbered", ids=mode.ids))
+    out.print(numbered(expand(mode.ids)))
+    if mode.two is not None and mode.two.ids != mode.ids:
+        heading(out, say("rules-two", ids=mode.two.ids))
+        out.print(numbered([rule for rule in expand(mode.two.ids) if rule not in expand(mode.ids)]))
+
+
+def _phases(phases: Iterable[Phase]) -> Table:
+    table = grid("", "", "")
+    for i, phase in enumerate(phases, 1):
+        table.add_row(str(i), wording.phase(phase.name), Text(wording.said(phase.says)))
+    return table
+
+
+def _house(mode: Ruleset) -> Table:
+    table = grid("", "")
+    for rule in HOUSE_RULES.values():
+        if rule.has(mode):
+            set_here = f" ({say('rules-set-here')})" if rule.name in dict(mode.house) else ""
+            table.add_row(Text(f"{rule.name} = {rule.of(mode)}{set_here}\n  {_settings(rule)}"), Text(wording.house_rule(rule)))
+    return table
+
+
+def _settings(rule: HouseRule) -> str:
+    """What may be typed for it; words with what they mean."""
+    low, dots, high = rule.values[0].partition("..")
+    if dots:
+        return say("rules-number", low=low, high=high)
+    meant = {value: wording.value(rule.name, value) for value in rule.values}
+    plain = all(value.isdigit() or value == says for value, says in meant.items())
+    return either(list(meant)) if plain else "\n  ".join(f"{value}: {says}" for value, says in meant.items())
+
+
+def numbered(ids: Iterable[str]) -> Table:
+    """Rules with their texts."""
+    table = grid("", "")
+    for rule in ids:
+        table.add_row(rule, Text(texts(language()).get(rule, "")))
+    return table
+
+
+def show_difference(out: Console, one: Ruleset, other: Ruleset) -> None:
+    """Values side by side where they differ, then the rules that only one of them has."""
+    table = grid("", one.name, other.name)
+    for name, mine, theirs in differences(one, other):
+        table.add_row(wording.rule(name), Text(mine), Text(theirs))
+    out.print(table if table.rows else Text(say("rules-same", one=one.name, other=other.name)))
+    for mode, rest in ((one, other), (other, one)):
+        only = [rule for rule in expand(mode.ids) if rule not in expand(rest.ids)]
+        if only:
+            heading(out, say("rules-only", mode=mode.name))
+            out.print(numbered(only))

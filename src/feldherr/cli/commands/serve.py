@@ -1,0 +1,33 @@
+"""`feldherr serve`: a table for everybody in the house, by a link."""
+
+from __future__ import annotations
+
+import argparse
+
+from feldherr.cli.house_rules import Refused
+from feldherr.locales import say
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    p = commands.add_parser("serve", help="help-serve", description="help-serve-about")
+    p.add_argument("--host", default="127.0.0.1", metavar="HOST", help="help-serve-host")
+    p.add_argument("--port", type=int, default=8420, metavar="PORT", help="help-serve-port")
+    p.add_argument("--lan", action="store_true", help="help-serve-lan")
+    p.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
+    p.add_argument("--database", default="", metavar="URL", help="help-serve-database")
+    p.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"), help="help-serve-log")
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody says stop."""
+    try:
+        from feldherr.server.serve import CannotServe, Wish, serve
+    except ModuleNotFoundError as e:
+        raise Refused(say("wrong-no-server", what=str(e.name))) from None
+    try:
+        serve(Wish(args.host, args.port, args.lan, not args.no_browser, args.database, args.log))
+    except CannotServe as e:
+        raise Refused(str(e)) from None
+    return 0

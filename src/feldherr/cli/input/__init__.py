@@ -1,0 +1,1 @@
+"""What people type: answers, commands, dice, and what to say when it makes no sense."""

@@ -1,0 +1,43 @@
+"""The odds of an attack as clients are told them: chances in few digits, none if they can't be reckoned."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from feldherr.engine.state import State
+from feldherr.godstorm.state import GodstormState
+from feldherr.odds import Chain
+from feldherr.odds.attack import attack
+from feldherr.server import wire
+
+NEARLY = 1 - 1e-9
+
+
+def told(g: State, way: list[int], stop: int) -> wire.Odds:
+    """The odds of going that way; none if the board has changed meanwhile, or if they can't be reckoned rightly."""
+    try:
+        return in_short(g, attack(g, way, stop), way)
+    except ValueError:
+        return wire.Odds(0, 0, 0.0, 0.0, 0.0, [], [], [])
+
+
+def in_short(g: State, odds: Chain, way: list[int]) -> wire.Odds:
+    ends = [sum(s.held) for s in odds.stages]  # the chance that it ends there
+    fails = list(accumulate(ends))
+    wins = [short(s.win, fail) for s, fail in zip(odds.stages, fails, strict=True)]
+    stages = [
+        wire.Stage(t, win, round(s.survivors, 6), s.defenders, plagued(g, t)) for t, win, s in zip(way[1:], wins, odds.stages, strict=True)
+    ]
+    held = [short(p) for p in (odds.stages[0].held if len(stages) == 1 else ends)]
+    left, losses = [short(p) for p in odds.left], (round(odds.lost, 6), round(odds.slain, 6))
+    return wire.Odds(g.armies[way[0]], odds.attackers, short(odds.win, fails[-1]), *losses, stages, left, held)
+
+
+def plagued(g: State, t: int) -> bool:
+    return isinstance(g.extra, GodstormState) and t < g.lands and g.extra.plagued(t)
+
+
+def short(p: float, otherwise: float = 0.0) -> float:
+    """A chance in few digits; what may fail or come about, however rarely, is told as neither certain nor impossible."""
+    few = round(p, 6)
+    return min(p, NEARLY) if few == 1 and (p < 1 or otherwise > 0) else few or p

@@ -1,0 +1,76 @@
+"""Questions to computer players, and how they wait for a worker."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+
+from feldherr.bots.process import protocol
+from feldherr.engine import position
+from feldherr.engine.state import State
+
+CHEAP = frozenset({"random", "recruit", "simple", "captain"})  # strengths that answer at once
+
+
+class Failed(Exception):
+    """No answer: the fact that this counts as, and whether the worker can't be trusted any more."""
+
+    def __init__(self, fact: str, why: str = "", fatal: bool = True) -> None:
+        super().__init__(f"{fact}: {why}")
+        self.fact = fact
+        self.fatal = fatal
+
+
+class Question:
+    """What a player is asked, and the answer to come."""
+
+    def __init__(self, game: str, player: str, view: State, seat: int) -> None:
+        self.game = game
+        self.player = player
+        self.view = view
+        self.seat = seat
+        self.cheap = player.partition(":")[0].partition("@")[0] in CHEAP
+        self.answer: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+
+    def line(self, number: int) -> bytes:
+        """The question as it goes to a worker."""
+        said = {"type": "ask", "id": number, "game": self.game, "player": self.player, "seat": self.seat}
+        return protocol.line({**said, "position": position.write(self.view)})
+
+    def succeed(self, found: tuple[int, str]) -> None:
+        """That is the answer, if somebody still waits for it."""
+        if not self.answer.done():
+            self.answer.set_result(found)
+
+    def fail(self, why: Failed) -> None:
+        """There will be no answer, unless there is one already."""
+        if not self.answer.done():
+            self.answer.set_exception(why)
+
+
+class Waiting:
+    """Questions that wait: the games take turns."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, deque[Question]] = OrderedDict()
+
+    def put(self, q: Question) -> None:
+        self.games.setdefault(q.game, deque()).append(q)
+
+    def take(self, fits: Callable[[Question], bool]) -> Question | None:
+        """The next one that fits; then it is the other games' turn."""
+        q = next((q for line in self.games.values() for q in line if fits(q)), None)
+        if q is not None:
+            self.drop(q)
+            if q.game in self.games:
+                self.games.move_to_end(q.game)
+        return q
+
+    def drop(self, q: Question) -> None:
+        """It waits no longer, if it did."""
+        line = self.games.get(q.game, deque())
+        if q in line:
+            line.remove(q)
+        if not line:
+            self.games.pop(q.game, None)

@@ -1,0 +1,249 @@
+"""Computer players in processes of their own: always a legal answer, whatever becomes of the process that was asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections import Counter
+from typing import Any, NoReturn
+
+from feldherr.arena.match import forced
+from feldherr.bots.players.simple import Simple
+from feldherr.bots.process import protocol
+from feldherr.engine.action import answer_of, listed, number
+from feldherr.engine.play import options
+from feldherr.engine.state import State
+from feldherr.server.bots.bot_queue import Failed, Question, Waiting
+from feldherr.server.bots.pipe import Gone, Late, Pipe, running
+
+DEPUTY = "captain"
+START = 10.0  # seconds until a worker has said hello
+PAUSES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before a new worker, by how many in a row have answered nothing
+PATIENCE = 50  # cheap questions that an only worker takes before others that wait
+FACTS = ("answers", "crashes", "hangs", "refused", "deputies")
+
+log = logging.getLogger(__name__)
+
+
+class Slot:
+    """A place for a worker: one process after the other, one question at a time."""
+
+    def __init__(self, workers: Workers, place: int) -> None:
+        self.workers = workers
+        self.place = place
+        self.reserved = place == 0 and workers.size > 1  # for cheap questions
+        self.up = True  # there is a worker, or will be in a moment
+        self.begun = asyncio.Event()
+        self.failures = self.asked = 0
+        self.pipe: Pipe | None = None
+        self.hand: asyncio.Future[Question] | None = None  # there while it is free
+
+    def takes(self, q: Question) -> bool:
+        """Whether that is a question for here."""
+        return q.cheap or not self.reserved
+
+    def free(self) -> bool:
+        """Whether there is a worker with nothing to do."""
+        return self.hand is not None and not self.hand.done()
+
+    def give(self, q: Question) -> None:
+        """It has something to do."""
+        assert self.hand is not None
+        self.hand.set_result(q)
+
+    async def run(self) -> NoReturn:
+        """Have a worker at all times."""
+        while True:
+            try:
+                await self.employ()
+            except Failed as e:
+                self.note(e)
+            except Exception:
+                log.exception("worker %d is replaced: our mistake", self.place)
+            finally:
+                self.up = False
+                self.begun.set()
+            pause = PAUSES[min(self.failures, len(PAUSES) - 1)]
+            self.failures += 1
+            self.up = pause == 0
+            self.workers.give_up()
+            await asyncio.sleep(pause)
+            self.up = True
+
+    async def employ(self) -> None:
+        """Start a worker and put questions to it until one is answered badly; Failed if it fails without being asked."""
+        try:
+            async with running(self.workers.command) as pipe:
+                self.pipe = pipe
+                await self.greet(pipe)
+                self.begun.set()
+                while await self.answer(pipe, await self.next(pipe)):
+                    pass
+        except Gone:
+            raise Failed("crashes", "it ended") from None
+        except Late:
+            raise Failed("hangs", "it never said hello") from None
+
+    async def greet(self, pipe: Pipe) -> None:
+        try:
+            protocol.check_hello(protocol.message(await pipe.ask(protocol.line(protocol.hello()), START)))
+        except protocol.Misfit:
+            raise Failed("refused", "that was no hello") from None
+
+    async def next(self, pipe: Pipe) -> Question:
+        """The question that it gets; Failed if the worker ends or speaks before."""
+        hand: asyncio.Future[Question] = asyncio.get_running_loop().create_future()
+        self.hand = hand
+        self.workers.serve(self)
+        try:
+            either: list[asyncio.Future[Any]] = [hand, pipe.heard]
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if not pipe.heard.done():
+                return hand.result()
+            raise Failed("refused", "it spoke without being asked") if pipe.heard.result() else Gone
+        except (Failed, Gone, asyncio.CancelledError):
+            if hand.done() and not hand.result().answer.done():
+                self.workers.put(hand.result())
+            raise
+        finally:
+            self.hand = None
+
+    async def answer(self, pipe: Pipe, q: Question) -> bool:
+        """Put a question to the worker, and hear it out even if nobody waits any more; whether it may be asked again."""
+        if q.answer.done():
+            return True
+        try:
+            found = await self.said(pipe, q)
+            self.failures = 0
+            self.workers.count["answers"] += not q.answer.done()
+            q.succeed(found)
+            return True
+        except Failed as e:
+            self.note(e, f", asked for {q.player[:60]} in {q.view.rules.name}")
+            q.fail(e)
+            return not e.fatal
+        finally:
+            q.fail(Failed("stopped"))
+
+    def note(self, e: Failed, about: str = "") -> None:
+        """Count and tell what went wrong."""
+        self.workers.count[e.fact] += 1
+        log.warning("worker %d%s: %s", self.place, about, e)
+
+    async def said(self, pipe: Pipe, q: Question) -> tuple[int, str]:
+        """The legal answer that the worker gives; Failed if it gives none."""
+        self.asked += 1
+        try:
+            reply = protocol.message(await pipe.ask(q.line(self.asked), self.workers.limit))
+            if "error" in reply:
+                raise Failed("refused", str(reply["error"])[:200], fatal=False)
+            return protocol.read_answer(reply, q.view, q.seat, self.asked)
+        except Gone:
+            raise Failed("crashes", "it ended") from None
+        except Late:
+            raise Failed("hangs", f"no answer within {self.workers.limit:g} seconds") from None
+        except (ValueError, OverflowError) as e:
+            raise Failed("refused", type(e).__name__) from None
+
+
+class Workers:
+    """A server's computer players. Of two workers and more, one takes cheap questions only; an only one takes them first."""
+
+    def __init__(self, size: int = 0, limit: float = 5.0, think: float = 1000.0, command: list[str] | None = None) -> None:
+        if think >= limit * 1000:
+            raise ValueError(f"a player that may think for {think:g} ms would count as hung after {limit:g} seconds")
+        self.size, self.limit = size or max(1, (os.cpu_count() or 1) - 1), limit
+        self.command = command or [sys.executable, "-P", "-m", "feldherr.server.bots.worker", str(think), str(limit)]
+        self.count = Counter(dict.fromkeys(FACTS, 0))
+        self.waiting = Waiting()
+        self.slots: list[Slot] = []
+        self.tasks: list[asyncio.Task[NoReturn]] = []
+        self.streak = 0
+
+    async def start(self) -> None:
+        """Start the workers and wait until each is ready, or has failed for the first time."""
+        self.slots = [Slot(self, n) for n in range(self.size)]
+        self.tasks = [asyncio.create_task(slot.run()) for slot in self.slots]
+        await asyncio.gather(*[slot.begun.wait() for slot in self.slots])
+
+    async def stop(self) -> None:
+        """End all workers; whoever still waits gets a plain answer."""
+        tasks, self.tasks, self.slots = self.tasks, [], []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.give_up()
+
+    def facts(self) -> dict[str, int]:
+        """How many answers came from workers, how many workers failed and how, and how many answers a deputy gave."""
+        return {fact: self.count[fact] for fact in FACTS}
+
+    async def choose(self, game: str, player: str, view: State, seat: int) -> tuple[int, str]:
+        """A legal answer for that seat and the player's reason; a captain answers for a player that can't, a plain player for a captain."""
+        if len(options(view, seat)) == 0:
+            raise ValueError(f"seat {seat} is not asked")
+        if (only := forced(view, seat)) >= 0:
+            return only, ""
+        try:
+            return await self.ask(Question(game, player, view, seat))
+        except Failed:
+            self.count["deputies"] += 1
+        try:
+            return await self.ask(Question(game, DEPUTY, view, seat))
+        except Failed:
+            return plain(view, seat), ""
+
+    async def ask(self, q: Question) -> tuple[int, str]:
+        """The answer of a worker; Failed if there is none."""
+        self.put(q)
+        try:
+            return await q.answer
+        finally:
+            self.waiting.drop(q)
+
+    def put(self, q: Question) -> None:
+        """Hand a question to a free worker, rather to the one that has been asked about this game before, or let it wait."""
+        free = [slot for slot in self.slots if slot.takes(q) and slot.free()]
+        if free:
+            at = hash(q.game)
+            min(free, key=lambda slot: (not slot.reserved, (slot.place - at) % self.size)).give(q)
+        elif self.hopeless(q):
+            q.fail(Failed("stopped", "there is no worker"))
+        else:
+            self.waiting.put(q)
+
+    def hopeless(self, q: Question) -> bool:
+        """Whether nobody is there for it, nor will be in a moment."""
+        return not any(slot.up and slot.takes(q) for slot in self.slots)
+
+    def serve(self, slot: Slot) -> None:
+        """Hand a free worker the next question that waits for it, if there is one."""
+        if (q := self.next(slot)) is not None:
+            self.streak = self.streak + 1 if q.cheap else 0
+            slot.give(q)
+
+    def next(self, slot: Slot) -> Question | None:
+        """The question that has waited for this worker."""
+        if self.size > 1:
+            return self.waiting.take(slot.takes)
+        cheap_first = self.streak < PATIENCE
+        return self.waiting.take(lambda q: q.cheap == cheap_first) or self.waiting.take(slot.takes)
+
+    def give_up(self) -> None:
+        """Questions that nobody is there for fail."""
+        while q := self.waiting.take(self.hopeless):
+            q.fail(Failed("stopped", "there is no worker"))
+
+
+def plain(view: State, seat: int) -> int:
+    """A legal answer without any worker."""
+    legal = options(view, seat)
+    try:
+        answer = Simple().choose(view, seat)
+        if listed(legal, answer):
+            return answer
+    except Exception:
+        log.exception("the plain player made a mistake in %s", view.rules.name)
+    return answer_of(legal[0], number(legal[0]))

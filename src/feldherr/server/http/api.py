@@ -1,0 +1,296 @@
+"""What can be asked over HTTP: every request with its types and what it does; the description in OpenAPI is made from this list."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from feldherr.editions import MODES
+from feldherr.engine.fault import Fault
+from feldherr.engine.game import SaveError
+from feldherr.locales import LANGUAGES
+from feldherr.server import catalogue, handbook, wire
+from feldherr.server.attack_odds import told
+from feldherr.server.http import links
+from feldherr.server.store.records import HOST, SPECTATOR, Role
+from feldherr.server.tables.lobby import Lobby
+from feldherr.server.tables.room import Room
+from feldherr.server.tables.session import PERSON, Refusal, check_player
+
+MOST_PLACES = 50  # in a list: each is brought to memory for it
+
+
+class Problem(Exception):
+    """A request that can't be granted: an HTTP status, and why."""
+
+    def __init__(self, status: int, why: str | ValueError) -> None:
+        super().__init__(str(why))
+        self.status = status
+        self.wrong = wire.Wrong(why) if isinstance(why, str) else wrong(why)
+
+
+def wrong(e: ValueError) -> wire.Wrong:
+    """What is wrong with what was sent; with a saved game, where."""
+    save = e.__cause__ if isinstance(e.__cause__, SaveError) else None
+    fault = e if save is None else save.fault
+    line = save.line if save else 0
+    return (
+        wire.Wrong(str(e), fault.name, {k: str(v) for k, v in fault.given.items()}, line)
+        if isinstance(fault, Fault)
+        else wire.Wrong(str(e), line=line)
+    )
+
+
+@dataclass
+class Request:
+    """One request: who asks (the digest of the device's cookie, '' if it has none), the parts of the path, and what was sent."""
+
+    lobby: Lobby
+    device: str
+    path: dict[str, str]
+    body: Any
+
+
+LINES = "application/x-ndjson"
+MEDIA = {str: "text/plain", wire.ReplayLine: LINES}  # what is not JSON
+
+Handler = Callable[[Request], Awaitable[msgspec.Struct | list[Any] | str | AsyncIterator[bytes]]]  # bytes: lines of JSON, compressed
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    says: str
+    handler: Handler
+    gives: Any
+    takes: Any = None
+    errors: tuple[int, ...] = ()
+    device: bool = False  # a device that has no cookie gets one
+
+
+async def books(request: Request) -> wire.Books:
+    return msgspec.structs.replace(catalogue.books(), address=request.lobby.address)
+
+
+async def board(request: Request) -> wire.Board:
+    if request.path["mode"] not in MODES:
+        raise Problem(404, f"no mode is called {request.path['mode'][:40]!r}")
+    return catalogue.board(request.path["mode"])
+
+
+async def rules(request: Request) -> list[wire.Chapter]:
+    if request.path["mode"] not in MODES:
+        raise Problem(404, f"no mode is called {request.path['mode'][:40]!r}")
+    if request.path["language"] not in LANGUAGES:
+        raise Problem(404, f"the rules are in {', '.join(LANGUAGES)}, and not in {request.path['language'][:40]!r}")
+    return handbook.chapters(request.path["mode"], request.path["language"])
+
+
+async def odds(request: Request) -> wire.Odds:
+    name = request.path["table"]
+    await roles_at(request.lobby, request.device, name)
+    room = await request.lobby.room(name)
+    assert room is not None
+    words = [*request.path["way"].split("-"), request.path["stop"]]
+    if any(not (word.isascii() and word.isdigit() and len(word) < 5) for word in words):
+        raise Problem(400, "the way is numbers of places, 3-7-9, and then how many armies to stop at")
+    return told(room.table.state, [int(word) for word in words[:-1]], int(words[-1]))
+
+
+async def open_table(request: Request) -> wire.Opened:
+    try:
+        return await request.lobby.open(request.body, request.device)
+    except ValueError as e:
+        raise Problem(400, e) from None
+
+
+async def join(request: Request) -> wire.Joined:
+    role = await request.lobby.store.link(links.digest(request.body.token)) if links.is_token(request.body.token) else None
+    if role is None:
+        raise Problem(404, "this link leads nowhere: it is mistyped, or the host has made another since")
+    opening = await request.lobby.store.opening(role.table)
+    joined = wire.Joined(role.table, role.seat, opening.names[role.seat] if opening and role.seat >= 0 else "", False)
+    if request.body.ask and await sits_elsewhere(request, role):
+        return msgspec.structs.replace(joined, waits=True)
+    await request.lobby.store.hold(request.device, role)
+    await request.lobby.refresh(role.table, request.device)
+    return joined
+
+
+async def sits_elsewhere(request: Request, role: Role) -> bool:
+    """Whether the device has other seats at a table, and not yet the one that a link is for."""
+    seats = {held.seat for held in await request.lobby.store.held(request.device) if held.table == role.table and held.seat >= 0}
+    return role.seat >= 0 and bool(seats) and role.seat not in seats
+
+
+async def mine(request: Request) -> list[wire.Place]:
+    roles = await request.lobby.store.held(request.device) if request.device else []
+    played = await request.lobby.store.played({role.table for role in roles})
+    out = []
+    for name in sorted(played, key=lambda table: -played[table])[:MOST_PLACES]:
+        room = await request.lobby.room(name)
+        if room is not None:
+            out.append(place(room, [role.seat for role in roles if role.table == name], played[name]))
+    return out
+
+
+async def one_of_mine(request: Request) -> wire.Place:
+    name = request.path["table"]
+    roles = await roles_at(request.lobby, request.device, name)
+    room = await request.lobby.room(name)
+    assert room is not None
+    return place(room, roles, (await request.lobby.store.played({name}))[name])
+
+
+def place(room: Room, held: list[int], played: int) -> wire.Place:
+    table, seats = room.table, sorted(s for s in held if s >= 0)
+    asked = any(s in table.since and not table.computer(s) for s in seats) and not table.over
+    what = table.name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked
+    return wire.Place(*what, int(table.state.round), played // 1_000_000)
+
+
+async def roles_at(lobby: Lobby, device: str, name: str) -> list[int]:
+    """What a device may do at a table; a Problem if that is nothing, whether or not there is such a table."""
+    roles = [role.seat for role in await lobby.store.held(device) if role.table == name] if device else []
+    if not roles:
+        raise Problem(404, "there is no such table, or no link to it has been used on this device")
+    return roles
+
+
+async def hosted(request: Request) -> tuple[Room, int]:
+    """The table and the seat that are meant, for its host."""
+    name, seat = request.path["table"], request.path["seat"]
+    roles = await roles_at(request.lobby, request.device, name)
+    if HOST not in roles:
+        raise Problem(403, "only the host can do that")
+    room = await request.lobby.room(name)
+    assert room is not None
+    number = {"host": HOST, "spectator": SPECTATOR}.get(seat, int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else -9)
+    if not SPECTATOR <= number < len(room.table.players):
+        raise Problem(404, f"there is no seat {seat[:10]!r} at this table")
+    return room, number
+
+
+async def swap(request: Request) -> wire.Table:
+    room, seat = await hosted(request)
+    if seat < 0:
+        raise Problem(404, "that is no seat")
+    try:
+        check_player(request.body.player)
+    except ValueError as e:
+        raise Problem(400, e) from None
+    if room.table.over:
+        raise Problem(409, "the game is over")
+    await room.seat(seat, request.body.player)
+    return room.sign()
+
+
+async def relink(request: Request) -> wire.Link:
+    room, seat = await hosted(request)
+    if seat >= 0 and room.table.players[seat] != PERSON:
+        raise Problem(409, "a computer plays that seat; give it to a person first")
+    token = await request.lobby.relink(room.table.name, seat)
+    if seat == HOST:
+        await request.lobby.store.hold(request.device, Role(room.table.name, HOST))
+    return wire.Link(token)
+
+
+async def saved(request: Request) -> str:
+    name = request.path["table"]
+    roles = await roles_at(request.lobby, request.device, name)
+    try:
+        return await request.lobby.saved(name, roles)
+    except Refusal as e:
+        raise Problem(403, str(e)) from None
+
+
+async def replay(request: Request) -> AsyncIterator[bytes]:
+    await roles_at(request.lobby, request.device, request.path["table"])
+    return await request.lobby.replay(request.path["table"])
+
+
+async def watch(request: Request) -> AsyncIterator[bytes]:
+    try:
+        return await request.lobby.watch(request.body.game)
+    except ValueError as e:
+        raise Problem(400, e) from None
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
+    Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
+    Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, by phases.", rules, list[wire.Chapter], errors=(404,)),
+    Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
+    Endpoint("GET", "/api/tables", "The tables of this device, those played last first.", mine, list[wire.Place]),
+    Endpoint("GET", "/api/tables/{table}", "One of them.", one_of_mine, wire.Place, errors=(404,)),
+    Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 408, 413, 415, 429), device=True),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}",
+        "Swap a person for a computer player, or back (the host only).",
+        swap,
+        wire.Table,
+        wire.Swap,
+        (400, 403, 404, 408, 409, 413, 415, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/links/{seat}",
+        "A fresh link for a seat, `host` or `spectator`; the earlier ones are void (the host only).",
+        relink,
+        wire.Link,
+        None,
+        (403, 404, 409, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/odds/{way}/{stop}",
+        "The odds of an attack as the table is now: from a place to another, and on (3-7-9), ended when so few armies are left.",
+        odds,
+        wire.Odds,
+        errors=(400, 404),
+    ),
+    Endpoint("GET", "/api/tables/{table}/game", "The saved game, when it may be seen.", saved, str, errors=(403, 404)),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "The game so far, answer by answer: what people who look on may know, and everything when it is over.",
+        replay,
+        wire.ReplayLine,
+        errors=(404,),
+    ),
+    Endpoint("POST", "/api/replay", "A saved game, answer by answer.", watch, wire.ReplayLine, wire.SavedGame, (400, 408, 413, 415, 429)),
+)
+
+
+def openapi() -> dict[str, Any]:
+    """The description of all this."""
+    types = [t for e in ENDPOINTS for t in (e.takes, e.gives) if t is not None and t is not str]
+    schemas, components = msgspec.json.schema_components([*types, wire.Wrong], ref_template="#/components/schemas/{name}")
+    known = dict(zip(map(repr, types), schemas, strict=False))
+    wrong = schemas[-1]
+    paths: dict[str, Any] = {}
+    for e in ENDPOINTS:
+        paths.setdefault(e.path, {})[e.method.lower()] = _operation(e, known, wrong)
+    info = {"title": "Feldherr", "version": str(wire.PROTOCOL), "description": "Tables that people join by a link (docs/server.md)."}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+def _operation(e: Endpoint, known: dict[str, Any], wrong: dict[str, Any]) -> dict[str, Any]:
+    names = [part[1:-1] for part in e.path.split("/") if part.startswith("{")]
+    kind = MEDIA.get(e.gives, "application/json")
+    good = {kind: {"schema": {"type": "string"} if e.gives is str else known[repr(e.gives)]}}
+    responses: dict[str, Any] = {"200": {"description": "Done.", "content": good}}
+    for status in (*e.errors, 503):
+        responses[str(status)] = {"description": "Why not.", "content": {"application/json": {"schema": wrong}}}
+    out: dict[str, Any] = {"summary": e.says, "operationId": e.handler.__name__, "responses": responses}
+    out["parameters"] = [{"name": n, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}} for n in names]
+    if e.takes is not None:
+        out["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[repr(e.takes)]}}}
+    return out

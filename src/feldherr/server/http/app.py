@@ -1,0 +1,260 @@
+"""The web application: requests and streams, each checked and then handed to the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import re
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HttpRequest
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from feldherr.server import wire
+from feldherr.server.bots.workers import Workers
+from feldherr.server.http import links
+from feldherr.server.http.api import ENDPOINTS, LINES, Endpoint, Problem, Request, openapi, roles_at
+from feldherr.server.http.connection import Client
+from feldherr.server.http.guard import Guard
+from feldherr.server.http.socket import Stream
+from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, MOST_STREAMS, SLOWEST_BODY, Buckets
+from feldherr.server.metrics import metrics
+from feldherr.server.replays.cache import GZIP
+from feldherr.server.store.records import Store, Unavailable
+from feldherr.server.tables.lobby import Lobby
+from feldherr.server.tables.room import UNWRITTEN
+from feldherr.server.tables.session import Refusal
+
+COOKIE = "feldherr"
+YEAR = 31_536_000
+CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409}
+
+log = logging.getLogger("feldherr.app")
+
+
+@dataclass
+class Settings:
+    """What a server may be told when it is made."""
+
+    names: frozenset[str] = field(default_factory=lambda: frozenset(os.environ.get("FELDHERR_NAMES", "").lower().split()))
+    changes: tuple[float, float] = (60.0, 1.0)  # tables opened and links used, for each address: at once, and a second
+    idle: float = 60.0
+    streams: int = 5000  # connections
+    address: str = ""  # where other devices find it
+
+
+def application(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
+    """All of it, around a store and the computer players."""
+    settings = settings or Settings()
+    lobby = Lobby(store, workers, settings.idle, settings.address)
+    often = Buckets(*settings.changes)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await lobby.start()
+        try:
+            yield
+        finally:
+            await lobby.stop()
+
+    routes: list[BaseRoute] = [Route(e.path, endpoint(e, lobby, often), methods=[e.method]) for e in ENDPOINTS]
+    routes += [
+        Route("/api/openapi.json", lambda request: JSONResponse(openapi())),
+        Route("/health", health(lobby)),
+        Route("/metrics", lambda request: PlainTextResponse(metrics(lobby))),
+        WebSocketRoute("/api/tables/{table}/stream", stream(lobby, settings)),
+        Mount("/", Pages(directory=pages()), middleware=[Middleware(GZipMiddleware)]),
+    ]
+    guard = Middleware(Guard, names=settings.names)
+    app = Starlette(routes=routes, middleware=[guard], lifespan=life, exception_handlers={404: lost, 405: lost, 500: failed})
+    app.state.lobby = lobby
+    return app
+
+
+def pages() -> Path:
+    """The folder with what browsers are shown: the client that one names or that came along, else the page that says there is none."""
+    if built := os.environ.get("FELDHERR_PAGES"):
+        return Path(built)
+    here = Path(str(resources.files("feldherr.server")))
+    return here / "web" if (here / "web").exists() else here / "pages"
+
+
+class Pages(StaticFiles):
+    """The client's files; all of its screens are one page."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        screen = path in (".", "join", "replay") or re.fullmatch(r"table/[0-9a-f]+(/replay)?", path)
+        try:
+            found = await super().get_response("index.html" if screen else path, scope)
+        except HTTPException as e:
+            if e.status_code != 404 or not wants_page(path, scope):
+                raise
+            found = await super().get_response("index.html", scope)  # it says in the reader's language that there is nothing
+            found.status_code = 404
+        lasting = path.startswith("assets/") and found.status_code == 200
+        found.headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
+        return found
+
+
+def wants_page(path: str, scope: Scope) -> bool:
+    """Whether a person has typed that address, and no program or page asks for a file."""
+    return not path.startswith(("api/", "assets/")) and "text/html" in Headers(scope=scope).get("accept", "")
+
+
+async def lost(request: HttpRequest, e: Exception) -> Response:
+    """A page that is not there, or not asked for in that way."""
+    status = getattr(e, "status_code", 404)
+    return JSONResponse(
+        {"error": "there is nothing here" if status == 404 else "that can't be done here"}, status, getattr(e, "headers", None)
+    )
+
+
+async def failed(request: HttpRequest, e: Exception) -> Response:
+    return JSONResponse({"error": "our mistake; it is in the server's log"}, 500)
+
+
+# ---- requests -----------------------------------------------------------------------------------------------------------------------
+
+
+def endpoint(e: Endpoint, lobby: Lobby, often: Buckets) -> Callable[[HttpRequest], Awaitable[Response]]:
+    """What answers requests of one kind."""
+
+    async def answer(http: HttpRequest) -> Response:
+        try:
+            if e.method == "POST" and not often.take(http.client.host if http.client else ""):
+                raise Problem(429, "too many of these at once; try again in a minute")
+            body = await read(http, e.takes) if e.takes is not None else None
+            cookie = http.cookies.get(COOKIE, "")
+            fresh = "" if links.is_token(cookie) or not e.device else links.token()
+            device = links.digest(fresh or cookie) if fresh or links.is_token(cookie) else ""
+            said = await e.handler(Request(lobby, device, http.path_params, body))
+            reply = await streamed(said, http) if isinstance(said, AsyncIterator) else respond(said)
+            if fresh:
+                secure = http.url.scheme == "https"
+                reply.set_cookie(COOKIE, fresh, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+            return reply
+        except Problem as problem:
+            return respond(problem.wrong, problem.status)
+        except Refusal as refusal:
+            return respond(wire.Wrong(str(refusal)), CONFLICTS.get(refusal.code, 400))
+        except Unavailable:
+            return respond(wire.Wrong(UNWRITTEN), 503)
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    answer.__name__ = e.handler.__name__
+    return answer
+
+
+async def read(http: HttpRequest, kind: Any) -> Any:
+    """What was sent, as the type that is wanted."""
+    if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Problem(415, "send application/json")
+    limit = LONGEST_GAME if kind in (wire.NewTable, wire.SavedGame) else LONGEST_BODY
+    data = b""
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for piece in http.stream():
+                data += piece
+                if len(data) > limit:
+                    raise Problem(413, f"at most {limit} bytes are taken")
+    except TimeoutError:
+        raise Problem(408, "the request took too long to come") from None
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
+        raise Problem(400, str(e)[:300]) from None
+
+
+def respond(said: msgspec.Struct | list[Any] | str, status: int = 200) -> Response:
+    if isinstance(said, str):
+        return PlainTextResponse(said, status)
+    return Response(msgspec.json.encode(said), status, media_type="application/json")
+
+
+async def streamed(pieces: AsyncIterator[bytes], http: HttpRequest) -> Response:
+    """Compressed lines, piece by piece: for browsers that understand it and for whoever does not. If none can be had, that is an error."""
+    plain = "gzip" not in http.headers.get("accept-encoding", "")
+    unpack = zlib.decompressobj(GZIP).decompress if plain else bytes
+    first = await anext(pieces)
+
+    async def body() -> AsyncIterator[bytes]:
+        yield unpack(first)
+        async for piece in pieces:
+            yield unpack(piece)
+
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"} | ({} if plain else {"Content-Encoding": "gzip"})
+    return StreamingResponse(body(), headers=headers, media_type=LINES)
+
+
+def health(lobby: Lobby) -> Callable[[HttpRequest], Awaitable[Response]]:
+    """Whether this process can write."""
+
+    async def answer(request: HttpRequest) -> Response:
+        try:
+            await lobby.store.link("")
+        except Unavailable:
+            return JSONResponse({"status": "the database can't be reached"}, 503)
+        if any(room.trouble for room in lobby.rooms.values()):
+            return JSONResponse({"status": "the database can't be written"}, 503)
+        return JSONResponse({"status": "well"})
+
+    return answer
+
+
+# ---- streams ------------------------------------------------------------------------------------------------------------------------
+
+
+def stream(lobby: Lobby, settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
+    """What answers connections to a table."""
+
+    async def answer(socket: WebSocket) -> None:
+        cookie = socket.cookies.get(COOKIE, "")
+        device = links.digest(cookie) if links.is_token(cookie) else ""
+        name = socket.path_params["table"]
+        await socket.accept()  # pages can read why they are refused only when they are connected
+        try:
+            roles = await roles_at(lobby, device, name)
+            room = await lobby.room(name)
+            if sum(len(r.clients) for r in lobby.rooms.values()) >= settings.streams:
+                raise Problem(429, "this server has no room for more connections")
+            if room and sum(c.device == device for c in room.clients) >= MOST_STREAMS:
+                raise Problem(429, "this device has the table open often enough")
+        except Problem as problem:
+            return await refuse(socket, 4000 + problem.status, str(problem))
+        except Unavailable:
+            return await refuse(socket, 4503, UNWRITTEN)
+        assert room is not None  # and it is entered at once: one that nobody has entered may be put away
+        since, heard = (number(socket.query_params.get(name, "")) for name in ("since", "heard"))
+        return await Stream(socket, room, Client(room, device, roles, since, heard)).run()
+
+    return answer
+
+
+def number(text: str) -> int:
+    """A number from an address; -1 if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+async def refuse(socket: WebSocket, code: int, why: str) -> None:
+    """Close a connection with words that a page can read."""
+    with contextlib.suppress(RuntimeError):  # it has gone already
+        await socket.close(code, why.encode()[:120].decode("utf-8", "ignore"))

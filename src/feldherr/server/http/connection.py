@@ -1,0 +1,120 @@
+"""One connection to a table: what it has been told, and what it is to be told next. A slow one is never waited for and never piles up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from feldherr.server import serialize, wire
+from feldherr.server.store.records import HOST
+
+if TYPE_CHECKING:
+    from feldherr.server.tables.room import Room
+
+NOTES = 64  # acknowledgements, chat and the like that wait for a slow client
+LATEST_CHAT = 50
+encode = msgspec.json.Encoder().encode
+
+
+class Client:
+    """A device at a table. Boards are made when they can be sent, so that however slow it is, it gets the newest one next."""
+
+    def __init__(self, room: Room, device: str, roles: list[int], since: int, heard: int = 0) -> None:
+        self.room = room
+        self.device = device
+        self.roles = roles
+        self.told = since  # the version that it has; below 0: none
+        self.heard = heard  # the last line of chat that it had when it came
+        self.taken = -1  # of several seats of this device, the one whose person has it now
+        self.shown = self.eyes()  # the eyes of the last board
+        self.greeted = False  # it has heard something, and so knows that it is there
+        self.notes: deque[bytes] = deque()
+        self.ready = asyncio.Event()
+        self.ready.set()
+
+    @property
+    def seats(self) -> list[int]:
+        return sorted(s for s in self.roles if s >= 0)
+
+    @property
+    def host(self) -> bool:
+        return HOST in self.roles
+
+    def eyes(self) -> int:
+        """Whose secrets may be shown: those of the one seat it holds; of several, those of the one that has the device and is asked."""
+        seats = self.seats
+        if len(seats) == 1:
+            return seats[0]
+        return self.taken if self.taken in seats and self.taken in self.room.table.since and not self.room.table.over else -1
+
+    def note(self, message: wire.ServerMessage) -> None:
+        """Tell it something beside the board; if it has not listened for long, it is told everything anew instead."""
+        if len(self.notes) >= NOTES:
+            self.notes.clear()
+            self.notes.append(encode(wire.Trouble(self.room.trouble)))
+            self.told = -1
+        self.notes.append(encode(message))
+        self.ready.set()
+
+    def again(self) -> None:
+        """Send everything anew."""
+        self.told = -1
+        self.ready.set()
+
+    async def next(self) -> list[bytes]:
+        """What is to be sent now; waits until there is something."""
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            out = list(self.notes)
+            self.notes.clear()
+            if not self.greeted and self.told >= 0:
+                out += await self.greeting()
+            if board := await self.board():
+                out.append(board)
+            if out:
+                return out
+
+    async def greeting(self) -> list[bytes]:
+        """What a client that comes back may have missed beside the board."""
+        chat = await self.room.chat() if self.room.table.opening.chat else []
+        seats = wire.Seats(self.room.sign(), self.seats, self.host)
+        return [encode(seats), *[encode(wire.Spoken(line)) for line in chat if line.number > self.heard]]
+
+    async def board(self) -> bytes:
+        """The newest board, if it has an older one or has just come; as an update where that will do."""
+        table, eyes = self.room.table, self.eyes()
+        if self.greeted and self.told == table.version and eyes == self.shown:
+            return b""
+        self.greeted = True
+        events = table.since_version(self.told, eyes) if self.told >= 0 and eyes == self.shown else None
+        after, self.shown = self.told, eyes
+        if events is None:
+            chat = await self.room.chat() if table.opening.chat else []
+            table, eyes = self.room.table, self.eyes()
+            self.shown, self.told = eyes, table.version
+            return encode(self._snapshot(chat, after))
+        self.told = table.version
+        return self.room.update(after, eyes)
+
+    def _snapshot(self, chat: list[wire.Line], after: int) -> wire.Snapshot:
+        room = self.room
+        view = room.table.view(self.shown)
+        after = max(after, room.table.retold(self.seats))
+        return wire.Snapshot(
+            wire.PROTOCOL,
+            room.table.version,
+            self.seats,
+            self.host,
+            room.sign(),
+            serialize.view(view),
+            room.table.asked(),
+            room.table.question(view),
+            room.left(),
+            chat[-LATEST_CHAT:],
+            after,
+            room.table.since_version(after, self.shown) or [],
+        )

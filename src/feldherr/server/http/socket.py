@@ -1,0 +1,150 @@
+"""The stream: one connection of one device to one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from feldherr.engine.action import CHANCE
+from feldherr.server import wire
+from feldherr.server.http.connection import Client
+from feldherr.server.limits import LONGEST_MESSAGE, Bucket
+from feldherr.server.store.records import HOST, SPECTATOR
+from feldherr.server.tables.room import Room
+from feldherr.server.tables.session import PERSON, Refusal
+from feldherr.server.tables.text import readable
+
+BURST, RATE = 40, 20  # messages at once, and a second
+PATIENCE = 200  # refused messages in a row after which a client is sent away
+TOO_MANY = (1008, "too many messages that can't be taken")
+NO_TEXT = (1003, "messages are text")
+VOID = (4410, "the link to this table is void: the host has made another")
+
+log = logging.getLogger("feldherr.socket")
+decode = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class Stream:
+    """What a client says is done; what is new at the table is told to it."""
+
+    def __init__(self, socket: WebSocket, room: Room, client: Client) -> None:
+        self.socket = socket
+        self.room = room
+        self.client = client
+        self.messages = Bucket(BURST, RATE)
+        self.bad = 0
+
+    async def run(self) -> None:
+        """Until one side has enough."""
+        self.room.enter(self.client)
+        sender = asyncio.create_task(self._send())
+        try:
+            while self.bad < PATIENCE and (text := await self._text()) is not None:
+                await self._hear(text)
+            with contextlib.suppress(RuntimeError):
+                await self.socket.close(*(TOO_MANY if self.bad >= PATIENCE else NO_TEXT))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.room.leave(self.client)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+
+    async def _text(self) -> str | None:
+        """The next message; None if it is no text."""
+        try:
+            message = await self.socket.receive()
+        except RuntimeError:  # our other half has noticed before us that it has gone
+            raise WebSocketDisconnect from None
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text: str | None = message.get("text")
+        return text
+
+    async def _send(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it has gone, which the other half notices
+            while True:
+                news = await self.client.next()
+                if not self.client.roles:
+                    await self.socket.close(*VOID)
+                for data in news:
+                    await self.socket.send_text(data.decode())
+
+    async def _hear(self, text: str) -> None:
+        """Do what a message says, or say why not."""
+        said: wire.ClientMessage | None = None
+        try:
+            if not self.messages.take():
+                await asyncio.sleep(1 / RATE)  # it is read no faster than that
+            if len(text) > LONGEST_MESSAGE:
+                raise Refusal("malformed", f"a message has at most {LONGEST_MESSAGE} characters")
+            try:
+                said = decode(text)
+            except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as e:
+                raise Refusal("malformed", str(e)[:200]) from None
+            await self._do(said)
+            self.bad = 0
+        except Refusal as e:
+            self.bad += 1
+            self.client.note(wire.Refused(said.id if isinstance(said, wire.Answer | wire.Chat) else 0, e.code, str(e)))
+
+    async def _do(self, said: wire.ClientMessage) -> None:
+        if isinstance(said, wire.Answer):
+            self._may_answer(said.seat)
+            version = await self.room.answer(said.seat, said.answer, said.version)
+            self.client.note(wire.Accepted(said.id, version))
+        elif isinstance(said, wire.Take):
+            self._owns(said.seat)
+            self.client.taken = said.seat
+            self.client.ready.set()
+        elif isinstance(said, wire.Back):
+            await self._back(said.seat)
+        elif isinstance(said, wire.Chat):
+            await self._chat(said)
+        elif isinstance(said, wire.React):
+            self._speaks(said.seat)
+            self.room.tell(wire.Reacted(said.seat, said.mark))
+        elif isinstance(said, wire.Ping):
+            self.client.note(wire.Pong())
+        else:
+            self.client.again()
+
+    def _owns(self, seat: int) -> None:
+        if seat not in self.client.seats:
+            raise Refusal("not-yours", f"seat {seat} is not yours")
+
+    def _may_answer(self, seat: int) -> None:
+        """For one's own seats; dice that were rolled by hand are told by whoever has the turn, or the host."""
+        table = self.room.table
+        if seat == CHANCE and table.opening.dice == "hand" and (self.client.host or table.state.seat in self.client.seats):
+            return
+        self._owns(seat)
+        if table.computer(seat):
+            away = table.players[seat] == PERSON
+            raise Refusal("not-yours", f"a computer plays seat {seat}" + (" until you are back" if away else ""))
+
+    async def _back(self, seat: int) -> None:
+        self._owns(seat)
+        if self.room.table.players[seat] == PERSON and self.room.table.away[seat]:
+            await self.room.seat(seat, away=False)
+
+    def _speaks(self, seat: int) -> None:
+        """Whether one may speak as that: a seat of one's own, the host, or somebody who looks on."""
+        if not self.room.table.opening.chat:
+            raise Refusal("off", "this table has no chat")
+        if seat != SPECTATOR and not (seat == HOST and self.client.host):
+            self._owns(seat)
+        if not self.room.words.take(self.client.device):
+            raise Refusal("too-fast", "not so fast")
+
+    async def _chat(self, said: wire.Chat) -> None:
+        text = " ".join(said.text.split())
+        if len(text) > wire.LONGEST_CHAT or not readable(text):
+            raise Refusal("malformed", f"a line of chat has 1 to {wire.LONGEST_CHAT} characters that can be shown")
+        self._speaks(said.seat)
+        await self.room.say(said.seat, text)

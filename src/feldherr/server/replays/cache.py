@@ -1,0 +1,89 @@
+"""Replays of tables, made while somebody watches them and kept for a while: lines of JSON, compressed, of which the first comes at once."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+
+import msgspec
+
+from feldherr.server.replays.recorder import Recorder
+from feldherr.server.store.records import Opening, Row, Store
+from feldherr.server.tables.session import Session
+
+KEPT = 12
+LEVEL = 3  # of compression: a third of the time of the best, and nearly as small
+GZIP = 31  # zlib's number for it
+SHORTEST, LONGEST = 250, 2000  # rows in a chunk: the first is short, each later one as long as all before it
+AT_ONCE, REST = 40, 0.001  # answers, and seconds: then others have their turn, the threads that read and write among them
+
+Source = Callable[[int, int], Awaitable[list[Row]]]  # the rows after a number, at most so many
+encode = msgspec.json.Encoder().encode
+
+
+class Showing:
+    """A recorder and what is ready to be sent of it."""
+
+    def __init__(self, recorder: Recorder, source: Source) -> None:
+        self.recorder, self.source = recorder, source
+        self.press = zlib.compressobj(LEVEL, wbits=GZIP)
+        self.pieces: list[bytes] = []
+
+    async def watch(self, lock: asyncio.Lock) -> AsyncIterator[bytes]:
+        """All pieces, up to the last row that there is; those that are missing are made under the lock."""
+        n = 0
+        while n < len(self.pieces) or await self._goes_on(n, lock):
+            yield self.pieces[n]
+            n += 1
+        yield self.press.copy().flush()
+
+    async def _goes_on(self, n: int, lock: asyncio.Lock) -> bool:
+        """Whether there is an n-th piece; it may be made now, or was by another who watches."""
+        async with lock:
+            if n < len(self.pieces):
+                return True
+            rows = await self.source(self.recorder.version, min(max(SHORTEST, self.recorder.version), LONGEST))
+            if not rows and self.pieces and not self.recorder.frames:  # frames: of somebody who went away while they were made
+                return False
+            for i in range(0, len(rows), AT_ONCE):
+                self.recorder.read(rows[i : i + AT_ONCE])
+                await asyncio.sleep(REST)
+            lines = [self.recorder.chunk()] if self.pieces else [self.recorder.head(), self.recorder.chunk()]
+            text = b"".join(encode(line) + b"\n" for line in lines)
+            self.pieces.append(self.press.compress(text) + self.press.flush(zlib.Z_SYNC_FLUSH))
+            return True
+
+
+class Replays:
+    """The replays that were asked for last; one chunk is made at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.kept: OrderedDict[str, Showing] = OrderedDict()
+
+    def of(self, table: str, opening: Opening, over: bool) -> AsyncIterator[bytes]:
+        """The recorder of a table: as people who look on may see it, and with all that was hidden when the game is over."""
+        showing = self.kept.pop(table, None)
+        if showing is None or showing.recorder.everything != over:
+            showing = Showing(Recorder(Session(table, opening), over), partial(self.store.rows, table))
+        self.kept[table] = showing
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return showing.watch(self.lock)
+
+    def once(self, table: Session, rows: list[Row]) -> AsyncIterator[bytes]:
+        """The recorder of a saved game, with everything; it is not kept."""
+        return Showing(Recorder(table, everything=True), at_hand(rows)).watch(self.lock)
+
+
+def at_hand(rows: list[Row]) -> Source:
+    """Rows that are here already."""
+
+    async def source(after: int, most: int) -> list[Row]:
+        return rows[after : after + most]
+
+    return source

@@ -1,0 +1,140 @@
+"""A record as a recorder: after each answer what has changed on the board, and what happened, for people who look on later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from feldherr.engine.event import Event
+from feldherr.engine.play import told
+from feldherr.engine.state import State
+from feldherr.engine.view import observe
+from feldherr.odds.luck import Chances, chances
+from feldherr.rules.events import Battle
+from feldherr.rules.troops import held, on_board
+from feldherr.server import serialize, wire
+from feldherr.server.store.records import Row
+from feldherr.server.tables.session import Session, answer_in
+
+LOOKING_ON = -1  # the eyes of somebody who sits nowhere
+Board = dict[str, list[int]]
+
+
+class Recorder:
+    """A table's game, answer by answer: as somebody who looks on was shown it, or with `everything` that was hidden."""
+
+    def __init__(self, table: Session, everything: bool) -> None:
+        self.table = table  # as it was opened; its state is not touched
+        self.everything = everything
+        self.state = table.state.copy()
+        self.version = 0  # rows read so far
+        view = self._seen()
+        self.first = serialize.view(view)
+        self.basis: list[object] = []  # what the rows that follow from others were made from
+        self.standing: Board = {}
+        self.board, self.facts, self.phase = self._board(view), serialize.facts(view), _phase(view)
+        self.answers = 0  # shot so far
+        self.laws: dict[Chances, int] = {}
+        self.frames: list[wire.Frame] = []  # these and the turns are not in a chunk yet
+        self.turns = [self._turn()]
+        self.told = 0  # laws that are in one
+
+    def read(self, rows: Iterable[Row]) -> None:
+        """Go on with these rows."""
+        for row in rows:
+            if row.kind == "answer":
+                self.record(*answer_in(row, self.table.words))
+            self.version = row.number
+
+    def record(self, seat: int, answer: int) -> None:
+        """One more answer."""
+        before = self.state
+        after = self.state = before.copy()
+        happened = told(after, seat, answer)
+        said = [serialize.whole(e) if self.everything else serialize.event(e, LOOKING_ON) for e in happened]
+        self.frames.append(wire.Frame(*self._changes(), said, self._law(before, happened)))
+        self.answers += 1
+        if after.seat != before.seat or after.round != before.round:
+            self.turns.append(self._turn())
+
+    def _changes(self) -> tuple[Board, Board, str]:
+        """What is other on the board now: whole rows, single cells, the phase."""
+        view = self._seen()
+        board, facts, phase = self._board(view), serialize.facts(view), _phase(view)
+        rows, cells = _compared(self.board, board)
+        if facts != self.facts:
+            rows |= {name: [n] for name, n in facts.items() if n != self.facts[name]}
+        told = phase if phase != self.phase else ""
+        self.board, self.facts, self.phase = board, facts, phase
+        return rows, cells, told
+
+    def head(self) -> wire.Replay:
+        """What it is about, and the board at first."""
+        opening = self.table.opening
+        seats = [wire.Seat(name, player, False, False) for name, player in zip(opening.names, opening.players, strict=True)]
+        cards = list(self.table.state.cards) if self.everything else []
+        return wire.Replay(self.table.name, opening.mode, opening.house, seats, self.everything, self.first, cards)
+
+    def chunk(self) -> wire.Chunk:
+        """What was shot since the chunk before."""
+        laws = [list(law) for law in islice(self.laws, self.told, None)]
+        chunk = wire.Chunk(self.frames, self.turns, self._turn(), laws)
+        self.frames, self.turns, self.told = [], [], len(self.laws)
+        return chunk
+
+    def _seen(self) -> State:
+        return self.state if self.everything else observe(self.state, LOOKING_ON)
+
+    def _board(self, view: State) -> Board:
+        """The board's rows, those of the mode, and where every card is if all may know it."""
+        board = serialize.board(view)
+        for name, row in view.extra.rows(view):
+            if row:
+                board[f"extra.{name}"] = row
+        if self.everything:
+            board["held"] = list(view.cards)
+        return board | self._standing(view, board)
+
+    def _standing(self, view: State, board: Board) -> Board:
+        """The rows that follow from who holds what, made anew only when that has changed: they are half of the work."""
+        owned = [row for name, row in board.items() if name in ("owner", "force", "out") or name.startswith("extra.")]
+        basis = [view.seat, view.round, *owned]
+        if basis != self.basis:
+            self.basis, self.standing = basis, serialize.standing(view)
+        return self.standing
+
+    def _turn(self) -> wire.Turn:
+        """What each side has when a turn begins."""
+        g = self.state
+        sides = range(g.sides)
+        lands, armies = [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides]
+        return wire.Turn(self.answers, g.seat, g.round, lands, armies, serialize.brings(g))
+
+    def _law(self, before: State, happened: list[Event]) -> int:
+        """The number of the chances of a battle's throw; -1 if there was none."""
+        for e in happened:
+            if isinstance(e, Battle) and (found := chances(before, e)):
+                return self.laws.setdefault(found, len(self.laws))
+        return -1
+
+
+def _phase(g: State) -> str:
+    """The part of a turn that the table is in."""
+    names = [step.name for step in g.stack]
+    at = names.index("turn") + 1 if "turn" in names else len(names)
+    return names[at] if at < len(names) else "none"
+
+
+def _compared(old: Board, new: Board) -> tuple[Board, Board]:
+    """The rows that are other rows now, and the cells that are other numbers: place, number, place, number …"""
+    rows: Board = {name: [] for name in old if name not in new}
+    cells: Board = {}
+    for name, row in new.items():
+        was = old.get(name)
+        if row == was:
+            continue
+        if was is None or len(was) != len(row):
+            rows[name] = row
+        else:
+            cells[name] = [n for i, value in enumerate(row) if value != was[i] for n in (i, value)]
+    return rows, cells

@@ -1,0 +1,184 @@
+"""The store in PostgreSQL: many server processes share it, and hear of each other's writes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from feldherr.server.store.records import Unavailable
+from feldherr.server.store.sql import SqlStore
+
+CHANNEL = "feldherr"
+CONNECTING = 2.0  # seconds
+ANSWERING = 4.0
+PAUSE = 0.5  # between attempts to listen again
+QUIET = 5.0  # after so long without a word, ask whether the connection is alive
+# The server gives up on a peer that is gone about ten seconds later, and frees its locks.
+SETTINGS = {"application_name": "feldherr", "tcp_keepalives_idle": "4", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+TELL = text("SELECT pg_notify(:channel, :origin || ' ' || told) FROM unnest(CAST(:tables AS text[])) AS told")
+
+
+class PostgresStore(SqlStore):
+    """Tables in PostgreSQL."""
+
+    errors = (*SqlStore.errors, *FAILURES)
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.origin = secrets.token_hex(8)
+        self.leading = Leading(url)
+        self.ears: set[Ear] = set()
+        engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda: dial(url),
+            pool_pre_ping=True,
+            pool_size=5,
+            max_overflow=5,
+            pool_timeout=CONNECTING,
+        )
+        super().__init__(reading=engine.execution_options(isolation_level="AUTOCOMMIT"), writing=engine)
+
+    async def close(self) -> None:
+        """Finish what is being written, stop listening and leading, and let go."""
+        await super().close()
+        for ear in self.ears:
+            ear.heard.put_nowait(None)
+        self.leading.stop()
+
+    async def lead(self, table: str) -> bool:
+        """Lead a table by an advisory lock, which PostgreSQL frees when this process dies."""
+        with self._asking():
+            return await self.leading.lead(table)
+
+    async def follow(self, table: str) -> None:
+        """Free the lock, if it is still ours."""
+        with self._asking():
+            await self.leading.follow(table)
+
+    async def changes(self) -> AsyncIterator[str]:
+        """The tables that other stores write to; '' whenever listening begins, also the first time: nothing before that was heard."""
+        while not self.closed:
+            with contextlib.suppress(Unavailable, *FAILURES):
+                async with self._listening() as ear:
+                    yield ""
+                    while (table := await ear.next()) is not None:
+                        yield table
+            if not self.closed:
+                await asyncio.sleep(PAUSE)
+
+    @contextlib.asynccontextmanager
+    async def _listening(self) -> AsyncIterator[Ear]:
+        connection = await dial(self.url)
+        ear = Ear(connection, self.origin)
+        self.ears.add(ear)
+        try:
+            await connection.add_listener(CHANNEL, ear.hear)
+            yield ear
+        finally:
+            self.ears.discard(ear)
+            connection.terminate()
+
+    async def _alone(self, connection: AsyncConnection) -> None:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key_of("migrations")})
+
+    async def _tell(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+        await connection.execute(TELL, {"channel": CHANNEL, "origin": self.origin, "tables": list(tables)})
+
+
+class Ear:
+    """What a listening connection hears of other stores."""
+
+    def __init__(self, connection: Any, origin: str) -> None:
+        self.connection = connection
+        self.origin = origin
+        self.heard: asyncio.Queue[str | None] = asyncio.Queue()  # None: the end
+        connection.add_termination_listener(lambda _: self.heard.put_nowait(None))
+
+    def hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        """Take in a notification: `origin table`."""
+        origin, _, table = payload.partition(" ")
+        if origin != self.origin:
+            self.heard.put_nowait(table)
+
+    async def next(self) -> str | None:
+        """The next table; None if the connection is lost, which a network that is cut doesn't tell by itself."""
+        while True:
+            try:
+                async with asyncio.timeout(QUIET):
+                    return await self.heard.get()
+            except TimeoutError:
+                await self.connection.execute("SELECT 1", timeout=CONNECTING)
+
+
+class Leading:
+    """The tables that this process leads: locks of one connection, gone with it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.connection: Any = None
+        self.tables: set[str] = set()
+        self.checked = 0.0
+        self.turn = asyncio.Lock()
+
+    async def lead(self, table: str) -> bool:
+        """Whether this process leads the table now, asking for it if need be."""
+        async with self.turn, self._connected() as connection:
+            if table not in self.tables and await connection.fetchval("SELECT pg_try_advisory_lock($1)", key_of(table)):
+                self.tables.add(table)
+            return table in self.tables
+
+    async def follow(self, table: str) -> None:
+        """Lead it no longer."""
+        async with self.turn:
+            if table in self.tables:
+                async with self._connected() as connection:
+                    self.tables.discard(table)
+                    await connection.execute("SELECT pg_advisory_unlock($1)", key_of(table))
+
+    def stop(self) -> None:
+        """Lead nothing any longer."""
+        if self.connection is not None:
+            self.connection.terminate()
+        self.connection = None
+        self.tables.clear()
+
+    @contextlib.asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Any]:
+        """The connection, made anew if it was lost, and known to have been alive within the last second."""
+        try:
+            if self.connection is None or self.connection.is_closed():
+                self.stop()
+                self.connection = await dial(self.url)
+            elif time.monotonic() - self.checked > 1:
+                await self.connection.execute("SELECT 1", timeout=CONNECTING)
+            self.checked = time.monotonic()
+            yield self.connection
+        except BaseException:  # cancelled halfway is lost, too: a lock that may have been granted must not stay
+            self.stop()
+            raise
+
+
+async def dial(url: str) -> Any:
+    """A new connection."""
+    try:
+        return await asyncpg.connect(url, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=SETTINGS)
+    except FAILURES as error:
+        if isinstance(error, ValueError):
+            raise ValueError(f"that is no address of a PostgreSQL database: {error}") from error
+        raise Unavailable(str(error) or type(error).__name__) from error
+
+
+def key_of(name: str) -> int:
+    """The number of an advisory lock."""
+    return int.from_bytes(blake2b(name.encode(), digest_size=8, person=b"feldherr").digest(), signed=True)

@@ -1,0 +1,280 @@
+"""A table as the server knows it: the game, who sits where, what each may be told. It does no I/O: rows come in, drafts go out."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from feldherr.bots.catalogue import make
+from feldherr.editions import find
+from feldherr.engine.action import CHANCE, ROLL, verb_of
+from feldherr.engine.chance import chance
+from feldherr.engine.event import Event
+from feldherr.engine.game import say
+from feldherr.engine.play import IllegalAction, asked, new, play, players
+from feldherr.engine.state import State
+from feldherr.engine.text import Lexicon, TextError
+from feldherr.engine.view import observe
+from feldherr.rules.events import Turn
+from feldherr.rules.options import with_house_rules
+from feldherr.rules.ruleset import rules_of
+from feldherr.server import serialize, wire
+from feldherr.server.store.records import Opening, Row
+from feldherr.server.tables.dice import Sealed, commitment
+
+PERSON = "person"
+DEPUTY = "captain"  # answers for a person who is away
+REMEMBERED = 400  # answers whose events are at hand for clients that come back, after a restart too
+RETOLD = 50  # of them, for whoever comes; more if they have missed more
+
+
+class Refusal(Exception):
+    """Something that can't be done at this table now; the code is for programs, the words for people."""
+
+    def __init__(self, code: wire.Code, why: str) -> None:
+        super().__init__(why)
+        self.code: wire.Code = code
+
+
+class SeatChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row that is no answer: somebody else plays a seat, or its person has gone or come back."""
+
+    seat: int
+    player: str = ""
+    away: bool = False
+
+
+class Draft:
+    """What would be written, and the table after it."""
+
+    def __init__(self, table: Session) -> None:
+        self.rows: list[Row] = []
+        self.state = table.state
+        self.version = table.version
+        self.answers = table.answers
+        self.players = table.players[:]
+        self.away = table.away[:]
+        self.since = dict(table.since)
+        self.happened: list[tuple[int, list[Event]]] = []
+
+    @property
+    def over(self) -> bool:
+        return self.state.winners != 0
+
+
+class Session:
+    """One game and the people around it."""
+
+    def __init__(self, name: str, opening: Opening) -> None:
+        self.name = name
+        self.opening = opening
+        self.state, self.words = _table(opening.mode, tuple(sorted(opening.house.items())), len(opening.players))
+        self.version = 0  # how many rows the record has
+        self.answers = 0  # … and how many of them are answers
+        self.players = opening.players[:]
+        self.away = [False] * len(self.players)
+        self.since: dict[int, int] = dict.fromkeys(players(self.state), 0)  # of each who is asked: the version at which they were
+        self.happened: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+
+    # ---- writing ----------------------------------------------------------------------------------------------------------------
+
+    def begin(self) -> Draft:
+        """What chance deals before anybody is asked."""
+        draft = Draft(self)
+        self._chance(draft)
+        return draft
+
+    def answered(self, seat: int, text: str, version: int) -> Draft:
+        """An answer in words, and what chance adds to it."""
+        self._expects(seat, version)
+        try:
+            answer = self.words.read(text.split())
+        except TextError as e:
+            raise Refusal("malformed", str(e)) from None
+        return self.chosen(seat, answer)
+
+    def chosen(self, seat: int, answer: int) -> Draft:
+        """An answer, and what chance adds to it."""
+        draft = Draft(self)
+        self._play(draft, seat, answer)
+        self._chance(draft)
+        return draft
+
+    def seated(self, seat: int, player: str = "", away: bool = False) -> Draft:
+        """Another player in a seat, or its person gone or back."""
+        draft = Draft(self)
+        change = SeatChange(seat, player, away)
+        self._sit(draft, change)
+        draft.version += 1
+        draft.rows.append(Row(draft.version, "seat", msgspec.json.encode(change).decode()))
+        return draft
+
+    def commit(self, draft: Draft) -> None:
+        """The draft is on the disk: it is the table now."""
+        self.state, self.version, self.answers = draft.state, draft.version, draft.answers
+        self.players, self.away, self.since = draft.players, draft.away, draft.since
+        self.happened.extend(draft.happened)
+
+    def replay(self, rows: Sequence[Row]) -> None:
+        """Rows that were written before, or by another process; what the last of them did can be told."""
+        for i, row in enumerate(rows):
+            if row.number != self.version + 1:
+                raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
+            if i < len(rows) - REMEMBERED and row.kind == "answer":
+                play(self.state, *answer_in(row, self.words))
+                self.version, self.answers = row.number, self.answers + 1
+                self.since = dict.fromkeys(players(self.state), row.number)
+                continue
+            draft = Draft(self)
+            if row.kind == "seat":
+                self._sit(draft, msgspec.json.decode(row.text, type=SeatChange))
+                draft.version += 1
+            else:
+                self._play(draft, *answer_in(row, self.words))
+            self.commit(draft)
+
+    def _expects(self, seat: int, version: int) -> None:
+        if self.over:
+            raise Refusal("over", "the game is over")
+        if seat not in self.since:
+            raise Refusal("not-asked", f"seat {seat} is not asked now" if seat >= 0 else "no dice are to be rolled now")
+        if not self.since[seat] <= version <= self.version:
+            raise Refusal("stale", f"the table is at version {self.version}, and the question is from {self.since[seat]}, not {version}")
+
+    def _play(self, draft: Draft, seat: int, answer: int) -> None:
+        before = draft.state
+        after = before.copy()
+        after.listen()
+        try:
+            say(after, seat, answer, self.words)
+        except IllegalAction as e:
+            raise Refusal("illegal", str(e)) from None
+        self._note(draft, seat, answer, before, after)
+
+    def _note(self, draft: Draft, seat: int, answer: int, before: State, after: State) -> None:
+        draft.version += 1
+        draft.answers += 1
+        draft.rows.append(Row(draft.version, "answer", f"{'?' if seat == CHANCE else seat} {self.words.write(answer)}"))
+        draft.happened.append((draft.version, after.hush()))
+        draft.state = after
+        waiting = draft.since if seat != CHANCE and before.top().sealed(before, seat) else {}
+        draft.since = {s: waiting.get(s, draft.version) if s != seat else draft.version for s in players(after)}
+
+    def _chance(self, draft: Draft) -> None:
+        """Chance answers, unless people roll their own dice."""
+        while not draft.over and asked(draft.state) == CHANCE and not self._by_hand(draft.state):
+            before = draft.state
+            answer = chance(before, Sealed(self.opening.seed, draft.answers + 1))
+            after = before.copy()
+            after.listen()
+            play(after, CHANCE, answer)
+            self._note(draft, CHANCE, answer, before, after)
+
+    def _by_hand(self, g: State) -> bool:
+        return self.opening.dice == "hand" and verb_of(g.top().options(g, CHANCE)[0]) == ROLL
+
+    def _sit(self, draft: Draft, change: SeatChange) -> None:
+        if change.player:
+            draft.players[change.seat] = change.player
+        draft.away[change.seat] = change.away
+
+    # ---- reading ----------------------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.winners != 0
+
+    def asked(self) -> list[int]:
+        """Who is to answer now."""
+        return sorted(self.since)
+
+    def computer(self, seat: int) -> str:
+        """The computer player that answers for a seat; '' if a person does."""
+        if seat == CHANCE or (self.players[seat] == PERSON and not self.away[seat]):
+            return ""
+        return DEPUTY if self.players[seat] == PERSON else self.players[seat]
+
+    def due(self) -> list[int]:
+        """The seats for which a computer is to answer now."""
+        return [s for s in self.asked() if self.computer(s)]
+
+    def wakeful(self) -> bool:
+        """Whether something is to be done without anybody asking."""
+        return not self.over and (bool(self.due()) or self.opening.clock > 0)
+
+    def wakeful_after(self, draft: Draft) -> bool:
+        """Whether that will be so when a draft is written."""
+        if draft.over:
+            return False
+        computers = [s for s in draft.since if s != CHANCE and (draft.players[s] != PERSON or draft.away[s])]
+        return bool(computers) or self.opening.clock > 0
+
+    def view(self, eyes: int) -> State:
+        return observe(self.state, eyes)
+
+    def question(self, view: State) -> wire.Question | None:
+        """What a view asks its own seat."""
+        seat = int(view.viewer)
+        if CHANCE in self.since and self.opening.dice == "hand":
+            seat = int(CHANCE)  # whoever may tell what was rolled is asked for it
+        return serialize.asked(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
+
+    def since_version(self, version: int, eyes: int) -> list[wire.Event] | None:
+        """What has happened after a version, for these eyes; None if that is too long ago."""
+        if version > self.version:
+            return None
+        if version + 1 < self.first_kept() and version != self.version:
+            return None
+        return [serialize.event(e, eyes) for n, happened in self.happened if n > version for e in happened]
+
+    def retold(self, seats: Collection[int]) -> int:
+        """The row after which somebody who comes is told what happened: the last ones, and those since the last turn of their seats."""
+        turns = {s: 1 + (self.state.seat == s) for s in seats}
+        for told, (n, happened) in enumerate(reversed(self.happened), 1):
+            for e in happened:
+                if isinstance(e, Turn) and e.seat in turns:
+                    turns[e.seat] -= 1
+            if told >= RETOLD and max(turns.values(), default=0) <= 0:
+                return n - 1
+        return self.first_kept() - 1
+
+    def first_kept(self) -> int:
+        """The earliest row whose events are still known."""
+        return self.happened[0][0] if self.happened else self.version + 1
+
+    def sign(self, present: set[int]) -> wire.Table:
+        """What is on the sign at the table."""
+        o = self.opening
+        seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present) for s in range(len(self.players))]
+        seed = o.seed if self.over else ""
+        rules = rules_of(self.state)
+        teams = [int(self.state.team(s)) for s in range(len(seats))] if rules.teams else []
+        target = min(rules.targets.get(len(seats), 0), rules.board.size)
+        return wire.Table(self.name, o.mode, o.house, seats, o.clock, o.pace, o.chat, o.dice, commitment(o.seed), seed, teams, target)
+
+
+@lru_cache(maxsize=256)
+def _start(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[State, Lexicon]:
+    rules = with_house_rules(find(mode), dict(house)) if house else find(mode)
+    g = new(rules, seats)
+    return g, Lexicon(g.rules, seats)
+
+
+def _table(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[State, Lexicon]:
+    g, words = _start(mode, house, seats)
+    return g.copy(), words
+
+
+def answer_in(row: Row, words: Lexicon) -> tuple[int, int]:
+    """Who answered, and what."""
+    who, _, said = row.text.partition(" ")
+    return CHANCE if who == "?" else int(who), words.read(said.split())
+
+
+def check_player(name: str) -> None:
+    """ValueError if nobody is called that."""
+    if name != PERSON:
+        make(name)

@@ -1,0 +1,102 @@
+"""The odds that a table tells are those of its own rules and of what stands there; what can't be reckoned rightly is not told."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import feldherr
+from feldherr.engine.state import State
+from feldherr.locales import LANGUAGES
+from feldherr.odds import chain
+from feldherr.odds.attack import MOST, attack
+from feldherr.rules.ruleset import rules_of
+from feldherr.server import handbook
+from feldherr.server.attack_odds import short, told
+
+PLAIN = """feldherr position 1
+rules {mode} 1
+seats 3
+armies 0 ukraine 9 rest 1
+armies 1 scandinavia 2
+armies 2 iceland 4 great_britain 3
+phase attack"""
+
+
+def way(g: State, *names: str) -> list[int]:
+    return [g.rules.board.number[name] for name in names]
+
+
+@pytest.mark.parametrize("mode", ["de2004.liberation", "sv2000.conquest"])
+def test_an_attack_and_a_row_of_them(mode: str) -> None:
+    g = feldherr.read_position(PLAIN.format(mode=mode))
+    one = told(g, way(g, "ukraine", "scandinavia"), 1)
+    right = chain(rules_of(g), 8, [2])
+    assert (one.attackers, one.win, one.lost) == (8, round(right.win, 6), round(right.lost, 6))
+    assert sum(one.left) + sum(one.held) == pytest.approx(1, abs=1e-3)
+    row = told(g, way(g, "ukraine", "scandinavia", "iceland", "great_britain"), 1)
+    right = chain(rules_of(g), 8, [2, 4, 3])
+    assert [s.win for s in row.stages] == [round(s.win, 6) for s in right.stages]
+    assert row.win + sum(row.held) == pytest.approx(1, abs=1e-3)
+
+
+def test_stopping_leaves_so_many() -> None:
+    g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
+    right = chain(rules_of(g), 8, [2], stop=4)
+    assert told(g, way(g, "ukraine", "scandinavia"), 5).win == round(right.win, 6)
+
+
+def test_what_is_not_certain_is_never_told_as_certain() -> None:
+    g = feldherr.read_position(PLAIN.replace("ukraine 9", "ukraine 90").format(mode="de2004.liberation"))
+    told_so = told(g, way(g, "ukraine", "scandinavia"), 1)
+    assert 0.999999 < told_so.win < 1
+    assert all(0 < p < 1 for p in told_so.held[1:])
+    assert short(0.0) == 0
+    assert short(1.0) == 1
+
+
+@pytest.mark.parametrize(
+    "names", ["ukraine", "ukraine iceland", "ukraine ural", "ukraine scandinavia ukraine", "ukraine scandinavia quebec"]
+)
+def test_what_is_no_attack_has_no_odds(names: str) -> None:
+    g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
+    with pytest.raises(ValueError, match=r"\w"):
+        attack(g, way(g, *names.split()), 1)
+    assert told(g, way(g, *names.split()), 1).stages == []
+
+
+def test_too_many_armies_are_not_reckoned() -> None:
+    g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
+    g.armies[g.rules.board.number["ukraine"]] = MOST + 1
+    with pytest.raises(ValueError, match="at most"):
+        attack(g, way(g, "ukraine", "scandinavia"), 1)
+
+
+def test_the_largest_does_not_hold_up_the_server() -> None:
+    g = feldherr.read_position(PLAIN.format(mode="de2004.liberation"))
+    places = ["ukraine", "scandinavia", "iceland", "great_britain"]
+    for name in places:
+        g.armies[g.rules.board.number[name]] = MOST
+    start = time.process_time()
+    attack(g, way(g, *places), 1)
+    assert time.process_time() - start < 3  # a few hundredths, compiled
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("mode", list(feldherr.MODES))
+def test_the_rules_are_the_same_in_every_language_and_none_is_left_in_english(mode: str, language: str) -> None:
+    english, other = handbook.chapters(mode), handbook.chapters(mode, language)
+    assert [(c.kind, c.steps, len(c.rules)) for c in other] == [(c.kind, c.steps, len(c.rules)) for c in english]
+    for here, there in zip(english, other):
+        numbered = [(a.says, b.says) for a, b in zip(here.rules, there.rules) if here.kind != "about"]
+        assert all(a != b for a, b in numbered), (here.title, [a for a, b in numbered if a == b])
+
+
+@pytest.mark.parametrize("mode", list(feldherr.MODES))
+def test_each_phase_of_each_mode_has_its_rules(mode: str) -> None:
+    chapters = handbook.chapters(mode)
+    phases = [c for c in chapters if c.kind == "phase"]
+    assert [c.title for c in phases] == [phase.name for phase in feldherr.MODES[mode].turn]
+    assert all(len(c.rules) > 1 and all(r.says for r in c.rules) for c in phases)
+    assert [c.kind for c in chapters if c.kind != "phase"] == ["about", "setup", "goals", "all"]

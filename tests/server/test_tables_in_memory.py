@@ -1,0 +1,147 @@
+"""Tables that come to memory and leave it: there is never a second one, and nobody sits at one that was put away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+import feldherr
+from browser.questions import questions
+from feldherr.server import wire
+from feldherr.server.bots.workers import Workers
+from feldherr.server.http.connection import Client
+from feldherr.server.store.records import Opening, Role, Row, Unavailable
+from feldherr.server.store.sqlite import SqliteStore
+from feldherr.server.tables.lobby import Lobby
+from feldherr.server.tables.session import Refusal
+
+WISH = wire.NewTable("sv2000.conquest", ["person", "person", "captain"], pace=0)
+DEVICE = "0" * 64
+
+
+class SlowStore(SqliteStore):
+    """A store in which something else happens before it answers."""
+
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+
+    async def _pause(self) -> None:
+        if self.meanwhile:
+            story, self.meanwhile = self.meanwhile, None
+            await story()
+
+    async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
+        await super().create(table, opening, rows, links, wakeful, over)
+        await self._pause()
+
+    async def append(self, table: str, rows: Sequence[Row], wakeful: bool, over: bool) -> None:
+        await self._pause()
+        await super().append(table, rows, wakeful, over)
+
+    async def lead(self, table: str) -> bool:
+        await self._pause()
+        return False
+
+
+def with_hall(tmp_path: Path, story: Callable[[Lobby, SlowStore], Awaitable[None]]) -> None:
+    """A lobby without computer players that nobody takes care of by itself."""
+
+    async def whole() -> None:
+        store = SlowStore(tmp_path / "tables.db")
+        lobby = Lobby(store, Workers(1), idle=0)
+        await store.open()
+        try:
+            await story(lobby, store)
+        finally:
+            await lobby.stop()
+
+    asyncio.run(whole())
+
+
+def test_a_table_that_is_looked_for_while_it_is_opened_is_there_once(tmp_path: Path) -> None:
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        found = []
+
+        async def look() -> None:
+            (name,) = await store.unfinished()
+            found.append(await lobby.room(name))
+
+        store.meanwhile = look
+        opened = await lobby.open(WISH, DEVICE)
+        assert found == [lobby.rooms[opened.table]]
+
+    with_hall(tmp_path, story)
+
+
+def test_a_table_that_could_not_be_opened_is_not_there(tmp_path: Path) -> None:
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        async def fail() -> None:
+            raise Unavailable
+
+        store.meanwhile = fail
+        with pytest.raises(Unavailable):
+            await lobby.open(WISH, DEVICE)
+        assert not lobby.rooms
+
+    with_hall(tmp_path, story)
+
+
+def test_nobody_sits_at_a_table_that_is_put_away(tmp_path: Path) -> None:
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        clocked = wire.NewTable("sv2000.conquest", ["person", "person", "person"], clock=60)
+        name = (await lobby.open(clocked, DEVICE)).table
+        room = lobby.rooms[name]
+        assert room.driver
+        room.driver.cancel()
+        client = Client(room, DEVICE, [0], -1)
+
+        async def come() -> None:
+            room.enter(client)
+
+        store.meanwhile = come
+        await lobby._tidy()
+        assert lobby.rooms == {name: room}
+        room.leave(client)
+        await lobby._tidy()
+        assert not lobby.rooms
+
+    with_hall(tmp_path, story)
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        names = [(await lobby.open(WISH, DEVICE)).table for _ in range(2)]
+        last = lobby.rooms[names[0]].table.version
+        await store.append(names[0], [Row(last + 1, "answer", "0 attack nowhere nowhere 3")], wakeful=True, over=False)
+        for name in names:
+            await lobby._hear_of(name, missed=True)
+        assert [name for name in names if name in lobby.rooms] == names
+
+    with_hall(tmp_path, story)
+
+
+def test_an_answer_is_taken_after_anothers_that_was_written_first(tmp_path: Path) -> None:
+    """All choose their capitals at once, at two servers: whoever is slower is not refused."""
+    asked = questions("sv2000.capitals")["choosing capitals", "capital"]
+
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        opened = await lobby.open(wire.NewTable("", ["here"] * asked.seats, game=asked.save), "device")
+        room = await lobby.room(opened.table)
+        assert room is not None
+        table, version = room.table, room.table.version
+        first, second, *_ = sorted(table.since)
+        texts = [feldherr.offers(table.state, seat)[0] for seat in (first, second)]
+
+        async def elsewhere() -> None:
+            draft = table.answered(second, texts[1], version)
+            await store.append(table.name, draft.rows, wakeful=False, over=False)
+
+        store.meanwhile = elsewhere
+        assert await room.answer(first, texts[0], version) == version + 2
+        assert [row.text for row in await store.rows(table.name, version)] == [f"{second} {texts[1]}", f"{first} {texts[0]}"]
+        with pytest.raises(Refusal):  # once
+            await room.answer(first, texts[0], version)
+
+    with_hall(tmp_path, story)
