@@ -30,6 +30,7 @@ STRENGTHS: Final[dict[str, str]] = {
     "marshal": "plays its plans out against the others before it chooses",
 }
 PLANNERS: Final = ("captain", "marshal")
+DEPUTY: Final = "captain"  # plays on for whoever is away or fails
 
 
 class Anything(Bot):

@@ -93,6 +93,12 @@ def apply(g: State, seat: i64, a: i64) -> None:
 
 def play(g: State, seat: i64, a: i64) -> None:
     """Answer the pending step, if that is legal; otherwise nothing changes."""
+    check(g, seat, a)
+    apply(g, seat, a)
+
+
+def check(g: State, seat: i64, a: i64) -> None:
+    """Raise IllegalAction if a seat may not answer that now."""
     step = g.top()
     if g.winners != 0:
         raise IllegalAction("the game is over")
@@ -100,7 +106,6 @@ def play(g: State, seat: i64, a: i64) -> None:
         raise IllegalAction(f"it is not for {_who(seat)} to answer, but for {_who(step.asks(g))}")
     if not listed(step.options(g, seat), a):
         raise IllegalAction(f"that is not possible while {step.name}")
-    apply(g, seat, a)
 
 
 def told(g: State, seat: i64, a: i64) -> list[Event]:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from feldherr.bots.bot import Bot
-from feldherr.bots.catalogue import make
+from feldherr.bots.catalogue import DEPUTY, make
 from feldherr.bots.process import protocol
 from feldherr.bots.process.child import Child, Flood, Gone, Late
 from feldherr.engine.state import State
@@ -17,7 +17,6 @@ from feldherr.engine.state import State
 LIMIT = 5000.0  # milliseconds for an answer, unless told
 START = 10.0  # seconds until it has said hello
 GRACE = 1.0  # seconds that a busy machine may add to an answer
-DEPUTY = "captain"
 
 
 class Failed(Exception):

@@ -19,7 +19,8 @@ from feldherr.arena.pool import each
 from feldherr.arena.record import OtherContest, Record
 from feldherr.arena.report import summary
 from feldherr.arena.schedule import Names, Pairing, schedule
-from feldherr.bots.process.outside import DEPUTY, is_outside, label
+from feldherr.bots.catalogue import DEPUTY
+from feldherr.bots.process.outside import is_outside, label
 from feldherr.cli import errors
 from feldherr.cli.commands.rules import grid
 from feldherr.cli.commands.simulate import why

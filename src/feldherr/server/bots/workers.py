@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any, NoReturn
 
 from feldherr.arena.match import forced
+from feldherr.bots.catalogue import DEPUTY
 from feldherr.bots.players.simple import Simple
 from feldherr.bots.process import protocol
 from feldherr.engine.action import answer_of, listed, number
@@ -18,7 +19,6 @@ from feldherr.engine.state import State
 from feldherr.server.bots.bot_queue import Failed, Question, Waiting
 from feldherr.server.bots.pipe import Gone, Late, Pipe, running
 
-DEPUTY = "captain"
 START = 10.0  # seconds until a worker has said hello
 PAUSES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before a new worker, by how many in a row have answered nothing
 PATIENCE = 50  # cheap questions that an only worker takes before others that wait

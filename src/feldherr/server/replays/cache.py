@@ -75,15 +75,8 @@ class Replays:
             self.kept.popitem(last=False)
         return showing.watch(self.lock)
 
-    def once(self, table: Session, rows: list[Row]) -> AsyncIterator[bytes]:
-        """The recorder of a saved game, with everything; it is not kept."""
-        return Showing(Recorder(table, everything=True), at_hand(rows)).watch(self.lock)
 
-
-def at_hand(rows: list[Row]) -> Source:
-    """Rows that are here already."""
-
-    async def source(after: int, most: int) -> list[Row]:
-        return rows[after : after + most]
-
-    return source
+def compressed(recorder: Recorder) -> bytes:
+    """All that was recorded."""
+    press = zlib.compressobj(LEVEL, wbits=GZIP)
+    return press.compress(b"".join(encode(line) + b"\n" for line in (recorder.head(), recorder.chunk()))) + press.flush()

@@ -6,15 +6,17 @@ from collections.abc import Iterable
 from itertools import islice
 
 from feldherr.engine.event import Event
-from feldherr.engine.play import told
+from feldherr.engine.game import Reader, read_answer
+from feldherr.engine.play import IllegalAction, check, told
 from feldherr.engine.state import State
+from feldherr.engine.text import TextError
 from feldherr.engine.view import observe
 from feldherr.odds.luck import Chances, chances
 from feldherr.rules.events import Battle
 from feldherr.rules.troops import held, on_board
 from feldherr.server import serialize, wire
 from feldherr.server.store.records import Row
-from feldherr.server.tables.session import Session, answer_in
+from feldherr.server.tables.session import Session
 
 LOOKING_ON = -1  # the eyes of somebody who sits nowhere
 Board = dict[str, list[int]]
@@ -43,8 +45,19 @@ class Recorder:
         """Go on with these rows."""
         for row in rows:
             if row.kind == "answer":
-                self.record(*answer_in(row, self.table.words))
+                self.record(*read_answer(row.text, self.table.words))
             self.version = row.number
+
+    def read_saved(self, reader: Reader) -> None:
+        """Go on with the answers of a saved game, checking each; SaveError if one can't be."""
+        while reader.at < len(reader.lines) - 1:
+            line = reader.next()
+            try:
+                seat, answer = read_answer(line, self.table.words)
+                check(self.state, seat, answer)
+            except (TextError, IllegalAction) as e:
+                raise reader.refused(line, e) from None
+            self.record(seat, answer)
 
     def record(self, seat: int, answer: int) -> None:
         """One more answer."""

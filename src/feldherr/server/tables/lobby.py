@@ -12,26 +12,18 @@ import msgspec
 
 from feldherr.editions import find
 from feldherr.engine import game as engine
-from feldherr.engine.game import Game, SaveError
-from feldherr.maps import names as maps
 from feldherr.rules.options import with_house_rules
-from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http import links
 from feldherr.server.replays.cache import Replays
 from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
-from feldherr.server.tables import dice
+from feldherr.server.tables.opening import HERE, begun, recorded
 from feldherr.server.tables.room import Room
-from feldherr.server.tables.session import PERSON, Refusal, SeatChange, Session, check_player
-from feldherr.server.tables.text import readable
+from feldherr.server.tables.session import PERSON, Refusal, SeatChange, Session
 
-HERE = "here"
 IDLE = 60.0  # seconds until a table that nobody needs leaves memory
 ROUND = 1.0  # seconds between two looks for tables that nobody leads
-LONGEST_NAME = 30
-CLOCKS = (0, 86_400)
-PACES = (0, 10_000)
 
 log = logging.getLogger("feldherr.lobby")
 
@@ -119,16 +111,16 @@ class Lobby:
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
 
     async def replay(self, name: str) -> AsyncIterator[bytes]:
-        """The recorder of a table, from its record: for that it need not be in memory."""
+        """The replay of a table, from its record: for that it need not be in memory."""
         opening, over = await self.store.opening(name), await self.store.over(name)
         assert opening is not None
         return self.replays.of(name, opening, over)
 
     async def watch(self, text: str) -> AsyncIterator[bytes]:
-        """The recorder of a saved game that somebody brought."""
+        """The replay of a saved game that somebody brought."""
         async with self.importing:
-            table, rows = await asyncio.to_thread(watched, text)
-        return self.replays.once(table, rows)
+            whole = await asyncio.to_thread(recorded, text)
+        return _once(whole)
 
     async def relink(self, name: str, seat: int) -> str:
         """A fresh link for a seat; whoever came by an earlier one is out of it."""
@@ -218,76 +210,6 @@ def people(opening: Opening, rows: list[Row]) -> set[int]:
     return {s for s, p in enumerate(opening.players) if p == PERSON} | {c.seat for c in changes if c.player == PERSON}
 
 
-# ---- opening a table ----------------------------------------------------------------------------------------------------------------
-
-
-def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
-    """The table that somebody wishes for, at the end of the saved game if there is one, and the rows of that."""
-    opening, rows = prepared(wish)
-    table = Session(name, opening)
-    table.replay(rows)
-    return table, rows
-
-
-def watched(text: str) -> tuple[Session, list[Row]]:
-    """A saved game as a table at its beginning, and its rows."""
-    game = loaded(text)
-    wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, names=game.names, house=dict(game.rules.house))
-    return Session("", prepared(wish)[0]), answers(game)
-
-
-def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
-    """How the table will be opened, and the answers that it begins with; ValueError says what is wrong with the wish."""
-    mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
-    check_map(house)
-    rules = with_house_rules(find(mode), house) if house else find(mode)
-    rules.seated(len(wish.players))
-    players = [PERSON if p == HERE else p for p in wish.players]
-    for player in players:
-        check_player(player)
-    for what, value, (low, high) in (("clock", wish.clock, CLOCKS), ("pace", wish.pace, PACES)):
-        if not low <= value <= high:
-            raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
-    opening = Opening(mode, house, named(wish.names, len(players)), players, wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh())
-    return opening, rows
-
-
-def check_map(house: dict[str, str]) -> None:
-    """Refuse a map that is a file: guests shall not name files of the server."""
-    if "map" in house and house["map"] not in maps():
-        raise ValueError(f"map: a server plays on its own maps ({', '.join(maps())})")
-
-
-def named(names: list[str], seats: int) -> list[str]:
-    """A name for every seat."""
-    names = [" ".join(n.split()) for n in names[:seats]]
-    names += [""] * (seats - len(names))
-    if any(n and (len(n) > LONGEST_NAME or not readable(n)) for n in names):
-        raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
-    return [n or f"Player {s + 1}" for s, n in enumerate(names)]
-
-
-def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
-    """A saved game as the beginning of a table's record."""
-    game = loaded(wish.game)
-    if game.seats != len(wish.players):
-        raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
-    return game.rules.name, dict(game.rules.house), answers(game)
-
-
-def answers(game: Game) -> list[Row]:
-    """The answers of a game, as rows."""
-    return [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
-
-
-def loaded(text: str) -> Game:
-    """A saved game, on a map of our own; ValueError says what is wrong with it."""
-
-    def house(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
-        check_map(chosen)
-        return with_house_rules(rules, chosen)
-
-    try:
-        return engine.load(text, find, house)
-    except SaveError as e:
-        raise ValueError(f"game: {e}") from e
+async def _once(whole: bytes) -> AsyncIterator[bytes]:
+    """All at once, as a stream."""
+    yield whole

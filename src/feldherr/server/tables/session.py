@@ -8,12 +8,12 @@ from functools import lru_cache
 
 import msgspec
 
-from feldherr.bots.catalogue import make
+from feldherr.bots.catalogue import DEPUTY, make
 from feldherr.editions import find
 from feldherr.engine.action import CHANCE, ROLL, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.event import Event
-from feldherr.engine.game import say
+from feldherr.engine.game import read_answer, say
 from feldherr.engine.play import IllegalAction, asked, new, play, players
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
@@ -26,7 +26,6 @@ from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables.dice import Sealed, commitment
 
 PERSON = "person"
-DEPUTY = "captain"  # answers for a person who is away
 REMEMBERED = 400  # answers whose events are at hand for clients that come back, after a restart too
 RETOLD = 50  # of them, for whoever comes; more if they have missed more
 
@@ -124,7 +123,7 @@ class Session:
             if row.number != self.version + 1:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
             if i < len(rows) - REMEMBERED and row.kind == "answer":
-                play(self.state, *answer_in(row, self.words))
+                play(self.state, *read_answer(row.text, self.words))
                 self.version, self.answers = row.number, self.answers + 1
                 self.since = dict.fromkeys(players(self.state), row.number)
                 continue
@@ -133,7 +132,7 @@ class Session:
                 self._sit(draft, msgspec.json.decode(row.text, type=SeatChange))
                 draft.version += 1
             else:
-                self._play(draft, *answer_in(row, self.words))
+                self._play(draft, *read_answer(row.text, self.words))
             self.commit(draft)
 
     def _expects(self, seat: int, version: int) -> None:
@@ -266,12 +265,6 @@ def _start(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[S
 def _table(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[State, Lexicon]:
     g, words = _start(mode, house, seats)
     return g.copy(), words
-
-
-def answer_in(row: Row, words: Lexicon) -> tuple[int, int]:
-    """Who answered, and what."""
-    who, _, said = row.text.partition(" ")
-    return CHANCE if who == "?" else int(who), words.read(said.split())
 
 
 def check_player(name: str) -> None:
