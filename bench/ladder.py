@@ -37,10 +37,10 @@ STYLES = ["simple", "captain@1", *[f"captain:{name}" for name in characters()], 
 STEPS = (("marshal", "captain"), ("captain", "recruit"))
 HEAD = """# The ladder
 
-How often each player wins against opponents of the next weaker strength. One player of the stronger kind sits with others of the weaker kind; seats
-rotate, with the same dice for every seat. Shared wins count in parts; in team play a team belongs to one player. Intervals are Wilson's 95 % CI. Where
-an interval contains the fair share, nothing is proved. This page is written by `bench/ladder.py` from games that were not used for tuning; no results
-were selected from several runs.
+How often each player wins against opponents of the next weaker strength. One player of the stronger kind sits with others of the weaker
+kind; seats rotate, with the same dice for every seat. Shared wins count in parts; in team play a team belongs to one player. Intervals
+are Wilson's 95 % CI. Where an interval contains the fair share, nothing is proved. This page is written by `bench/ladder.py` from games
+that were not used for tuning; no results were selected from several runs.
 
 | mode | seats | fair | marshal v captains | games | captain v recruits | games | rounds (median) | capped |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -49,9 +49,9 @@ were selected from several runs.
 STYLE_HEAD = f"""
 ## Against other styles
 
-One marshal in `{ARENA}` with three others at the table, all of one style or of three (fair share: 25 %). The characters were designed to play as
-differently as possible from the marshal, and from the captains it expects when it looks ahead; `simple` plays by rules of thumb and knows
-nothing of campaigns. None of these games was used for tuning.
+One marshal in `{ARENA}` with three others at the table, all of one style or of three (fair share: 25 %). The characters were designed
+to play as differently as possible from the marshal, and from the captains it expects when it looks ahead; `simple` plays by rules of
+thumb and knows nothing of campaigns. None of these games was used for tuning.
 
 | the others | marshal | games | rounds (median) | capped |
 | --- | --- | --- | --- | --- |

@@ -224,16 +224,16 @@ async def watch(request: Request) -> AsyncIterator[bytes]:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
-    Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
-    Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, by phases.", rules, list[wire.Chapter], errors=(404,)),
+    Endpoint("GET", "/api/modes/{mode}", "The board and the names of a mode.", board, wire.Board, errors=(404,)),
+    Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, phase by phase.", rules, list[wire.Chapter], errors=(404,)),
     Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
-    Endpoint("GET", "/api/tables", "The tables of this device, those played last first.", mine, list[wire.Place]),
-    Endpoint("GET", "/api/tables/{table}", "One of them.", one_of_mine, wire.Place, errors=(404,)),
+    Endpoint("GET", "/api/tables", "The tables of this device, the most recently played first.", mine, list[wire.Place]),
+    Endpoint("GET", "/api/tables/{table}", "One table of this device.", one_of_mine, wire.Place, errors=(404,)),
     Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 408, 413, 415, 429), device=True),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats/{seat}",
-        "Swap a person for a computer player, or back (the host only).",
+        "Give a seat to a computer player or a person (host only).",
         swap,
         wire.Table,
         wire.Swap,
@@ -242,7 +242,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/tables/{table}/links/{seat}",
-        "A fresh link for a seat, `host` or `spectator`; the earlier ones are void (the host only).",
+        "A new link for a seat, `host` or `spectator`; earlier ones become void (host only).",
         relink,
         wire.Link,
         None,
@@ -251,21 +251,23 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tables/{table}/odds/{way}/{stop}",
-        "The odds of an attack as the table is now: from a place to another, and on (3-7-9), ended when so few armies are left.",
+        "The odds of an attack now: from a place to another, and on (3-7-9), stopping when so few armies are left.",
         odds,
         wire.Odds,
         errors=(400, 404),
     ),
-    Endpoint("GET", "/api/tables/{table}/game", "The saved game, when it may be seen.", saved, str, errors=(403, 404)),
+    Endpoint("GET", "/api/tables/{table}/game", "The saved game, if this device may see it.", saved, str, errors=(403, 404)),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
-        "The game so far, answer by answer: what people who look on may know, and everything when it is over.",
+        "The game so far, move by move: what spectators may know, and everything once it is over.",
         replay,
         wire.ReplayLine,
         errors=(404,),
     ),
-    Endpoint("POST", "/api/replay", "A saved game, answer by answer.", watch, wire.ReplayLine, wire.SavedGame, (400, 408, 413, 415, 429)),
+    Endpoint(
+        "POST", "/api/replay", "Replay a saved game, move by move.", watch, wire.ReplayLine, wire.SavedGame, (400, 408, 413, 415, 429)
+    ),
 )
 
 
