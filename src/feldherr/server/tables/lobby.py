@@ -1,4 +1,4 @@
-"""All tables: opened, joined, brought to memory when they are wanted and put away when nobody is there."""
+"""The lobby: opens tables, loads them into memory when somebody wants them, and unloads idle ones."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ log = logging.getLogger("feldherr.lobby")
 
 
 class Lobby:
-    """The tables of this process, and the way to all others."""
+    """All tables: those in memory as rooms, the others through the store."""
 
     def __init__(self, store: Store, workers: Workers, idle: float = IDLE, address: str = "") -> None:
         self.store = store
@@ -56,7 +56,7 @@ class Lobby:
         self.tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._listen())]
 
     async def stop(self) -> None:
-        """Finish what is being written; whatever else was going on goes on when the server is started again."""
+        """Finish pending writes and stop; games go on when the server is started again."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -67,7 +67,7 @@ class Lobby:
     # ---- tables -----------------------------------------------------------------------------------------------------------------
 
     async def open(self, wish: wire.NewTable, device: str) -> wire.Opened:
-        """A new table, with a link for the host, for every person's seat and for those who look on."""
+        """Open a table and return its links: for the host, for every person's seat, and for spectators."""
         name = links.name()
         async with self.importing if wish.game else contextlib.nullcontext():
             table, rows = await asyncio.to_thread(begun, name, wish)
@@ -89,7 +89,7 @@ class Lobby:
         return wire.Opened(name, tokens[HOST], [tokens.get(s, "") for s in range(len(opening.players))], tokens[SPECTATOR])
 
     async def room(self, name: str) -> Room | None:
-        """A table, from memory or from its record."""
+        """The room of a table, loaded from the store if necessary; None if there is no such table."""
         if name in self.rooms:
             return self.rooms[name]
         if name not in self.loading:
@@ -108,7 +108,7 @@ class Lobby:
         return room
 
     async def saved(self, name: str, roles: list[int]) -> str:
-        """The saved game of a table: for everybody when it is over, before that for a host who has all people's seats."""
+        """The saved game of a table; Refusal if it is not over, unless the host has all people's seats."""
         room = await self.room(name)
         assert room is not None
         o, rows = room.table.opening, await self.store.rows(name)
@@ -119,26 +119,26 @@ class Lobby:
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
 
     async def replay(self, name: str) -> AsyncIterator[bytes]:
-        """The recorder of a table, from its record: for that it need not be in memory."""
+        """The replay of a table as compressed pieces; the table need not be in memory."""
         opening, over = await self.store.opening(name), await self.store.over(name)
         assert opening is not None
         return self.replays.of(name, opening, over)
 
     async def watch(self, text: str) -> AsyncIterator[bytes]:
-        """The recorder of a saved game that somebody brought."""
+        """The replay of a saved game as compressed pieces."""
         async with self.importing:
             table, rows = await asyncio.to_thread(watched, text)
         return self.replays.once(table, rows)
 
     async def relink(self, name: str, seat: int) -> str:
-        """A fresh link for a seat; whoever came by an earlier one is out of it."""
+        """A new link for a role; devices that used an earlier one lose the role."""
         token = links.token()
         await self.store.relink(links.digest(token), Role(name, seat))
         await self.refresh(name)
         return token
 
     async def refresh(self, name: str, device: str = "") -> None:
-        """Look again at what the devices at a table, or that one, may do."""
+        """Read the roles of the devices at a table again, or of one device, and tell everybody what changed."""
         room = self.rooms.get(name)
         changed = False
         for client in list(room.clients) if room else []:
@@ -155,7 +155,7 @@ class Lobby:
     # ---- what happens by itself -------------------------------------------------------------------------------------------------
 
     async def _rounds(self) -> None:
-        """Take care of tables that nobody takes care of; put those away that nobody needs."""
+        """Once a second: run tables that no process leads, and unload idle ones."""
         while True:
             try:
                 for name in await self.store.wakeful():
@@ -168,7 +168,7 @@ class Lobby:
             await asyncio.sleep(ROUND)
 
     async def _care_for(self, name: str) -> None:
-        """See that a table goes on; one that can't be read must not keep us from the others."""
+        """Keep a table going; one that can't be loaded is logged and skipped."""
         if room := self.rooms.get(name):
             return room.wake()
         if await self.store.lead(name):
@@ -191,7 +191,7 @@ class Lobby:
                 await self.store.follow(name)
 
     async def _listen(self) -> None:
-        """Other processes write, too."""
+        """Follow the changes that other processes write."""
         while True:
             with contextlib.suppress(Unavailable):
                 async for name in self.store.changes():
@@ -200,7 +200,7 @@ class Lobby:
             await asyncio.sleep(ROUND)
 
     async def _hear_of(self, name: str, missed: bool) -> None:
-        """A table was changed elsewhere: by a row, or else something beside the board; whatever is wrong with it, we go on listening."""
+        """Take over a change that another process made: rows, or else chat or roles. Errors are logged."""
         try:
             room = await self.room(name) if name in self.loading else self.rooms.get(name)  # what is being read may be too old
             if room and (not await room.catch_up() or missed):
@@ -213,7 +213,7 @@ class Lobby:
 
 
 def people(opening: Opening, rows: list[Row]) -> set[int]:
-    """The seats that people have, or had until a computer took over: their secrets are not the host's to read."""
+    """The seats that people have or had: the host may not read their secrets."""
     changes = [msgspec.json.decode(row.text, type=SeatChange) for row in rows if row.kind == "seat"]
     return {s for s, p in enumerate(opening.players) if p == PERSON} | {c.seat for c in changes if c.player == PERSON}
 
@@ -222,7 +222,7 @@ def people(opening: Opening, rows: list[Row]) -> set[int]:
 
 
 def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
-    """The table that somebody wishes for, at the end of the saved game if there is one, and the rows of that."""
+    """A new session, at the end of the saved game if there is one, and the rows of that game."""
     opening, rows = prepared(wish)
     table = Session(name, opening)
     table.replay(rows)
@@ -230,14 +230,14 @@ def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
 
 
 def watched(text: str) -> tuple[Session, list[Row]]:
-    """A saved game as a table at its beginning, and its rows."""
+    """A saved game as a session at its beginning, and its rows."""
     game = loaded(text)
     wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, names=game.names, house=dict(game.rules.house))
     return Session("", prepared(wish)[0]), answers(game)
 
 
 def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
-    """How the table will be opened, and the answers that it begins with; ValueError says what is wrong with the wish."""
+    """The settings of a new table and the rows it begins with; ValueError says what is wrong with the request."""
     mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
     check_map(house)
     rules = with_house_rules(find(mode), house) if house else find(mode)
@@ -253,13 +253,13 @@ def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
 
 
 def check_map(house: dict[str, str]) -> None:
-    """Refuse a map that is a file: guests shall not name files of the server."""
+    """Raise ValueError for a map that is a file: guests must not read the server's files."""
     if "map" in house and house["map"] not in maps():
         raise ValueError(f"map: a server plays on its own maps ({', '.join(maps())})")
 
 
 def named(names: list[str], seats: int) -> list[str]:
-    """A name for every seat."""
+    """A name for every seat; ValueError if one is too long or not printable."""
     names = [" ".join(n.split()) for n in names[:seats]]
     names += [""] * (seats - len(names))
     if any(n and (len(n) > LONGEST_NAME or not readable(n)) for n in names):
@@ -268,7 +268,7 @@ def named(names: list[str], seats: int) -> list[str]:
 
 
 def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
-    """A saved game as the beginning of a table's record."""
+    """The mode, house rules and rows of the saved game in a request."""
     game = loaded(wish.game)
     if game.seats != len(wish.players):
         raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
@@ -276,12 +276,12 @@ def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
 
 
 def answers(game: Game) -> list[Row]:
-    """The answers of a game, as rows."""
+    """The moves of a game, as rows."""
     return [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
 
 
 def loaded(text: str) -> Game:
-    """A saved game, on a map of our own; ValueError says what is wrong with it."""
+    """A saved game on a built-in map; ValueError says what is wrong with it."""
 
     def house(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
         check_map(chosen)
