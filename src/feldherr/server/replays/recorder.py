@@ -33,7 +33,7 @@ class Recorder:
         self.basis: list[object] = []  # what the rows that follow from others were made from
         self.standing: Board = {}
         self.board, self.facts, self.phase = self._board(view), serialize.facts(view), _phase(view)
-        self.answers = 0  # shot so far
+        self.answers = 0  # recorded so far
         self.laws: dict[Chances, int] = {}
         self.frames: list[wire.Frame] = []  # these and the turns are not in a chunk yet
         self.turns = [self._turn()]
