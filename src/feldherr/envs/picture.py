@@ -1,4 +1,4 @@
-"""A table as a picture: the map's shapes in the colours of their owners, with armies on them."""
+"""A state as a picture: the map in the colours of the owners, with the armies."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPOT: Final = 10  # half the width of a token
 
 
 def draw(g: State) -> NDArray[np.uint8]:
-    """The whole table as rows of red, green and blue."""
+    """The state as an RGB array."""
     board = g.rules.board
     image, spots = _paper(board)
     image = image.copy()

@@ -1,4 +1,4 @@
-"""A player that plans whole turns: campaigns weighed by exact odds and by the income they lead to."""
+"""The captain's player: plans whole turns as campaigns, weighed by exact odds and by the resulting board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HARM: Final = 1.0e8
 
 
 class Commander(Bot):
-    """It keeps the campaign it is on between answers, and makes a new one whenever that does not fit the board any more."""
+    """Remembers its campaign between moves, and makes a new one when that no longer fits the board."""
 
     def __init__(self, w: Weights, tries: i64 = 2) -> None:
         self.w: Final = w

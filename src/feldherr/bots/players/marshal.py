@@ -1,4 +1,4 @@
-"""The marshal: of the campaigns that look good, the one that turns out best when the next rounds are played out."""
+"""The marshal: plays the captain's best campaigns out for two rounds and takes the best."""
 
 from __future__ import annotations
 

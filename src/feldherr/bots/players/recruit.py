@@ -1,4 +1,4 @@
-"""The recruit: no plan, but nothing foolish either. Of the answers that make sense it takes any."""
+"""The recruit: plays at random among sensible moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WHY: Final[dict[i64, str]] = {
 
 
 class Recruit(Bot):
-    """Its chances come from its seed and from what is seen: the same view, the same answer, and nothing is kept in mind."""
+    """A stateless player whose random numbers come from its seed and the view: the same view gives the same move."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed: Final = seed

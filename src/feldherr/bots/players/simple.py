@@ -1,4 +1,4 @@
-"""A plain computer player: it gathers continents, strikes where it is clearly stronger, and never stops a game from ending."""
+"""The simple player: follows rules of thumb, one move at a time."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ WORTH_LAYING: Final[i64] = 4  # stars
 
 
 class Simple(Bot):
-    """It looks at the view only, keeps nothing in mind between answers, and answers the same view alike."""
+    """A stateless player: the same view gives the same move."""
 
     def __init__(self) -> None:
         self.storm: Final = StormCaptain()  # Godstorm is played another way
 
     def choose(self, view: State, seat: i64) -> i64:
-        """An answer for that seat."""
+        """A legal move for the seat."""
         if isinstance(view.extra, GodstormState):
             return self.storm.choose(view, seat)
         options = view.top().options(view, seat)

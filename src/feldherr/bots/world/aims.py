@@ -1,4 +1,4 @@
-"""What else wins than strength: missions, capitals, numbers of territories. How near a seat is to it, and what it would have to take."""
+"""Goals besides strength (missions, capitals, numbers of territories): how near a seat is, and what it is missing."""
 
 from __future__ import annotations
 

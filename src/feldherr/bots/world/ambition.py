@@ -1,4 +1,4 @@
-"""What might be worth a campaign on this board: continents, players to finish, holds to break, a territory for a card."""
+"""Candidates for campaigns: continents, players to eliminate, continents to break, a territory for a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Campaigns: territories to be taken in one turn, in which order, at what odds, and what that would be worth."""
+"""Campaigns: territories to take in one turn, in which order, at what odds, and with what gain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards into armies: which set, which stars, and whether to wait for better ones."""
+"""Trading cards: which set or stars, and whether to wait for better ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board as a commander sees it: who stands where, what that brings, and who threatens whom."""
+"""The board as the planners evaluate it: armies, income, threats, and its value for a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Armies that are nobody's or an ally's: where they stand in the foe's way, what a bribe is worth, and when an ally attacks."""
+"""Neutral and allied armies: where to place them against the enemy, bribes, and attacks of allies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before the first turn: which territories to claim, where the first armies stand, and which territory is the capital."""
+"""Before the first turn: claiming territories, placing the first armies, choosing the capital."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat wants from a table: which continents, whose territories, where armies are needed. For computer players."""
+"""What the simple player wants: which continents, whose territories, and where armies are needed."""
 
 from __future__ import annotations
 

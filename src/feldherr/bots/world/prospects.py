@@ -1,4 +1,4 @@
-"""How likely each player is to win from here, by what stands on the board: what look-ahead judges its last boards by."""
+"""An estimate of each player's win probability from the board, used at the end of look-ahead."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEAM_MOVER: Final = 0.65
 
 
 def prospect(g: State, seat: i64) -> float:
-    """The chance of that seat to win, about."""
+    """The estimated win probability of a seat."""
     if g.winners != 0:
         return 1.0 / float(bits_in(g.winners)) if (g.winners >> seat) & 1 == 1 else 0.0
     if g.is_out(seat):

@@ -1,4 +1,4 @@
-"""Looking ahead by playing on: each answer that may be good is tried in guesses of the table, the weaker half is dropped, and again.
+"""Look-ahead by playing on: candidate moves are tried in random guesses of the state, and the weaker half is dropped each time.
 
 All answers are tried in the same guesses with the same dice (common random numbers), so that luck hits them alike.
 """
@@ -23,7 +23,7 @@ from feldherr.engine.view import guess
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Horizon:
-    """How far to look, and what is seen there; a mode brings its own."""
+    """How far to look ahead, and how to evaluate the end; modes can have their own."""
 
     def deal(self, view: State, seat: i64, rng: Rng) -> State:
         """A table that the view may be of."""
@@ -61,7 +61,7 @@ class Line:
 
 
 class Search:
-    """So many games in all for a question; `think` milliseconds are the most it takes (below 0: no limit).
+    """A search with a budget of games per question, and at most `think` milliseconds (below 0: no limit).
 
     Without that limit the same view and seed always give the same answer.
     """

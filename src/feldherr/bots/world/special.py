@@ -1,4 +1,4 @@
-"""The decisions beside placing, attacking and moving: each mode's own."""
+"""Mode-specific decisions: everything besides placing, attacking and moving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record as a recorder: after each answer what has changed on the board, and what happened, for people who look on later."""
+"""Records a game for replay: for each move what changed in the view, and the events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Board = dict[str, list[int]]
 
 
 class Recorder:
-    """A table's game, answer by answer: as somebody who looks on was shown it, or with `everything` that was hidden."""
+    """The recording of a game, move by move: as spectators saw it, or with `everything` that was hidden."""
 
     def __init__(self, table: Session, everything: bool) -> None:
         self.table = table  # as it was opened; its state is not touched
@@ -35,14 +35,14 @@ class Recorder:
         self.basis: list[object] = []  # what the rows that follow from others were made from
         self.standing: Board = {}
         self.board, self.facts, self.phase = self._board(view), serialize.facts(view), _phase(view)
-        self.answers = 0  # shot so far
+        self.answers = 0  # recorded so far
         self.laws: dict[Chances, int] = {}
         self.frames: list[wire.Frame] = []  # these and the turns are not in a chunk yet
         self.turns = [self._turn()]
         self.told = 0  # laws that are in one
 
     def read(self, rows: Iterable[Row]) -> None:
-        """Go on with these rows."""
+        """Record these rows."""
         for row in rows:
             if row.kind == "answer":
                 self.record(*read_answer(row.text, self.table.words))
@@ -60,7 +60,7 @@ class Recorder:
             self.record(seat, answer)
 
     def record(self, seat: int, answer: int) -> None:
-        """One more answer."""
+        """Record one move."""
         before = self.state
         after = self.state = before.copy()
         happened = told(after, seat, answer)
@@ -71,7 +71,7 @@ class Recorder:
             self.turns.append(self._turn())
 
     def _changes(self) -> tuple[Board, Board, str]:
-        """What is other on the board now: whole rows, single cells, the phase."""
+        """What has changed in the view: whole rows, single numbers, the phase."""
         view = self._seen()
         board, facts, phase = self._board(view), serialize.facts(view), _phase(view)
         rows, cells = _compared(self.board, board)
@@ -82,14 +82,14 @@ class Recorder:
         return rows, cells, told
 
     def head(self) -> wire.Replay:
-        """What it is about, and the board at first."""
+        """The head of the replay: mode, seats, the first view."""
         opening = self.table.opening
         seats = [wire.Seat(name, player, False, False) for name, player in zip(opening.names, opening.players, strict=True)]
         cards = list(self.table.state.cards) if self.everything else []
         return wire.Replay(self.table.name, opening.mode, opening.house, seats, self.everything, self.first, cards)
 
     def chunk(self) -> wire.Chunk:
-        """What was shot since the chunk before."""
+        """What was recorded since the previous chunk."""
         laws = [list(law) for law in islice(self.laws, self.told, None)]
         chunk = wire.Chunk(self.frames, self.turns, self._turn(), laws)
         self.frames, self.turns, self.told = [], [], len(self.laws)
@@ -99,7 +99,7 @@ class Recorder:
         return self.state if self.everything else observe(self.state, LOOKING_ON)
 
     def _board(self, view: State) -> Board:
-        """The board's rows, those of the mode, and where every card is if all may know it."""
+        """The rows of the view and of the mode, and the place of every card if everything is shown."""
         board = serialize.board(view)
         for name, row in view.extra.rows(view):
             if row:
@@ -109,7 +109,7 @@ class Recorder:
         return board | self._standing(view, board)
 
     def _standing(self, view: State, board: Board) -> Board:
-        """The rows that follow from who holds what, made anew only when that has changed: they are half of the work."""
+        """The derived rows (continents, income, score), computed only when ownership has changed: they are half of the work."""
         owned = [row for name, row in board.items() if name in ("owner", "force", "out") or name.startswith("extra.")]
         basis = [view.seat, view.round, *owned]
         if basis != self.basis:
@@ -117,14 +117,14 @@ class Recorder:
         return self.standing
 
     def _turn(self) -> wire.Turn:
-        """What each side has when a turn begins."""
+        """The statistics of each side at the start of a turn."""
         g = self.state
         sides = range(g.sides)
         lands, armies = [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides]
         return wire.Turn(self.answers, g.seat, g.round, lands, armies, serialize.brings(g))
 
     def _law(self, before: State, happened: list[Event]) -> int:
-        """The number of the chances of a battle's throw; -1 if there was none."""
+        """The index of a battle's dice probabilities among `laws`; -1 if there was no battle."""
         for e in happened:
             if isinstance(e, Battle) and (found := chances(before, e)):
                 return self.laws.setdefault(found, len(self.laws))
@@ -132,14 +132,14 @@ class Recorder:
 
 
 def _phase(g: State) -> str:
-    """The part of a turn that the table is in."""
+    """The step of the current phase; "none" outside a turn."""
     names = [step.name for step in g.stack]
     at = names.index("turn") + 1 if "turn" in names else len(names)
     return names[at] if at < len(names) else "none"
 
 
 def _compared(old: Board, new: Board) -> tuple[Board, Board]:
-    """The rows that are other rows now, and the cells that are other numbers: place, number, place, number …"""
+    """The rows that were replaced, and the single numbers that changed: index, value, index, value …"""
     rows: Board = {name: [] for name in old if name not in new}
     cells: Board = {}
     for name, row in new.items():

@@ -1,4 +1,4 @@
-"""All tables: opened, joined, brought to memory when they are wanted and put away when nobody is there."""
+"""The lobby: opens tables, loads them into memory when somebody wants them, and unloads idle ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ log = logging.getLogger("feldherr.lobby")
 
 
 class Lobby:
-    """The tables of this process, and the way to all others."""
+    """All tables: those in memory as rooms, the others through the store."""
 
     def __init__(self, store: Store, workers: Workers, idle: float = IDLE, address: str = "") -> None:
         self.store = store
@@ -48,7 +48,7 @@ class Lobby:
         self.tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._listen())]
 
     async def stop(self) -> None:
-        """Finish what is being written; whatever else was going on goes on when the server is started again."""
+        """Finish pending writes and stop; games go on when the server is started again."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -59,7 +59,7 @@ class Lobby:
     # ---- tables -----------------------------------------------------------------------------------------------------------------
 
     async def open(self, wish: wire.NewTable, device: str) -> wire.Opened:
-        """A new table, with a link for the host, for every person's seat and for those who look on."""
+        """Open a table and return its links: for the host, for every person's seat, and for spectators."""
         name = links.name()
         async with self.importing if wish.game else contextlib.nullcontext():
             table, rows = await asyncio.to_thread(begun, name, wish)
@@ -81,7 +81,7 @@ class Lobby:
         return wire.Opened(name, tokens[HOST], [tokens.get(s, "") for s in range(len(opening.players))], tokens[SPECTATOR])
 
     async def room(self, name: str) -> Room | None:
-        """A table, from memory or from its record."""
+        """The room of a table, loaded from the store if necessary; None if there is no such table."""
         if name in self.rooms:
             return self.rooms[name]
         if name not in self.loading:
@@ -100,7 +100,7 @@ class Lobby:
         return room
 
     async def saved(self, name: str, roles: list[int]) -> str:
-        """The saved game of a table: for everybody when it is over, before that for a host who has all people's seats."""
+        """The saved game of a table; Refusal if it is not over, unless the host has all people's seats."""
         room = await self.room(name)
         assert room is not None
         o, rows = room.table.opening, await self.store.rows(name)
@@ -111,26 +111,26 @@ class Lobby:
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
 
     async def replay(self, name: str) -> AsyncIterator[bytes]:
-        """The replay of a table, from its record: for that it need not be in memory."""
+        """The replay of a table as compressed pieces; the table need not be in memory."""
         opening, over = await self.store.opening(name), await self.store.over(name)
         assert opening is not None
         return self.replays.of(name, opening, over)
 
     async def watch(self, text: str) -> AsyncIterator[bytes]:
-        """The replay of a saved game that somebody brought."""
+        """The replay of a saved game as compressed pieces."""
         async with self.importing:
             whole = await asyncio.to_thread(recorded, text)
         return _once(whole)
 
     async def relink(self, name: str, seat: int) -> str:
-        """A fresh link for a seat; whoever came by an earlier one is out of it."""
+        """A new link for a role; devices that used an earlier one lose the role."""
         token = links.token()
         await self.store.relink(links.digest(token), Role(name, seat))
         await self.refresh(name)
         return token
 
     async def refresh(self, name: str, device: str = "") -> None:
-        """Look again at what the devices at a table, or that one, may do."""
+        """Read the roles of the devices at a table again, or of one device, and tell everybody what changed."""
         room = self.rooms.get(name)
         changed = False
         for client in list(room.clients) if room else []:
@@ -147,7 +147,7 @@ class Lobby:
     # ---- what happens by itself -------------------------------------------------------------------------------------------------
 
     async def _rounds(self) -> None:
-        """Take care of tables that nobody takes care of; put those away that nobody needs."""
+        """Once a second: run tables that no process leads, and unload idle ones."""
         while True:
             try:
                 for name in await self.store.wakeful():
@@ -160,7 +160,7 @@ class Lobby:
             await asyncio.sleep(ROUND)
 
     async def _care_for(self, name: str) -> None:
-        """See that a table goes on; one that can't be read must not keep us from the others."""
+        """Keep a table going; one that can't be loaded is logged and skipped."""
         if room := self.rooms.get(name):
             return room.wake()
         if await self.store.lead(name):
@@ -183,7 +183,7 @@ class Lobby:
                 await self.store.follow(name)
 
     async def _listen(self) -> None:
-        """Other processes write, too."""
+        """Follow the changes that other processes write."""
         while True:
             with contextlib.suppress(Unavailable):
                 async for name in self.store.changes():
@@ -192,7 +192,7 @@ class Lobby:
             await asyncio.sleep(ROUND)
 
     async def _hear_of(self, name: str, missed: bool) -> None:
-        """A table was changed elsewhere: by a row, or else something beside the board; whatever is wrong with it, we go on listening."""
+        """Take over a change that another process made: rows, or else chat or roles. Errors are logged."""
         try:
             room = await self.room(name) if name in self.loading else self.rooms.get(name)  # what is being read may be too old
             if room and (not await room.catch_up() or missed):
@@ -205,7 +205,7 @@ class Lobby:
 
 
 def people(opening: Opening, rows: list[Row]) -> set[int]:
-    """The seats that people have, or had until a computer took over: their secrets are not the host's to read."""
+    """The seats that people have or had: the host may not read their secrets."""
     changes = [msgspec.json.decode(row.text, type=SeatChange) for row in rows if row.kind == "seat"]
     return {s for s, p in enumerate(opening.players) if p == PERSON} | {c.seat for c in changes if c.player == PERSON}
 

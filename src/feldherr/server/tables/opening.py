@@ -26,7 +26,7 @@ PACES = (0, 10_000)
 
 
 def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
-    """The table that somebody wishes for, at the end of the saved game if there is one, and the rows of that."""
+    """A new session, at the end of the saved game if there is one, and the rows of that game."""
     opening, rows = prepared(wish)
     table = Session(name, opening)
     table.replay(rows)
@@ -34,7 +34,7 @@ def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
 
 
 def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
-    """How the table will be opened, and the answers that it begins with; ValueError says what is wrong with the wish."""
+    """The settings of a new table and the rows it begins with; ValueError says what is wrong with the request."""
     mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
     check_map(house)
     rules = with_house_rules(find(mode), house) if house else find(mode)
@@ -50,13 +50,13 @@ def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
 
 
 def check_map(house: dict[str, str]) -> None:
-    """Refuse a map that is a file: guests shall not name files of the server."""
+    """Raise ValueError for a map that is a file: guests must not read the server's files."""
     if "map" in house and house["map"] not in maps():
         raise ValueError(f"map: a server plays on its own maps ({', '.join(maps())})")
 
 
 def named(names: list[str], seats: int) -> list[str]:
-    """A name for every seat."""
+    """A name for every seat; ValueError if one is too long or not printable."""
     names = [" ".join(n.split()) for n in names[:seats]]
     names += [""] * (seats - len(names))
     if any(n and (len(n) > LONGEST_NAME or not readable(n)) for n in names):
@@ -65,7 +65,7 @@ def named(names: list[str], seats: int) -> list[str]:
 
 
 def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
-    """A saved game as the beginning of a table's record."""
+    """The mode, house rules and rows of the saved game in a request."""
     game = loaded(wish.game)
     if game.seats != len(wish.players):
         raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
@@ -73,12 +73,12 @@ def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
 
 
 def answers(game: Game) -> list[Row]:
-    """The answers of a game, as rows."""
+    """The moves of a game, as rows."""
     return [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
 
 
 def loaded(text: str) -> Game:
-    """A saved game, on a map of our own; ValueError says what is wrong with it."""
+    """A saved game on a built-in map; ValueError says what is wrong with it."""
     with named_faults():
         return engine.load(text, find, on_own_map)
 
