@@ -97,6 +97,31 @@ def test_every_path_that_the_guides_name_exists() -> None:
     assert {page.name: found for page in GUIDES if (found := missing(page))} == {}
 
 
+def layout() -> set[str]:
+    """The folders in the layout of CONTRIBUTING.md: a name that ends with a slash, below the line that is indented less."""
+    block = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("```\n")[1]
+    above: list[tuple[int, str]] = []
+    found = set()
+    for line in block.splitlines():
+        indent = len(line) - len(line.lstrip())
+        names = re.match(r"(?:[\w/]+/ *)*", line.strip())
+        for name in names[0].split() if names else []:
+            above = [(depth, folder) for depth, folder in above if depth < indent]
+            above.append((indent, "".join([above[-1][1] if above else "", name])))
+            found.add(above[-1][1])
+    return found
+
+
+def test_the_layout_has_every_folder_and_no_other() -> None:
+    listed = layout()
+    assert [folder for folder in sorted(listed) if not (ROOT / folder).is_dir()] == []
+    packages = {path.parent for path in (ROOT / "src" / "feldherr").rglob("__init__.py")} - {ROOT / "src" / "feldherr"}
+    small = {"server/store/migrations/", "server/store/migrations/versions/"}
+    assert {f"{path.relative_to(ROOT / 'src' / 'feldherr')}/" for path in packages} - small == {
+        folder.removeprefix("src/feldherr/") for folder in listed if folder.startswith("src/feldherr/") and folder != "src/feldherr/"
+    }
+
+
 def test_every_function_that_is_linked_is_in_its_file() -> None:
     pages = [*GUIDES, *(ROOT / "docs").glob("*.md")]
     assert {page.name: found for page in pages if (found := undefined(page))} == {}

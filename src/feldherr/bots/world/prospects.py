@@ -52,7 +52,7 @@ def prospect(g: State, seat: i64) -> float:
 
 
 def between_teams(g: State, seat: i64) -> float:
-    """A team is as strong as both its players, but beaten with the weaker one."""
+    """The estimate for teams: the strength of both players, but the weaker one decides defeat."""
     lead = 0.0
     for mate in range(2):
         side = team_weight(g, mate)
@@ -86,7 +86,7 @@ def team_weight(g: State, mate: i64) -> float:
 
 
 def weight(g: State, s: i64, card: float) -> float:
-    """How a player stands, beside the others."""
+    """The relative strength of a player."""
     troops = float(on_board(g, s))
     out = ARMIES * math.log(troops + 1.0) + INCOME * math.log(float(income(g, s))) + LANDS * math.log(float(held(g, s)) + 1.0)
     out += STACK * math.log(float(largest(g, s)) + 1.0) + CARDS * card * float(g.hand_size(g.team(s))) / (troops + 1.0)
