@@ -68,7 +68,6 @@ GUIDES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "docs" / "archite
 FOLDERS = (ROOT, ROOT / "src", ROOT / "src" / "feldherr", ROOT / "web" / "src", ROOT / "docs")  # paths may be relative to any of these
 PATH = re.compile(r"[\w*-][\w.*-]*(?:/[\w.*-]+)+/?|[\w-]+/|[\w.-]+\.(?:py|ts|svelte|toml|md|json|ftl|css)")
 DEFINED = r"(?:def|class|function|const|type|interface) {0}\b|^\s*(?:private |async |readonly )*{0}\s*[(=:<]"
-SOON = {"scripts/quick", "scripts/nightly"}
 
 
 def missing(page: Path) -> list[str]:
@@ -78,7 +77,7 @@ def missing(page: Path) -> list[str]:
     known |= {path.name for path in ROOT.iterdir()}
     return sorted(
         text
-        for text in named - SOON
+        for text in named
         if not any([*folder.glob(text.rstrip("/"))] for folder in FOLDERS) and not ("/" not in text and text in known)
     )
 
