@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GROUPS = {
     "browser": ["tests/browser"],
     "server": ["tests/server"],
-    "interrupt": ["-m", "interrupt", "tests/cli", "tests/arena", "tests/server"],
+    "interrupt": ["-m", "interrupt and not deep", "tests/cli", "tests/arena", "tests/server"],
 }
 LOADS = ("quiet", "loaded")
 BURN = "import os; parent = os.getppid()\nwhile os.getppid() == parent:\n for _ in range(1_000_000): pass"

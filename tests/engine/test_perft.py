@@ -59,10 +59,11 @@ STARTS = [
     ("001122", [1, 2, 3, 3, 2, 1], ["abcd", "ef", "J"], "attack", 4),  # two defending dice; one card in the deck
     ("010122", [2, 1, 2, 1, 1, 1], ["", "abcdef", "JK"], "attack", 5),  # an empty deck
 ]
+DEEPER = [pytest.param(*start[:4], start[4] + 1, marks=pytest.mark.deep) for start in STARTS if start[4] < 5]
 
 
 @pytest.mark.parametrize(("mode", "style"), [("sv2000.conquest", brute.SWEDISH), ("de2004.liberation", brute.GERMAN)])
-@pytest.mark.parametrize(("owner", "armies", "hands", "phase", "depth"), STARTS)
+@pytest.mark.parametrize(("owner", "armies", "hands", "phase", "depth"), [*STARTS, *DEEPER])
 def test_as_many_games_as_brute_force_finds(
     mode: str, style: dict[str, Any], owner: str, armies: list[int], hands: list[str], phase: str, depth: int
 ) -> None:

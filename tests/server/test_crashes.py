@@ -17,16 +17,15 @@ from server.quick import QuickHouse
 from server.siege import ANSWERS, besieged, record, until
 from server.takeover import elsewhere, staying, takeover
 
-KILLS = 10
 
-
-def test_a_server_that_is_killed_again_and_again(url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [5, pytest.param(40, marks=pytest.mark.deep)])
+def test_a_server_that_is_killed_again_and_again(url: str, tmp_path: Path, kills: int) -> None:
     seed = random.randrange(1_000_000)
     print(f"seed {seed}")
     with QuickHouse(url, tmp_path / "log") as house:
-        siege, figures = asyncio.run(besieged(house, KILLS, seed))
+        siege, figures = asyncio.run(besieged(house, kills, seed))
     print(figures, [round(seconds, 1) for seconds in siege.away])
-    assert figures["accepted"] >= ANSWERS * KILLS
+    assert figures["accepted"] >= ANSWERS * kills
     assert (tmp_path / "log").read_text("utf-8") == ""
 
 
