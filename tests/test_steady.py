@@ -40,12 +40,13 @@ time.sleep(float(sys.argv[2]))
 RUN = """import os, steady, sys, time
 steady.adopt()
 command = [sys.executable, "-c", sys.argv[1], *sys.argv[2:]]
-with steady.burning(), steady.contained(command, dict(os.environ)):
+with steady.burning(), steady.contained(command, dict(os.environ)) as process:
     while not (os.path.exists(sys.argv[2]) and open(sys.argv[2]).read().endswith("\\n")):
         time.sleep(0.02)
     print(*steady.children())
     if sys.argv[3] != "0":
         raise KeyboardInterrupt
+    process.wait()
 """
 
 
