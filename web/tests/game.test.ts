@@ -23,13 +23,27 @@ function table(yours = [0]) {
   game.start();
   const hear = (message: object) => wire.onmessage!({ data: JSON.stringify(message) });
   const board = { view, asked: [0], question: { seat: 0, since: 1, options: [attack, done] }, left: -1 };
-  const seats = [{ name: "Ada", player: "person", away: false, present: true }, { name: "Bruno", player: "captain", away: false, present: true }];
-  hear({ type: "snapshot", version: 1, yours, host: true, table: { seats, teams: [] }, chat: [], after: 0, events: [], ...board } as unknown as Snapshot);
+  const seats = [
+    { name: "Ada", player: "person", away: false, present: true },
+    { name: "Bruno", player: "captain", away: false, present: true },
+  ];
+  hear({
+    type: "snapshot",
+    version: 1,
+    yours,
+    host: true,
+    table: { seats, teams: [] },
+    chat: [],
+    after: 0,
+    events: [],
+    ...board,
+  } as unknown as Snapshot);
   const next = (version: number, events: Event[] = [], other: object = {}) => {
     hear({ type: "accepted", id: sent.filter((a) => a.type === "answer").length, version });
     hear({ type: "update", version, after: version - 1, events, ...board, ...other } as unknown as Update);
   };
-  const people = () => hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [] }, yours, host: true });
+  const people = () =>
+    hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [] }, yours, host: true });
   return { game, sent, next, people, hear };
 }
 
@@ -63,7 +77,11 @@ test("the only way stays picked, wherever one taps", () => {
 });
 
 const defend: Option = { text: "defend 1", verb: "defend", on: [], low: 1, high: 2 };
-const defending = { view: { ...view, seat: 1, asking: asking("defending") }, asked: [1], question: { seat: 1, since: 2, options: [defend] } };
+const defending = {
+  view: { ...view, seat: 1, asking: asking("defending") },
+  asked: [1],
+  question: { seat: 1, since: 2, options: [defend] },
+};
 
 test("at one device an attack goes on after the other has defended", () => {
   const { game, sent, next, people } = table([0, 1]);
@@ -130,13 +148,22 @@ test("armies that can no longer be placed as planned are told of", () => {
   const place = (t: number): Option => ({ text: `place t${t} 1`, verb: "place", on: [t], low: 1, high: 3 });
   const { game, sent, next } = table();
   next(2, [], { question: { seat: 0, since: 2, options: [place(0), place(1)] } });
-  game.follow(placing([{ option: place(0), n: 1 }, { option: place(1), n: 2 }]));
+  game.follow(
+    placing([
+      { option: place(0), n: 1 },
+      { option: place(1), n: 2 },
+    ]),
+  );
   next(3, [], { question: { seat: 0, since: 3, options: [place(0)] } });
   expect(sent.map((a) => a.answer)).toEqual(["place t0 1"]);
   expect(game.note).toContain("Not all armies");
 });
 
-const turn = (seat: number, other: object = {}) => ({ view: { ...view, seat, turn: seat, ...other }, asked: [seat], question: { seat, since: 3, options: [attack, done] } });
+const turn = (seat: number, other: object = {}) => ({
+  view: { ...view, seat, turn: seat, ...other },
+  asked: [seat],
+  question: { seat, since: 3, options: [attack, done] },
+});
 
 test("whoever answered openly is handed the device before their own turn", () => {
   const { game, sent, next, people } = table([0, 1]);
@@ -267,7 +294,11 @@ test("what is sealed or secret is asked behind the curtain, what is open in anot
     const { game, next, people } = table([0, 1]);
     people();
     game.unveil(); // Ada has it
-    next(2, [], { view: { ...view, seat: 1, turn, asking: asking(kind, { secrecy }) }, asked: [1], question: { seat: 1, since: 2, options: [attack, done] } });
+    next(2, [], {
+      view: { ...view, seat: 1, turn, asking: asking(kind, { secrecy }) },
+      asked: [1],
+      question: { seat: 1, since: 2, options: [attack, done] },
+    });
     return game.curtain;
   };
   expect([curtain("claiming", "open", -1), curtain("choosing tokens", "open", -1), curtain("shielding", "open", 0)]).toEqual([-1, -1, -1]);

@@ -10,12 +10,24 @@ const at = (address: string) => new URL(address) as unknown as Location;
 afterEach(() => vi.unstubAllGlobals());
 
 test("links begin where others can go", () => {
-  expect(["localhost", "127.0.0.1", "[::1]", "a.localhost", "192.168.1.5", "table.test", "localhost.test"].map(isLoopback)).toEqual([true, true, true, true, false, false, false]);
+  expect(["localhost", "127.0.0.1", "[::1]", "a.localhost", "192.168.1.5", "table.test", "localhost.test"].map(isLoopback)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   learn("http://192.168.1.5:8420");
   expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/"))]).toEqual(["http://192.168.1.5:8420", false]);
   expect(origin(at("https://table.test/"))).toBe("https://table.test");
   learn("");
-  expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/")), isAlone(at("https://table.test/"))]).toEqual(["http://localhost:8420", true, false]);
+  expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/")), isAlone(at("https://table.test/"))]).toEqual([
+    "http://localhost:8420",
+    true,
+    false,
+  ]);
 });
 
 test("a page where an answer should be is a server that can't be reached", async () => {
@@ -38,9 +50,13 @@ test("who has no cookies is told so", () => {
 });
 
 test("tables: where one is asked first, then those played last; some are taken off, and come back", () => {
-  const place = (table: string, played: number, more: Partial<Place> = {}) => ({ table, played, asked: false, over: false, ...more }) as Place;
+  const place = (table: string, played: number, more: Partial<Place> = {}) =>
+    ({ table, played, asked: false, over: false, ...more }) as Place;
   const all = [place("a", 1), place("b", 5, { over: true }), place("c", 3), place("d", 2, { asked: true })];
-  const names = () => listing(all).map((p) => p.table).join("");
+  const names = () =>
+    listing(all)
+      .map((p) => p.table)
+      .join("");
   expect(names()).toBe("dcab");
   unlist("c");
   unlist("b");

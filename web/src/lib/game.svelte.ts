@@ -68,7 +68,15 @@ export class Game implements Hearing {
   );
 
   private known = $derived(knownOf(this.view));
-  names = $derived.by(() => (this.known && this.table ? new Names(this.board, this.table, untrack(() => this.view)) : null));
+  names = $derived.by(() =>
+    this.known && this.table
+      ? new Names(
+          this.board,
+          this.table,
+          untrack(() => this.view),
+        )
+      : null,
+  );
   /** Whether somebody listens: else answers have to wait. */
   online = $derived(this.stage_ === "live");
   busy = $derived(!this.online || this.sending || this.settling || this.awaited > this.version);
@@ -252,7 +260,10 @@ export class Game implements Hearing {
     else if (message.type === "reaction") this.reacted(message.seat, message.mark);
   }
 
-  private look(board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number }, anew = false): void {
+  private look(
+    board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number },
+    anew = false,
+  ): void {
     this.version = board.version;
     this.seek = null;
     const before = this.view;

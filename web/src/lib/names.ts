@@ -16,9 +16,30 @@ const SPACES = ["gate", "crypt", "altar", "gate", "crypt", "space", "crypt", "ga
 
 /** What each verb is about, as in docs/formats.md: t a place, c a card, s a side, m a card of the mode's own, w a word of it, x anything. */
 export const SHAPES: Record<string, string> = {
-  claim: "t", place: "t", trade: "ccc", lay: "c", bonus: "t", attack: "tt", fortify: "tt", show: "m", capital: "t", bribe: "sc",
-  raise: "s", choose: "x", play: "m", summon: "wt", build: "t", buy: "w", invade: "tt", enter: "tt", champion: "w", leave: "t",
-  revive: "tt", take: "w", stay: "w", labour: "w",
+  claim: "t",
+  place: "t",
+  trade: "ccc",
+  lay: "c",
+  bonus: "t",
+  attack: "tt",
+  fortify: "tt",
+  show: "m",
+  capital: "t",
+  bribe: "sc",
+  raise: "s",
+  choose: "x",
+  play: "m",
+  summon: "wt",
+  build: "t",
+  buy: "w",
+  invade: "tt",
+  enter: "tt",
+  champion: "w",
+  leave: "t",
+  revive: "tt",
+  take: "w",
+  stay: "w",
+  labour: "w",
 };
 
 /** Whose gods are named for a card that is being played; -1 if none are. */

@@ -96,7 +96,9 @@ export async function begun(lines: Lines, there = 0): Promise<Recording> {
 }
 
 function copy({ view, held, phase }: Scene): Scene {
-  const rows = Object.fromEntries(Object.entries(view).map(([name, row]) => [name, Array.isArray(row) ? [...row] : row])) as unknown as View;
+  const rows = Object.fromEntries(
+    Object.entries(view).map(([name, row]) => [name, Array.isArray(row) ? [...row] : row]),
+  ) as unknown as View;
   const extra = Object.fromEntries(Object.entries(view.extra).map(([name, row]) => [name, [...row]]));
   return { view: { ...rows, extra }, held: [...held], phase };
 }
