@@ -18,9 +18,11 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, extraFileExtensions: [".svelte"] } },
     rules: {
       eqeqeq: "error",
-      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowAny: false, allowNullish: false, allowRegExp: false, allowBoolean: false }],
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowAny: false, allowNullish: false, allowRegExp: false, allowBoolean: false },
+      ],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
       "no-undef": "off", // TypeScript finds them, and knows what a browser has
       "@typescript-eslint/no-non-null-assertion": "off", // each list[i]! is one: TypeScript can't know that a place is on the board

@@ -31,7 +31,7 @@ test("links begin where others can go", () => {
 });
 
 test("a page where an answer should be is a server that can't be reached", async () => {
-  vi.stubGlobal("fetch", async () => new Response("<html>log in</html>", { headers: { "content-type": "text/html" } }));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("<html>log in</html>", { headers: { "content-type": "text/html" } })));
   const wrong = await api.books().catch((e: unknown) => e);
   expect(excuse(wrong)).toContain("can't be reached");
   expect(await api.game("t")).toBe("<html>log in</html>"); // a text is a text
@@ -39,7 +39,7 @@ test("a page where an answer should be is a server that can't be reached", async
 
 test("odds are asked for whole armies", async () => {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", async (path: string) => (asked.push(path), new Response("{}")));
+  vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response("{}"))));
   await api.odds("t", [3, 7], 2.5);
   expect(asked).toEqual(["/api/tables/t/odds/3-7/2"]);
 });

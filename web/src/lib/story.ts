@@ -34,7 +34,7 @@ function runs(events: Event[]): Event[][] {
   const all: Event[][] = [];
   for (const e of events) {
     if (QUIET.has(e.kind)) continue;
-    const run = all.findLast((run) => run[0]!.kind !== ASIDE || joins(run[0]!, e));
+    const run = all.findLast((run) => run[0]!.kind !== ASIDE || joins(run[0], e));
     if (run && joins(run[0]!, e)) run.push(e);
     else all.push([e]);
   }

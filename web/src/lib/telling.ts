@@ -49,7 +49,7 @@ function called(what: What, n: number, names: Names): string {
     case "god":
       return names.numberedGod(n);
     case "deck":
-      return say(`deck-${GODS[n]}`);
+      return say(`deck-${GODS[n]!}`);
     case "pantheon":
       return names.people(n);
     case "continent":
@@ -64,7 +64,7 @@ function called(what: What, n: number, names: Names): string {
 /** Other words for the same thing. */
 function beside(name: string, what: What, value: Value, names: Names): Given {
   if (typeof value !== "number") return {};
-  if (what === "deck") return { acard: say(`a-card-of-${GODS[value]}`), kind: say(`god-${GODS[value]}`) };
+  if (what === "deck") return { acard: say(`a-card-of-${GODS[value]!}`), kind: say(`god-${GODS[value]!}`) };
   if (what === "pantheon") return { heaven: names.heaven(value) };
   return name === "faith" ? { paid: value > 0 ? ` ${say("paid", { n: value })}` : "" } : {};
 }
@@ -76,7 +76,7 @@ function more(e: Event, names: Names): Given {
       return { losses: losses([e], names) };
     case "start_roll":
     case "ties":
-      return { rolled: e.seats.map((s, i) => `${names.side(s)} ${e.dice[i]}`).join(", ") };
+      return { rolled: e.seats.map((s, i) => `${names.side(s)} ${e.dice[i]!}`).join(", ") };
     case "again":
       return { rolled: again(e, names) };
     case "bids":
@@ -93,7 +93,7 @@ function more(e: Event, names: Names): Given {
     case "over":
       return { n: e.winners.length };
     case "labour":
-      return { why: say(`why-${e.crypt ? "crypt" : GODS[e.deck]}`) };
+      return { why: say(`why-${e.crypt ? "crypt" : GODS[e.deck]!}`) };
     case "summoned":
     case "banished":
       return { god: names.godInFull(e.god) };

@@ -11,7 +11,7 @@ export function naming(q: Asked): string {
   if (verb === "move") return say("naming-move", { a: names.place(src), b: names.place(dst) });
   if (options.some((o) => o.verb === "take")) return say("ask-take", { from: names.place(src), place: names.place(dst) });
   if (verb !== "choose" || options[0]!.on[0]! >= board.places.length) return "";
-  const own = `naming-${board.own[card]}${chosen.length ? "-next" : ""}`;
+  const own = `naming-${board.own[card]!}${chosen.length ? "-next" : ""}`;
   const tap = knows(own)
     ? say(own)
     : kind(
