@@ -42,6 +42,7 @@ CHECKS = (
     "lint-imports --no-logo",
     "python tools/rule_ids.py",
     "python tools/protocol.py --check",
+    "python tools/web.py check",
 )
 
 
