@@ -45,6 +45,7 @@ CHECKS = (
     "lint-imports --no-logo",
     "python tools/rule_ids.py",
     "python tools/protocol.py --check",
+    "python tools/web.py check",
 )
 
 

@@ -1,7 +1,9 @@
-"""Builds the browser's client into .build/web and runs its tests, with the Node that comes as a wheel or one that is installed.
+"""Builds the browser's client into .build/web, checks and tests it, with the Node that comes as a wheel or one that is installed.
 
 web build   bring .build/web up to date
-web test    check the types and run the tests of the client
+web check   check the client's format, lint and types
+web format  rewrite its sources in our format
+web test    run its tests
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -33,6 +36,12 @@ NO_CHROMIUM = (
     "Chromium is missing (Debian: apt install chromium; elsewhere FELDHERR_CHROMIUM names it; FELDHERR_WITHOUT_CHROMIUM=1 goes without)"
 )
 FOREIGN = ("node_modules", ".svelte-kit", "dist")
+CACHE = ("--cache", "--cache-strategy=content", "--cache-location")
+PRETTIER = ("prettier/bin/prettier.cjs", ".", "--log-level=warn", *CACHE, "../.build/prettier")
+# The cache of ESLint goes by files: what a changed type means for an unchanged file is seen only without it, as in a fresh clone.
+ESLINT = ("eslint/bin/eslint.js", ".", "--max-warnings=0", *CACHE, "../.build/eslint")
+TYPES = ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output=human")
+CHECKS = ((*PRETTIER, "--check"), ESLINT, TYPES)
 
 
 class NoNode(Exception):
@@ -42,12 +51,11 @@ class NoNode(Exception):
 def fingerprint(names: tuple[str, ...] = ()) -> str:
     """One number for the contents of web/ and of all words, or of some files in web/."""
     sha = hashlib.sha256()
-    files = [SOURCE / name for name in names] or [p for p in (*SOURCE.rglob("*"), *WORDS.glob("*.ftl")) if p.is_file()]
-    for path in sorted(files):
-        inside = path.relative_to(ROOT)
-        if inside.parts[1] not in FOREIGN:
-            content = path.read_bytes()
-            sha.update(f"{inside.as_posix()} {len(content)}\n".encode() + content)
+    ours = [path for path in SOURCE.iterdir() if path.name not in FOREIGN]
+    all_of_it = (each for path in (*ours, *WORDS.glob("*.ftl")) for each in (path, *path.rglob("*")))
+    for path in sorted([SOURCE / name for name in names] or filter(Path.is_file, all_of_it)):
+        content = path.read_bytes()
+        sha.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
     return sha.hexdigest()
 
 
@@ -95,21 +103,52 @@ def _version(node: str) -> int:
     return int(found[1]) if found else 0
 
 
+def say(text: str) -> None:
+    """Tell the user, apart from what the tools print."""
+    print(f"feldherr: {text}", file=sys.stderr, flush=True)
+
+
 def run(node: str, *arguments: str) -> int:
     """Run a script with Node in web/."""
     path = f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return subprocess.run([node, *arguments], cwd=SOURCE, env={**os.environ, "PATH": path}, stdout=sys.stderr).returncode
 
 
+def run_tool(node: str, tool: str, *arguments: str) -> int:
+    """Run one of the installed packages."""
+    return run(node, str(MODULES / tool), *arguments)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let only one process at a time install, for checks and tests may run side by side; Windows only builds, and has no such lock."""
+    BUILT.parent.mkdir(exist_ok=True)
+    with (BUILT.parent / "web.lock").open("w") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def install(node: str, npm: str) -> None:
     """Have what package-lock.json pins in node_modules."""
     wanted = fingerprint(("package.json", "package-lock.json"))
     stamp = MODULES / ".feldherr"
-    if stamp.exists() and stamp.read_text() == wanted:
-        return
-    if run(node, npm, "ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"):
-        raise NoNode("the client's packages could not be installed; see above, and check the network")
-    stamp.write_text(wanted)
+    with alone():
+        if stamp.exists() and stamp.read_text() == wanted:
+            return
+        say("installing the client's packages ...")
+        if run(node, npm, "ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"):
+            raise NoNode("the client's packages could not be installed; see above, and check the network")
+        stamp.write_text(wanted)
+
+
+def ready() -> str:
+    """The path of Node, with all packages installed."""
+    node, npm = find_node()
+    install(node, npm)
+    return node
 
 
 def build() -> bool:
@@ -117,24 +156,52 @@ def build() -> bool:
     stamp, wanted = BUILT.parent / "web.fingerprint", fingerprint()
     if (BUILT / "index.html").exists() and stamp.exists() and stamp.read_text() == wanted:
         return False
-    node, npm = find_node()
-    install(node, npm)
-    if run(node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel=error"):
+    if run_tool(ready(), "vite/bin/vite.js", "build", "--logLevel=error"):
         raise NoNode("the client does not build; see above")
     stamp.write_text(wanted)
     return True
 
 
+def check() -> int:
+    """Check the client's format, lint and types, unless it is as it was when they were good."""
+    stamp, wanted = BUILT.parent / "web.checked", f"{fingerprint()} {CHECKS}"
+    if stamp.exists() and stamp.read_text() == wanted:
+        return 0
+    node = ready()
+    with ThreadPoolExecutor() as pool:
+        failed = any(list(pool.map(lambda command: run_tool(node, *command), CHECKS)))
+    if not failed:
+        stamp.write_text(wanted)
+    return failed
+
+
+def format_sources() -> int:
+    """Rewrite the client's sources in our format."""
+    return run_tool(ready(), *PRETTIER, "--write")
+
+
 def test() -> int:
-    """Check the types and run the tests of the client."""
-    node, npm = find_node()
-    install(node, npm)
-    checked = run(node, str(MODULES / "svelte-check" / "bin" / "svelte-check"), "--fail-on-warnings", "--output", "human")
-    return checked or run(node, str(MODULES / "vitest" / "vitest.mjs"), "run")
+    """Run the client's tests."""
+    return run_tool(ready(), "vitest/vitest.mjs", "run")
+
+
+def main(arguments: list[str]) -> int | str | None:
+    """Do what the argument says; return the exit code, or the words that explain it."""
+    match arguments:
+        case ["build"]:
+            build()
+            return 0
+        case ["check"]:
+            return check()
+        case ["format"]:
+            return format_sources()
+        case ["test"]:
+            return test()
+    return __doc__
 
 
 if __name__ == "__main__":
     try:
-        sys.exit(test() if sys.argv[1:] == ["test"] else build() and 0)
+        sys.exit(main(sys.argv[1:]))
     except NoNode as missing:
         sys.exit(f"feldherr: {missing}")

@@ -5,7 +5,15 @@ import { Names } from "../src/lib/names";
 import type { Board, Event, Table } from "../src/wire";
 import { event } from "./made";
 
-const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka", "ural"], territories: 3, titles: {}, deck: [], words: [], own: [] } as unknown as Board;
+const board = {
+  mode: "sv2000.conquest",
+  places: ["alaska", "kamchatka", "ural"],
+  territories: 3,
+  titles: {},
+  deck: [],
+  words: [],
+  own: [],
+} as unknown as Board;
 const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] } as unknown as Table);
 const begun = event("turn", { seat: 1, round: 2 });
 
@@ -28,7 +36,11 @@ test("of others it is one line a turn", () => {
   const fight = { attacker: 1, defender: 2, src: 0, dst: 1 };
   const battle = event("battle", { ...fight, attack: [6], defence: [1], beaten: 1 });
   const conquest = event("conquest", { ...fight, armies: 3 });
-  const [first, second, third] = heard([event("place", { seat: 1, side: 1, place: 0, armies: 3 }), battle, conquest], [{ ...conquest, dst: 2 }], [event("turn", { seat: 2, round: 2 })]);
+  const [first, second, third] = heard(
+    [event("place", { seat: 1, side: 1, place: 0, armies: 3 }), battle, conquest],
+    [{ ...conquest, dst: 2 }],
+    [event("turn", { seat: 2, round: 2 })],
+  );
   expect([first, second]).toEqual([[], []]);
   expect(third).toEqual(["Bruno took 2 territories from others."]);
 });
@@ -51,5 +63,11 @@ test("a conquest of one's own has no number that is wrong a moment later", () =>
 
 test("a question is said when it is new, and again after others were asked", () => {
   const herald = new Herald();
-  expect(["Attack?", "Attack?", "", "Attack?", "Move?"].map((title) => herald.question(title))).toEqual([["Attack?"], [], [], ["Attack?"], ["Move?"]]);
+  expect(["Attack?", "Attack?", "", "Attack?", "Move?"].map((title) => herald.question(title))).toEqual([
+    ["Attack?"],
+    [],
+    [],
+    ["Attack?"],
+    ["Move?"],
+  ]);
 });

@@ -6,7 +6,15 @@ import { Names } from "../src/lib/names";
 import type { Board, Chapter, Event, Table } from "../src/wire";
 import { board as seen, event } from "./made";
 
-const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka", "ural"], territories: 3, titles: {}, deck: [], words: [], own: [] } as unknown as Board;
+const board = {
+  mode: "sv2000.conquest",
+  places: ["alaska", "kamchatka", "ural"],
+  territories: 3,
+  titles: {},
+  deck: [],
+  words: [],
+  own: [],
+} as unknown as Board;
 const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] } as unknown as Table);
 const events: Event[] = [
   event("fortify", { side: 0, src: 2, dst: 1, armies: 1 }),
@@ -28,7 +36,10 @@ test("all since one's own last turn is recent, not only the last thing", () => {
 
 test("what befell one comes first, then what the others did", () => {
   expect(summary(since(events, 0), 0, names)).toEqual([
-    "Bruno took Kamchatka from you.", "2 of your armies have fallen.", "Bruno took one territory from others.", "Cleo is out.",
+    "Bruno took Kamchatka from you.",
+    "2 of your armies have fallen.",
+    "Bruno took one territory from others.",
+    "Cleo is out.",
   ]);
   expect(summary([elsewhere], 0, names)).toEqual(["You have lost nothing."]);
   expect(summary([event("turn", { seat: 1 })], 0, names)).toEqual([]); // nobody has fought yet
@@ -41,8 +52,18 @@ test("who lost a temple, a relic or a territory without a battle has not lost no
   expect(told(event("temple_fell", { side: 2, place: 1 }))).toEqual(["You have lost nothing."]);
 });
 
-const chapter = (kind: Chapter["kind"], title: string, steps: string[], says: string): Chapter => ({ kind, title, steps, rules: [{ id: "K1", says }] });
-const chapters = [chapter("about", "x", [], "a"), chapter("setup", "Set-up", ["placing"], "b"), chapter("phase", "reinforce", ["placing"], "Income"), chapter("phase", "attack", ["attacking", "defending"], "Dice")];
+const chapter = (kind: Chapter["kind"], title: string, steps: string[], says: string): Chapter => ({
+  kind,
+  title,
+  steps,
+  rules: [{ id: "K1", says }],
+});
+const chapters = [
+  chapter("about", "x", [], "a"),
+  chapter("setup", "Set-up", ["placing"], "b"),
+  chapter("phase", "reinforce", ["placing"], "Income"),
+  chapter("phase", "attack", ["attacking", "defending"], "Dice"),
+];
 const view = (turn: number, ...doing: string[]) => seen({ turn, doing });
 
 test("help opens at what the table is in the middle of", () => {

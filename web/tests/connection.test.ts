@@ -39,7 +39,12 @@ beforeEach(() => {
   Fake.all = [];
   stages = [];
   heard = [];
-  line = new Connection("ws://here/stream", { heard: (m) => heard.push(m), stage: (s) => stages.push(s) }, (to) => new Fake(to), () => Promise.resolve(there));
+  line = new Connection(
+    "ws://here/stream",
+    { heard: (m) => heard.push(m), stage: (s) => stages.push(s) },
+    (to) => new Fake(to),
+    () => Promise.resolve(there),
+  );
   there = false;
   line.start();
 });

@@ -8,28 +8,49 @@ import { attacking, placing } from "../src/lib/plans";
 import { knownOf } from "../src/lib/names";
 import { blotted, veiled } from "../src/lib/veil";
 import Secrets from "../src/table/Secrets.svelte";
-import type { Answer, Board, Event, Mode, Option, Snapshot, Update } from "../src/wire";
+import type { Board, ClientMessage, Event, Mode, Option } from "../src/wire";
 import { asking, board as seen, event } from "./made";
 
 const attack: Option = { text: "attack alaska kamchatka 1", verb: "attack", on: [0, 1], low: 1, high: 3 };
 const done: Option = { text: "done", verb: "done", on: [], low: -1, high: -1 };
 const view = seen({ doing: ["turn", "attacking"], asking: asking("attacking") });
 
+const spoken = (message: ClientMessage) => (message.type === "answer" ? message.answer : message.type);
+
 /** A table whose server is this test. */
 function table(yours = [0]) {
-  const sent: Answer[] = [];
-  const wire: Wire = { onmessage: null, onclose: null, send: (text) => void sent.push(JSON.parse(text)), close: () => undefined };
+  const sent: ClientMessage[] = [];
+  const wire: Wire = {
+    onmessage: null,
+    onclose: null,
+    send: (text) => void sent.push(JSON.parse(text) as ClientMessage),
+    close: () => undefined,
+  };
   const game = new Game({ places: ["alaska", "kamchatka"], territories: 2, deck: [] } as unknown as Board, {} as Mode, "", () => wire);
   game.start();
   const hear = (message: object) => wire.onmessage!({ data: JSON.stringify(message) });
   const board = { view, asked: [0], question: { seat: 0, since: 1, options: [attack, done] }, left: -1 };
-  const seats = [{ name: "Ada", player: "person", away: false, present: true }, { name: "Bruno", player: "captain", away: false, present: true }];
-  hear({ type: "snapshot", version: 1, yours, host: true, table: { seats, teams: [] }, chat: [], after: 0, events: [], ...board } as unknown as Snapshot);
+  const seats = [
+    { name: "Ada", player: "person", away: false, present: true },
+    { name: "Bruno", player: "captain", away: false, present: true },
+  ];
+  hear({
+    type: "snapshot",
+    version: 1,
+    yours,
+    host: true,
+    table: { seats, teams: [] },
+    chat: [],
+    after: 0,
+    events: [],
+    ...board,
+  });
   const next = (version: number, events: Event[] = [], other: object = {}) => {
     hear({ type: "accepted", id: sent.filter((a) => a.type === "answer").length, version });
-    hear({ type: "update", version, after: version - 1, events, ...board, ...other } as unknown as Update);
+    hear({ type: "update", version, after: version - 1, events, ...board, ...other });
   };
-  const people = () => hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [] }, yours, host: true });
+  const people = () =>
+    hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [] }, yours, host: true });
   return { game, sent, next, people, hear };
 }
 
@@ -37,7 +58,7 @@ test("an attack goes on until it is stopped, and then at once", () => {
   const { game, sent, next } = table();
   game.follow(attacking(0, 1, 1));
   next(2);
-  expect(sent.map((a) => a.answer)).toEqual(["attack alaska kamchatka 3", "attack alaska kamchatka 3"]);
+  expect(sent.map(spoken)).toEqual(["attack alaska kamchatka 3", "attack alaska kamchatka 3"]);
   game.halt();
   next(3);
   expect(sent).toHaveLength(2);
@@ -63,7 +84,11 @@ test("the only way stays picked, wherever one taps", () => {
 });
 
 const defend: Option = { text: "defend 1", verb: "defend", on: [], low: 1, high: 2 };
-const defending = { view: { ...view, seat: 1, asking: asking("defending") }, asked: [1], question: { seat: 1, since: 2, options: [defend] } };
+const defending = {
+  view: { ...view, seat: 1, asking: asking("defending") },
+  asked: [1],
+  question: { seat: 1, since: 2, options: [defend] },
+};
 
 test("at one device an attack goes on after the other has defended", () => {
   const { game, sent, next, people } = table([0, 1]);
@@ -77,8 +102,8 @@ test("at one device an attack goes on after the other has defended", () => {
   expect([game.curtain, game.running, game.plan === null]).toEqual([-1, false, false]);
   game.answer(defend, 2);
   next(3);
-  const said = sent.filter((m) => m.type === "answer").map((m) => m.answer);
-  expect(said).toEqual(["attack alaska kamchatka 3", "defend 2", "attack alaska kamchatka 3"]);
+  const answers = sent.filter((m) => m.type === "answer").map((m) => m.answer);
+  expect(answers).toEqual(["attack alaska kamchatka 3", "defend 2", "attack alaska kamchatka 3"]);
   expect([picking.from, picking.to]).toEqual([0, 1]);
 });
 
@@ -130,13 +155,22 @@ test("armies that can no longer be placed as planned are told of", () => {
   const place = (t: number): Option => ({ text: `place t${t} 1`, verb: "place", on: [t], low: 1, high: 3 });
   const { game, sent, next } = table();
   next(2, [], { question: { seat: 0, since: 2, options: [place(0), place(1)] } });
-  game.follow(placing([{ option: place(0), n: 1 }, { option: place(1), n: 2 }]));
+  game.follow(
+    placing([
+      { option: place(0), n: 1 },
+      { option: place(1), n: 2 },
+    ]),
+  );
   next(3, [], { question: { seat: 0, since: 3, options: [place(0)] } });
-  expect(sent.map((a) => a.answer)).toEqual(["place t0 1"]);
+  expect(sent.map(spoken)).toEqual(["place t0 1"]);
   expect(game.note).toContain("Not all armies");
 });
 
-const turn = (seat: number, other: object = {}) => ({ view: { ...view, seat, turn: seat, ...other }, asked: [seat], question: { seat, since: 3, options: [attack, done] } });
+const turn = (seat: number, other: object = {}) => ({
+  view: { ...view, seat, turn: seat, ...other },
+  asked: [seat],
+  question: { seat, since: 3, options: [attack, done] },
+});
 
 test("whoever answered openly is handed the device before their own turn", () => {
   const { game, sent, next, people } = table([0, 1]);
@@ -267,7 +301,11 @@ test("what is sealed or secret is asked behind the curtain, what is open in anot
     const { game, next, people } = table([0, 1]);
     people();
     game.unveil(); // Ada has it
-    next(2, [], { view: { ...view, seat: 1, turn, asking: asking(kind, { secrecy }) }, asked: [1], question: { seat: 1, since: 2, options: [attack, done] } });
+    next(2, [], {
+      view: { ...view, seat: 1, turn, asking: asking(kind, { secrecy }) },
+      asked: [1],
+      question: { seat: 1, since: 2, options: [attack, done] },
+    });
     return game.curtain;
   };
   expect([curtain("claiming", "open", -1), curtain("choosing tokens", "open", -1), curtain("shielding", "open", 0)]).toEqual([-1, -1, -1]);
@@ -279,7 +317,7 @@ test("a forced answer is given by itself, unless that would tell what is hidden"
   const said = (more: object, forced = true) => {
     const { sent, next } = table();
     next(2, [], { view: { ...view, ...more }, question: { seat: 0, since: 2, options: [done], forced } });
-    return sent.map((a) => a.answer);
+    return sent.map(spoken);
   };
   expect([said({}), said({}, false), said({ hand: [3] }), said({ extra: { missions: [1, -2] } })]).toEqual([["done"], [], [], []]);
 });

@@ -10,16 +10,28 @@ const at = (address: string) => new URL(address) as unknown as Location;
 afterEach(() => vi.unstubAllGlobals());
 
 test("links begin where others can go", () => {
-  expect(["localhost", "127.0.0.1", "[::1]", "a.localhost", "192.168.1.5", "table.test", "localhost.test"].map(isLoopback)).toEqual([true, true, true, true, false, false, false]);
+  expect(["localhost", "127.0.0.1", "[::1]", "a.localhost", "192.168.1.5", "table.test", "localhost.test"].map(isLoopback)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   learn("http://192.168.1.5:8420");
   expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/"))]).toEqual(["http://192.168.1.5:8420", false]);
   expect(origin(at("https://table.test/"))).toBe("https://table.test");
   learn("");
-  expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/")), isAlone(at("https://table.test/"))]).toEqual(["http://localhost:8420", true, false]);
+  expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/")), isAlone(at("https://table.test/"))]).toEqual([
+    "http://localhost:8420",
+    true,
+    false,
+  ]);
 });
 
 test("a page where an answer should be is a server that can't be reached", async () => {
-  vi.stubGlobal("fetch", async () => new Response("<html>log in</html>", { headers: { "content-type": "text/html" } }));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("<html>log in</html>", { headers: { "content-type": "text/html" } })));
   const wrong = await api.books().catch((e: unknown) => e);
   expect(excuse(wrong)).toContain("can't be reached");
   expect(await api.game("t")).toBe("<html>log in</html>"); // a text is a text
@@ -27,7 +39,7 @@ test("a page where an answer should be is a server that can't be reached", async
 
 test("odds are asked for whole armies", async () => {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", async (path: string) => (asked.push(path), new Response("{}")));
+  vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response("{}"))));
   await api.odds("t", [3, 7], 2.5);
   expect(asked).toEqual(["/api/tables/t/odds/3-7/2"]);
 });
@@ -38,9 +50,13 @@ test("who has no cookies is told so", () => {
 });
 
 test("tables: where one is asked first, then those played last; some are taken off, and come back", () => {
-  const place = (table: string, played: number, more: Partial<Place> = {}) => ({ table, played, asked: false, over: false, ...more }) as Place;
+  const place = (table: string, played: number, more: Partial<Place> = {}) =>
+    ({ table, played, asked: false, over: false, ...more }) as Place;
   const all = [place("a", 1), place("b", 5, { over: true }), place("c", 3), place("d", 2, { asked: true })];
-  const names = () => listing(all).map((p) => p.table).join("");
+  const names = () =>
+    listing(all)
+      .map((p) => p.table)
+      .join("");
   expect(names()).toBe("dcab");
   unlist("c");
   unlist("b");

@@ -52,7 +52,12 @@ describe("a short way to answer", () => {
     const slider = one("input[type=range]") as HTMLInputElement;
     const heard: string[] = [];
     slider.addEventListener("input", () => heard.push(slider.value));
-    for (const [key, now] of [["1", 0], ["2", 300], ["7", 2000]] as const) digits.type(key, now);
+    for (const [key, now] of [
+      ["1", 0],
+      ["2", 300],
+      ["7", 2000],
+    ] as const)
+      digits.type(key, now);
     expect(heard).toEqual(["1", "12", "7"]);
   });
 });

@@ -6,21 +6,46 @@ import type { Board, View } from "../src/wire";
 
 const board = { territories: 2, deck: [{ kind: "war" }, { kind: "sky" }, { kind: "magic" }] } as unknown as Board;
 const view = {
-  seat: 0, owner: [0, 1, 0, 1], armies: [3, 4, 2, 1], force: [], reserve: [0, 0], cards: [0, 0], out: [], continents: [1, -1], score: [1, 0, 0, 0, 1, 1, 2, 0, 0, 0],
+  seat: 0,
+  owner: [0, 1, 0, 1],
+  armies: [3, 4, 2, 1],
+  force: [],
+  reserve: [0, 0],
+  cards: [0, 0],
+  out: [],
+  continents: [1, -1],
+  score: [1, 0, 0, 0, 1, 1, 2, 0, 0, 0],
   extra: {
-    gods: [0, -1, -1, -1, -1, 1, -1, -1], temples: [0, 1], pantheons: [4, 7], miracles0: [0, 1], relics1: [2], unseen_miracles: [0, 0, 0, 0, 2, 0, 1, 0],
-    missions: [5, 6, -2, 8], done: [0b1001], capitals: [1, -2], fallen: [0],
+    gods: [0, -1, -1, -1, -1, 1, -1, -1],
+    temples: [0, 1],
+    pantheons: [4, 7],
+    miracles0: [0, 1],
+    relics1: [2],
+    unseen_miracles: [0, 0, 0, 0, 2, 0, 1, 0],
+    missions: [5, 6, -2, 8],
+    done: [0b1001],
+    capitals: [1, -2],
+    fallen: [0],
   },
 } as unknown as View;
 
 test("gods, temples, relics, cards by kind, people and the dead", () => {
   expect(known.gods(view, 1)).toEqual([{ kind: 1, place: 1 }]);
   expect([known.temples(view, 0), known.relics(view, 1), known.relics(view, 0)]).toEqual([[0], [2], []]);
-  expect(known.miracles(view, board, 0)).toEqual([{ kind: "war", n: 1 }, { kind: "sky", n: 1 }]);
-  expect(known.miracles(view, board, 1)).toEqual([{ kind: "war", n: 2 }, { kind: "sky", n: 1 }]);
+  expect(known.miracles(view, board, 0)).toEqual([
+    { kind: "war", n: 1 },
+    { kind: "sky", n: 1 },
+  ]);
+  expect(known.miracles(view, board, 1)).toEqual([
+    { kind: "war", n: 2 },
+    { kind: "sky", n: 1 },
+  ]);
   expect([known.people(view, 0), known.people(view, 1), known.people({ ...view, extra: {} }, 0)]).toEqual([0, 3, -1]);
   expect(known.dead(view, board, 0)).toEqual([{ place: 2, n: 2 }]);
-  expect(standing(view, board, 2).map((s) => [s.armies, s.dead])).toEqual([[3, 2], [4, 1]]);
+  expect(standing(view, board, 2).map((s) => [s.armies, s.dead])).toEqual([
+    [3, 2],
+    [4, 1],
+  ]);
 });
 
 test("the score, continents, and who is with whom", () => {

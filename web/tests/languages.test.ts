@@ -33,8 +33,14 @@ test.each([...texts])("%s is well formed, and says nothing twice", (tag, text) =
 
 test.each(others)("%s has the words that English has, about the same things", (tag) => {
   const theirs = messages(texts.get(tag)!);
-  expect([...english.keys()].filter((id) => !theirs.has(id)), `missing in ${tag}.ftl`).toEqual([]);
-  expect([...theirs.keys()].filter((id) => !english.has(id)), `unknown in en.ftl`).toEqual([]);
+  expect(
+    [...english.keys()].filter((id) => !theirs.has(id)),
+    `missing in ${tag}.ftl`,
+  ).toEqual([]);
+  expect(
+    [...theirs.keys()].filter((id) => !english.has(id)),
+    `unknown in en.ftl`,
+  ).toEqual([]);
   expect([...english].filter(([id, source]) => variables(source) !== variables(theirs.get(id)!)).map(([id]) => id)).toEqual([]);
 });
 

@@ -17,7 +17,33 @@ export function asking<K extends Asking["kind"]>(kind: K, fields: object = {}): 
 
 /** A board of two players in the first one's turn. */
 export function board(more: Partial<View> = {}): View {
-  const figures = { cards: [0, 0], continents: [], income: [0, 0], score: [], supply: [], hand: [], out: [], trades: 0, gained: 0, taken: 0, traded: 0, bonus: 0 };
+  const figures = {
+    cards: [0, 0],
+    continents: [],
+    income: [0, 0],
+    score: [],
+    supply: [],
+    hand: [],
+    out: [],
+    trades: 0,
+    gained: 0,
+    taken: 0,
+    traded: 0,
+    bonus: 0,
+  };
   const now = { doing: [], asking: null, attack: [], winners: [], reason: "" };
-  return { seat: 0, turn: 0, round: 1, first: 0, owner: [0, 1], armies: [9, 4], force: [], reserve: [0, 0], ...figures, extra: {}, ...now, ...more };
+  return {
+    seat: 0,
+    turn: 0,
+    round: 1,
+    first: 0,
+    owner: [0, 1],
+    armies: [9, 4],
+    force: [],
+    reserve: [0, 0],
+    ...figures,
+    extra: {},
+    ...now,
+    ...more,
+  };
 }

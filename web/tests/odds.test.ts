@@ -6,12 +6,26 @@ import { attacking, marching } from "../src/lib/plans";
 import type { Board, Odds, Option, View } from "../src/wire";
 import { asking } from "./made";
 
-const one = { armies: 4, attackers: 3, win: 0.75, lost: 1, slain: 1, stages: [{ place: 1, win: 0.75, survivors: 2, defenders: 1 }], left: [0, 0.1, 0.25, 0.4], held: [0, 0.25] } as Odds;
+const one = {
+  armies: 4,
+  attackers: 3,
+  win: 0.75,
+  lost: 1,
+  slain: 1,
+  stages: [{ place: 1, win: 0.75, survivors: 2, defenders: 1 }],
+  left: [0, 0.1, 0.25, 0.4],
+  held: [0, 0.25],
+} as Odds;
 const attack = (a: number, b: number): Option => ({ text: `attack ${a} ${b} 1`, verb: "attack", on: [a, b], low: 1, high: 3 });
 const view = (owner: number[], armies: number[]) => ({ armies, owner, turn: 0, winners: [] }) as unknown as View;
 
 test("bars go from the best end to the worst", () => {
-  expect(bars(one).map((b) => [b.taken, b.low, b.p])).toEqual([[true, 3, 0.4], [true, 2, 0.25], [true, 1, 0.1], [false, 1, 0.25]]);
+  expect(bars(one).map((b) => [b.taken, b.low, b.p])).toEqual([
+    [true, 3, 0.4],
+    [true, 2, 0.25],
+    [true, 1, 0.1],
+    [false, 1, 0.25],
+  ]);
 });
 
 test("many ends share bars, and nothing is lost", () => {
@@ -21,7 +35,12 @@ test("many ends share bars, and nothing is lost", () => {
 });
 
 test("odds of another board are not shown", () => {
-  expect([fits(one, [0, 1], [4, 1]), fits(one, [0, 1], [3, 1]), fits(one, [0, 1], [4, 2]), fits(one, [0, 1, 2], [4, 1, 1])]).toEqual([true, false, false, false]);
+  expect([fits(one, [0, 1], [4, 1]), fits(one, [0, 1], [3, 1]), fits(one, [0, 1], [4, 2]), fits(one, [0, 1, 2], [4, 1, 1])]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("odds that are still to come have the room of those that will", () => {

@@ -48,7 +48,11 @@ test("options are found again in a later question", () => {
 });
 
 test("groups come in order, done last", () => {
-  expect(grouped([OPTIONS[3]!, OPTIONS[0]!, option("trade a b c 4", [1, 2, 3], 4)]).map(([verb]) => verb)).toEqual(["attack", "trade", "done"]);
+  expect(grouped([OPTIONS[3]!, OPTIONS[0]!, option("trade a b c 4", [1, 2, 3], 4)]).map(([verb]) => verb)).toEqual([
+    "attack",
+    "trade",
+    "done",
+  ]);
 });
 
 test("whether there is a number to choose", () => {

@@ -4,7 +4,12 @@ import { Paced } from "../src/lib/pace";
 function paced() {
   const passed: number[][] = [];
   const rests: (() => void)[] = [];
-  const pace = new Paced<number[]>((thing) => passed.push(thing), (a, b) => [...a, ...b], (a) => a.includes(0), (over) => rests.push(over));
+  const pace = new Paced<number[]>(
+    (thing) => passed.push(thing),
+    (a, b) => [...a, ...b],
+    (a) => a.includes(0),
+    (over) => rests.push(over),
+  );
   return { passed, pace, rests, rested: () => rests.shift()?.() };
 }
 

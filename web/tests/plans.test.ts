@@ -19,7 +19,10 @@ test("attacks end where they were to, or when something else is asked", () => {
 });
 
 test("armies are placed one territory after the other", () => {
-  const plan = placing([{ option: place(0, 5), n: 2 }, { option: place(1, 5), n: 3 }]);
+  const plan = placing([
+    { option: place(0, 5), n: 2 },
+    { option: place(1, 5), n: 3 },
+  ]);
   expect(plan.next([place(0, 5), place(1, 5)], view([]))).toEqual({ option: place(0, 5), n: 2 });
   expect(plan.next([place(0, 3), place(1, 3)], view([]))).toEqual({ option: place(1, 3), n: 3 });
   expect(plan.next([], view([]))).toBe("end");

@@ -8,10 +8,22 @@ import { speak } from "../src/lib/say.svelte";
 import type { Asking, Board, Event, Option, Table, View } from "../src/wire";
 import { asking, board as seen, event } from "./made";
 
-const deck = [{ title: "Your Idol Is False", says: "A god is banished.", kind: "sky", cost: 1, seat: -1 }, { title: "The Waters Boil", says: "The sea closes.", kind: "death", cost: 4, seat: -1 }];
+const deck = [
+  { title: "Your Idol Is False", says: "A god is banished.", kind: "sky", cost: 1, seat: -1 },
+  { title: "The Waters Boil", says: "The sea closes.", kind: "death", cost: 4, seat: -1 },
+];
 const board = {
-  mode: "nl2004.godstorm", places: ["roma", "apulia", "u1"], territories: 2, cards: [], printed: [], stars: [], own: ["your_idol_is_false", "the_waters_boil"], deck,
-  words: ["war", "magic", "sky", "death"], continents: [], titles: {},
+  mode: "nl2004.godstorm",
+  places: ["roma", "apulia", "u1"],
+  territories: 2,
+  cards: [],
+  printed: [],
+  stars: [],
+  own: ["your_idol_is_false", "the_waters_boil"],
+  deck,
+  words: ["war", "magic", "sky", "death"],
+  continents: [],
+  titles: {},
 } as unknown as Board;
 const table = { seats: [{ name: "Ada" }, { name: "Bruno" }] } as unknown as Table;
 const extra = { faith: [3, 0], pantheons: [8, 7], temples: [1], plague: [0] };
@@ -40,22 +52,41 @@ test("whoever is invaded hears of all that comes, with a card to answer or none"
   const found = ask([done, option("play", [0])], invaded);
   expect(found.title).toBe("Bruno invades Apulia (2) from Roma (8) with Ares (war) and Zeus (sky)");
   expect([found.hint, found.done]).toEqual(["Answer with a card?", "No card"]);
-  expect(ask([done, option("play", [0])], invaded, [event("invade", { attacker: 1 }), event("play", { seat: 0, card: 0 })]).done).toBe("No more cards");
+  expect(ask([done, option("play", [0])], invaded, [event("invade", { attacker: 1 }), event("play", { seat: 0, card: 0 })]).done).toBe(
+    "No more cards",
+  );
   expect(ask([done], invaded).hint).toBe("You have no card that can answer.");
 });
 
 test("where there is nothing to choose, it is said of what", () => {
-  const kinds = ["showing a mission", "laying cards", "trading", "attacking", "fortifying", "fortifying with gods", "invading", "playing miracles"] as const;
+  const kinds = [
+    "showing a mission",
+    "laying cards",
+    "trading",
+    "attacking",
+    "fortifying",
+    "fortifying with gods",
+    "invading",
+    "playing miracles",
+  ] as const;
   expect(kinds.map((kind) => ask([done], asking(kind, { side: 0, stars: 0 })).title)).toEqual([
-    "No mission to show yet", "No cards worth trading yet", "No set of cards to trade yet", "There is nobody you can attack any more",
-    "No armies can be moved this turn", "No armies can be moved this turn", "There is nobody you can invade", "No card that you can play now (3 faith)",
+    "No mission to show yet",
+    "No cards worth trading yet",
+    "No set of cards to trade yet",
+    "There is nobody you can attack any more",
+    "No armies can be moved this turn",
+    "No armies can be moved this turn",
+    "There is nobody you can invade",
+    "No card that you can play now (3 faith)",
   ]);
 });
 
 test("between attacks it is said what else can be done", () => {
   const attacking = (...verbs: string[]) => ask([done, ...verbs.map((verb) => option(verb, [1, 0]))], asking("attacking"));
   expect([attacking("attack").title, attacking("lay").title, attacking("show").title]).toEqual([
-    "Attack, or end your attacks", "Lay cards to trade them by their stars?", "Show a mission that you have done?",
+    "Attack, or end your attacks",
+    "Lay cards to trade them by their stars?",
+    "Show a mission that you have done?",
   ]);
   expect(attacking("attack", "show").hint).toContain("you may show it now");
   expect(ask([option("trade", [0, 1, 2])], asking("trading")).title).toBe("You must trade a set");
@@ -72,7 +103,9 @@ test("a champion is asked for with place, enemy and what both bring", () => {
   const defends = ask([option("champion", [0])], asking("naming a champion", { ...there, attacker: 1, god: 2, stakes }));
   expect(defends.title).toBe("Godswar for Apulia against Bruno with Zeus (sky): which god fights for you?");
   expect(defends.hint).toContain("You roll 3 dice and add 2; Bruno rolls 4 and adds 7.");
-  const attacks = ask([option("champion", [0])], asking("invasion", { ...there, defender: 0, gods: [2], foes: [0, 1], stakes }), [], { seat: 1 });
+  const attacks = ask([option("champion", [0])], asking("invasion", { ...there, defender: 0, gods: [2], foes: [0, 1], stakes }), [], {
+    seat: 1,
+  });
   expect(attacks.title).toBe("Godswar for Apulia against Ada with Thor (war) and Freya (magic): which god fights for you?");
   expect(attacks.hint).toContain("You roll 4 dice and add 7; Ada rolls 3 and adds 2.");
 });
@@ -87,9 +120,16 @@ test("the Tree of Life has a price, and the last armies are worth it", () => {
 
 test("cards cost what they cost now, and gods are asked with from and to", () => {
   expect(ask([done, option("buy", [0], { cost: 1 })], asking("obtaining miracles", { price: 1 })).title).toContain("(1 faith each");
-  const muster = (staying: number[]) => ask([done, option("stay", [0])], asking("mustering", { ...there, coming: [0], staying }), [], { seat: 1 });
-  expect([muster([]).title, muster([]).done, muster([2]).done]).toEqual(["From Roma to Apulia: which gods stay behind?", "All come along", "The others go along"]);
-  expect(ask([option("take", [0])], asking("gods on the move", { ...there, gods: [0] })).title).toBe("From Roma to Apulia: which god goes along?");
+  const muster = (staying: number[]) =>
+    ask([done, option("stay", [0])], asking("mustering", { ...there, coming: [0], staying }), [], { seat: 1 });
+  expect([muster([]).title, muster([]).done, muster([2]).done]).toEqual([
+    "From Roma to Apulia: which gods stay behind?",
+    "All come along",
+    "The others go along",
+  ]);
+  expect(ask([option("take", [0])], asking("gods on the move", { ...there, gods: [0] })).title).toBe(
+    "From Roma to Apulia: which god goes along?",
+  );
 });
 
 test("armies that are still to be placed are counted, and whose they are is said", () => {
@@ -104,25 +144,50 @@ test("own dice are asked for with what they decide", () => {
   const roll = [option("roll", [], { low: 5, high: 5 })];
   const title = (about: Asking) => ask(roll, about).title;
   expect(title(asking("rolling", { ...there, attacker: 1 }))).toBe("Dice for the attack of Bruno on Apulia, from Roma");
-  expect(title(asking("godswar", { ...there, attacker: 1, defender: 0, god: 2, foe: 0 }))).toBe("Dice for the godswar for Apulia: Zeus (sky) against Thor (war)");
+  expect(title(asking("godswar", { ...there, attacker: 1, defender: 0, god: 2, foe: 0 }))).toBe(
+    "Dice for the godswar for Apulia: Zeus (sky) against Thor (war)",
+  );
   expect(title(asking("rolling the status", { side: 1 }))).toContain("Bruno, which has fought: on 1 to 4");
   expect(title(asking("rolling for the start"))).toBe("Dice for the start");
   expect(ask(roll, asking("thrown", there)).hint).toBe("Roll 5 dice and type what you got");
-  expect([rollers(asking("rolling off", { dice: [1, 0] })), rollers(asking("defending", { dice: 2 })), rollers(null)]).toEqual([[1, 0], [], []]);
+  expect([rollers(asking("rolling off", { dice: [1, 0] })), rollers(asking("defending", { dice: 2 })), rollers(null)]).toEqual([
+    [1, 0],
+    [],
+    [],
+  ]);
 });
 
 test("what a card wants named is told by its kind", () => {
-  const names = (fields: object, ...on: number[]) => naming(asked(on.map((t) => option("choose", [t])), asking("naming", { card: 0, chosen: [], src: -1, dst: -1, ...fields })));
+  const names = (fields: object, ...on: number[]) =>
+    naming(
+      asked(
+        on.map((t) => option("choose", [t])),
+        asking("naming", { card: 0, chosen: [], src: -1, dst: -1, ...fields }),
+      ),
+    );
   expect([names({}, 1), names({}, 0), names({}, 2), names({}, 0, 1)]).toEqual([
-    "Tap one of your territories with a temple.", "Tap a plague land.", "Tap one of your spaces in the Underworld.", "Tap a territory on the map.",
+    "Tap one of your territories with a temple.",
+    "Tap a plague land.",
+    "Tap one of your spaces in the Underworld.",
+    "Tap a territory on the map.",
   ]);
-  expect([names({ card: 1 }, 1), names({ card: 1, chosen: [0] }, 1)]).toEqual(["Tap both ends of the sea line.", "Roma is chosen. Tap the other end of the sea line."]);
-  expect(naming(asked([option("move", [], { low: 1, high: 4 })], asking("naming", { card: 0, chosen: [], ...there })))).toBe("How many armies go from Roma to Apulia?");
+  expect([names({ card: 1 }, 1), names({ card: 1, chosen: [0] }, 1)]).toEqual([
+    "Tap both ends of the sea line.",
+    "Roma is chosen. Tap the other end of the sea line.",
+  ]);
+  expect(naming(asked([option("move", [], { low: 1, high: 4 })], asking("naming", { card: 0, chosen: [], ...there })))).toBe(
+    "How many armies go from Roma to Apulia?",
+  );
 });
 
 test("gods that are named for a card are those of whom it is about", () => {
-  const called = (fields: object) => new Names(board, table, view(asking("naming", fields))).things("choose", [board.places.length + board.own.length + 2], 0);
-  expect([called({ owner: 1, decks: false }), called({ owner: 0, decks: false }), called({ owner: 1, decks: true })]).toEqual([["Zeus (sky)"], ["Odin (sky)"], ["sky cards"]]);
+  const called = (fields: object) =>
+    new Names(board, table, view(asking("naming", fields))).things("choose", [board.places.length + board.own.length + 2], 0);
+  expect([called({ owner: 1, decks: false }), called({ owner: 0, decks: false }), called({ owner: 1, decks: true })]).toEqual([
+    ["Zeus (sky)"],
+    ["Odin (sky)"],
+    ["sky cards"],
+  ]);
 });
 
 test("dice stay while their fight lasts, and go when something else begins", () => {
@@ -141,7 +206,23 @@ test("dice stay while their fight lasts, and go when something else begins", () 
 
 test("dice have names and totals, and one side has won", () => {
   const names = new Names(board, table, view(null));
-  const godswar = event("godswar", { attacker: 1, defender: 0, god: 14, foe: 16, attack: [1, 4], defence: [6, 1], total: 12, foe_total: 9, won: true });
-  expect(rows(godswar, names).map((r) => [r.who, r.mark, r.won])).toEqual([["Zeus", "12 ✓", true], ["Thor", "9", false]]);
-  expect(rows(event("start_roll", { seats: [0, 1], dice: [1, 6] }), names).map((r) => [r.who, r.dice])).toEqual([["Ada", [1]], ["Bruno", [6]]]);
+  const godswar = event("godswar", {
+    attacker: 1,
+    defender: 0,
+    god: 14,
+    foe: 16,
+    attack: [1, 4],
+    defence: [6, 1],
+    total: 12,
+    foe_total: 9,
+    won: true,
+  });
+  expect(rows(godswar, names).map((r) => [r.who, r.mark, r.won])).toEqual([
+    ["Zeus", "12 ✓", true],
+    ["Thor", "9", false],
+  ]);
+  expect(rows(event("start_roll", { seats: [0, 1], dice: [1, 6] }), names).map((r) => [r.who, r.dice])).toEqual([
+    ["Ada", [1]],
+    ["Bruno", [6]],
+  ]);
 });

@@ -15,11 +15,30 @@ import type { Board, Event, Frame, Chunk, Replay, Table, Turn } from "../src/wir
 import { board as seen, event } from "./made";
 
 const view = seen({ seat: -1, turn: -1, round: 0, owner: [-1, -1], armies: [0, 0], reserve: [9, 9] });
-const turn = (at: number, seat: number, round: number, lands: number[] = [1, 1]): Turn => ({ at, seat, round, lands, armies: [at, 3], income: [3, 3] });
+const turn = (at: number, seat: number, round: number, lands: number[] = [1, 1]): Turn => ({
+  at,
+  seat,
+  round,
+  lands,
+  armies: [at, 3],
+  income: [3, 3],
+});
 const LAW = [0.25, 0.5, 0.25]; // two pairs, an even match
-const battle: Frame = { cells: { armies: [1, 7] }, law: 0, events: [event("battle", { attacker: 0, defender: 1, src: 0, dst: 1, attack: [6, 6, 6], defence: [1, 1], beaten: 2 })] };
+const battle: Frame = {
+  cells: { armies: [1, 7] },
+  law: 0,
+  events: [event("battle", { attacker: 0, defender: 1, src: 0, dst: 1, attack: [6, 6, 6], defence: [1, 1], beaten: 2 })],
+};
 
-const head = { id: "t", mode: "m", house: {}, seats: [{ name: "Ada" }, { name: "Bruno" }], everything: true, view, held: [0, -1, 1] } as unknown as Replay;
+const head = {
+  id: "t",
+  mode: "m",
+  house: {},
+  seats: [{ name: "Ada" }, { name: "Bruno" }],
+  everything: true,
+  view,
+  held: [0, -1, 1],
+} as unknown as Replay;
 const chunk = (frames: Frame[], turns: Turn[], now: Turn, laws = [LAW]): Chunk => ({ type: "chunk", frames, turns, now, laws });
 
 function recording(...chunks: Chunk[]): Recording {
@@ -33,12 +52,26 @@ function recording(...chunks: Chunk[]): Recording {
 function long(answers: number): Recording {
   const frames: Frame[] = [
     { cells: { owner: [0, 0], armies: [0, 1] }, events: [event("deal", { side: 0, place: 0, armies: 1 })] },
-    { cells: { owner: [1, 1], armies: [1, 1] }, rows: { turn: [0], "extra.capitals": [0, 1] }, phase: "placing", events: [event("deal", { side: 1, place: 1, armies: 1 }), event("turn", { seat: 0, round: 1 })] },
+    {
+      cells: { owner: [1, 1], armies: [1, 1] },
+      rows: { turn: [0], "extra.capitals": [0, 1] },
+      phase: "placing",
+      events: [event("deal", { side: 1, place: 1, armies: 1 }), event("turn", { seat: 0, round: 1 })],
+    },
   ];
-  for (let i = 2; i < answers; i++) frames.push({ cells: { armies: [0, i] }, events: [event("place", { seat: 0, side: 0, place: 0, armies: 1 })] });
+  for (let i = 2; i < answers; i++)
+    frames.push({ cells: { armies: [0, i] }, events: [event("place", { seat: 0, side: 0, place: 0, armies: 1 })] });
   return recording(chunk(frames, [turn(0, -1, 0), turn(2, 0, 0), turn(answers - 3, 1, 0)], turn(answers, 1, 0)));
 }
-const board = { mode: "sv2000.conquest", places: ["alaska", "kamchatka"], territories: 2, titles: {}, continents: [], printed: [], deck: [] } as unknown as Board;
+const board = {
+  mode: "sv2000.conquest",
+  places: ["alaska", "kamchatka"],
+  territories: 2,
+  titles: {},
+  continents: [],
+  printed: [],
+  deck: [],
+} as unknown as Board;
 
 beforeEach(() => speak("en"));
 
@@ -63,7 +96,8 @@ test("turns lead to turns", () => {
 
 test("a round that would begin with the end of the game is none", () => {
   const { frames, turns } = long(19);
-  const ends = (kind: Event["kind"]) => recording(chunk(frames, turns, turn(19, 1, 0)), chunk([{ events: [event(kind)] }], [turn(20, -1, 5)], turn(20, -1, 5)));
+  const ends = (kind: Event["kind"]) =>
+    recording(chunk(frames, turns, turn(19, 1, 0)), chunk([{ events: [event(kind)] }], [turn(20, -1, 5)], turn(20, -1, 5)));
   expect([ends("over"), ends("turn")].map((f) => f.turns.at(-1)!.round)).toEqual([0, 5]);
 });
 
@@ -166,7 +200,12 @@ test("luck is the difference between what was lost and what was to be expected",
 
 test("a chart's lines keep inside their room, its ticks are round", () => {
   const turns = [turn(0, -1, 0, [0, 0]), turn(50, 0, 0, [10, 30]), turn(100, 1, 1, [12, 31])];
-  expect([ticks(1), ticks(7), ticks(31), ticks(140)]).toEqual([[0, 1], [0, 5, 10], [0, 20, 40], [0, 50, 100, 150]]);
+  expect([ticks(1), ticks(7), ticks(31), ticks(140)]).toEqual([
+    [0, 1],
+    [0, 5, 10],
+    [0, 20, 40],
+    [0, 50, 100, 150],
+  ]);
   expect(top(turns, "lands")).toBe(31);
   const room = { left: 10, right: 110, top: 0, bottom: 40 };
   expect(across(50, 100, room)).toBe(60);
@@ -185,7 +224,9 @@ test("a game is cut short after so many answers", () => {
 });
 
 test("names stand before the answers, and stay when a game is cut short", () => {
-  expect(until("feldherr 1\nrules m 1\nname Ada\nname seats 9\nseats 2\n0 done\n1 done\n", 1)).toBe("feldherr 1\nrules m 1\nname Ada\nname seats 9\nseats 2\n0 done\n");
+  expect(until("feldherr 1\nrules m 1\nname Ada\nname seats 9\nseats 2\n0 done\n1 done\n", 1)).toBe(
+    "feldherr 1\nrules m 1\nname Ada\nname seats 9\nseats 2\n0 done\n",
+  );
 });
 
 test("hands, standings and what an answer touched", () => {
@@ -194,8 +235,14 @@ test("hands, standings and what an answer touched", () => {
     { cards: [0], missions: [{ card: 4, done: false }], capital: 0, miracles: [] },
     { cards: [2], missions: [{ card: 7, done: true }], capital: -1, miracles: [] },
   ]);
-  expect(standing({ ...view, owner: [0, 1], armies: [5, 2] }, board, 2).map((s) => [s.lands, s.armies])).toEqual([[1, 5], [1, 2]]);
-  expect(standing({ ...view, owner: [0, 0], armies: [5, 2], force: [3, 2, 2, 0] }, board, 2).map((s) => [s.lands, s.armies])).toEqual([[2, 5], [1, 2]]);
+  expect(standing({ ...view, owner: [0, 1], armies: [5, 2] }, board, 2).map((s) => [s.lands, s.armies])).toEqual([
+    [1, 5],
+    [1, 2],
+  ]);
+  expect(standing({ ...view, owner: [0, 0], armies: [5, 2], force: [3, 2, 2, 0] }, board, 2).map((s) => [s.lands, s.armies])).toEqual([
+    [2, 5],
+    [1, 2],
+  ]);
   expect([...touched(battle.events!)]).toEqual([0, 1]);
   expect(way(battle.events!)).toEqual([0, 1]);
   expect(way([event("place", { seat: 0, place: 1, armies: 1 })])).toEqual([]);

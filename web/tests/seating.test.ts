@@ -11,7 +11,12 @@ test("a table has as many chairs as are wished for, if the mode allows", () => {
 });
 
 test("the same people again: this device's here, others by link, computers as they were", () => {
-  const seats = ["person", "person", "marshal:greedy", "recruit"].map((player, s) => ({ name: `P${s}`, player, away: false, present: true }));
+  const seats = ["person", "person", "marshal:greedy", "recruit"].map((player, s) => ({
+    name: `P${s}`,
+    player,
+    away: false,
+    present: true,
+  }));
   const again = seated({ seats } as Table, [1]);
   expect(again.map((c) => c.kind)).toEqual(["link", "here", "computer", "computer"]);
   expect(again.map(player)).toEqual(["person", "here", "marshal:greedy", "recruit"]);
@@ -27,19 +32,45 @@ test("whatever one's own name is, the others have names that are free", () => {
 
 test("who plays on sits where they sat, and otherwise first", () => {
   const here = (name: string) => resumed(["Ada", "Bruno", "Cleo"], name).map((c) => [c.name, c.kind === "here"]);
-  expect(here("Bruno")).toEqual([["Ada", false], ["Bruno", true], ["Cleo", false]]);
-  expect(here("Ida")).toEqual([["Ida", true], ["Bruno", false], ["Cleo", false]]);
-  expect(here("")).toEqual([["Ada", true], ["Bruno", false], ["Cleo", false]]);
+  expect(here("Bruno")).toEqual([
+    ["Ada", false],
+    ["Bruno", true],
+    ["Cleo", false],
+  ]);
+  expect(here("Ida")).toEqual([
+    ["Ida", true],
+    ["Bruno", false],
+    ["Cleo", false],
+  ]);
+  expect(here("")).toEqual([
+    ["Ada", true],
+    ["Bruno", false],
+    ["Cleo", false],
+  ]);
 });
 
 test("teams are by turns, as many as the server says", () => {
-  expect(teams(chairs(mode, "Ada", 5), 2)).toEqual([["Ada", "Cleo", "Elsa"], ["Bruno", "Dag"]]);
+  expect(teams(chairs(mode, "Ada", 5), 2)).toEqual([
+    ["Ada", "Cleo", "Elsa"],
+    ["Bruno", "Dag"],
+  ]);
   expect(teams(chairs(mode, "Ada"), 0)).toEqual([]);
 });
 
 test("a house rule's number keeps to its range", () => {
-  const rules = [{ name: "limit", values: ["0..1000"] }, { name: "bonus", values: ["none", "each"] }] as HouseRule[];
+  const rules = [
+    { name: "limit", values: ["0..1000"] },
+    { name: "bonus", values: ["none", "each"] },
+  ] as HouseRule[];
   const wrong = (limit: string) => outOfRange(rules, { limit, bonus: "each" })?.name;
-  expect(["0", "1000", "1001", "100000", "-1", "2.5", "1e3"].map(wrong)).toEqual([undefined, undefined, "limit", "limit", "limit", "limit", "limit"]);
+  expect(["0", "1000", "1001", "100000", "-1", "2.5", "1e3"].map(wrong)).toEqual([
+    undefined,
+    undefined,
+    "limit",
+    "limit",
+    "limit",
+    "limit",
+    "limit",
+  ]);
   expect(outOfRange(rules, {})).toBeUndefined();
 });

@@ -20,13 +20,16 @@ export class Herald {
     if (events.length) this.last = events.at(-1)!;
     if (known < 0) return null;
     const fresh = events.slice(known + 1);
-    const said = story(fresh, names, seats).filter((line) => concerns(line, mine)).map((line) => told(line, mine, names));
+    const said = story(fresh, names, seats)
+      .filter((line) => concerns(line, mine))
+      .map((line) => told(line, mine, names));
     return [...said, ...fresh.flatMap((e) => this.others(e, mine, names))];
   }
 
   /** How many places others took, once their turn is over. */
   private others(e: Event, mine: number[], names: Names): string[] {
-    if (e.kind === "conquest" && !mine.includes(e.attacker) && !mine.includes(e.defender)) this.taken.set(e.attacker, (this.taken.get(e.attacker) ?? 0) + 1);
+    if (e.kind === "conquest" && !mine.includes(e.attacker) && !mine.includes(e.defender))
+      this.taken.set(e.attacker, (this.taken.get(e.attacker) ?? 0) + 1);
     if (e.kind !== "turn" && e.kind !== "over") return [];
     const lines = [...this.taken].map(([who, n]) => say("since-took", { who: names.side(who), n }));
     this.taken.clear();

@@ -55,7 +55,7 @@ function lines<T>(method: string, path: string, body?: unknown): AsyncGenerator<
 async function* read<T>(reply: Promise<Response>): AsyncGenerator<T> {
   const pieces = (await reply).body!.pipeThrough(new TextDecoderStream()).getReader();
   try {
-    for (let rest = ""; ; ) {
+    for (let rest = ""; ;) {
       const { value, done } = await reached(pieces.read());
       if (done && rest) throw new Problem({ error: "" }, 0); // it was cut off
       if (done) return;
@@ -97,12 +97,13 @@ function wrongIn(text: string): Wrong {
 export const api = {
   async books(): Promise<Books> {
     const books = await request<Books>("GET", "/api/modes");
-    learn(books.address ?? "");
+    learn(books.address);
     return books;
   },
   board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),
   rules: (mode: string, language: string) => request<Chapter[]>("GET", `/api/modes/${encodeURIComponent(mode)}/rules/${language}`),
-  odds: (table: string, way: number[], stop: number) => request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${Math.floor(stop)}`),
+  odds: (table: string, way: number[], stop: number) =>
+    request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${Math.floor(stop)}`),
   open: (table: NewTable) => request<Opened>("POST", "/api/tables", table),
   mine: () => request<Place[]>("GET", "/api/tables"),
   place: (table: string) => request<Place>("GET", `/api/tables/${table}`),

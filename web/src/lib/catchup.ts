@@ -5,7 +5,21 @@ import type { Names } from "./names";
 import { listed, say } from "./say.svelte";
 import { sentence, story } from "./story";
 
-const PLACED = ["place", "claim", "bonus", "battle", "conquest", "occupy", "fortify", "enter", "seized", "killed", "plague_kills", "gained", "taken_over"];
+const PLACED = [
+  "place",
+  "claim",
+  "bonus",
+  "battle",
+  "conquest",
+  "occupy",
+  "fortify",
+  "enter",
+  "seized",
+  "killed",
+  "plague_kills",
+  "gained",
+  "taken_over",
+];
 const MINE = ["place", "attack", "fortify", "trade", "lay", "done", "claim", "occupy", "invade", "play", "bid", "token"];
 
 const TAKEN = ["conquest", "taken_over", "seized"]; // by the first side, from the other
@@ -40,9 +54,12 @@ export function summary(events: Event[], seat: number, names: Names): string[] {
     if (e.kind === "battle" && whom === seat) fallen += e.beaten;
     if ((e.kind === "killed" || e.kind === "plague_kills") && who === seat) fallen += e.armies;
   }
-  for (const [who, places] of lost) lines.push(say("since-lost", { who: names.side(who), n: places.length, list: listed(places.map((t) => names.place(t))) }));
+  for (const [who, places] of lost)
+    lines.push(say("since-lost", { who: names.side(who), n: places.length, list: listed(places.map((t) => names.place(t))) }));
   if (fallen) lines.push(say("since-fallen", { n: fallen }));
-  const hit = events.filter((e) => (SUFFERED.includes(e.kind) && sidesOf(e)[0] === seat) || (ROBBED.includes(e.kind) && sidesOf(e)[1] === seat));
+  const hit = events.filter(
+    (e) => (SUFFERED.includes(e.kind) && sidesOf(e)[0] === seat) || (ROBBED.includes(e.kind) && sidesOf(e)[1] === seat),
+  );
   lines.push(...story(hit, names, names.table.seats.length).map((line) => line.text));
   if (!lines.length && events.some((e) => e.kind === "battle" && e.attacker !== seat)) lines.push(say("since-nothing"));
   return [...lines, ...others(events, seat, names)];

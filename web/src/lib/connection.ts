@@ -32,7 +32,10 @@ export function wait(tries: number, random: () => number = Math.random): number 
 
 /** Whether the server can be reached otherwise. */
 async function reachable(): Promise<boolean> {
-  return fetch("/health", { cache: "no-store" }).then((reply) => reply.ok, () => false);
+  return fetch("/health", { cache: "no-store" }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
 }
 
 export class Connection {

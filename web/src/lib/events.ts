@@ -27,7 +27,10 @@ export function sidesOf(e: Event): number[] {
 
 /** The places that an event is about. */
 export function placesOf(e: Event): number[] {
-  return found(e, "place").flat().filter(isNumber).filter((t) => t >= 0);
+  return found(e, "place")
+    .flat()
+    .filter(isNumber)
+    .filter((t) => t >= 0);
 }
 
 /** The place that it is most about, -1 if there is none. */

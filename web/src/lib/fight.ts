@@ -9,14 +9,36 @@ import { highestFirst } from "./telling";
 export type Fight = EventOf<"battle" | "thrown" | "godswar" | "roll" | "start_roll" | "ties" | "die">;
 
 const ENDS: Event["kind"][] = ["turn", "epoch", "invade", "champion"]; // what no dice outlast
-const ANSWERS: Event["kind"][] = ["attack", "claim", "place", "fortify", "play", "bid", "pantheon", "summoned", "built", "buy", "enter", "leave", "revive"];
+const ANSWERS: Event["kind"][] = [
+  "attack",
+  "claim",
+  "place",
+  "fortify",
+  "play",
+  "bid",
+  "pantheon",
+  "summoned",
+  "built",
+  "buy",
+  "enter",
+  "leave",
+  "revive",
+];
 
 /** The dice of an event, if any fell. */
 export function diceOf(e: Event): Fight | null {
   switch (e.kind) {
-    case "battle": return e.attack.length ? e : null;
-    case "thrown": case "godswar": case "roll": case "start_roll": case "ties": case "die": return e;
-    default: return null;
+    case "battle":
+      return e.attack.length ? e : null;
+    case "thrown":
+    case "godswar":
+    case "roll":
+    case "start_roll":
+    case "ties":
+    case "die":
+      return e;
+    default:
+      return null;
   }
 }
 
@@ -65,11 +87,17 @@ export interface Row {
 /** What the dice are about. */
 export function about(fight: Fight, names: Names): string {
   switch (fight.kind) {
-    case "start_roll": case "ties": return say(`dice-for-${fight.kind}`);
-    case "die": return names.own(fight.card);
-    case "roll": return "";
-    case "godswar": return say("dice-for-godswar", { place: names.place(fight.place) });
-    default: return `${names.place(fight.src)} → ${names.place(fight.dst)}`;
+    case "start_roll":
+    case "ties":
+      return say(`dice-for-${fight.kind}`);
+    case "die":
+      return names.own(fight.card);
+    case "roll":
+      return "";
+    case "godswar":
+      return say("dice-for-godswar", { place: names.place(fight.place) });
+    default:
+      return `${names.place(fight.src)} → ${names.place(fight.dst)}`;
   }
 }
 
@@ -77,13 +105,23 @@ export function about(fight: Fight, names: Names): string {
 export function rows(fight: Fight, names: Names): Row[] {
   const plain = { who: "", mark: "", won: false, said: "" };
   switch (fight.kind) {
-    case "start_roll": case "ties": return fight.seats.map((side, i) => ({ ...plain, side, who: names.side(side), dice: fight.dice.slice(i, i + 1) }));
-    case "roll": return [{ ...plain, side: fight.side, who: names.side(fight.side), dice: fight.dice }];
-    case "die": return [{ ...plain, side: fight.seat, dice: fight.dice }];
+    case "start_roll":
+    case "ties":
+      return fight.seats.map((side, i) => ({ ...plain, side, who: names.side(side), dice: fight.dice.slice(i, i + 1) }));
+    case "roll":
+      return [{ ...plain, side: fight.side, who: names.side(fight.side), dice: fight.dice }];
+    case "die":
+      return [{ ...plain, side: fight.seat, dice: fight.dice }];
   }
-  const both = [{ ...plain, side: fight.attacker, dice: highestFirst(fight.attack) }, { ...plain, side: fight.defender, dice: highestFirst(fight.defence) }];
+  const both = [
+    { ...plain, side: fight.attacker, dice: highestFirst(fight.attack) },
+    { ...plain, side: fight.defender, dice: highestFirst(fight.defence) },
+  ];
   if (fight.kind === "thrown") return both;
-  return both.map((row, i) => ({ ...row, ...(fight.kind === "godswar" ? champion(fight, i === 0, names) : fallen(fight, i === 0, names)) }));
+  return both.map((row, i) => ({
+    ...row,
+    ...(fight.kind === "godswar" ? champion(fight, i === 0, names) : fallen(fight, i === 0, names)),
+  }));
 }
 
 function champion(e: EventOf<"godswar">, attacks: boolean, names: Names): Partial<Row> {

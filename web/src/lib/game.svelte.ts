@@ -17,6 +17,7 @@ const MOST_EVENTS = 3000;
 const SETTLE = 300; // milliseconds in which the second half of a double click answers nothing
 
 /** A line without its spaces: which are spaces, and how many remain of them, is not the same everywhere. */
+// eslint-disable-next-line no-control-regex -- they are spaces to the server
 const bare = (text: string) => text.replace(/[\s\x1c-\x1f\x85]/g, "");
 
 export class Game implements Hearing {
@@ -68,7 +69,15 @@ export class Game implements Hearing {
   );
 
   private known = $derived(knownOf(this.view));
-  names = $derived.by(() => (this.known && this.table ? new Names(this.board, this.table, untrack(() => this.view)) : null));
+  names = $derived.by(() =>
+    this.known && this.table
+      ? new Names(
+          this.board,
+          this.table,
+          untrack(() => this.view),
+        )
+      : null,
+  );
   /** Whether somebody listens: else answers have to wait. */
   online = $derived(this.stage_ === "live");
   busy = $derived(!this.online || this.sending || this.settling || this.awaited > this.version);
@@ -252,7 +261,10 @@ export class Game implements Hearing {
     else if (message.type === "reaction") this.reacted(message.seat, message.mark);
   }
 
-  private look(board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number }, anew = false): void {
+  private look(
+    board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number },
+    anew = false,
+  ): void {
     this.version = board.version;
     this.seek = null;
     const before = this.view;
@@ -286,7 +298,7 @@ export class Game implements Hearing {
 
   /** At the beginning of one's turn, and when one comes back: what has happened meanwhile, and goes on happening while it is read. */
   private catchUp(before: View | null, view: View, anew: boolean): void {
-    const begins = view.turn === view.seat && (before?.turn !== view.turn || before?.round !== view.round || before?.seat !== view.seat);
+    const begins = view.turn === view.seat && (before?.turn !== view.turn || before.round !== view.round || before.seat !== view.seat);
     if (view.turn < 0 || view.seat < 0 || !(begins || anew || this.missed.length)) return;
     [this.missed, this.missedBy] = [hasActed(this.events, view.seat) ? since(this.events, view.seat) : [], view.seat];
   }

@@ -9,7 +9,7 @@ export function titleOf(mode: Mode): string {
 }
 
 export function bookletOf(mode: Mode): string {
-  return worded(`booklet-${mode.name.split(".")[0]}`, mode.booklet);
+  return worded(`booklet-${mode.name.split(".")[0]!}`, mode.booklet);
 }
 
 /** What a mode is about, in a sentence; nothing, where nobody has written one. */

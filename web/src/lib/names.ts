@@ -16,9 +16,30 @@ const SPACES = ["gate", "crypt", "altar", "gate", "crypt", "space", "crypt", "ga
 
 /** What each verb is about, as in docs/formats.md: t a place, c a card, s a side, m a card of the mode's own, w a word of it, x anything. */
 export const SHAPES: Record<string, string> = {
-  claim: "t", place: "t", trade: "ccc", lay: "c", bonus: "t", attack: "tt", fortify: "tt", show: "m", capital: "t", bribe: "sc",
-  raise: "s", choose: "x", play: "m", summon: "wt", build: "t", buy: "w", invade: "tt", enter: "tt", champion: "w", leave: "t",
-  revive: "tt", take: "w", stay: "w", labour: "w",
+  claim: "t",
+  place: "t",
+  trade: "ccc",
+  lay: "c",
+  bonus: "t",
+  attack: "tt",
+  fortify: "tt",
+  show: "m",
+  capital: "t",
+  bribe: "sc",
+  raise: "s",
+  choose: "x",
+  play: "m",
+  summon: "wt",
+  build: "t",
+  buy: "w",
+  invade: "tt",
+  enter: "tt",
+  champion: "w",
+  leave: "t",
+  revive: "tt",
+  take: "w",
+  stay: "w",
+  labour: "w",
 };
 
 /** Whose gods are named for a card that is being played; -1 if none are. */
@@ -99,8 +120,8 @@ export class Names {
 
   /** The words for a card of the mode's own; those it came with, if it is somebody's own. Further copies of a card have a number. */
   private worded(kind: string, m: number, otherwise: string): string {
-    const id = `${kind}-${(this.board.own[m] ?? "").replace(/_\d+$/, "")}`;
-    const exact = `${kind}-${this.board.own[m]}`;
+    const exact = `${kind}-${this.board.own[m] ?? ""}`;
+    const id = exact.replace(/_\d+$/, "");
     return knows(exact) ? say(exact) : knows(id) ? say(id) : otherwise;
   }
 
@@ -108,7 +129,7 @@ export class Names {
   god(seat: number, kind: number): string {
     const people = (this.view?.extra.pantheons?.[seat] ?? -1) - GODS.length;
     const name = GOD_NAMES[people]?.[kind];
-    return name ? say("god-named", { name, of: say(`god-${GODS[kind]}`) }) : say(`god-of-${GODS[kind]}`);
+    return name ? say("god-named", { name, of: say(`god-${GODS[kind]!}`) }) : say(`god-of-${GODS[kind]!}`);
   }
 
   /** A god by its number among all: four to a people. */
@@ -118,7 +139,7 @@ export class Names {
 
   /** The same, with what it is the god of. */
   godInFull(n: number): string {
-    return n < 0 ? "" : say("god-named", { name: this.numberedGod(n), of: say(`god-${GODS[n % 4]}`) });
+    return n < 0 ? "" : say("god-named", { name: this.numberedGod(n), of: say(`god-${GODS[n % 4]!}`) });
   }
 
   /** Where the dead of a people go. */
@@ -128,7 +149,7 @@ export class Names {
 
   /** A people by its number. */
   people(n: number): string {
-    return say(`people-${this.board.words[GODS.length + n]}`);
+    return say(`people-${this.board.words[GODS.length + n]!}`);
   }
 
   /** What else the mode has names for: gods or their decks, peoples, continents. */

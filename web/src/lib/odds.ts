@@ -10,7 +10,8 @@ export interface Bar {
 
 /** Whether odds are those of this board: it may have changed while they were asked for. */
 export function fits(odds: Odds, way: number[], armies: number[]): boolean {
-  const same = odds.stages.length === way.length - 1 && odds.stages.every((s, i) => s.place === way[i + 1] && s.defenders === armies[s.place]);
+  const same =
+    odds.stages.length === way.length - 1 && odds.stages.every((s, i) => s.place === way[i + 1] && s.defenders === armies[s.place]);
   return same && odds.armies === armies[way[0]!];
 }
 
@@ -19,12 +20,22 @@ export function room(way: number[], armies: number[]): Odds {
   const [own = 1, ...others] = way.map((t) => armies[t] ?? 1);
   const even = (n: number) => Array.from({ length: n }, () => 0.05);
   const stages = others.map((defenders, i) => ({ place: way[i + 1]!, win: 0.5, survivors: 10, defenders }));
-  return { armies: own, attackers: own - 1, win: 0.5, lost: 1.5, slain: 1.5, stages, left: even(Math.min(own, 10)), held: even(Math.min(others[0] ?? 1, 10)) };
+  return {
+    armies: own,
+    attackers: own - 1,
+    win: 0.5,
+    lost: 1.5,
+    slain: 1.5,
+    stages,
+    left: even(Math.min(own, 10)),
+    held: even(Math.min(others[0] ?? 1, 10)),
+  };
 }
 
 /** Chances by armies left, so many to a bar that there are not more than `most`; what hardly ever happens is left out. */
 export function bars(odds: Odds, most = 20): Bar[] {
-  const held = odds.stages.length === 1 ? grouped(odds.held, false, most / 2) : odds.held.map((p, i) => ({ taken: false, low: i, high: i, p }));
+  const held =
+    odds.stages.length === 1 ? grouped(odds.held, false, most / 2) : odds.held.map((p, i) => ({ taken: false, low: i, high: i, p }));
   return [...grouped(odds.left, true, most / 2).reverse(), ...held].filter((bar) => bar.p > 0.0005);
 }
 

@@ -32,7 +32,12 @@ export function sources(options: Option[], places: number): Set<number> {
 
 /** Where one can go from a place; without one, everywhere that somebody can go. */
 export function targets(options: Option[], from: number | null): Set<number> {
-  return new Set(options.filter((o) => from === null || o.on[0] === from).map(target).filter((t) => t >= 0));
+  return new Set(
+    options
+      .filter((o) => from === null || o.on[0] === from)
+      .map(target)
+      .filter((t) => t >= 0),
+  );
 }
 
 /** The options that begin at a place. */

@@ -3,7 +3,10 @@
 const REST = 125; // milliseconds: a number that changes more often can't be read
 
 /** A rest of so many milliseconds. */
-export const after = (rest: number) => (over: () => void): void => void setTimeout(over, rest);
+export const after =
+  (rest: number) =>
+  (over: () => void): void =>
+    void setTimeout(over, rest);
 
 /** Passes things on at once, but then rests: those that come meanwhile are joined and passed on after it. What is urgent never waits. */
 export class Paced<T> {

@@ -31,7 +31,7 @@ let wanted = "en";
 
 /** Speak the language of whoever is there. */
 export async function begin(): Promise<void> {
-  await speak(preferred(recall("language"), navigator.languages ?? []), false);
+  await speak(preferred(recall("language"), navigator.languages), false);
 }
 
 /** Speak another language from now on; if its words can't be fetched, the one so far. */
@@ -64,5 +64,5 @@ export function say(id: string, given: Record<string, FluentVariable> = {}): str
 
 /** A, B and C. */
 export function listed(words: string[], last = "and"): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say(last)} ${words.at(-1)}` : words.join("");
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say(last)} ${words.at(-1)!}` : words.join("");
 }

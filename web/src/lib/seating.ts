@@ -33,7 +33,10 @@ export function another(all: Chair[]): Chair {
 
 /** Chairs for a game that has been played before: one person here, who may have played it, whoever the others were. */
 export function resumed(names: string[], name: string): Chair[] {
-  const own = Math.max(0, names.findIndex((was) => plain(was) === plain(name)));
+  const own = Math.max(
+    0,
+    names.findIndex((was) => plain(was) === plain(name)),
+  );
   return names.map((was, s) => ({ ...chair(s, s === own && name ? name : was), kind: s === own ? "here" : "computer" }));
 }
 

@@ -5,8 +5,15 @@ export const sounds = $state({ on: recall("sound") === "on" });
 let device: AudioContext | undefined;
 
 const NOTES: Record<"dice" | "turn", [number, number][]> = {
-  dice: [[190, 0], [150, 0.05], [170, 0.11]],
-  turn: [[523, 0], [784, 0.12]],
+  dice: [
+    [190, 0],
+    [150, 0.05],
+    [170, 0.11],
+  ],
+  turn: [
+    [523, 0],
+    [784, 0.12],
+  ],
 };
 
 /** Switch sounds on or off; switching on lets one hear them. */

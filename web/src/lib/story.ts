@@ -34,7 +34,7 @@ function runs(events: Event[]): Event[][] {
   const all: Event[][] = [];
   for (const e of events) {
     if (QUIET.has(e.kind)) continue;
-    const run = all.findLast((run) => run[0]!.kind !== ASIDE || joins(run[0]!, e));
+    const run = all.findLast((run) => run[0]!.kind !== ASIDE || joins(run[0], e));
     if (run && joins(run[0]!, e)) run.push(e);
     else all.push([e]);
   }
@@ -66,32 +66,57 @@ function joins(head: Event, e: Event): boolean {
   if (head.kind === "conquest") return e.kind === "occupy" && e.dst === head.dst;
   if (head.kind === "play") return e.kind === "named" && e.card === head.card;
   switch (e.kind) {
-    case "deal": return head.kind === e.kind;
-    case "mission": return head.kind === e.kind && !reveals(e) && !reveals(head);
-    case "battle": return head.kind === e.kind && e.src === head.src && e.dst === head.dst && e.attacker === head.attacker;
-    case "killed": case "plague_kills": return head.kind === e.kind && e.side === head.side && e.to === head.to;
-    case "gained": return head.kind === e.kind && e.side === head.side && e.temple === head.temple;
-    case "to_supply": return head.kind === e.kind && e.side === head.side;
-    case "claim": return head.kind === e.kind && e.seat === head.seat;
-    case "place": return head.kind === e.kind && e.seat === head.seat && e.side === head.side;
-    default: return false;
+    case "deal":
+      return head.kind === e.kind;
+    case "mission":
+      return head.kind === e.kind && !reveals(e) && !reveals(head);
+    case "battle":
+      return head.kind === e.kind && e.src === head.src && e.dst === head.dst && e.attacker === head.attacker;
+    case "killed":
+    case "plague_kills":
+      return head.kind === e.kind && e.side === head.side && e.to === head.to;
+    case "gained":
+      return head.kind === e.kind && e.side === head.side && e.temple === head.temple;
+    case "to_supply":
+      return head.kind === e.kind && e.side === head.side;
+    case "claim":
+      return head.kind === e.kind && e.seat === head.seat;
+    case "place":
+      return head.kind === e.kind && e.seat === head.seat && e.side === head.side;
+    default:
+      return false;
   }
 }
 
-const all = <K extends Event["kind"]>(run: Event[], ...kinds: K[]) => run.filter((e): e is EventOf<K> => kinds.some((kind) => kind === e.kind));
+const all = <K extends Event["kind"]>(run: Event[], ...kinds: K[]) =>
+  run.filter((e): e is EventOf<K> => kinds.some((kind) => kind === e.kind));
 
 function together(run: Event[], names: Names, seats: number): string {
   const head = run[0]!;
   const words = given(head, names);
   switch (head.kind) {
-    case "deal": case "mission": return say(`ev-${head.kind}s`);
-    case "claim": return say("ev-claims", { ...words, list: listed(all(run, "claim").map((e) => names.place(e.place))) });
-    case "battle": return say("ev-battles", { ...words, times: run.length, losses: losses(all(run, "battle"), names) });
-    case "conquest": return say("ev-conquest", { ...words, armies: all(run, "occupy").at(-1)!.armies });
-    case "play": return say("ev-played", { ...words, list: all(run, "named").map((e) => given(e, names)["thing"]).join(", ") });
-    case "to_supply": return say("ev-to_supply", { ...words, armies: sum(all(run, "to_supply")) });
-    case "place": return placed(all(run, "place"), names, seats);
-    default: return say(`ev-${head.kind}`, { ...words, list: inPlaces(all(run, "killed", "plague_kills", "gained"), names) });
+    case "deal":
+    case "mission":
+      return say(`ev-${head.kind}s`);
+    case "claim":
+      return say("ev-claims", { ...words, list: listed(all(run, "claim").map((e) => names.place(e.place))) });
+    case "battle":
+      return say("ev-battles", { ...words, times: run.length, losses: losses(all(run, "battle"), names) });
+    case "conquest":
+      return say("ev-conquest", { ...words, armies: all(run, "occupy").at(-1)!.armies });
+    case "play":
+      return say("ev-played", {
+        ...words,
+        list: all(run, "named")
+          .map((e) => given(e, names)["thing"])
+          .join(", "),
+      });
+    case "to_supply":
+      return say("ev-to_supply", { ...words, armies: sum(all(run, "to_supply")) });
+    case "place":
+      return placed(all(run, "place"), names, seats);
+    default:
+      return say(`ev-${head.kind}`, { ...words, list: inPlaces(all(run, "killed", "plague_kills", "gained"), names) });
   }
 }
 

@@ -37,23 +37,34 @@ function rendered(what: What, value: Value, names: Names): FluentVariable {
 /** What a number stands for. */
 function called(what: What, n: number, names: Names): string {
   switch (what) {
-    case "seat": case "side": return names.side(n);
-    case "place": return names.place(n);
-    case "card": return names.card(n);
-    case "own card": return names.own(n);
-    case "god": return names.numberedGod(n);
-    case "deck": return say(`deck-${GODS[n]}`);
-    case "pantheon": return names.people(n);
-    case "continent": return names.continent(n);
-    case "reason": return reasonOf(n);
-    default: return String(n);
+    case "seat":
+    case "side":
+      return names.side(n);
+    case "place":
+      return names.place(n);
+    case "card":
+      return names.card(n);
+    case "own card":
+      return names.own(n);
+    case "god":
+      return names.numberedGod(n);
+    case "deck":
+      return say(`deck-${GODS[n]!}`);
+    case "pantheon":
+      return names.people(n);
+    case "continent":
+      return names.continent(n);
+    case "reason":
+      return reasonOf(n);
+    default:
+      return String(n);
   }
 }
 
 /** Other words for the same thing. */
 function beside(name: string, what: What, value: Value, names: Names): Given {
   if (typeof value !== "number") return {};
-  if (what === "deck") return { acard: say(`a-card-of-${GODS[value]}`), kind: say(`god-${GODS[value]}`) };
+  if (what === "deck") return { acard: say(`a-card-of-${GODS[value]!}`), kind: say(`god-${GODS[value]!}`) };
   if (what === "pantheon") return { heaven: names.heaven(value) };
   return name === "faith" ? { paid: value > 0 ? ` ${say("paid", { n: value })}` : "" } : {};
 }
@@ -61,21 +72,39 @@ function beside(name: string, what: What, value: Value, names: Names): Given {
 /** What only this kind of event needs. */
 function more(e: Event, names: Names): Given {
   switch (e.kind) {
-    case "battle": return { losses: losses([e], names) };
-    case "start_roll": case "ties": return { rolled: e.seats.map((s, i) => `${names.side(s)} ${e.dice[i]}`).join(", ") };
-    case "again": return { rolled: again(e, names) };
-    case "bids": return { rolled: bids(e, names) };
-    case "die": return { dice: e.dice.join(" ") };
-    case "killed": case "plague_kills": return { list: inPlaces([e], names), whither: e.to && say(`whither-${e.to}`, { heaven: names.heaven(e.pantheon) }) };
-    case "gained": return { list: inPlaces([e], names) };
-    case "gods_come": return { n: e.gods.length };
-    case "over": return { n: e.winners.length };
-    case "labour": return { why: say(`why-${e.crypt ? "crypt" : GODS[e.deck]}`) };
-    case "summoned": case "banished": return { god: names.godInFull(e.god) };
-    case "named": return { thing: e.god >= 0 ? names.numberedGod(e.god) : e.thing >= 0 ? names.any(e.thing) : say("armies-n", { n: e.armies }) };
-    case "score": return { list: score(e) };
-    case "godswar": return godswar(e, names);
-    default: return {};
+    case "battle":
+      return { losses: losses([e], names) };
+    case "start_roll":
+    case "ties":
+      return { rolled: e.seats.map((s, i) => `${names.side(s)} ${e.dice[i]!}`).join(", ") };
+    case "again":
+      return { rolled: again(e, names) };
+    case "bids":
+      return { rolled: bids(e, names) };
+    case "die":
+      return { dice: e.dice.join(" ") };
+    case "killed":
+    case "plague_kills":
+      return { list: inPlaces([e], names), whither: e.to && say(`whither-${e.to}`, { heaven: names.heaven(e.pantheon) }) };
+    case "gained":
+      return { list: inPlaces([e], names) };
+    case "gods_come":
+      return { n: e.gods.length };
+    case "over":
+      return { n: e.winners.length };
+    case "labour":
+      return { why: say(`why-${e.crypt ? "crypt" : GODS[e.deck]!}`) };
+    case "summoned":
+    case "banished":
+      return { god: names.godInFull(e.god) };
+    case "named":
+      return { thing: e.god >= 0 ? names.numberedGod(e.god) : e.thing >= 0 ? names.any(e.thing) : say("armies-n", { n: e.armies }) };
+    case "score":
+      return { list: score(e) };
+    case "godswar":
+      return godswar(e, names);
+    default:
+      return {};
   }
 }
 
@@ -83,7 +112,10 @@ function more(e: Event, names: Names): Given {
 export function losses(fights: EventOf<"battle">[], names: Names): string {
   const { attacker, defender, left, defenders } = fights.at(-1)!;
   const lost = (key: "lost" | "beaten") => fights.reduce((sum, e) => sum + e[key], 0);
-  const pairs: [number, number][] = [[attacker, lost("lost")], [defender, lost("beaten")]];
+  const pairs: [number, number][] = [
+    [attacker, lost("lost")],
+    [defender, lost("beaten")],
+  ];
   const said = pairs.filter(([, n]) => n > 0).map(([side, n]) => say("ev-lose", { who: names.side(side), n }));
   const ties = fights.some(byWar) ? ` ${say("war-wins-ties")}` : "";
   const rest = defenders ? ` ${say("ev-left", { n: left, m: defenders })}` : "";
@@ -109,7 +141,8 @@ export function tied({ breakers }: EventOf<"score">): string {
 }
 
 function bids({ bids, counts }: EventOf<"bids">, names: Names): string {
-  const bid = (n: number, s: number) => (n === counts[s] ? `${names.side(s)} ${n}` : say("ev-bids-counts", { who: names.side(s), n, m: counts[s]! }));
+  const bid = (n: number, s: number) =>
+    n === counts[s] ? `${names.side(s)} ${n}` : say("ev-bids-counts", { who: names.side(s), n, m: counts[s]! });
   return bids.flatMap((n, s) => (n >= 0 ? [bid(n, s)] : [])).join(", ");
 }
 
@@ -119,8 +152,14 @@ function score({ parts }: EventOf<"score">): string {
 }
 
 function again({ attacker, defender, attack, defence }: EventOf<"again">, names: Names): string {
-  const sides: [number, number[]][] = [[attacker, attack], [defender, defence]];
-  return sides.filter(([, dice]) => dice.length).map(([side, dice]) => `${names.side(side)} ${highestFirst(dice).join(" ")}`).join(", ");
+  const sides: [number, number[]][] = [
+    [attacker, attack],
+    [defender, defence],
+  ];
+  return sides
+    .filter(([, dice]) => dice.length)
+    .map(([side, dice]) => `${names.side(side)} ${highestFirst(dice).join(" ")}`)
+    .join(", ");
 }
 
 function godswar({ god, foe, attack, defence, total, foe_total, won }: EventOf<"godswar">, names: Names): Given {

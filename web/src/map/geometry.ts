@@ -33,7 +33,8 @@ export function zoomed(c: Camera, by: number, x: number, y: number, least: numbe
 
 /** The map doesn't leave the screen: what is smaller stays in the middle, what is larger keeps covering it. */
 export function held(c: Camera, map: Size, screen: Size): Camera {
-  const keep = (at: number, long: number, room: number): number => (long <= room ? (room - long) / 2 : Math.min(0, Math.max(room - long, at)));
+  const keep = (at: number, long: number, room: number): number =>
+    long <= room ? (room - long) / 2 : Math.min(0, Math.max(room - long, at));
   return { k: c.k, x: keep(c.x, map.width * c.k, screen.width), y: keep(c.y, map.height * c.k, screen.height) };
 }
 
@@ -52,7 +53,12 @@ export function middle(spots: Spot[], map: Size): Spot {
   return { x: spots.reduce((n, s) => n + s.x, 0) / spots.length, y: spots.reduce((n, s) => n + s.y, 0) / spots.length };
 }
 
-const KEYS: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const KEYS: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** The way an arrow key points, if it is one. */
 export function direction(key: string): Spot | null {

@@ -47,7 +47,7 @@ export function gestures(node: HTMLElement, hands: Hands): { update: (h: Hands) 
     const now = at(e);
     travelled += Math.hypot(now.x - was.x, now.y - was.y);
     if (!dragged && travelled < SLACK) return;
-    if (!dragged) node.setPointerCapture?.(e.pointerId);
+    if (!dragged) node.setPointerCapture(e.pointerId);
     dragged = true;
     const other = [...down].find(([id]) => id !== e.pointerId)?.[1];
     down.set(e.pointerId, now);

@@ -63,7 +63,10 @@ export function place(wishes: Wish[], taken: Box[], font: number): Label[] {
     const tall = w.lines.length * font * 1.08;
     const [below, above] = [w.at.y + w.height / 2 + 0.5, w.at.y - w.height / 2 - tall - 1];
     const beside = w.width / 2 + width / 2 + 3;
-    const spots: [number, number][] = [[0, below], [0, above]];
+    const spots: [number, number][] = [
+      [0, below],
+      [0, above],
+    ];
     if (w.must) spots.push([beside, w.at.y - tall / 2], [-beside, w.at.y - tall / 2], [0, below]);
     for (const [n, [dx, top]] of spots.entries()) {
       const x = w.at.x + dx;

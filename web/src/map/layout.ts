@@ -12,13 +12,28 @@ const ROUNDS = 160;
 
 /** Shapes made from nothing but the borders. */
 export function layout(board?: Pick<Board, "places" | "territories" | "continents" | "continent_of" | "borders">): Shapes {
-  const shapes: Shapes = { look: "plain", width: WIDTH, height: HEIGHT, places: [], continents: [], frontier: "", lanes: [], mountains: [] };
+  const shapes: Shapes = {
+    look: "plain",
+    width: WIDTH,
+    height: HEIGHT,
+    places: [],
+    continents: [],
+    frontier: "",
+    lanes: [],
+    mountains: [],
+  };
   if (!board || board.territories === 0) return shapes;
   const spots = settle(start(board), board.borders, board.continent_of);
   const radius = Math.min(120, 0.62 * median(spots.map((_, i) => nearest(spots, i))));
   shapes.places = spots.map((s, i) => blob(board.places[i] ?? "", i, spots, radius));
   shapes.lanes = links(board.borders, board.territories).map(([a, b]) => between(a, b, spots, radius));
-  shapes.continents = board.continents.map((id, c) => named(id, spots.filter((_, i) => board.continent_of[i] === c), radius));
+  shapes.continents = board.continents.map((id, c) =>
+    named(
+      id,
+      spots.filter((_, i) => board.continent_of[i] === c),
+      radius,
+    ),
+  );
   return shapes;
 }
 

@@ -17,7 +17,14 @@ const tiny = {
   continents: ["west", "east"],
   continent_of: [0, 0, 0, 1, 1, 1],
   bonus: [2, 1],
-  borders: [[1, 2], [0, 2, 3], [0, 1, 4], [4, 5, 1], [3, 5, 2], [3, 4]],
+  borders: [
+    [1, 2],
+    [0, 2, 3],
+    [0, 1, 4],
+    [4, 5, 1],
+    [3, 5, 2],
+    [3, 4],
+  ],
 } as unknown as Board;
 
 const seen = (more: Partial<View>): View => ({ seat: 0, owner: [], armies: [], force: [], extra: {}, ...more }) as View;
@@ -52,7 +59,13 @@ describe("a layout from borders alone", () => {
   it("keeps all territories of a long chain apart", () => {
     const n = 90;
     const borders = Array.from({ length: n }, (_, i) => [i - 1, i + 1].filter((j) => j >= 0 && j < n));
-    const many = layout({ places: borders.map((_, i) => `t${i}`), territories: n, continents: ["x"], continent_of: borders.map(() => 0), borders });
+    const many = layout({
+      places: borders.map((_, i) => `t${i}`),
+      territories: n,
+      continents: ["x"],
+      continent_of: borders.map(() => 0),
+      borders,
+    });
     expect(many.places.every((p) => p.w > 0 && p.h > 0 && Number.isFinite(p.x))).toBe(true);
   });
 });
@@ -137,7 +150,15 @@ describe("the camera", () => {
 
   it("finds the middle of what matters", () => {
     expect(middle([], map)).toEqual({ x: 800, y: 400 });
-    expect(middle([{ x: 0, y: 10 }, { x: 100, y: 30 }], map)).toEqual({ x: 50, y: 20 });
+    expect(
+      middle(
+        [
+          { x: 0, y: 10 },
+          { x: 100, y: 30 },
+        ],
+        map,
+      ),
+    ).toEqual({ x: 50, y: 20 });
   });
 
   it("never loses the map", () => {
@@ -156,14 +177,25 @@ describe("fingers", () => {
 
 describe("tokens", () => {
   it("make room for each other", () => {
-    const at = spread([{ x: 0, y: 0 }, { x: 4, y: 2 }, { x: 2, y: 5 }], () => 24, 16);
+    const at = spread(
+      [
+        { x: 0, y: 0 },
+        { x: 4, y: 2 },
+        { x: 2, y: 5 },
+      ],
+      () => 24,
+      16,
+    );
     for (const [i, p] of at.entries()) {
       for (const q of at.slice(i + 1)) expect(Math.abs(p.x - q.x) >= 23.9 || Math.abs(p.y - q.y) >= 15.9).toBe(true);
     }
   });
 
   it("stay where they are if they don't touch", () => {
-    const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+    ];
     expect(spread(spots, () => 24, 16)).toEqual(spots);
   });
 
@@ -172,7 +204,13 @@ describe("tokens", () => {
   });
 
   it("have a part for each side", () => {
-    const two = parts([{ side: 0, n: 3 }, { side: 2, n: 12 }], 12);
+    const two = parts(
+      [
+        { side: 0, n: 3 },
+        { side: 2, n: 12 },
+      ],
+      12,
+    );
     expect(two[1]!.x).toBe(two[0]!.width);
     expect(two[1]!.width).toBeGreaterThan(two[0]!.width);
   });
@@ -217,7 +255,10 @@ describe("what stands in a place", () => {
     expect(troops(view, tiny, 0)).toEqual([{ side: 1, n: 3 }]);
     expect(troops(view, tiny, 1)).toEqual([]);
     const team = seen({ owner: [0, 0, 0, 0, 0, 0], armies: [7, 0, 0, 0, 0, 0], force: [2, 0, 5, 0, ...Array<number>(20).fill(0)] });
-    expect(troops(team, tiny, 0)).toEqual([{ side: 2, n: 5 }, { side: 0, n: 2 }]);
+    expect(troops(team, tiny, 0)).toEqual([
+      { side: 2, n: 5 },
+      { side: 0, n: 2 },
+    ]);
   });
 
   it("may be a capital, fallen or not, but not a secret one", () => {
@@ -245,7 +286,16 @@ describe("what stands in a place", () => {
   });
 
   it("is said in words", () => {
-    const said = { title: "Alaska", owner: "you", name: "Anna", armies: 3, troops: [{ name: "Anna", n: 3 }], signs: ["capital"], sunk: false, state: "selectable" } as const;
+    const said = {
+      title: "Alaska",
+      owner: "you",
+      name: "Anna",
+      armies: 3,
+      troops: [{ name: "Anna", n: 3 }],
+      signs: ["capital"],
+      sunk: false,
+      state: "selectable",
+    } as const;
     expect(say({ ...said, troops: [...said.troops], signs: [...said.signs] })).toBe("Alaska, Anna, 3 armies, capital, can be chosen");
     expect(say({ ...said, troops: [], signs: [], owner: "nobody", armies: 0, state: "" })).toBe("Alaska, nobody");
     expect(say({ ...said, troops: [], signs: [], owner: "nobody", armies: 0, sunk: true, state: "" })).toBe("Alaska, sunken");

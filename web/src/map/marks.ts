@@ -81,7 +81,14 @@ export interface Said {
 }
 
 /** All that there is to say of a place. */
-export function saying(p: { owner: number; armies: number; troops: Troop[]; signs: Sign[] }, seat: number, colours: Side[], title: string, sunk: boolean, state: Said["state"]): Said {
+export function saying(
+  p: { owner: number; armies: number; troops: Troop[]; signs: Sign[] },
+  seat: number,
+  colours: Side[],
+  title: string,
+  sunk: boolean,
+  state: Said["state"],
+): Said {
   return {
     title,
     owner: p.owner < 0 ? "nobody" : p.owner === seat ? "you" : "other",

@@ -48,10 +48,22 @@ export function names(tokens: Standing[], stage: Stage, shapes: Shapes, titles: 
   const taken: Box[] = tokens.map((t) => tokenBox(t, high));
   for (const c of shapes.continents) taken.push(plateBox(shown(camera, c), c.id, camera.k));
   const wishes = tokens
-    .filter((t) => must.has(t.place) || (camera.k > 0.33 && (t.place < shapes.places.length || shapes.realm?.features[t.place - shapes.places.length] === "heaven")))
+    .filter(
+      (t) =>
+        must.has(t.place) ||
+        (camera.k > 0.33 && (t.place < shapes.places.length || shapes.realm?.features[t.place - shapes.places.length] === "heaven")),
+    )
     .map((t) => {
       const p = stage.places[t.place]!;
-      return { id: t.place, lines: lines(titles[t.place] ?? ""), at: t, width: t.width, height: high, room: p.w * camera.k, must: must.has(t.place) };
+      return {
+        id: t.place,
+        lines: lines(titles[t.place] ?? ""),
+        at: t,
+        width: t.width,
+        height: high,
+        room: p.w * camera.k,
+        must: must.has(t.place),
+      };
     });
   return placeLabels(wishes, taken, labelFont(camera.k));
 }

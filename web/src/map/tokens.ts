@@ -35,7 +35,14 @@ export function parts(troops: Troop[], font: number): Part[] {
     const width = font * 0.72 + digits + pad;
     const at = x;
     x += width;
-    return { ...t, x: at, width, middle: pad / 2 + 0.4 + font * 0.72 + digits / 2, mark: pad / 2 + font * 0.3, shape: (left, high, first, last) => pill(left + at, width, high, first, last) };
+    return {
+      ...t,
+      x: at,
+      width,
+      middle: pad / 2 + 0.4 + font * 0.72 + digits / 2,
+      mark: pad / 2 + font * 0.3,
+      shape: (left, high, first, last) => pill(left + at, width, high, first, last),
+    };
   });
 }
 

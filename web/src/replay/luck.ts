@@ -27,7 +27,11 @@ export function luck({ frames, laws }: { frames: Frame[]; laws: number[][] }, n:
     const fight = law && frame.events?.find((e) => e.kind === "battle");
     if (fight) count(all, fight, law);
   }
-  return all.map((side) => ({ ...side, better: side.attack.expected + side.defence.expected - side.attack.lost - side.defence.lost, spread: Math.sqrt(side.spread) }));
+  return all.map((side) => ({
+    ...side,
+    better: side.attack.expected + side.defence.expected - side.attack.lost - side.defence.lost,
+    spread: Math.sqrt(side.spread),
+  }));
 }
 
 function count(all: Luck[], e: EventOf<"battle">, law: number[]): void {

@@ -3,7 +3,24 @@ import type { Event } from "../wire";
 import { placesOf } from "../lib/events";
 import { diceOf, type Fight } from "../lib/fight";
 
-const PLACED = new Set(["deal", "spread", "place", "claim", "bonus", "battle", "conquest", "occupy", "fortify", "attack", "enter", "seized", "killed", "taken_over", "built", "summoned"]);
+const PLACED = new Set([
+  "deal",
+  "spread",
+  "place",
+  "claim",
+  "bonus",
+  "battle",
+  "conquest",
+  "occupy",
+  "fortify",
+  "attack",
+  "enter",
+  "seized",
+  "killed",
+  "taken_over",
+  "built",
+  "summoned",
+]);
 const WAYS = new Set(["attack", "battle", "conquest", "occupy", "fortify", "invade", "enter"]);
 
 /** The places that an answer touched. */

@@ -81,22 +81,24 @@ export class Recording {
 export async function begun(lines: Lines, there = 0): Promise<Recording> {
   const recording = new Recording((await lines.next()).value as Replay);
   const goesOn = async (): Promise<boolean> => {
-    const { value, done } = await lines.next();
-    if (done) recording.whole = true;
-    else recording.add(value as Chunk);
-    return !done;
+    const next = await lines.next();
+    if (next.done) recording.whole = true;
+    else recording.add(next.value as Chunk);
+    return !next.done;
   };
   const rest = async (): Promise<void> => {
     while (await goesOn());
   };
   recording.leave = () => void lines.return?.();
   while ((await goesOn()) && recording.last < there);
-  if (!recording.whole) rest().catch((e) => (recording.broken = e));
+  if (!recording.whole) rest().catch((e: unknown) => (recording.broken = e));
   return recording;
 }
 
 function copy({ view, held, phase }: Scene): Scene {
-  const rows = Object.fromEntries(Object.entries(view).map(([name, row]) => [name, Array.isArray(row) ? [...row] : row])) as unknown as View;
+  const rows = Object.fromEntries(
+    Object.entries(view).map(([name, row]) => [name, Array.isArray(row) ? row.slice() : row]),
+  ) as unknown as View;
   const extra = Object.fromEntries(Object.entries(view.extra).map(([name, row]) => [name, [...row]]));
   return { view: { ...rows, extra }, held: [...held], phase };
 }

@@ -11,8 +11,14 @@ export function naming(q: Asked): string {
   if (verb === "move") return say("naming-move", { a: names.place(src), b: names.place(dst) });
   if (options.some((o) => o.verb === "take")) return say("ask-take", { from: names.place(src), place: names.place(dst) });
   if (verb !== "choose" || options[0]!.on[0]! >= board.places.length) return "";
-  const own = `naming-${board.own[card]}${chosen.length ? "-next" : ""}`;
-  const tap = knows(own) ? say(own) : kind(options.map((o) => o.on[0]!), chosen, q);
+  const own = `naming-${board.own[card]!}${chosen.length ? "-next" : ""}`;
+  const tap = knows(own)
+    ? say(own)
+    : kind(
+        options.map((o) => o.on[0]!),
+        chosen,
+        q,
+      );
   return chosen.length ? say("naming-next", { a: listed(chosen.map((t) => names.place(t))), tap }) : tap;
 }
 

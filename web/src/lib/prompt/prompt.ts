@@ -12,11 +12,29 @@ type Asks<A> = (asking: A, q: Asked) => Prompt | undefined;
 
 /** The words of questions that need no more: ask-X, ask-X-hint and done-X. */
 const PLAIN: { [K in keyof Kinds]?: string } = {
-  "choosing pantheons": "people", bidding: "bid", "choosing tokens": "token", "resolving relics": "relic", "playing miracles": "play",
-  "looking at a hand": "look", summoning: "summon", attacking: "attack", fortifying: "fortify", "fortifying with gods": "fortify-gods",
-  trading: "trade", "laying cards": "lay", "taking the bonus": "bonus", bribing: "bribe", "raising allies": "raise",
-  "showing a mission": "show", returning: "revive", "leaving the heaven": "leave", "ending the turn": "labour", raising: "forgo",
-  "choosing capitals": "capital", claiming: "claim", invading: "invade",
+  "choosing pantheons": "people",
+  bidding: "bid",
+  "choosing tokens": "token",
+  "resolving relics": "relic",
+  "playing miracles": "play",
+  "looking at a hand": "look",
+  summoning: "summon",
+  attacking: "attack",
+  fortifying: "fortify",
+  "fortifying with gods": "fortify-gods",
+  trading: "trade",
+  "laying cards": "lay",
+  "taking the bonus": "bonus",
+  bribing: "bribe",
+  "raising allies": "raise",
+  "showing a mission": "show",
+  returning: "revive",
+  "leaving the heaven": "leave",
+  "ending the turn": "labour",
+  raising: "forgo",
+  "choosing capitals": "capital",
+  claiming: "claim",
+  invading: "invade",
 };
 
 /** The sentence for a question. */
@@ -112,11 +130,19 @@ const SPECIAL: { [K in keyof Kinds]?: Asks<Kinds[K]> } = {
     const { attacker, src, dst } = asking;
     const come = listed(asking.gods.map((kind) => q.names.god(attacker, kind)));
     const gods = come && ` ${say("with-gods", { gods: come })}`;
-    const found = words("answer", { ...way(asking, q), who: q.names.side(attacker), mine: q.view.armies[dst]!, theirs: q.view.armies[src]!, gods });
+    const found = words("answer", {
+      ...way(asking, q),
+      who: q.names.side(attacker),
+      mine: q.view.armies[dst]!,
+      theirs: q.view.armies[src]!,
+      gods,
+    });
     return only(q) ? { ...found, hint: say("ask-answer-none") } : { ...found, done: say(played(q) ? "done-more" : "done-answer") };
   },
-  invasion: (asking, q) => (has(q.options, "champion") ? champion(asking, asking.defender, asking.foes, asking.stakes, q) : words("invasion", way(asking, q))),
-  "naming a champion": (asking, q) => champion(asking, asking.attacker, [asking.god], [...asking.stakes.slice(2), ...asking.stakes.slice(0, 2)], q),
+  invasion: (asking, q) =>
+    has(q.options, "champion") ? champion(asking, asking.defender, asking.foes, asking.stakes, q) : words("invasion", way(asking, q)),
+  "naming a champion": (asking, q) =>
+    champion(asking, asking.attacker, [asking.god], [...asking.stakes.slice(2), ...asking.stakes.slice(0, 2)], q),
   saving: (asking, q) => {
     const { armies: n, faith, dst } = asking;
     const found = words("save", { ...way(asking, q), n, cost: q.options[0]?.cost ?? 0, faith });

@@ -22,7 +22,11 @@ export interface Asked {
 /** The words with a name: a title, and a hint and a way to decline if there are any. */
 export function words(id: string, given: Record<string, string | number> = {}): Prompt {
   const hint = `ask-${id}-hint`;
-  return { title: say(`ask-${id}`, given), hint: knows(hint) ? say(hint, given) : "", done: say(knows(`done-${id}`) ? `done-${id}` : "verb-done") };
+  return {
+    title: say(`ask-${id}`, given),
+    hint: knows(hint) ? say(hint, given) : "",
+    done: say(knows(`done-${id}`) ? `done-${id}` : "verb-done"),
+  };
 }
 
 /** There is nothing to choose: of what. */
