@@ -19,6 +19,7 @@ from feldherr import editions  # noqa: F401 (the modes bring their events and qu
 from feldherr.engine.declared import Declared, Field
 from feldherr.engine.event import EVENTS
 from feldherr.engine.question import QUESTIONS, Question
+from feldherr.locales import LANGUAGES
 from feldherr.server import wire
 from feldherr.server.http.api import ENDPOINTS
 
@@ -167,6 +168,11 @@ def tables() -> list[str]:
         "/** The fields of an event that not all may know. */",
         'export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {',
         *secret,
+        "};",
+        "",
+        "/** The languages that there are words in, by their tags. */",
+        "export const LANGUAGES: Record<string, string> = {",
+        *(f"  {tag}: {quoted(name)}," for tag, name in LANGUAGES.items()),
         "};",
     ]
 

@@ -1845,6 +1845,14 @@ export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {
   taken: ["card"],
 };
 
+/** The languages that there are words in, by their tags. */
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  de: "Deutsch",
+  sv: "Svenska",
+  nl: "Nederlands",
+};
+
 export type ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble | Pong;
 
 export type ClientMessage = Answer | Take | Back | Chat | React | Resync | Ping;

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterAll, expect, test } from "vitest";
-import { language, LANGUAGES, listed, say, speak } from "../src/lib/say.svelte";
+import { language, listed, say, speak } from "../src/lib/say.svelte";
+import { LANGUAGES } from "../src/wire";
 
 const FOLDER = "../src/feldherr/locales/";
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".ftl"));

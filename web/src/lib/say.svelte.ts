@@ -1,15 +1,14 @@
 // What the client says, from the Fluent files that the whole program speaks from (src/feldherr/locales), in the language that was chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../wire";
 import { keep, recall } from "./settings.svelte";
 import english from "../../../src/feldherr/locales/en.ftl?raw";
 
-export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch", sv: "Svenska", nl: "Nederlands" };
 // English is always there; another language is fetched when somebody chooses it.
-const FURTHER: Record<string, () => Promise<{ default: string }>> = {
-  de: () => import("../../../src/feldherr/locales/de.ftl?raw"),
-  sv: () => import("../../../src/feldherr/locales/sv.ftl?raw"),
-  nl: () => import("../../../src/feldherr/locales/nl.ftl?raw"),
-};
+const FURTHER = import.meta.glob<string>(["../../../src/feldherr/locales/*.ftl", "!**/en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 function bundle(tag: string, source: string): FluentBundle {
   const made = new FluentBundle(tag, { useIsolating: false });
@@ -39,7 +38,7 @@ export async function speak(tag: string, forGood = true): Promise<void> {
   wanted = tag;
   if (forGood) keep("language", tag);
   try {
-    if (!bundles.has(tag)) bundles.set(tag, bundle(tag, (await FURTHER[tag]!()).default));
+    if (!bundles.has(tag)) bundles.set(tag, bundle(tag, await FURTHER[`../../../src/feldherr/locales/${tag}.ftl`]!()));
   } catch {
     return;
   }
