@@ -171,7 +171,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(run: Run) -> None:
 
 def test_table_and_picture(run: Run, tmp_path: Path) -> None:
     out = run(f"{WORDS} --picture {tmp_path / 'a.svg'}").out
-    for word in ("captain", "random", "95 % sure", "fair share 50.0%", "rounds: median", "seat 2"):
+    for word in ("captain", "random", "95 % CI", "fair share 50.0%", "rounds: median", "seat 2"):
         assert word in out
     texts = [e.text for e in ElementTree.parse(tmp_path / "a.svg").iter() if e.tag.endswith("text")]
     assert {"captain", "random", "fair share"} <= set(texts)

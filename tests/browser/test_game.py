@@ -21,10 +21,10 @@ def open_in_the_lobby(hands: Hands, address: str, mode: str, turns: str) -> str:
     page.locator("#house-turn_limit").fill(turns)
     page.locator("#house-turn_limit").press("Tab")
     page.get_by_text("Clock, pace and dice").click()
-    page.get_by_label("Computers take").select_option("0")
+    page.get_by_label("Computer speed").select_option("0")
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_label("Link for Bruno").first.input_value()
-    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Go to the table").click()
     return str(link)
 
 
@@ -119,7 +119,7 @@ def test_cards_that_were_looked_at_are_hidden_from_an_attacker_at_the_same_devic
     src, dst = way.split()
     for place in (src, dst):
         hands.tap(place)
-    hands.page.get_by_role("button", name="Attack until decided").click()
+    hands.page.get_by_role("button", name="Blitz").click()
     defends = hands.page.locator("[data-verb=defend]")
     defends.first.wait_for()
     assert hands.look().seat != seat

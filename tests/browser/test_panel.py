@@ -38,7 +38,7 @@ def test_godstorm_shows_what_the_other_has(person: Person, address: str) -> None
     hands.page.keyboard.press("Enter")
     text = panel(hands).inner_text()
     relic = feldherr.MODES["nl2004.godstorm"].extra.own_cards()[godstorm(game.state).at(RELIC + other)[0]]
-    for wanted in ("People", "GodstormState", "Gods in play", "Temples", "Relics", "Miracle cards", f"{score(game.state, other)} point"):
+    for wanted in ("People", "Heaven", "Gods in play", "Temples", "Relics", "Miracle cards", f"{score(game.state, other)} point"):
         assert wanted in text, (wanted, text)
     assert relic.split("_")[-1] in text.lower()
     axe.look("panel")
@@ -57,7 +57,7 @@ def test_teams_by_finger(person: Person, address: str) -> None:
     box = asked.bounding_box()
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= TALL["viewport"]["width"] + 1
-    assert "not here" in hands.page.locator(f".players [data-side='{(seat + 1) % 4}']").inner_text()
+    assert "offline" in hands.page.locator(f".players [data-side='{(seat + 1) % 4}']").inner_text()
     assert hands.press(f".players [data-side='{seat}']")
     panel(hands).wait_for()
     assert f"with {['Ada', 'Bruno', 'Cleo', 'Dag'][(seat + 2) % 4]}" in panel(hands).inner_text()

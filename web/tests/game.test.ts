@@ -133,7 +133,7 @@ test("armies that can no longer be placed as planned are told of", () => {
   game.follow(placing([{ option: place(0), n: 1 }, { option: place(1), n: 2 }]));
   next(3, [], { question: { seat: 0, since: 3, options: [place(0)] } });
   expect(sent.map((a) => a.answer)).toEqual(["place t0 1"]);
-  expect(game.note).toContain("Not all armies");
+  expect(game.note).toContain("Some armies");
 });
 
 const turn = (seat: number, other: object = {}) => ({ view: { ...view, seat, turn: seat, ...other }, asked: [seat], question: { seat, since: 3, options: [attack, done] } });

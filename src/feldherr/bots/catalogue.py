@@ -33,7 +33,7 @@ PLANNERS: Final = ("captain", "marshal")
 
 
 class Anything(Bot):
-    """Any answer, all alike."""
+    """Plays at random."""
 
     def __init__(self, seed: int) -> None:
         self.rng: Final = Stream(seed)
