@@ -291,7 +291,7 @@ def test_a_card_taken_is_for_both() -> None:
             "Anna plays Visions Become Real.",
             "Anna chooses for Visions Become Real: Cy.",
         ]
-        assert told(g, 0, "choose lava_erupts", viewer=viewer)[0] == f"Anna takes {card} out of Cy's hand."
+        assert told(g, 0, "choose lava_erupts", viewer=viewer)[0] == f"Anna takes {card} from Cy's hand."
 
 
 def test_cards() -> None:

@@ -233,7 +233,7 @@ def test_commands(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Cy: Stonehenge (relic): Miracle cards cost you 1 faith instead of 2. 1 point if you hold Anglia." in out
     assert "The Fog Lifts (sky, free): Move up to 4 armies" in out
     assert '"xyzzy" is not a card' in out
-    assert "Storms Rage (war, free): In any one territory" in out
+    assert "Storms Rage (war, free): Choose any territory" in out
 
 
 # ---- what newcomers type ------------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def test_hints_name_the_command_that_people_have(run: Run, tmp_path: Path, monke
     monkeypatch.setenv("FELDHERR_COMMAND", "scripts/play")
     path = tmp_path / "a.game"
     assert f"resume with: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}", "quit\n").out
-    assert f"go on with it: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}").err
+    assert f"resume it with: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}").err
     assert "usage: scripts/play " in run("--help").out
     assert "scripts/play rules MODE" in run("rules").out
     assert "see scripts/play simulate --help" in run("simulate").err
@@ -140,7 +140,7 @@ def test_games_that_do_not_end_are_counted(run: Run, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(simulate, "UNENDING", 1234)
     out = run("simulate sv2000.duel --games 2 --jobs 1 --with turn_limit=0").out
     assert "not finished after 1,234 moves  2" in out
-    assert re.search(r"answers +1,234 +1,234 +1,234", out)
+    assert re.search(r"moves +1,234 +1,234 +1,234", out)
 
 
 def test_no_more_processes_than_there_is_work(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,7 +106,7 @@ def test_commands(run: Run, tmp_path: Path) -> None:
     assert "S12  " in ran.out
     assert "No rule found for X9." in ran.out
     assert "already exists" in ran.out
-    assert "nothing to repeat" in ran.out
+    assert "Nothing to repeat" in ran.out
     assert "The list has no 99." in ran.out
     assert saved(copy).seats == 3
 
@@ -131,7 +131,7 @@ def test_dice_of_ones_own(run: Run, tmp_path: Path) -> None:
     assert json.loads(Path(f"{path}.table").read_text())["dice"] == "hand"
     ran = run(f"play --resume {path}", "1\n" * 200)
     assert "roll 6 2" in path.read_text()
-    assert "Roll a die each for the start" in ran.out
+    assert "Roll a die each for who starts" in ran.out
 
 
 def test_always_defending_needs_no_asking(run: Run, tmp_path: Path) -> None:
