@@ -30,7 +30,7 @@ FLAGS = (  # with which Chromium runs anywhere
     "--disable-sync --disable-dev-shm-usage"
 )
 NO_CHROMIUM = (
-    "Chromium is missing (Debian: apt install chromium; elsewhere FELDHERR_CHROMIUM names it; FELDHERR_WITHOUT_CHROMIUM=1 goes without)"
+    "Chromium not found (Debian: apt install chromium; elsewhere set FELDHERR_CHROMIUM; FELDHERR_WITHOUT_CHROMIUM=1 skips these tests)"
 )
 FOREIGN = ("node_modules", ".svelte-kit", "dist")
 
@@ -108,7 +108,7 @@ def install(node: str, npm: str) -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     if run(node, npm, "ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"):
-        raise NoNode("the client's packages could not be installed; see above, and check the network")
+        raise NoNode("can't install the client's packages; see above, and check the network")
     stamp.write_text(wanted)
 
 

@@ -506,7 +506,7 @@ stage-refused = Von diesem Gerät aus kannst du an diesem Tisch nicht mitspielen
 stage-slow = Langsame Verbindung: Warten auf den Server …
 stage-blocked = Etwas zwischen dir und dem Server (ein Proxy, ein Filter, eine Erweiterung) blockiert WebSockets. Neuer Versuch …
 stage-void = Dein Link wurde ersetzt. Frag den Gastgeber nach dem neuen Link.
-try-now = Jetzt neu versuchen
+try-now = Neu versuchen
 trouble = Speichern klappt gerade nicht, das Spiel muss warten. Nichts geht verloren.
 refused = Nicht angenommen: { $why }
 refused-stale = Das Spiel ist schon weiter; das kam zu spät.
@@ -1215,7 +1215,7 @@ odds-taken-left = erobert, { $n } übrig
 odds-held-left = von { $n } gehalten
 odds-ends-at = endet bei { $place }
 attack-row = Alle { $n } nacheinander angreifen
-plan-row = Mehrere Angriffe planen
+plan-row = Angriffe planen
 plan-row-hint = Tippe die nächsten Gebiete der Reihe nach an; noch einmal tippen entfernt eins.
 
 ## Am Tisch: Hilfe, Rundgang, und was man verpasst hat
