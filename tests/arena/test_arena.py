@@ -186,10 +186,10 @@ def test_a_picture_is_well_formed_whatever_the_names() -> None:
     ("words", "says"),
     [
         ("sv2000.duel --bots captan", "try captain"),
-        ("sv2000.duel --bots ,", "with commas"),
-        ("sv2000.duel --bots captain --games 0", "from 1 up"),
+        ("sv2000.duel --bots ,", "separated by commas"),
+        ("sv2000.duel --bots captain --games 0", "must be 1 or more"),
         ("sv2000.duel --bots captain --players 3", "for 2 players"),
-        ("sv2000.duel --bots ./not_there.py", "no program"),
+        ("sv2000.duel --bots ./not_there.py", "can't run"),
     ],
 )
 def test_mistakes(run: Run, words: str, says: str) -> None:

@@ -77,7 +77,7 @@ def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None
         hands.page.wait_for_selector(".map .token")
     host.page.get_by_role("button", name="About this table").click()
     host.page.locator(".seats li").nth(other).get_by_role("button", name="New link").click()
-    host.page.locator(".seats li").nth(other).get_by_role("button", name="the old one ends").click()
+    host.page.locator(".seats li").nth(other).get_by_role("button", name="Replace the old link").click()
     link = host.page.locator(".seats li").nth(other).locator("input").input_value()
     for hands in (first, second):
         told = banner(hands, "Ask the host for the new link")
@@ -86,8 +86,8 @@ def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None
     third.page.goto(link)
     third.page.wait_for_selector(".map .token")
     host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="New link").click()
-    host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="the old one ends").click()
-    banner(host, "no longer this device's").wait_for(state="attached")
+    host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="Replace the old link").click()
+    banner(host, "made a new link for this seat").wait_for(state="attached")
 
 
 def test_tab_duplicated(person: Person, address: str) -> None:
@@ -229,7 +229,7 @@ def test_streams_do_not_get_through(person: Person, address: str) -> None:
     hands.page.clock.fast_forward(9000)
     banner(hands, "Connection lost").wait_for()
     cable.cut = True  # … and connections that don't come about
-    blocked = banner(hands, "lets no WebSockets through")
+    blocked = banner(hands, "blocks WebSockets")
     end = time.monotonic() + PATIENCE
     while not blocked.count():
         assert time.monotonic() < end
@@ -278,7 +278,7 @@ def test_computer_is_put_in_ones_place(person: Person, address: str) -> None:
     for seat in (other, made["seat"]):
         swap = f"{address}/api/tables/{made['table']}/seats/{seat}"
         assert host.context.request.post(swap, data={"player": "captain"}).ok
-    told, own = (banner(hands, "the host lets a computer play this seat") for hands in (friend, host))
+    told, own = (banner(hands, "the host gave this seat to a computer") for hands in (friend, host))
     told.get_by_role("button", name="Ask for the seat back").click()
     open_chat(host)
     host.page.get_by_text("Could I have my seat back?").wait_for()

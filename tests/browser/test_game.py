@@ -148,11 +148,11 @@ def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
     hands.page.wait_for_selector("dialog li .name")
     assert [name.input_value() for name in hands.page.locator("dialog li .name").all()] == ["Ada", "Bruno", "Cleo"]
     hands.page.get_by_role("button", name="Play", exact=True).click()
-    hands.page.get_by_role("heading", name="it is up to you").wait_for()
+    hands.page.get_by_role("heading", name="Your move").wait_for()
 
 
 def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None:
     hands = person(WIDE)
     hands.page.goto(f"{address}/join#0123456789abcdef0123456789abcdef")
-    hands.page.get_by_role("alert").filter(has_text="leads nowhere").wait_for()
+    hands.page.get_by_role("alert").filter(has_text="doesn't work").wait_for()
     hands.faults.clear()  # the browser tells of the 404

@@ -29,7 +29,7 @@ def test_what_keeps_a_table_from_being_opened_is_in_sight(person: Person, addres
     set_up(hands, address, "sv2000.conquest")
     page, play = hands.page, hands.page.get_by_role("button", name="Play", exact=True)
     page.locator("dialog .name").nth(1).fill("ada")
-    assert in_sight(hands, "a name of their own")
+    assert in_sight(hands, "a different name")
     assert play.is_disabled()
     page.locator("dialog .name").nth(1).fill("Bo")
     page.get_by_text("House rules").click()
@@ -120,7 +120,7 @@ def test_a_second_seat_is_asked_for_and_a_mended_link_is_used(person: Person, ad
     made = open_table(hands, address, "sv2000.conquest", ["here", "person", "person"])
     page = hands.page
     page.goto(f"{address}/join#0123456789abcdef012345")
-    page.get_by_role("alert").filter(has_text="leads nowhere").wait_for()
+    page.get_by_role("alert").filter(has_text="doesn't work").wait_for()
     page.evaluate("hash => (location.hash = hash)", made["seats"][1])
     page.get_by_role("button", name="Also play as Bruno").wait_for()
     page.get_by_role("link", name="to my own seat").click()
@@ -146,7 +146,7 @@ def test_a_browser_without_cookies_is_told(person: Person, address: str) -> None
 
     guest.context.route("**/api/join", forgetful)
     guest.page.goto(f"{address}/join#{made['seats'][1]}")
-    guest.page.get_by_role("alert").filter(has_text="keeps no cookies").wait_for()
+    guest.page.get_by_role("alert").filter(has_text="Allow cookies").wait_for()
     guest.faults.clear()  # the browser tells of the 404
 
 

@@ -136,7 +136,7 @@ def test_a_replay_that_breaks_off_is_shown_as_far_as_it_came(browser: Any, addre
     page.reload()
     page.locator("a[href$='/replay']").first.click()
     page.wait_for_selector(".map .token")
-    assert "can't be reached" in page.get_by_role("alert").inner_text()
+    assert "Can't reach the server" in page.get_by_role("alert").inner_text()
     page.keyboard.press("End")
     assert 200 < at(page) < 900
     page.get_by_role("button", name="Retry now").click()
@@ -156,6 +156,6 @@ def cut(route: Any) -> None:
 def test_strangers_are_told_that_there_is_nothing(browser: Any, address: str) -> None:
     hands = opened(browser, f"{address}/table/0123abcd/replay", WIDE)
     hands.page.wait_for_selector("[role=alert]")
-    assert "no such table" in hands.page.get_by_role("alert").inner_text()
+    assert "Table not found" in hands.page.get_by_role("alert").inner_text()
     hands.page.goto(f"{address}/replay")
     assert hands.page.get_by_role("button", name="Open a saved game").is_visible()

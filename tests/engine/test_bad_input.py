@@ -62,7 +62,7 @@ def test_a_line_that_says_nothing(line: str, why: str) -> None:
 
 
 def test_an_unknown_mode_or_version_or_house_rule() -> None:
-    assert "line 2: no mode is called" in fault(GAME.replace("sv2000.capitals", "sv2000.kapitals"))
+    assert "line 2: there is no mode" in fault(GAME.replace("sv2000.capitals", "sv2000.kapitals"))
     assert "sv2000.capitals" in fault(GAME.replace("sv2000.capitals", "sv2000.kapitals"))
     assert fault(GAME.replace("capitals 1", "capitals 2")) == 'line 2: this needs version "2" of sv2000.capitals, but here it is 1'
     assert fault(GAME.replace("feldherr 1", "feldherr 9")).startswith("line 1: ")

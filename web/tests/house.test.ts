@@ -18,10 +18,10 @@ test("links begin where others can go", () => {
   expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/")), isAlone(at("https://table.test/"))]).toEqual(["http://localhost:8420", true, false]);
 });
 
-test("a page where an answer should be is a server that can't be reached", async () => {
+test("a page where an answer should be is a server that Can't reach the server", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>log in</html>", { headers: { "content-type": "text/html" } }));
   const wrong = await api.books().catch((e: unknown) => e);
-  expect(excuse(wrong)).toContain("can't be reached");
+  expect(excuse(wrong)).toContain("Can't reach the server");
   expect(await api.game("t")).toBe("<html>log in</html>"); // a text is a text
 });
 

@@ -111,7 +111,7 @@ phase-deal = gebieden uitdelen
 phase-deal_missions = opdrachten uitdelen
 phase-god_of_war_and_temple = god van de oorlog en tempel
 phase-hide_cards = kaarten verbergen
-phase-plague_lands = pestgebieden
+phase-plague_lands = pestlanden
 phase-roll_for_the_pantheons = gooien om de volken
 phase-roll_for_the_start = gooien om wie begint
 phase-strengthen = legers plaatsen
@@ -142,7 +142,7 @@ phase-summon_and_build = oproepen en bouwen
 ## Godstorm
 
 term-first-temple = kies een gebied voor je eerste tempel.
-term-first-god = kies een gebied voor { $god }, je god van de oorlog; geen pestgebied.
+term-first-god = kies een gebied voor { $god }, je god van de oorlog; geen pestland.
 term-bid = hoeveel geloof bied je voor de beurtvolgorde, 0 t/m { $n }? Alle biedingen worden betaald, en blijven geheim tot iedereen geboden heeft.
 term-token = je bood { $n } en kiest: wanneer speel je in dit tijdperk?
 term-return = haal legers uit je cryptes terug naar je tempels: terughalen CRYPTE TEMPEL, of klaar.

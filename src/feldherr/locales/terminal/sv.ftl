@@ -111,7 +111,7 @@ phase-deal = dela ut områden
 phase-deal_missions = dela ut uppdrag
 phase-god_of_war_and_temple = krigsgud och tempel
 phase-hide_cards = göm kort
-phase-plague_lands = pestområden
+phase-plague_lands = pestländer
 phase-roll_for_the_pantheons = slå tärning om folken
 phase-roll_for_the_start = slå tärning om starten
 phase-strengthen = sätt ut arméer
@@ -142,7 +142,7 @@ phase-summon_and_build = kalla och bygg
 ## Godstorm
 
 term-first-temple = välj ett område för ditt första tempel.
-term-first-god = välj ett område för { $god }, din krigsgud; inte ett pestområde.
+term-first-god = välj ett område för { $god }, din krigsgud; inte ett pestland.
 term-bid = hur mycket tro bjuder du för turordningen, 0 till { $n }? Alla bud betalas, och är hemliga tills alla har bjudit.
 term-token = du bjöd { $n } och väljer: när spelar du i den här epoken?
 term-return = hämta arméer från dina kryptor till dina tempel: hämta KRYPTA TEMPEL, eller klar.
