@@ -76,7 +76,7 @@ def alone(lock: str = "lock") -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("waiting for another set-up to finish ...")
+            say("waiting for another setup to finish ...")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
@@ -107,7 +107,7 @@ def make_venv() -> None:
         import ensurepip  # noqa: F401 (Debian leaves it out, and venv needs it)
         import venv
     except ImportError:
-        sys.exit("feldherr: this Python cannot make a virtual environment (Debian, Ubuntu: apt install python3-venv)")
+        sys.exit("feldherr: this Python can't create a virtual environment (Debian, Ubuntu: apt install python3-venv)")
     say(f"setting up .venv with Python {sys.version.split()[0]} ...")
     venv.create(VENV, clear=True, symlinks=True, with_pip=True)
     packages = next(VENV.glob("lib/python3*/site-packages"))
@@ -123,7 +123,7 @@ def install(lock: Path) -> None:
     say(f"installing {lock.name} ...")
     stamp.unlink(missing_ok=True)
     if not (uv_installs(lock) or pip_installs(lock)):
-        sys.exit(f"feldherr: {lock.name} could not be installed; see above, and check the network")
+        sys.exit(f"feldherr: can't install {lock.name}; see above, and check the network")
     stamp.write_text(digest([lock]))
 
 
@@ -231,7 +231,7 @@ def set_up_postgres() -> None:
 def set_up_chromium() -> None:
     """Have Chromium for the tests that click: on Debian it is installed if we may, elsewhere it is said what is missing."""
     if os.environ.get("FELDHERR_WITHOUT_CHROMIUM") == "1":
-        say("without Chromium: the tests in a browser are skipped")
+        say("skipping the browser tests (FELDHERR_WITHOUT_CHROMIUM is 1)")
     elif not web.find_chromium():
         if may_install():
             say("installing Chromium for the tests ...")
@@ -274,7 +274,7 @@ def play(arguments: list[str]) -> NoReturn:
     reason = compiled_meanwhile() if arguments[0] in PATIENT else set_up_compiled()
     if reason:
         set_up(PLAY)
-        say(f"playing with the interpreted engine: {reason}")
+        say(f"using the slower interpreted engine: {reason}")
     if arguments[0] == "serve":
         set_up_client()
     command = [str(PYTHON), "-P", "-m", "feldherr", *arguments]
@@ -292,7 +292,7 @@ def compiled_meanwhile() -> str:
     null = subprocess.DEVNULL
     command = ["nice", str(PYTHON), __file__, "compile"]
     subprocess.Popen(command, stdin=null, stdout=null, stderr=null, start_new_session=True)
-    return "the fast engine is being compiled in the background; it will be used next time"
+    return "compiling the fast engine in the background; it will be used next time"
 
 
 def set_up_client() -> None:
@@ -301,9 +301,9 @@ def set_up_client() -> None:
         install(COMPILE)
         try:
             if web.build():
-                say("the browser's client is built")
+                say("built the browser client")
         except web.NoNode as missing:
-            say(f"without the browser's client: {missing}")
+            say(f"no browser client: {missing}")
 
 
 def set_up_tests(needs: set[str]) -> None:

@@ -33,7 +33,7 @@ FLAGS = (  # with which Chromium runs anywhere
     "--disable-sync --disable-dev-shm-usage"
 )
 NO_CHROMIUM = (
-    "Chromium is missing (Debian: apt install chromium; elsewhere FELDHERR_CHROMIUM names it; FELDHERR_WITHOUT_CHROMIUM=1 goes without)"
+    "Chromium not found (Debian: apt install chromium; elsewhere set FELDHERR_CHROMIUM; FELDHERR_WITHOUT_CHROMIUM=1 skips these tests)"
 )
 FOREIGN = ("node_modules", ".svelte-kit", "dist")
 CACHE = ("--cache", "--cache-strategy=content", "--cache-location")

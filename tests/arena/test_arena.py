@@ -171,7 +171,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(run: Run) -> None:
 
 def test_table_and_picture(run: Run, tmp_path: Path) -> None:
     out = run(f"{WORDS} --picture {tmp_path / 'a.svg'}").out
-    for word in ("captain", "random", "95 % sure", "fair share 50.0%", "rounds: median", "seat 2"):
+    for word in ("captain", "random", "95 % CI", "fair share 50.0%", "rounds: median", "seat 2"):
         assert word in out
     texts = [e.text for e in ElementTree.parse(tmp_path / "a.svg").iter() if e.tag.endswith("text")]
     assert {"captain", "random", "fair share"} <= set(texts)
@@ -186,10 +186,10 @@ def test_a_picture_is_well_formed_whatever_the_names() -> None:
     ("words", "says"),
     [
         ("sv2000.duel --bots captan", "try captain"),
-        ("sv2000.duel --bots ,", "with commas"),
-        ("sv2000.duel --bots captain --games 0", "from 1 up"),
+        ("sv2000.duel --bots ,", "separated by commas"),
+        ("sv2000.duel --bots captain --games 0", "must be 1 or more"),
         ("sv2000.duel --bots captain --players 3", "for 2 players"),
-        ("sv2000.duel --bots ./not_there.py", "no program"),
+        ("sv2000.duel --bots ./not_there.py", "can't run"),
     ],
 )
 def test_mistakes(run: Run, words: str, says: str) -> None:

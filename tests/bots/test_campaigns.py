@@ -117,7 +117,7 @@ def test_reasons_name_the_plan() -> None:
     bot = captain()
     answer(bot, g)
     assert bot.reason() == (
-        "Attacks Indonesia from New Guinea (100% for this battle) to have all of Australia, worth 2 armies a turn (100% likely)."
+        "Attacks Indonesia from New Guinea (100% for this battle) to complete Australia, worth 2 armies a turn (100% likely)."
     )
 
 

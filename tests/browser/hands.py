@@ -184,7 +184,7 @@ class Hands:
         return False
 
     def to_a_target(self, verb: str) -> bool:
-        for goal in self.places("can be chosen as target"):
+        for goal in self.places("possible target"):
             self.tap(goal)
             if self.control(verb):
                 return True

@@ -65,7 +65,7 @@ def test_before_the_game(reader: Hands, address: str) -> None:
     page.get_by_text("Clock, pace and dice").click()
     axe.look("setting up")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_role("button", name="To the table").wait_for()
+    page.get_by_role("button", name="Go to the table").wait_for()
     axe.look("links")
     page.goto(f"{address}/join#0123456789abcdef0123456789abcdef")
     page.get_by_role("alert").wait_for()

@@ -43,9 +43,9 @@ def test_server_killed_and_started_again(frail: Server, person: Person) -> None:
     hands = person(TALL)
     sit_down(hands, frail.address)
     frail.stop(kill=True)
-    gone = banner(hands, "The connection is gone. Trying again")
+    gone = banner(hands, "Connection lost. Reconnecting")
     gone.wait_for()
-    assert gone.get_by_role("button", name="Try now").is_visible()
+    assert gone.get_by_role("button", name="Retry now").is_visible()
     frail.start()
     gone.wait_for(state="detached", timeout=40_000)
     seen = hands.until()
@@ -77,7 +77,7 @@ def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None
         hands.page.wait_for_selector(".map .token")
     host.page.get_by_role("button", name="About this table").click()
     host.page.locator(".seats li").nth(other).get_by_role("button", name="New link").click()
-    host.page.locator(".seats li").nth(other).get_by_role("button", name="the old one ends").click()
+    host.page.locator(".seats li").nth(other).get_by_role("button", name="Replace the old link").click()
     link = host.page.locator(".seats li").nth(other).locator("input").input_value()
     for hands in (first, second):
         told = banner(hands, "Ask the host for the new link")
@@ -86,8 +86,8 @@ def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None
     third.page.goto(link)
     third.page.wait_for_selector(".map .token")
     host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="New link").click()
-    host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="the old one ends").click()
-    banner(host, "no longer this device's").wait_for(state="attached")
+    host.page.locator(".seats li").nth(made["seat"]).get_by_role("button", name="Replace the old link").click()
+    banner(host, "made a new link for this seat").wait_for(state="attached")
 
 
 def test_tab_duplicated(person: Person, address: str) -> None:
@@ -104,7 +104,7 @@ def test_tab_duplicated(person: Person, address: str) -> None:
     hands.answer("attack")
     hands.until(after=seen.version)
     tab.locator(".prompt button.done").click()
-    banner(hands, "The table has moved on", tab).wait_for()
+    banner(hands, "The game has moved on", tab).wait_for()
     for message in late:
         message()
     assert tab.evaluate("v => eyes.until(v, 20000)", seen.version)["version"] > seen.version
@@ -163,7 +163,7 @@ def test_clock_runs_out_while_the_connection_is_gone(person: Person, address: st
     friend.page.goto(f"{address}/join#{made['seats'][players.index('person')]}")
     words = open_chat(friend)
     cable.tear()
-    gone = banner(hands, "The connection is gone")
+    gone = banner(hands, "Connection lost")
     gone.wait_for()
     assert hands.look().verbs == []
     assert hands.page.locator(".prompt .body button:enabled").count() == 0
@@ -172,12 +172,12 @@ def test_clock_runs_out_while_the_connection_is_gone(person: Person, address: st
     friend.page.locator(".players").get_by_text("away").first.wait_for()
     cable.cut = False
     hands.page.evaluate("dispatchEvent(new Event('online'))")
-    away = banner(hands, "away: a computer answers")
+    away = banner(hands, "away; a computer plays")
     away.wait_for()
     assert hands.look().verbs == []
     open_chat(hands)
     hands.page.get_by_text("are you there?").wait_for()
-    away.get_by_role("button", name="I am back").click()
+    away.get_by_role("button", name="I'm back").click()
     away.wait_for(state="detached")
 
 
@@ -190,11 +190,11 @@ def test_silent_connection(person: Person, address: str) -> None:
     cable.mute = True
     hands.answer("done")
     hands.page.clock.fast_forward(5000)
-    slow = banner(hands, "The connection is slow")
+    slow = banner(hands, "Slow connection")
     slow.wait_for()
-    assert slow.get_by_role("button", name="Try now").is_visible()
+    assert slow.get_by_role("button", name="Retry now").is_visible()
     hands.page.clock.fast_forward(9000)
-    banner(hands, "The connection is gone").wait_for()
+    banner(hands, "Connection lost").wait_for()
     cable.mute = False
     hands.page.clock.fast_forward(60_000)
     hands.until(after=seen.version)
@@ -208,11 +208,11 @@ def test_page_is_looked_at_again(person: Person, address: str) -> None:
     sit_down(hands, address)
     cable.mute = True
     hands.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    slow = banner(hands, "The connection is slow")
+    slow = banner(hands, "Slow connection")
     slow.wait_for()
     assert hands.look().verbs == []
     cable.mute = False
-    slow.get_by_role("button", name="Try now").click()
+    slow.get_by_role("button", name="Retry now").click()
     slow.wait_for(state="detached")
     assert hands.until().verbs
 
@@ -224,18 +224,18 @@ def test_streams_do_not_get_through(person: Person, address: str) -> None:
     cable = Cable(hands.page)
     cable.mute = True  # a server that never says a word …
     hands.page.goto(f"{address}/table/{made['table']}")
-    hands.page.get_by_text("One moment").wait_for()
+    hands.page.get_by_text("Loading").wait_for()
     hands.page.wait_for_timeout(200)
     hands.page.clock.fast_forward(9000)
-    banner(hands, "The connection is gone").wait_for()
+    banner(hands, "Connection lost").wait_for()
     cable.cut = True  # … and connections that don't come about
-    blocked = banner(hands, "lets no WebSockets through")
+    blocked = banner(hands, "blocks WebSockets")
     end = time.monotonic() + PATIENCE
     while not blocked.count():
         assert time.monotonic() < end
         hands.page.clock.fast_forward(30_000)
         hands.page.wait_for_timeout(200)  # for it to try again
-    assert blocked.get_by_role("button", name="Try now").is_visible()
+    assert blocked.get_by_role("button", name="Retry now").is_visible()
     cable.cut = cable.mute = False
     blocked.get_by_role("button").click()
     hands.page.wait_for_selector(".map .token")
@@ -256,7 +256,7 @@ def test_words_are_kept_until_they_are_said(person: Person, address: str) -> Non
     told.filter(has_text="can't be shown").wait_for()
     assert words.input_value() == "a\u202eb"
     cable.tear()
-    banner(hands, "The connection is gone").wait_for()
+    banner(hands, "Connection lost").wait_for()
     words.fill("hello")
     words.press("Enter")
     told.filter(has_text="not sent").wait_for()
@@ -278,11 +278,11 @@ def test_computer_is_put_in_ones_place(person: Person, address: str) -> None:
     for seat in (other, made["seat"]):
         swap = f"{address}/api/tables/{made['table']}/seats/{seat}"
         assert host.context.request.post(swap, data={"player": "captain"}).ok
-    told, own = (banner(hands, "the host lets a computer play this seat") for hands in (friend, host))
+    told, own = (banner(hands, "the host gave this seat to a computer") for hands in (friend, host))
     told.get_by_role("button", name="Ask for the seat back").click()
     open_chat(host)
     host.page.get_by_text("Could I have my seat back?").wait_for()
-    own.get_by_role("button", name="I am back").click()
+    own.get_by_role("button", name="I'm back").click()
     own.wait_for(state="detached")
     assert host.context.request.post(f"{address}/api/tables/{made['table']}/seats/{other}", data={"player": "person"}).ok
     told.wait_for(state="detached")
@@ -309,7 +309,7 @@ def test_answer_refused(person: Person, address: str) -> None:
     hands.page.route_web_socket(re.compile("stream"), lambda ws: relay(ws, change=garble))
     sit_down(hands, address)
     hands.answer("done")
-    told = banner(hands, "That is not possible here")
+    told = banner(hands, "That is not a legal move here")
     told.wait_for()
     seen = hands.until()
     hands.answer("done")
@@ -324,12 +324,12 @@ def test_what_people_bring_and_what_will_not_do_is_told_in_their_language(person
     page.goto(f"{address}/replay")
     save = random_game(MODE, 3, 5).__next__()[0].save()
     for text, says in (
-        (save + "0 attack nowhere 3\n", "steht etwas, das dort nicht geschehen kann"),
+        (save + "0 attack nowhere 3\n", "ist dort nicht erlaubt"),
         ("Liebes Tagebuch", "Zeile 1: das ist kein Text"),
     ):
         page.locator("input[type=file]").set_input_files({"name": "a.feldherr", "mimeType": "text/plain", "buffer": text.encode()})
         page.get_by_role("alert").filter(has_text=says).wait_for()
-        page.get_by_text("Was der Server sagt").click()
+        page.get_by_text("Meldung des Servers").click()
         assert page.locator("details[lang=en]").inner_text().splitlines()[-1].startswith("game: line ")
     page.goto(address)
     page.click("[data-mode='nl2004.godstorm']")

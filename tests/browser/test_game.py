@@ -21,10 +21,10 @@ def open_in_the_lobby(hands: Hands, address: str, mode: str, turns: str) -> str:
     page.locator("#house-turn_limit").fill(turns)
     page.locator("#house-turn_limit").press("Tab")
     page.get_by_text("Clock, pace and dice").click()
-    page.get_by_label("Computers take").select_option("0")
+    page.get_by_label("Computer speed").select_option("0")
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_label("Link for Bruno").first.input_value()
-    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Go to the table").click()
     return str(link)
 
 
@@ -119,7 +119,7 @@ def test_cards_that_were_looked_at_are_hidden_from_an_attacker_at_the_same_devic
     src, dst = way.split()
     for place in (src, dst):
         hands.tap(place)
-    hands.page.get_by_role("button", name="Attack until decided").click()
+    hands.page.get_by_role("button", name="Blitz").click()
     defends = hands.page.locator("[data-verb=defend]")
     defends.first.wait_for()
     assert hands.look().seat != seat
@@ -148,11 +148,11 @@ def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
     hands.page.wait_for_selector("dialog li .name")
     assert [name.input_value() for name in hands.page.locator("dialog li .name").all()] == ["Ada", "Bruno", "Cleo"]
     hands.page.get_by_role("button", name="Play", exact=True).click()
-    hands.page.get_by_role("heading", name="it is up to you").wait_for()
+    hands.page.get_by_role("heading", name="Your move").wait_for()
 
 
 def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None:
     hands = person(WIDE)
     hands.page.goto(f"{address}/join#0123456789abcdef0123456789abcdef")
-    hands.page.get_by_role("alert").filter(has_text="leads nowhere").wait_for()
+    hands.page.get_by_role("alert").filter(has_text="doesn't work").wait_for()
     hands.faults.clear()  # the browser tells of the 404

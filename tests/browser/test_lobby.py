@@ -29,7 +29,7 @@ def test_what_keeps_a_table_from_being_opened_is_in_sight(person: Person, addres
     set_up(hands, address, "sv2000.conquest")
     page, play = hands.page, hands.page.get_by_role("button", name="Play", exact=True)
     page.locator("dialog .name").nth(1).fill("ada")
-    assert in_sight(hands, "a name of their own")
+    assert in_sight(hands, "a different name")
     assert play.is_disabled()
     page.locator("dialog .name").nth(1).fill("Bo")
     page.get_by_text("House rules").click()
@@ -50,7 +50,7 @@ def test_keys_stay_in_the_set_up_and_going_back_closes_it(person: Person, addres
     page = hands.page
     assert page.locator(".teams").inner_text() == "Ada and Cleo play against Bruno and Dag."
     for text in (
-        "Ada, Cleo and Elsa play against Bruno and Dag. Five play three against two",
+        "Ada, Cleo and Elsa play against Bruno and Dag. Three against two",
         "Ada, Cleo and Elsa play against Bruno, Dag and Finn.",
     ):
         page.get_by_role("button", name="Add a seat").press("Enter")
@@ -102,12 +102,12 @@ def test_a_table_is_taken_off_the_list_and_comes_back(person: Person, address: s
     page.goto(address)
     rows.filter(has_text="Epoch 1").wait_for()
     assert rows.filter(has_text="Round 1").locator("time").inner_text()
-    page.get_by_role("button", name="Take off this list").first.click()
+    page.get_by_role("button", name="Remove from list").first.click()
     page.get_by_role("button", name="Keep", exact=True).click()
     assert rows.count() == 2
     off = page.locator("section li").filter(has_text="Epoch 1")
-    off.get_by_role("button", name="Take off this list").click()
-    page.get_by_role("button", name="Take off this list", exact=True).click()
+    off.get_by_role("button", name="Remove from list").click()
+    page.get_by_role("button", name="Remove from list", exact=True).click()
     assert rows.count() == 1
     page.goto(f"{address}/table/{made['table']}")
     page.wait_for_selector(".map .token")
@@ -120,15 +120,15 @@ def test_a_second_seat_is_asked_for_and_a_mended_link_is_used(person: Person, ad
     made = open_table(hands, address, "sv2000.conquest", ["here", "person", "person"])
     page = hands.page
     page.goto(f"{address}/join#0123456789abcdef012345")
-    page.get_by_role("alert").filter(has_text="leads nowhere").wait_for()
+    page.get_by_role("alert").filter(has_text="doesn't work").wait_for()
     page.evaluate("hash => (location.hash = hash)", made["seats"][1])
-    page.get_by_role("button", name="Sit down as Bruno as well").wait_for()
+    page.get_by_role("button", name="Also play as Bruno").wait_for()
     page.get_by_role("link", name="to my own seat").click()
     page.wait_for_selector(".map .token")
     seats = hands.context.request.get(f"{address}/api/tables/{made['table']}").json()["seats"]
     assert seats == [0]
     page.goto(f"{address}/join#{made['seats'][1]}")
-    page.get_by_role("button", name="Sit down as Bruno as well").click()
+    page.get_by_role("button", name="Also play as Bruno").click()
     page.wait_for_url(f"{address}/table/{made['table']}")
     assert hands.context.request.get(f"{address}/api/tables/{made['table']}").json()["seats"] == [0, 1]
     hands.faults.clear()  # the browser tells of the 404
@@ -146,7 +146,7 @@ def test_a_browser_without_cookies_is_told(person: Person, address: str) -> None
 
     guest.context.route("**/api/join", forgetful)
     guest.page.goto(f"{address}/join#{made['seats'][1]}")
-    guest.page.get_by_role("alert").filter(has_text="keeps no cookies").wait_for()
+    guest.page.get_by_role("alert").filter(has_text="Allow cookies").wait_for()
     guest.faults.clear()  # the browser tells of the 404
 
 
@@ -155,7 +155,7 @@ def test_an_address_that_leads_nowhere_is_a_page(person: Person, address: str, p
     hands = person(WIDE)
     reply = hands.page.goto(f"{address}/{path}")
     assert reply.status == 404
-    hands.page.get_by_text("There is nothing here.").wait_for()
+    hands.page.get_by_text("Page not found.").wait_for()
     hands.faults.clear()  # the browser tells of the 404
 
 
@@ -164,9 +164,9 @@ def test_a_replay_whose_part_of_the_client_does_not_come_can_be_tried_again(pers
     page = hands.page
     page.route("**/assets/ReplayPage-*.js", lambda route: route.abort())
     page.goto(f"{address}/replay")
-    page.get_by_role("button", name="Try now").wait_for()
+    page.get_by_role("button", name="Retry now").wait_for()
     page.unroute("**/assets/ReplayPage-*.js")
-    page.get_by_role("button", name="Try now").click()
+    page.get_by_role("button", name="Retry now").click()
     page.get_by_role("heading", name="Replay").wait_for()
     hands.faults.clear()  # the browser tells of what did not come
 

@@ -57,7 +57,7 @@ def test_teams_by_finger(person: Person, address: str) -> None:
     box = asked.bounding_box()
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= TALL["viewport"]["width"] + 1
-    assert "not here" in hands.page.locator(f".players [data-side='{(seat + 1) % 4}']").inner_text()
+    assert "offline" in hands.page.locator(f".players [data-side='{(seat + 1) % 4}']").inner_text()
     assert hands.press(f".players [data-side='{seat}']")
     panel(hands).wait_for()
     assert f"with {['Ada', 'Bruno', 'Cleo', 'Dag'][(seat + 2) % 4]}" in panel(hands).inner_text()

@@ -114,7 +114,7 @@ def test_a_file_is_watched_and_played_on(browser: Any, address: str, tmp_path: P
     here = at(page)
     assert 0 < here < 300
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Download the game").click()
     assert Path(saved.value.path()).read_text() == game.save()
     page.get_by_role("button", name="Play on from here").click()
     page.locator("dialog").get_by_role("button", name="Play", exact=True).click()
@@ -122,7 +122,7 @@ def test_a_file_is_watched_and_played_on(browser: Any, address: str, tmp_path: P
     page.wait_for_selector(".map .token")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".replay[data-whole] .map .token")
-    assert "what everybody may know" in page.locator("header").inner_text()
+    assert "public information only" in page.locator("header").inner_text()
     assert int(page.locator(".replay").get_attribute("data-last")) >= here
     assert page.get_by_role("tab", name="Secrets").count() == 0
     assert [fault for fault in hands.faults if "400" not in fault] == []
@@ -136,10 +136,10 @@ def test_a_replay_that_breaks_off_is_shown_as_far_as_it_came(browser: Any, addre
     page.reload()
     page.locator("a[href$='/replay']").first.click()
     page.wait_for_selector(".map .token")
-    assert "can't be reached" in page.get_by_role("alert").inner_text()
+    assert "Can't reach the server" in page.get_by_role("alert").inner_text()
     page.keyboard.press("End")
     assert 200 < at(page) < 900
-    page.get_by_role("button", name="Try now").click()
+    page.get_by_role("button", name="Retry now").click()
     page.wait_for_selector(".replay[data-whole]")
     assert at(page) > 200
     page.keyboard.press("End")
@@ -156,6 +156,6 @@ def cut(route: Any) -> None:
 def test_strangers_are_told_that_there_is_nothing(browser: Any, address: str) -> None:
     hands = opened(browser, f"{address}/table/0123abcd/replay", WIDE)
     hands.page.wait_for_selector("[role=alert]")
-    assert "no such table" in hands.page.get_by_role("alert").inner_text()
+    assert "Table not found" in hands.page.get_by_role("alert").inner_text()
     hands.page.goto(f"{address}/replay")
     assert hands.page.get_by_role("button", name="Open a saved game").is_visible()

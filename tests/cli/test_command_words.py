@@ -151,11 +151,11 @@ def test_the_language_may_stand_anywhere(run: Run, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("sv2000.due", "keine Spielart heißt „sv2000.due“; versuch sv2000.duel, sv2000.conquest, de2010.duel"),
+        ("sv2000.due", "es gibt keine Spielart „sv2000.due“; versuch sv2000.duel, sv2000.conquest, de2010.duel"),
         ("simulate", "es fehlt: SPIELART (siehe feldherr simulate --help)"),
-        ("simulate sv2000.duel --games x", "zu --games gehört eine ganze Zahl, nicht „x“ (siehe feldherr simulate --help)"),
+        ("simulate sv2000.duel --games x", "--games braucht eine ganze Zahl, nicht „x“ (siehe feldherr simulate --help)"),
         ("sv2000.missions --players 9", "sv2000.missions ist für 3 bis 6 Spieler, nicht für 9"),
-        ("play --resume /nowhere/x.game", "/nowhere/x.game: diese Datei gibt es nicht"),
+        ("play --resume /nowhere/x.game", "/nowhere/x.game: Datei nicht gefunden"),
     ],
 )
 def test_german_errors(words: str, says: str, run: Run) -> None:

@@ -57,7 +57,7 @@ def test_an_elimination_hands_the_cards_over_unseen() -> None:
     assert told(g, CHANCE, "roll 6 6 6 1")[1:] == [
         "Anna conquers Kamchatka and moves in with 3.",
         "Cy is out.",
-        "Anna gets the 2 cards of Cy.",
+        "Anna gets Cy's 2 cards.",
     ]
 
 
@@ -81,7 +81,7 @@ def test_the_fourth_mission_lies_open() -> None:
     armies = {0: "indonesia 3 new_guinea 1 western_australia 1 eastern_australia 1", 2: "ural 1"}
     g = at("de2004.missions", 3, armies=armies, phase="show a mission at the end", lines=f"missions {DEALT}\ndone {0b0101}")
     lines = told(g, 0, "show major_australia")
-    assert lines[1].startswith("Anna's last mission lies open: ")
+    assert lines[1].startswith("Anna's last mission is open to all: ")
     assert open_missions(feldherr.observe(g, -1), Names(g.rules, 3, PLAYERS[:3]))[0].startswith("Anna's last mission: ")
 
 

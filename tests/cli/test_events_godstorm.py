@@ -138,14 +138,14 @@ def test_bids_are_told_all_at_once() -> None:
         gods={2: "death roma"},
         armies={0: "egypt 1", 2: "roma 1 u2 1"},
     )
-    assert told(g, 2, "done") == ["Cy is done.", "-- Epoch 2: all bid for turn order --"]
+    assert told(g, 2, "done") == ["Cy is done.", "-- Epoch 2: everybody bids for turn order --"]
     assert told(g, 0, "bid 5") == ["Anna has bid."]
     assert told(g, 2, "bid 3") == ["Cy has bid."]
-    assert told(g, 1, "bid 2") == ["Bo has bid.", "The bids, all paid: Anna 5, Bo 2 (counts 5), Cy 3."]
-    assert told(g, CHANCE, "roll 2 6") == ["Dice for equal bids: Anna 2, Bo 6."]
+    assert told(g, 1, "bid 2") == ["Bo has bid.", "Bids, all paid: Anna 5, Bo 2 (counts 5), Cy 3."]
+    assert told(g, CHANCE, "roll 2 6") == ["Roll for equal bids: Anna 2, Bo 6."]
     assert told(g, 1, "token 3") == ["Bo takes place 3 in the turn order."]
     lines = told(g, 0, "token 2")
-    assert lines[:3] == ["Anna takes place 2 in the turn order.", "Place 1 is left for Cy.", "-- Epoch 2: Cy --"]
+    assert lines[:3] == ["Anna takes place 2 in the turn order.", "Cy gets the remaining place, 1.", "-- Epoch 2: Cy --"]
     assert lines[3:] == ["Cy gets 3 faith.", "Cy gets 3 armies."]
 
 
@@ -164,7 +164,7 @@ def test_a_battle_is_told_when_its_last_dice_lie() -> None:
     say(g, 1, "defend 2")
     assert told(g, CHANCE, "roll 6 2 1 1 5") == ["Anna attacks Liguria from Roma: 6 2 1 against 5 1 so far."]
     assert told(g, CHANCE, "roll 3") == [
-        "Thrown again: Bo 3.",
+        "Re-rolled: Bo 3.",
         "Anna attacks Liguria from Roma: 6 2 1 against 5 3. Anna loses 1, Bo loses 1. 4 against 1 left.",
         "1 army of Anna goes to Kurnugia.",
         "1 army of Bo goes to Avalon.",
@@ -174,7 +174,7 @@ def test_a_battle_is_told_when_its_last_dice_lie() -> None:
         "Anna attacks Liguria from Roma: 4 4 3 against 4. Bo loses 1 (the god of war wins ties).",
         "1 army of Bo goes to Avalon.",
         "Anna conquers Liguria and moves in with 3.",
-        "The temple in Liguria is now Anna's.",
+        "Anna now owns the temple in Liguria.",
         "Gilgamesh goes from Roma to Liguria.",
     ]
 
@@ -212,7 +212,7 @@ def test_the_god_of_death_and_the_tree_of_life() -> None:
     say(g, 1, "defend 2")
     assert told(g, CHANCE, "roll 6 6 6 1 5") == ["Anna attacks Liguria from Roma: 6 6 6 against 5 1 so far."]
     assert told(g, 1, "save 1") == [
-        "Bo pays 1 faith to the Tree of Life and keeps as many armies in Liguria.",
+        "Bo pays 1 faith to the Tree of Life and saves as many armies in Liguria.",
         "The attack on Liguria: Bo loses 1. 5 against 1 left.",
         "1 army of Bo goes to the supply, not to Avalon.",
     ]
@@ -235,13 +235,13 @@ def test_a_godswar() -> None:
     assert told(g, 1, "champion death") == ["Bo names Arawn for the godswar."]
     assert told(g, CHANCE, "roll 1 1 1 2 4 2 3") == [
         "Godswar for Liguria from Roma: 2 1 1 1 against 4 3 2 so far.",
-        "Anna gets a relic, for three alike.",
+        "Anna gets a relic, for three of a kind.",
     ]
     assert told(g, CHANCE, "miracle mjolnir_hammer_of_thor") == ["Anna gets a relic: Mjolnir, Hammer of Thor."]
     mine = "Gilgamesh 6 5 4 2 (dice 17 + armies and cards 7 = 24)"
     theirs = "Arawn 4 3 2 (dice 9 + armies and cards 2 = 11)"
     assert told(g, CHANCE, "roll 4 5 6") == [
-        "Thrown again: Anna 6 5 4.",
+        "Re-rolled: Anna 6 5 4.",
         f"Godswar for Liguria: {mine} against {theirs}; Arawn (death) is banished.",
         "Anna gets a sky card, for a banished god.",
     ]
@@ -289,9 +289,9 @@ def test_a_card_taken_is_for_both() -> None:
         )
         assert told(g, 0, "play visions_become_real", "choose seat2") == [
             "Anna plays Visions Become Real.",
-            "Anna names for Visions Become Real: Cy.",
+            "Anna chooses for Visions Become Real: Cy.",
         ]
-        assert told(g, 0, "choose lava_erupts", viewer=viewer)[0] == f"Anna takes {card} out of Cy's hand."
+        assert told(g, 0, "choose lava_erupts", viewer=viewer)[0] == f"Anna takes {card} from Cy's hand."
 
 
 def test_cards() -> None:
@@ -313,8 +313,8 @@ def test_cards() -> None:
     assert told(g, CHANCE, "roll 3") == [
         "Roll for The Trojan Horse Is Revealed: 3.",
         "Bo loses 1 in Corsica, to Avalon.",
-        "Corsica is now Anna's, with 3 armies.",
-        "The temple in Corsica is now Anna's.",
+        "Anna seizes Corsica with 3 armies.",
+        "Anna now owns the temple in Corsica.",
     ]
     say(g, 0, "play the_siren_calls", "choose liguria", "choose gaul")
     assert told(g, 2, "done")[1:] == [
@@ -322,11 +322,11 @@ def test_cards() -> None:
         "Lugh (sky) is banished from Gaul.",
     ]
     say(g, 0, "play time_stands_still")
-    assert told(g, 2, "done")[1:] == ["The marker goes back: this counts as epoch 3."]
+    assert told(g, 2, "done")[1:] == ["The marker goes back: this is now epoch 3."]
     say(g, 0, "play crops_wither", "choose seat1")
-    assert told(g, 2, "done")[1:] == ["Bo throws away 2 miracle cards."]
+    assert told(g, 2, "done")[1:] == ["Bo discards 2 miracle cards."]
     say(g, 0, "play storms_rage", "choose egypt")
-    assert told(g, 2, "play aegis_shield_of_athena")[0] == "Cy gives up Aegis: Storms Rage of Anna is cancelled."
+    assert told(g, 2, "play aegis_shield_of_athena")[0] == "Cy gives up Aegis and cancels Anna's Storms Rage."
 
 
 def test_a_player_put_out_by_a_card() -> None:
@@ -335,8 +335,8 @@ def test_a_player_put_out_by_a_card() -> None:
     assert told(g, CHANCE, "roll 2")[:5] == [
         "Roll for Storms Rage: 2.",
         "Cy loses 1 in Egypt, to Duat.",
-        "The temple in Egypt is now nobody's.",
-        "Egypt is empty now.",
+        "Nobody owns the temple in Egypt now.",
+        "Egypt is now empty.",
         "Cy is out.",
     ]
 
@@ -351,7 +351,7 @@ def test_a_card_and_the_plague_that_follows_it_are_told_apart() -> None:
     )
     say(g, 0, "play heroes_are_born")
     assert told(g, 0, "choose roma") == [
-        "Anna names for Heroes Are Born: Roma.",
+        "Anna chooses for Heroes Are Born: Roma.",
         "Anna gets armies: 3 in Roma.",
         "Plague kills armies of Anna: 4 in Roma, to Kurnugia.",
         "Gilgamesh (war) is banished from Roma.",
@@ -379,13 +379,13 @@ def test_dice_by_hand() -> None:
     g = fresh(3)
     while g.top().name != "rolling off":
         feldherr.play(g, CHANCE, pick(g, CHANCE, Stream(1)))
-    assert wanted(g) == "Roll a die each, for who comes first: Anna, Bo, Cy, in this order"
+    assert wanted(g) == "Roll a die each for who goes first: Anna, Bo, Cy, in this order"
     gods = {0: "magic roma sky roma", 1: "war liguria"}
     g = invade(storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods=gods, temples="liguria"), "roma", "liguria")
     say(g, 0, "champion sky")
     assert wanted(g) == "Godswar for Liguria: roll 4 dice for Marduk, then 3 for Nuada"
     rolls(g, 1, 2, 3, 4, 1, 1, 6)
-    assert wanted(g) == "Roll 1s again: 1 of Anna, 2 of Bo, in this order"
+    assert wanted(g) == "Re-roll 1s: 1 of Anna, 2 of Bo, in this order"
     rolls(g, 6, 5, 5)
     draws(g, "lava_erupts")
     say(g, 0, "attack roma liguria 2")

@@ -130,7 +130,7 @@ def test_places_below_and_players_are_named_too() -> None:
     g = at_storm(phase="play miracles", gods={0: "death roma"}, armies={0: "roma 5", 2: "egypt 1"}, cards={0: "crops_wither"})
     say(g, 0, "play crops_wither")
     assert read(g, "cy") == "choose seat2"
-    with pytest.raises(Unclear, match="is no choice here"):
+    with pytest.raises(Unclear, match="is not a choice here"):
         read(g, "choose xyzzy")
 
 
@@ -141,7 +141,7 @@ def test_a_hand_that_is_looked_at_is_for_one_pair_of_eyes(sit: Sit, capsys: pyte
     assert ask(sit(g, "\ncrops\n")) == "choose crops_wither"
     before, _, after = capsys.readouterr().out.partition("Pass the device to Anna")
     assert "Crops Wither" not in before
-    assert "these are the cards of Bo" in after
+    assert "these are Bo's cards" in after
 
 
 # ---- at the table -------------------------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def test_tokens_go_by_their_numbers(sit: Sit, capsys: pytest.CaptureFixture[str]
         say(g, seat, f"bid {bid}")
     say(g, 1, "token 1")
     assert ask(sit(g, "1\n3\n", people=1)) == "token 3"
-    assert "There is no 1 in the list." in capsys.readouterr().out
+    assert "The list has no 1." in capsys.readouterr().out
 
 
 def answering(cards: str = "the_fog_lifts the_fog_lifts_2 lava_erupts") -> State:
@@ -188,7 +188,7 @@ def test_sky_cards_are_asked_of_the_attacked_in_private(sit: Sit, capsys: pytest
     before, _, after = capsys.readouterr().out.partition("Pass the device to Bo")
     assert "Fog" not in before
     assert "Bo, Anna invades your Corsica (3) from Roma (9) with Gilgamesh (war)." in after
-    assert after.count(" The Fog Lifts (sky, free): Up to 4 armies") == 1  # one line for both copies
+    assert after.count(" The Fog Lifts (sky, free): Move up to 4 armies") == 1  # one line for both copies
     assert "Lava Erupts (sky, 2 faith)" in after
 
 
@@ -231,9 +231,9 @@ def test_commands(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Roma A9 (temple and Gilgamesh (war)); next to it: " in out
     assert " 1 gate  -   >11 12 13" in out
     assert "Cy: Stonehenge (relic): Miracle cards cost you 1 faith instead of 2. 1 point if you hold Anglia." in out
-    assert "The Fog Lifts (sky, free): Up to 4 armies" in out
-    assert "Xyzzy is no card" in out
-    assert "Storms Rage (war, free): In any one territory" in out
+    assert "The Fog Lifts (sky, free): Move up to 4 armies" in out
+    assert '"xyzzy" is not a card' in out
+    assert "Storms Rage (war, free): Choose any territory" in out
 
 
 # ---- what newcomers type ------------------------------------------------------------------------------------------------------------
@@ -254,8 +254,8 @@ def test_a_single_name_is_where_to_invade() -> None:
     assert read(g, "invade corsica") == "invade roma corsica"
     assert read(g, "corsica") == "invade roma corsica"
     assert re.fullmatch(r"invade which neighbour of Roma\? .*Corsica.*", refused(g, "invade roma"))
-    assert refused(g, "invade egypt") == "you can't invade Egypt now; within reach: Liguria, Apulia, Corsica"
-    assert refused(g, "dnoe") == "dnoe is no answer; did you mean done?"
+    assert refused(g, "invade egypt") == "you can't invade Egypt now; in reach: Liguria, Apulia, Corsica"
+    assert refused(g, "dnoe") == '"dnoe" is not a command or a territory (type help); did you mean done?'
     g.armies[g.rules.board.number["dalmatia"]] = 4
     g.owner[g.rules.board.number["dalmatia"]] = 0
     assert refused(g, "invade liguria") == "invade Liguria from where, Dalmatia or Roma?"
@@ -299,7 +299,7 @@ def test_no_space_is_called_by_what_the_program_calls_it(words: str) -> None:
 
 def test_gods_come_after_the_places() -> None:
     g = at_storm(armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"})
-    assert refused(g, "invade roma corsica gilgamesh") == "which gods go along is asked next: type it without Gilgamesh"
+    assert refused(g, "invade roma corsica gilgamesh") == "you choose the gods next: type it without Gilgamesh"
 
 
 def test_set_up_needs_no_god() -> None:
@@ -330,7 +330,7 @@ def test_who_stays_out_of_an_invasion(sit: Sit) -> None:
     g = at_storm(armies={0: "roma 9", 2: "egypt 1"}, gods={0: "war roma sky roma"}, plague="corsica")
     say(g, 0, "invade roma corsica")
     assert "Anna, going along into Corsica: Gilgamesh (war) and Marduk (sky). Plague: half of them die" in asks(g)
-    assert asks(g).endswith("Enter or done: go. Or name a god to leave behind in Roma.")
+    assert asks(g).endswith("Press Enter to go, or name a god to leave behind in Roma.")
     assert ask(sit(g.copy(), "\n", people=1)) == "done"
     say(g, 0, "stay war")
     assert asks(g).startswith("Anna, Gilgamesh (war) stays in Roma. Going along into Corsica: Marduk (sky).")
@@ -342,17 +342,17 @@ def test_who_goes_along_when_armies_move() -> None:
     g = at_storm(phase="fortify", armies={0: "roma 9 apulia 1", 2: "egypt 1"}, gods={0: "war roma sky roma"})
     say(g, 0, "fortify roma apulia 4")
     said = "Anna, still in Roma: Gilgamesh (war) and Marduk (sky). Name a god to take along to Apulia."
-    assert asks(g) == f"{said} Enter or done: no other god leaves Roma."
+    assert asks(g) == f"{said} Press Enter if no other god leaves Roma."
 
 
 def test_there_is_no_end_before_the_roll_that_is_owed() -> None:
     g = at_storm(armies={0: "roma 9", 1: "corsica 1", 2: "egypt 1"}, plague="corsica")
     say(g, 0, "invade roma corsica")
-    assert refused(g, "done") == "you announced this invasion: one roll is owed"
+    assert refused(g, "done") == "you announced this invasion, so you must roll once"
     say(g, 0, "attack roma corsica 3")
     rolls(g, 6, 6, 6, 1)
-    assert refused(g, "done") == "say how many armies, 3 to 8 (Enter: 8)"
-    assert "How many armies are to move in, 3 to 8? Plague: half of them die." in asks(g)
+    assert refused(g, "done") == "type how many armies, 3 to 8 (Enter: 8)"
+    assert "Move in how many armies, 3 to 8? Plague: half of them die." in asks(g)
 
 
 def test_plague_is_told_before_armies_walk_in(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
@@ -370,7 +370,7 @@ def test_gods_are_called_by_their_names(sit: Sit) -> None:
     say(g, 0, "invade roma corsica", "done")
     table = sit(g, "", people=1)
     assert ask(table) == "champion war"
-    assert table.person.notes[0][-1] == "(Gilgamesh fights: the only god you brought.)"
+    assert table.person.notes[0][-1] == "(Gilgamesh fights: your only god here.)"
 
 
 def test_champions_arise_says_how_many() -> None:
@@ -410,7 +410,7 @@ def test_nobody_misses_being_out(sit: Sit, capsys: pytest.CaptureFixture[str], t
     table.chance.seed = 3
     assert table.run() == 0
     out = capsys.readouterr().out
-    assert out.count("Anna, you are out. Enter: watch the others play on, q: leave (the game is saved).") == 1
+    assert out.count("Anna, you are out. Enter: watch the others, q: quit (the game is saved).") == 1
     assert table.game.over == goes_on
     assert ("saved in " in out) != goes_on
 
@@ -451,7 +451,7 @@ def test_screens_between_hand_overs(run: Run, tmp_path: Path) -> None:
     assert ran.code == 0
     g = feldherr.load(path.read_text()).state
     assert g.round >= 1
-    parts = ran.out.partition("What was secret:")[0].split(CLEARED)
+    parts = ran.out.partition("Secrets revealed:")[0].split(CLEARED)
     who = ["", *[m[1] if (m := re.search(r"Pass the device to (\w+), then press Enter", part)) else "" for part in parts[:-1]]]
     assert {*who} == {"", "Anna", "Bo", "Cy"}
     for name, text in zip(who, parts, strict=True):

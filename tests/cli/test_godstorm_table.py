@@ -99,7 +99,7 @@ def test_sunken_atlantis() -> None:
 
 def test_epoch_step_and_score() -> None:
     first = shown(table()).splitlines()[0]
-    assert first == "Godstorm  epoch 1 of 5  Anna's turn  step 6 of 10: invade  goal: most points at the end"
+    assert first == "Godstorm  epoch 1 of 5  Anna's turn  step 6 of 10: invade  goal: most points"
 
 
 def test_bids_are_shown_when_all_are_in() -> None:
@@ -268,7 +268,7 @@ def test_rules_by_a_word(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
     assert text.count("\nG42 ") == 2
     assert "\nG52 " in text
     assert "\nG15 " not in text
-    assert "No rule is called xyzzy" in text
+    assert "No rule found for xyzzy" in text
 
 
 def test_map_has_names_and_whole_columns(sit: Sit, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

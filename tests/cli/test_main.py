@@ -22,8 +22,8 @@ DATA = Path("data", "feldherr")
 def test_hints_name_the_command_that_people_have(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FELDHERR_COMMAND", "scripts/play")
     path = tmp_path / "a.game"
-    assert f"go on with: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}", "quit\n").out
-    assert f"go on with it: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}").err
+    assert f"resume with: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}", "quit\n").out
+    assert f"resume it with: scripts/play play --resume {path}" in run(f"play sv2000.duel --save {path}").err
     assert "usage: scripts/play " in run("--help").out
     assert "scripts/play rules MODE" in run("rules").out
     assert "see scripts/play simulate --help" in run("simulate").err
@@ -57,9 +57,9 @@ def test_version(run: Run) -> None:
     ("words", "says"),
     [
         ("rules --diff sv2000.duel", "which mode's rules?"),
-        ("play sv2000.duel --with fortify=adjacent --with fortify=connected", "fortify is said twice: adjacent and connected"),
-        ("play sv2000.duel --with map=tiny --map world", "map is said twice"),
-        ("sv2000.due", 'no mode is called "sv2000.due"'),
+        ("play sv2000.duel --with fortify=adjacent --with fortify=connected", "fortify is given twice: adjacent and connected"),
+        ("play sv2000.duel --with map=tiny --map world", "map is given twice"),
+        ("sv2000.due", 'there is no mode "sv2000.due"'),
         ("nonsense", "nonsense"),
         ("play sv2000.duel --save /tmp", "/tmp is a folder"),
         (f"simulate sv2000.duel --games {'9' * 999}x", "9" * 20),
@@ -101,7 +101,7 @@ def test_a_disk_that_fills_up_in_mid_game(run: Run, tmp_path: Path, monkeypatch:
     path = tmp_path / "a.game"
     ran = run(f"play sv2000.duel --save {path}")
     assert ran.code == 2
-    assert ran.err.startswith(f"feldherr: {path}: the disk is full; the game up to here is saved, go on with: feldherr play --resume")
+    assert ran.err.startswith(f"feldherr: {path}: the disk is full; the game is saved; resume with: feldherr play --resume")
     assert feldherr.load(path.read_text()).log == []
 
 
@@ -139,8 +139,8 @@ def test_a_dumb_terminal_gets_no_codes(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_games_that_do_not_end_are_counted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "UNENDING", 1234)
     out = run("simulate sv2000.duel --games 2 --jobs 1 --with turn_limit=0").out
-    assert "not finished after 1,234 answers  2" in out
-    assert re.search(r"answers +1,234 +1,234 +1,234", out)
+    assert "not finished after 1,234 moves  2" in out
+    assert re.search(r"moves +1,234 +1,234 +1,234", out)
 
 
 def test_no_more_processes_than_there_is_work(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ def test_the_picker_takes_words(run: Run) -> None:
     assert "Duel with passive neutral armies, 2 players (de2004.duel-passive)" in out.partition("Number or name")[2]
     assert "e.g. 2,3 or 2-4, all or none" in out
     assert "[Red, Blue, Green, Yellow]" in out
-    assert "de2004.teams" in out.partition("Names of the players")[2]
+    assert "de2004.teams" in out.partition("Player names")[2]
 
 
 def test_the_end_reveals_what_was_secret(run: Run) -> None:
@@ -171,4 +171,4 @@ def test_the_end_reveals_what_was_secret(run: Run) -> None:
         ("sv2000.capitals", "Red's capital: "),
         ("de2004.missions", "Red's Captain mission: "),
     ):
-        assert says in run(f"{mode} --players 3 --computer all --seed 1 --with turn_limit=2").out.partition("What was secret:")[2]
+        assert says in run(f"{mode} --players 3 --computer all --seed 1 --with turn_limit=2").out.partition("Secrets revealed:")[2]

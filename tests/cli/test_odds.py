@@ -17,9 +17,9 @@ from feldherr.odds import battle, chain
 
 def test_a_battle(run: Run) -> None:
     out = run("odds 10 7").out
-    assert out.startswith("80.0% to take the territory: 10 armies against 7.\nLosses on average: 5.5 of the attacker, 6.4 of the defender.")
-    assert "A success leaves 5.7 of the 10, a failure 3.0 of the 7." in out
-    assert "de2004.liberation: all dice thrown, to the last army; one more stays behind." in out
+    assert out.startswith("80.0% to take the territory: 10 armies against 7.\nAverage losses: 5.5 for the attacker, 6.4 for the defender.")
+    assert "If it succeeds, 5.7 of the 10 are left; if it fails, 3.0 of the 7." in out
+    assert "de2004.liberation: all dice rolled, to the last army; one more stays behind." in out
     assert "taken, 10 left    3.4%     3.4%  █" in out
     assert "taken,  1 left    2.3%    80.0%  █" in out
     assert "held by 7         0.3%" in out
@@ -29,7 +29,7 @@ def test_a_row_of_territories(run: Run) -> None:
     out = run("odds 9 3 2 4 1 --rules sv2000 --stop 1").out
     odds = chain(feldherr.find("sv2000.missions"), 9, [3, 2, 4, 1], stop=1)
     assert out.startswith(f"{odds.win:.1%} to take all 4 territories: 9 armies against 3, 2, 4, 1.")
-    assert "broken off with 1 or fewer left; one more stays behind; second defending die from 3 armies." in out
+    assert "stops with 1 or fewer left; one more stays behind; second defending die from 3 armies." in out
     for i, stage in enumerate(odds.stages, 1):
         assert f"{i}          {stage.defenders}          {stage.win:.1%}" in out
         assert f"stopped at territory {i}" in out
@@ -85,19 +85,22 @@ def test_without_blocks() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("10 x", '"x" is no number of armies'),
-        ("10 -7", '"-7" is no number of armies'),
-        ("ten 7", '"ten" is no number of armies'),
+        ("10 x", '"x" is not a number of armies'),
+        ("10 -7", '"-7" is not a number of armies'),
+        ("ten 7", '"ten" is not a number of armies'),
         ("0 7", "attackers: 1 to 5000 armies, not 0"),
         ("10 7 6000", "defenders of territory 2: 1 to 5000 armies, not 6000"),
-        ("10 7 --rules sv1999", '"sv1999" is no edition (de2004, de2010, nl2004, sv2000) and no mode (feldherr rules lists them)'),
-        ("10 7 --rules sv2000.due", 'no mode is called "sv2000.due"'),
-        ("10 7+tempel 3", '"tempel" is nothing that the defender of territory 1 can have; did you mean temple?'),
+        (
+            "10 7 --rules sv1999",
+            '"sv1999" is neither an edition (de2004, de2010, nl2004, sv2000) nor a mode (list them with feldherr rules)',
+        ),
+        ("10 7 --rules sv2000.due", 'there is no mode "sv2000.due"'),
+        ("10 7+tempel 3", 'the defender of territory 1 can\'t have "tempel"; did you mean temple?'),
         ("10 7+temple --rules de2004", 'de2004.liberation has no "temple"; only Godstorm has'),
-        ("10 7 --brings wind", '"wind" is nothing that the attacker can have'),
-        ("10 7 --stop -1", "--stop: the attacker breaks off with 0 to 5000"),
-        ("10 7 --attack-dice 4", "--attack-dice: an attacker throws at most 1 to 3 dice, not 4"),
-        ("10 7 --with fortify", "--with wants NAME=VALUE"),
+        ("10 7 --brings wind", 'the attacker can\'t have "wind"'),
+        ("10 7 --stop -1", "--stop: the attacker can stop with 0 to 5000"),
+        ("10 7 --attack-dice 4", "--attack-dice: an attacker rolls at most 1 to 3 dice, not 4"),
+        ("10 7 --with fortify", "--with needs NAME=VALUE"),
         ("10", "DEFENDERS"),
     ],
 )

@@ -72,7 +72,7 @@ def test_showing_a_mission_is_asked_alike(sit: Sit, capsys: pytest.CaptureFixtur
 def test_a_single_person_is_not_asked_for_nothing(sit: Sit) -> None:
     table = sit(at_the_end("indonesia 3"), "", people=1)
     assert ask(table) == "done"
-    assert table.person.notes[0] == ["(help tells what you can type)"]
+    assert table.person.notes[0] == ["(type help to see what you can type)"]
 
 
 @pytest.mark.parametrize(
@@ -96,10 +96,10 @@ def test_the_last_attack_is_not_over_while_cards_are_held(sit: Sit, capsys: pyte
     table = sit(at("de2010.basic", 3, armies=board, hands={0: "alaska"}), "\n")
     table.person.turn = (0, 0)
     assert ask(table) == "done"
-    assert "hand: look at what only you may see first" in capsys.readouterr().out
+    assert "type hand to see your secrets first" in capsys.readouterr().out
     table = sit(at("de2010.basic", 3, armies=board), "")
     assert ask(table) == "done"
-    assert table.person.notes[0][-1] == "(done: nothing else was possible)"
+    assert table.person.notes[0][-1] == "(done: the only legal move)"
 
 
 def test_a_card_may_be_laid_from_the_public_screen(sit: Sit, capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,7 +204,7 @@ def test_words_are_safe_and_short(sit: Sit, capsys: pytest.CaptureFixture[str]) 
     assert "z" * 41 not in out
     assert "\x1b" not in out
     assert "\x07" not in out
-    assert "Attack wants names, e.g. attack Alaska Northwest Territory." in out
+    assert "Attack needs names, e.g. attack Alaska Northwest Territory." in out
     assert "\n is no" not in out.lower()
 
 
@@ -214,5 +214,5 @@ def test_real_dice_are_told_at_once(sit: Sit, capsys: pytest.CaptureFixture[str]
     table = sit(g, "help\n1 6 2 5\n", people=1, dice="hand")
     table.turn()
     out = capsys.readouterr().out
-    assert "the attacker's come first" in out
+    assert "the attacker's first" in out
     assert "6 2 1 against 5. Cy loses 1" in out

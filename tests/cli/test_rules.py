@@ -61,9 +61,9 @@ def test_no_difference(run: Run) -> None:
 
 def test_what_means_nothing_in_a_mode_has_no_value(run: Run) -> None:
     out = run("rules nl2004.godstorm --diff sv2000.conquest").out
-    assert re.search(r"worth of a set +– +more each time", out)
-    assert re.search(r"worth that rises +– +4, 6, 8", out)
-    assert "worth by symbols" not in out
+    assert re.search(r"value of a set +– +more each time", out)
+    assert re.search(r"rising values +– +4, 6, 8", out)
+    assert "values by symbol" not in out
 
 
 def test_godstorm_is_explained_before_its_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +79,7 @@ def test_godstorm_is_explained_before_its_rules(run: Run, monkeypatch: pytest.Mo
 def test_the_page_of_godstorm_tells_when_gods_have_to_be_in_play(run: Run) -> None:
     intro, _, cards = " ".join(run("rules nl2004.godstorm").out.split()).partition("War cards, played")
     for said in (
-        "the lands are dealt; all place armies there, 3 at a time, then a god of war and a temple, and get 3 faith",
+        "the lands are dealt; everybody places armies there, 3 at a time, then a god of war and a temple, and gets 3 faith",
         "never on plague",
         "for faith, only while the god is in play",
         "a free card (god in play)",
@@ -95,7 +95,7 @@ def test_the_page_of_godstorm_tells_when_gods_have_to_be_in_play(run: Run) -> No
 
 def test_house_rules_are_shown(run: Run) -> None:
     assert "fortify = connected (set here)" in run("rules sv2000.duel --with fortify=connected").out
-    assert "through own territories  next door" in run("rules sv2000.duel --with fortify=connected --diff sv2000.duel").out
+    assert "through your own  to a neighbour" in run("rules sv2000.duel --with fortify=connected --diff sv2000.duel").out
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def played(run: Run, tmp_path: Path, mode: str, lines: int = 900) -> tuple[feldh
     names = ",".join(PLAYERS[:seats])
     ran = run(f"play {mode} --players {seats} --names {names} --seed 11 --with turn_limit=6 --save {path}", typed)
     assert ran.code == 0
-    return feldherr.load(path.read_text()), segments(ran.out.partition("What was secret:")[0])
+    return feldherr.load(path.read_text()), segments(ran.out.partition("Secrets revealed:")[0])
 
 
 def missions(game: feldherr.Game) -> dict[str, list[str]]:

@@ -42,7 +42,7 @@ def test_table(run: Run) -> None:
     out = run("simulate de2010.basic --players 4 --games 3 --with turn_limit=3").out
     assert "4 random players, 3 games" in out
     assert "at most 3 turns each" in out
-    for word in ("seat", "share", "rounds", "answers", "ended by", "answers a second"):
+    for word in ("seat", "share", "rounds", "moves", "ended by", "moves per second"):
         assert word in out
 
 
@@ -64,8 +64,8 @@ def test_another_map(run: Run) -> None:
     ("words", "says"),
     [
         ("sv2000.duel --players 3", "for 2 players"),
-        ("sv2000.duel --games 0", "from 1 up"),
-        ("sv2000.duel --jobs 0", "from 1 up"),
+        ("sv2000.duel --games 0", "must be 1 or more"),
+        ("sv2000.duel --jobs 0", "must be 1 or more"),
         ("sv2000.missions --map tiny", "missions"),
         ("sv2000.duel --map nowhere.toml", "nowhere.toml"),
         ("sv2000.duel --games many", "many"),

@@ -67,7 +67,7 @@ def test_control_c_says_how_to_go_on(tmp_path: Path) -> None:
     until_asleep(process)
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=30)
-    assert f"saved in {path}; go on with: feldherr play --resume {path}" in out
+    assert f"saved in {path}; resume with: feldherr play --resume {path}" in out
     assert process.returncode == 0
 
 
@@ -107,7 +107,7 @@ def test_bytes_are_refused(run: Run, tmp_path: Path) -> None:
 def test_a_file_that_exists_is_left_alone(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "a.game"
     path.write_text("mine\n")
-    assert "exists already" in run(f"play sv2000.duel --save {path}").err
+    assert "already exists" in run(f"play sv2000.duel --save {path}").err
     assert path.read_text() == "mine\n"
 
 

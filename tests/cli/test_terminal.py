@@ -51,14 +51,14 @@ def test_control_c(terminal: Terminal) -> None:
     terminal.until("Anna> ")
     until_asleep(terminal.process)
     terminal.process.send_signal(signal.SIGINT)
-    assert "go on with: feldherr play --resume" in terminal.until("--resume")
+    assert "resume with: feldherr play --resume" in terminal.until("--resume")
     assert terminal.process.wait(timeout=30) == 0
 
 
 def test_what_computers_did_stays_readable(tmp_path: Path) -> None:
     words = ["sv2000.capitals", "--players", "2", "--computer", "all", "--seed", "1", "--map", "tiny", "--with", "turn_limit=3", "--save"]
     screen = Terminal(*words, str(tmp_path / "a.game"))
-    got = screen.until("Look at it again")
+    got = screen.until("Watch the replay")
     screen.close()
     assert CLEAR not in got
     assert "-- Round 1: Red --" in got

@@ -32,18 +32,18 @@ def path(tmp_path: Path) -> Path:
 
 def test_honest_dice_are_found_honest(run: Run, path: Path) -> None:
     total = path.read_text("utf-8").count("\n? ")
-    assert run(f"verify {path} --seed {SEED}").out == f"All {total} dice and draws follow from the seed.\n"
-    assert "which is the one that was promised" in run(f"verify {path} --seed {SEED} --commitment {commitment(SEED)}").out
+    assert run(f"verify {path} --seed {SEED}").out == f"All {total} dice and draws match the seed.\n"
+    assert "and the seed is the promised one" in run(f"verify {path} --seed {SEED} --commitment {commitment(SEED)}").out
 
 
 def test_another_seed_or_another_promise_is_told(run: Run, path: Path) -> None:
     other = run(f"verify {path} --seed {'2e' * 32}")
     assert other.code == 1
-    assert "do not follow from the seed; the first is answer 1." in other.out
+    assert "do not match the seed; the first is move 1." in other.out
     broken = run(f"verify {path} --seed {SEED} --commitment {'0' * 64}")
-    assert (broken.code, "not the seed that was promised" in broken.out) == (1, True)
+    assert (broken.code, "not the promised seed" in broken.out) == (1, True)
 
 
 def test_what_is_no_seed_is_refused(run: Run, path: Path) -> None:
-    assert "--seed wants 64 hexadecimal digits, not 12" in run(f"verify {path} --seed 12").err
-    assert "--commitment wants 64" in run(f"verify {path} --seed {SEED} --commitment x").err
+    assert "--seed needs 64 hexadecimal digits, not 12" in run(f"verify {path} --seed 12").err
+    assert "--commitment needs 64" in run(f"verify {path} --seed {SEED} --commitment x").err

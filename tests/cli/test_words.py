@@ -96,12 +96,12 @@ def test_answers_in_the_language_that_is_spoken(tag: str, typed: str, means: str
 @pytest.mark.parametrize(
     ("tag", "typed", "says"),
     [
-        ("de", "angreifn alaska", "angreifn ist keine Antwort; meinst du angreifen?"),
+        ("de", "angreifn alaska", "„angreifn“ ist weder Befehl noch Gebiet (tippe hilfe); meinst du angreifen?"),
         ("de", "setze alaska 3", "setzen geht jetzt nicht; du kannst angreifen oder fertig tippen"),
         ("de", "place alaska 3", "setzen geht jetzt nicht; du kannst angreifen oder fertig tippen"),
         ("de", "angreifen", "angreifen: was davon, Alaska, Weststaaten, Großbritannien oder Nordwestafrika?"),
         ("sv", "anfall alaska brasilien", "anfall Alaska går bara med Nordvästra territoriet, Alberta eller Kamtjatka"),
-        ("nl", "aanvallen xyzzy", "xyzzy is geen gebied"),
+        ("nl", "aanvallen xyzzy", "“xyzzy” is geen gebied"),
     ],
 )
 def test_mistakes_are_told_in_it_too(tag: str, typed: str, says: str) -> None:
@@ -122,21 +122,22 @@ def test_every_word_is_understood_as_what_it_is_shown_for(tag: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("attack alaska kamchatca", "kamchatca is no territory; did you mean Kamchatka?"),
-        ("attack alasca kamchatka", "alasca is no territory; did you mean Alaska?"),
-        ("attack xyzzy", "xyzzy is no territory"),
+        ("attack alaska kamchatca", '"kamchatca" is not a territory; did you mean Kamchatka?'),
+        ("attack alasca kamchatka", '"alasca" is not a territory; did you mean Alaska?'),
+        ("attack xyzzy", '"xyzzy" is not a territory'),
         ("attack brazil peru", "Brazil is not yours; only Alaska, Western United States, Great Britain or North Africa"),
-        ("attack alaska brazil", "attack Alaska goes only with Northwest Territory, Alberta or Kamchatka"),
+        ("attack alaska brazil", "attack Alaska only works with Northwest Territory, Alberta or Kamchatka"),
         ("attack alaska", "attack alaska: which one, Northwest Territory, Alberta or Kamchatka?"),
         ("att n", "which one"),
-        ("attack alaska kamchatka 4", "4 is not possible here, only 1 to 3"),
+        ("attack alaska kamchatka 4", "4 is not possible here; type 1 to 3"),
         ("attack alaska kamchatka 0", "0 is not possible here"),
         ("place alaska 3", "place is not possible now; you can type attack or done"),
-        ("deal alaska", "deal is no territory"),
-        ("atack alaska", "atack is no answer; did you mean attack?"),
-        ("done deal", "done stands alone"),
-        ("", "type an answer"),
-        ("!?", "type an answer"),
+        ("deal alaska", '"deal" is not a territory'),
+        ("xyzzy", '"xyzzy" is not a command or a territory (type help); you can type attack or done'),
+        ("atack alaska", '"atack" is not a command or a territory (type help); did you mean attack?'),
+        ("done deal", "type done by itself"),
+        ("", "type a move"),
+        ("!?", "type a move"),
     ],
 )
 def test_mistakes_are_told_kindly(typed: str, says: str) -> None:

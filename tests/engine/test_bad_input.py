@@ -62,13 +62,13 @@ def test_a_line_that_says_nothing(line: str, why: str) -> None:
 
 
 def test_an_unknown_mode_or_version_or_house_rule() -> None:
-    assert "line 2: no mode is called" in fault(GAME.replace("sv2000.capitals", "sv2000.kapitals"))
+    assert "line 2: there is no mode" in fault(GAME.replace("sv2000.capitals", "sv2000.kapitals"))
     assert "sv2000.capitals" in fault(GAME.replace("sv2000.capitals", "sv2000.kapitals"))
-    assert fault(GAME.replace("capitals 1", "capitals 2")) == 'line 2: sv2000.capitals is here in version 1, not "2"'
+    assert fault(GAME.replace("capitals 1", "capitals 2")) == 'line 2: this needs version "2" of sv2000.capitals, but here it is 1'
     assert fault(GAME.replace("feldherr 1", "feldherr 9")).startswith("line 1: ")
-    assert "no house rule is called 'colour'" in fault(GAME.replace("seats", "with colour=red\nseats"))
+    assert "there is no house rule 'colour'" in fault(GAME.replace("seats", "with colour=red\nseats"))
     assert "fortify can be adjacent | connected" in fault(GAME.replace("seats", "with fortify=far\nseats"))
-    assert "short_game means nothing in sv2000.capitals" in fault(GAME.replace("seats", "with short_game=yes\nseats"))
+    assert "short_game has no effect in sv2000.capitals" in fault(GAME.replace("seats", "with short_game=yes\nseats"))
     assert fault(GAME.replace("seats 3", "seats 9")) == "line 3: sv2000.capitals is for 2 to 6 players, not 9"
     assert "is not a number of players" in fault(GAME.replace("seats 3", "seats three"))
 

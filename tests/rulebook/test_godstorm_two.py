@@ -73,7 +73,7 @@ def test_two_place_three_at_a_time() -> None:
 
 @pytest.mark.rule("G10")
 def test_two_have_no_chosen_set_up() -> None:
-    with pytest.raises(ValueError, match=r"claimed \(chosen_setup\) by 3 to 5 players"):
+    with pytest.raises(ValueError, match=r"claiming territories \(chosen_setup\) is for 3 to 5 players"):
         feldherr.new(feldherr.rules(MODE, chosen_setup="yes"), 2)
 
 

@@ -58,7 +58,7 @@ test("one's own dice and losses are told, a conquest once", () => {
 
 test("a conquest of one's own has no number that is wrong a moment later", () => {
   const [said] = heard([event("conquest", { attacker: 0, defender: 1, src: 0, dst: 1, armies: 3 })]);
-  expect(said).toEqual(["Ada takes Kamchatka."]);
+  expect(said).toEqual(["Ada claims Kamchatka."]);
 });
 
 test("a question is said when it is new, and again after others were asked", () => {

@@ -37,11 +37,11 @@ test("all since one's own last turn is recent, not only the last thing", () => {
 test("what befell one comes first, then what the others did", () => {
   expect(summary(since(events, 0), 0, names)).toEqual([
     "Bruno took Kamchatka from you.",
-    "2 of your armies have fallen.",
+    "You lost 2 armies.",
     "Bruno took one territory from others.",
     "Cleo is out.",
   ]);
-  expect(summary([elsewhere], 0, names)).toEqual(["You have lost nothing."]);
+  expect(summary([elsewhere], 0, names)).toEqual(["You lost nothing."]);
   expect(summary([event("turn", { seat: 1 })], 0, names)).toEqual([]); // nobody has fought yet
 });
 
@@ -49,7 +49,7 @@ test("who lost a temple, a relic or a territory without a battle has not lost no
   const told = (e: Event) => summary([elsewhere, e], 0, names);
   expect(told(event("temple_fell", { side: 0, place: 1 }))).toEqual(["The temple in Kamchatka is destroyed."]);
   expect(told(event("taken_over", { seat: 1, loser: 0, place: 2 }))).toEqual(["Bruno took Ural from you."]);
-  expect(told(event("temple_fell", { side: 2, place: 1 }))).toEqual(["You have lost nothing."]);
+  expect(told(event("temple_fell", { side: 2, place: 1 }))).toEqual(["You lost nothing."]);
 });
 
 const chapter = (kind: Chapter["kind"], title: string, steps: string[], says: string): Chapter => ({

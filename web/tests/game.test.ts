@@ -163,7 +163,7 @@ test("armies that can no longer be placed as planned are told of", () => {
   );
   next(3, [], { question: { seat: 0, since: 3, options: [place(0)] } });
   expect(sent.map(spoken)).toEqual(["place t0 1"]);
-  expect(game.note).toContain("Not all armies");
+  expect(game.note).toContain("Some armies");
 });
 
 const turn = (seat: number, other: object = {}) => ({

@@ -33,7 +33,7 @@ test("links begin where others can go", () => {
 test("a page where an answer should be is a server that can't be reached", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("<html>log in</html>", { headers: { "content-type": "text/html" } })));
   const wrong = await api.books().catch((e: unknown) => e);
-  expect(excuse(wrong)).toContain("can't be reached");
+  expect(excuse(wrong)).toContain("Can't reach the server");
   expect(await api.game("t")).toBe("<html>log in</html>"); // a text is a text
 });
 

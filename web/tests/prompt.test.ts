@@ -51,11 +51,11 @@ test("whoever is invaded hears of all that comes, with a card to answer or none"
   const invaded = asking("answering an invasion", { ...there, attacker: 1, gods: [0, 2], faith: 3, secrecy: "secret" });
   const found = ask([done, option("play", [0])], invaded);
   expect(found.title).toBe("Bruno invades Apulia (2) from Roma (8) with Ares (war) and Zeus (sky)");
-  expect([found.hint, found.done]).toEqual(["Answer with a card?", "No card"]);
+  expect([found.hint, found.done]).toEqual(["Respond with a card?", "No card"]);
   expect(ask([done, option("play", [0])], invaded, [event("invade", { attacker: 1 }), event("play", { seat: 0, card: 0 })]).done).toBe(
     "No more cards",
   );
-  expect(ask([done], invaded).hint).toBe("You have no card that can answer.");
+  expect(ask([done], invaded).hint).toBe("You have no card to respond with.");
 });
 
 test("where there is nothing to choose, it is said of what", () => {
@@ -72,21 +72,21 @@ test("where there is nothing to choose, it is said of what", () => {
   expect(kinds.map((kind) => ask([done], asking(kind, { side: 0, stars: 0 })).title)).toEqual([
     "No mission to show yet",
     "No cards worth trading yet",
-    "No set of cards to trade yet",
-    "There is nobody you can attack any more",
-    "No armies can be moved this turn",
-    "No armies can be moved this turn",
-    "There is nobody you can invade",
-    "No card that you can play now (3 faith)",
+    "No set to trade yet",
+    "No attacks left",
+    "No armies to move this turn",
+    "No armies to move this turn",
+    "Nobody to invade",
+    "No card to play now (3 faith)",
   ]);
 });
 
 test("between attacks it is said what else can be done", () => {
   const attacking = (...verbs: string[]) => ask([done, ...verbs.map((verb) => option(verb, [1, 0]))], asking("attacking"));
   expect([attacking("attack").title, attacking("lay").title, attacking("show").title]).toEqual([
-    "Attack, or end your attacks",
-    "Lay cards to trade them by their stars?",
-    "Show a mission that you have done?",
+    "Your turn: attack, or end attacks",
+    "Trade in cards for their stars?",
+    "Show a completed mission?",
   ]);
   expect(attacking("attack", "show").hint).toContain("you may show it now");
   expect(ask([option("trade", [0, 1, 2])], asking("trading")).title).toBe("You must trade a set");
@@ -114,7 +114,7 @@ test("the Tree of Life has a price, and the last armies are worth it", () => {
   const save = option("save", [], { low: 0, high: 2, cost: 1 });
   const found = ask([save], asking("saving", { ...there, attacker: 1, armies: 2, faith: 3 }));
   expect(found.title).toBe("2 armies would fall in Apulia: how many does the Tree of Life save?");
-  expect(found.hint).toBe("1 faith each; you have 3. They are the last there: save one, or the territory is lost.");
+  expect(found.hint).toBe("1 faith each; you have 3. They are the last there: save one, or lose the territory.");
   expect([price(save, 2), price(save, 0), price(done)]).toEqual(["2 faith", "", ""]);
 });
 
@@ -124,8 +124,8 @@ test("cards cost what they cost now, and gods are asked with from and to", () =>
     ask([done, option("stay", [0])], asking("mustering", { ...there, coming: [0], staying }), [], { seat: 1 });
   expect([muster([]).title, muster([]).done, muster([2]).done]).toEqual([
     "From Roma to Apulia: which gods stay behind?",
-    "All come along",
-    "The others go along",
+    "Take all along",
+    "Take the others along",
   ]);
   expect(ask([option("take", [0])], asking("gods on the move", { ...there, gods: [0] })).title).toBe(
     "From Roma to Apulia: which god goes along?",
@@ -134,7 +134,7 @@ test("cards cost what they cost now, and gods are asked with from and to", () =>
 
 test("armies that are still to be placed are counted, and whose they are is said", () => {
   const place = option("place", [1], { low: 1, high: 3 });
-  expect(ask([place], asking("strengthening", { side: 0, armies: 3, later: 2 })).hint).toContain("2 more come after this.");
+  expect(ask([place], asking("strengthening", { side: 0, armies: 3, later: 2 })).hint).toContain("2 more after this.");
   expect(ask([place], asking("placing", { side: 0, armies: 3 })).hint).not.toContain("more");
   expect(ask([place], asking("placing", { side: 1, armies: 3 })).title).toContain("Bruno");
   expect(ask([place], asking("bolstering", { side: -1, armies: 2 })).title).toBe("Strengthen one neutral army with 2 armies");
@@ -143,13 +143,13 @@ test("armies that are still to be placed are counted, and whose they are is said
 test("own dice are asked for with what they decide", () => {
   const roll = [option("roll", [], { low: 5, high: 5 })];
   const title = (about: Asking) => ask(roll, about).title;
-  expect(title(asking("rolling", { ...there, attacker: 1 }))).toBe("Dice for the attack of Bruno on Apulia, from Roma");
+  expect(title(asking("rolling", { ...there, attacker: 1 }))).toBe("Bruno attacks Apulia from Roma");
   expect(title(asking("godswar", { ...there, attacker: 1, defender: 0, god: 2, foe: 0 }))).toBe(
-    "Dice for the godswar for Apulia: Zeus (sky) against Thor (war)",
+    "Godswar for Apulia: Zeus (sky) against Thor (war)",
   );
-  expect(title(asking("rolling the status", { side: 1 }))).toContain("Bruno, which has fought: on 1 to 4");
-  expect(title(asking("rolling for the start"))).toBe("Dice for the start");
-  expect(ask(roll, asking("thrown", there)).hint).toBe("Roll 5 dice and type what you got");
+  expect(title(asking("rolling the status", { side: 1 }))).toContain("Roll for Bruno: on 1 to 4");
+  expect(title(asking("rolling for the start"))).toBe("Roll for the start");
+  expect(ask(roll, asking("thrown", there)).hint).toBe("Roll 5 dice and enter the result");
   expect([rollers(asking("rolling off", { dice: [1, 0] })), rollers(asking("defending", { dice: 2 })), rollers(null)]).toEqual([
     [1, 0],
     [],

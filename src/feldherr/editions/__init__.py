@@ -26,7 +26,7 @@ def find(name: str) -> Ruleset:
     if name in MODES:
         return MODES[name]
     near = difflib.get_close_matches(name, MODES, 3, 0.4) or list(MODES)
-    fault = Fault('no mode is called "{mode}"; try {near}', "no-mode", mode=name[:60], near=", ".join(near))
+    fault = Fault('there is no mode "{mode}"; try {near}', "no-mode", mode=name[:60], near=", ".join(near))
     for note in notes:
         fault.add_note(note)
     raise fault

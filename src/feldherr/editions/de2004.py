@@ -91,7 +91,7 @@ TEAMS = LIBERATION.but(
     teams=True,  # K70, K71, K77
     set_values="symbols",  # K74
     goals=(BrokenTeam(),),  # K78
-    warn={5: "Five play three against two: the larger team has the advantage."},  # K70
+    warn={5: "Three against two: the larger team has the advantage."},  # K70
 )
 
 MODES = (LIBERATION, DUEL_PASSIVE, DUEL_ACTIVE, MISSIONS, TEAMS)

@@ -60,14 +60,14 @@ DUEL = MISSIONS.but(
 
 CONQUEST = MISSIONS.but(
     name="sv2000.conquest",
-    title="Conquering the world",
+    title="World conquest",
     ids="S1 S3-S16 S19 S20 S40 S41",
     players=(2, 6),  # S40
     extra=NO_EXTRA,
     setup=DUEL.setup,  # S40: without missions
     goals=(LastPlayer(),),  # S40
     set_values="rising",  # S41
-    two=DUEL.but(name="sv2000.conquest", title="Conquering the world", ids="S1 S3-S16 S19 S20 S30-S34 S40 S41", set_values="rising"),  # S40
+    two=DUEL.but(name="sv2000.conquest", title="World conquest", ids="S1 S3-S16 S19 S20 S30-S34 S40 S41", set_values="rising"),  # S40
 )
 
 CAPITALS = CONQUEST.but(

@@ -140,7 +140,7 @@ def read_heading(r: Reader, form: str, find: Callable[[str], R], house: Callable
     first = r.next().strip()
     if first != form:
         raise r.fault(
-            Fault("a newer Feldherr has made this text", "newer")
+            Fault("this was saved by a newer version of Feldherr", "newer")
             if newer(first, form)
             else Fault('this is not a "{form}" text', "no-save", form=form)
         )
@@ -151,7 +151,7 @@ def read_heading(r: Reader, form: str, find: Callable[[str], R], house: Callable
         raise r.fault(e) from None
     if version != str(rules.version):
         given = {"mode": name, "ours": str(rules.version), "theirs": version[:20]}
-        raise r.fault(Fault('{mode} is here in version {ours}, not "{theirs}"', "version", **given))
+        raise r.fault(Fault('this needs version "{theirs}" of {mode}, but here it is {ours}', "version", **given))
     chosen: dict[str, str] = {}
     while r.peek().startswith("with "):
         key, _, value = r.word_after("with").partition("=")

@@ -30,7 +30,7 @@ class BloodCoatsTheLand(Miracle):
 
     name = "blood_coats_the_land"
     title = "Blood Coats the Land"
-    says = "Every territory of a continent that is picked at random loses an army."
+    says = "Every territory of a random continent loses 1 army."
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         return continents(g)
@@ -45,7 +45,7 @@ class CropsWither(Miracle):
 
     name = "crops_wither"
     title = "Crops Wither"
-    says = "Another player throws away all miracle cards in hand; relics are safe."
+    says = "Another player discards all miracle cards in hand; relics are safe."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(others(g, seat)) > 0
@@ -70,7 +70,7 @@ class CropsWither(Miracle):
 class DeathsDoorCloses(Miracle):
     name = "deaths_door_closes"
     title = "Death's Door Closes"
-    says = "Half of the armies in every crypt and on every altar are destroyed."
+    says = "Every crypt and every altar loses half of its armies."
 
     def does(self, g: State, p: Play, a: i64) -> None:
         for t in range(SPACE, HEAVEN):
@@ -83,7 +83,7 @@ class DiamondsTurnToRust(Miracle):
 
     name = "diamonds_turn_to_rust"
     title = "Diamonds Turn to Rust"
-    says = "All relics of all players are destroyed."
+    says = "Destroy all relics of all players."
 
     def does(self, g: State, p: Play, a: i64) -> None:
         card = godstorm(g).card
@@ -99,7 +99,7 @@ class FireRainsDown(Miracle):
 
     name = "fire_rains_down"
     title = "Fire Rains Down"
-    says = "Destroy a temple; one army dies in its territory and one in each neighbouring one."
+    says = "Destroy a temple; its territory and each neighbouring one lose 1 army."
 
     def may(self, g: State, seat: i64) -> bool:
         return godstorm(g).temples != 0
@@ -121,7 +121,7 @@ class ParadiseIsLost(Miracle):
 
     name = "paradise_is_lost"
     title = "Paradise Is Lost"
-    says = "A plague marker of your choice moves to a territory that is drawn; nobody dies of it at once."
+    says = "Move a plague marker of your choice to a random territory; nobody dies of it at once."
 
     def may(self, g: State, seat: i64) -> bool:
         return godstorm(g).plague != 0
@@ -147,7 +147,7 @@ class ParadiseIsLost(Miracle):
 class RagnarokCometh(Miracle):
     name = "ragnarok_cometh"
     title = "Ragnarok Cometh"
-    says = "All gods of war and of the sky are banished, your own too."
+    says = "Banish all gods of war and of the sky, your own too."
 
     def does(self, g: State, p: Play, a: i64) -> None:
         for s in range(g.seats):
@@ -160,7 +160,7 @@ class TheDeadWalk(Miracle):
 
     name = "the_dead_walk"
     title = "The Dead Walk"
-    says = "Up to 6 armies go from one of your spaces in the Underworld to a temple of yours; one stays."
+    says = "Move up to 6 armies from one of your spaces in the Underworld to one of your temples; one stays."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.graves(g, seat)) > 0 and len(own_temples(g, seat)) > 0
@@ -194,7 +194,7 @@ class TheGodsForsakeUs(Miracle):
 
     name = "the_gods_forsake_us"
     title = "The Gods Forsake Us"
-    says = "The fifth plague marker comes to a territory without temple and plague: half its armies die at once, its gods are banished."
+    says = "Put the fifth plague marker on a territory without temple or plague: half its armies die at once, its gods are banished."
 
     def may(self, g: State, seat: i64) -> bool:
         return godstorm(g).spare > 0 and len(self.healthy(g)) > 0
@@ -224,7 +224,7 @@ class TheGroundShakes(Miracle):
 
     name = "the_ground_shakes"
     title = "The Ground Shakes"
-    says = "Half of the armies in each territory of a continent that is picked at random are destroyed."
+    says = "Every territory of a random continent loses half of its armies."
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         return continents(g)
@@ -239,7 +239,7 @@ class TheMightyHaveFallen(Miracle):
 
     name = "the_mighty_have_fallen"
     title = "The Mighty Have Fallen"
-    says = "The three largest armies on earth lose half each; you choose among equal ones."
+    says = "The three largest armies on earth lose half each; you choose among ties."
 
     def third(self, g: State) -> i64:
         """How large the third largest stack is."""
@@ -313,7 +313,7 @@ class TheTrojanHorseIsRevealed(Miracle):
 
     name = "the_trojan_horse_is_revealed"
     title = "The Trojan Horse Is Revealed"
-    says = "Another player's territory with a single army becomes yours: the army dies, and as many of yours appear as a die shows."
+    says = "Seize another player's territory that has a single army: that army dies; roll a die for how many of yours appear."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.lone(g, seat)) > 0 and levy(g, seat, 1) > 0

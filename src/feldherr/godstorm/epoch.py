@@ -27,7 +27,7 @@ class BeginEpochs(Phase):
     """Ends the set-up (G9)."""
 
     name = "take turns"
-    says = "Each gets three faith; then the first epoch begins with the bids for turn order."
+    says = "Each player gets three faith; then the first epoch begins with the bids for turn order."
 
     def begin(self, g: State, seat: i64) -> None:
         for s in range(g.seats):

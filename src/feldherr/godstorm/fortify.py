@@ -23,7 +23,7 @@ class FortifyPosition(Phase):
 
     name = "fortify"
     step = "fortifying with gods, gods on the move"
-    says = "Once: armies and gods from one of your territories to another through your own; one army stays, gods don't end on plague."
+    says = "Move armies and gods once from one of your territories to another, through your own; one army stays, gods don't end on plague."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(FortifyingWithGods(seat, 0, -1, -1, seat))

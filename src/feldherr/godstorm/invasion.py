@@ -37,7 +37,7 @@ class InvadeTerritories(Phase):
 
     name = "invade"
     step = "invading"
-    says = "Invade neighbouring territories, with the gods you like: godswar first, then the dice. Empty ones are simply entered."
+    says = "Invade neighbouring territories with the gods you choose: godswar first, then the dice. Simply enter empty ones."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Invading(seat, 0))

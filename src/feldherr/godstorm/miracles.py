@@ -61,7 +61,7 @@ class ObtainMiracles(Phase):
 
     name = "obtain miracles"
     step = "obtaining miracles, drawing miracles"
-    says = "With a god in play you may buy cards of its deck, 2 faith each, at most 4; all are paid before any is drawn."
+    says = "With a god in play you may buy cards from its deck, 2 faith each, at most 4; pay for all before you draw any."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(ObtainingMiracles(seat, 0))
@@ -143,7 +143,7 @@ class PlayMiracles(Phase):
 
     name = "play miracles"
     step = "playing miracles"
-    says = "Play war and death cards whose gods you have in play, each for its faith, one after the other."
+    says = "Play war and death cards whose gods you have in play, each for its faith, one at a time."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(PlayingMiracles(seat))

@@ -29,7 +29,7 @@ class RaiseArmies(Phase):
 
     name = "raise armies"
     step = "placing, resolving relics"
-    says = "Territories, continents and temples bring armies and faith; armies may return from crypts; all raised armies are placed."
+    says = "Territories, continents and temples bring armies and faith; armies may return from crypts; place all raised armies."
 
     def begin(self, g: State, seat: i64) -> None:
         if godstorm(g).d.relics_late:

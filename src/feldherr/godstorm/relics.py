@@ -72,7 +72,7 @@ class Stonehenge(Miracle):
 class Wine(Miracle):
     name = "the_wine_of_eternal_life"
     title = "The Wine of Eternal Life"
-    says = "One more army at the start of each of your turns."
+    says = "Get 1 more army at the start of each of your turns."
     at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
@@ -82,7 +82,7 @@ class Wine(Miracle):
 class TearsOfGold(Miracle):
     name = "freyas_tears_of_gold"
     title = "Freya's Tears of Gold"
-    says = "One more faith at the start of each of your turns."
+    says = "Get 1 more faith at the start of each of your turns."
     at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
@@ -94,7 +94,7 @@ class PandorasBox(Miracle):
 
     name = "pandoras_box"
     title = "Pandora's Box"
-    says = "At the start of each of your turns, draw a death card and play it at once, without faith and without the god."
+    says = "At the start of each of your turns, draw a death card and play it at once, without its faith or its god."
     score = "graecia"
     at_the_start = True
 
@@ -108,13 +108,13 @@ class Tablets(Miracle):
 class Gungnir(Miracle):
     name = "gungnir_spear_of_odin"
     title = "Gungnir, Spear of Odin"
-    says = "In godswars you roll your 1s again."
+    says = "Re-roll your 1s in godswars."
 
 
 class Excalibur(Miracle):
     name = "excalibur"
     title = "Excalibur"
-    says = "At the start of each of your turns, two more armies for each continent you hold."
+    says = "At the start of each of your turns, get 2 more armies for each continent you hold."
     at_the_start = True
 
     def starts(self, g: State, seat: i64) -> None:
@@ -135,13 +135,13 @@ class Mjolnir(Miracle):
 class BookOfTheDead(Miracle):
     name = "the_book_of_the_dead"
     title = "The Book of the Dead"
-    says = "Once a turn you may raise 2 armies fewer and take 4 faith for them."
+    says = "Once a turn, you may raise 2 armies fewer and take 4 faith instead."
 
 
 class TreeOfLife(Miracle):
     name = "the_tree_of_life"
     title = "The Tree of Life"
-    says = "When you defend, you may pay 1 faith for each army that you would lose, and keep it."
+    says = "When you defend, you may pay 1 faith for each army you would lose, and keep it."
     score = "babylon"
 
 

@@ -26,7 +26,7 @@ class SpreadPlague(Phase):
 
     name = "plague lands"
     step = "spreading plague"
-    says = "Four territories are drawn: plague rules there."
+    says = "Four territories are drawn and struck by plague."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(SpreadingPlague(CHANCE, PLAGUE_LANDS))
@@ -184,7 +184,7 @@ class ChoosePantheons(Phase):
 
     name = "choose pantheons"
     step = "choosing pantheons"
-    says = "In the order of the dice each chooses a pantheon; with two players one is drawn for the neutral armies first."
+    says = "In the order of the dice, each player chooses a pantheon; with two players, one is drawn for the neutral armies first."
 
     def begin(self, g: State, seat: i64) -> None:
         g.first = by_rank(g, g.seats - 1)
@@ -248,7 +248,7 @@ class ChoosingPantheons(Step):
 class RollToClaim(RollForStart):
     """G7: only where lands are chosen."""
 
-    says = "Where territories are claimed and not dealt: everyone rolls a die; the highest claims first."
+    says = "If territories are claimed, not dealt: everyone rolls a die; the highest claims first."
 
     def begin(self, g: State, seat: i64) -> None:
         if godstorm(g).d.chosen_setup:
@@ -258,7 +258,7 @@ class RollToClaim(RollForStart):
 class ClaimLands(Claim):
     """G7."""
 
-    says = "Where territories are claimed and not dealt: in turn, each puts an army on a free territory until all are taken."
+    says = "If territories are claimed, not dealt: in turn, each player puts an army on a free territory until all are taken."
 
     def begin(self, g: State, seat: i64) -> None:
         if godstorm(g).d.chosen_setup:
@@ -268,7 +268,7 @@ class ClaimLands(Claim):
 class DealLands(Deal):
     """G6, G10."""
 
-    says = "The territories are dealt from the first chooser on, an army on each; neutral ones get three."
+    says = "Territories are dealt, beginning with whoever chose first, an army on each; neutral ones get three."
 
     def begin(self, g: State, seat: i64) -> None:
         if not godstorm(g).d.chosen_setup:
@@ -278,7 +278,7 @@ class DealLands(Deal):
 class PlaceByThrees(Strengthen):
     """G6, G7: it goes on with the player after the one who got the last territory."""
 
-    says = "In turn, each adds three armies to their own territories until all are placed."
+    says = "In turn, each player adds three armies to their own territories until all are placed."
 
     def begin(self, g: State, seat: i64) -> None:
         if g.sides == g.seats:
@@ -291,7 +291,7 @@ class PlaceGodsAndTemples(Phase):
 
     name = "god of war and temple"
     step = "placing god and temple"
-    says = "In turn, each places the god of war and a temple in own territories; the god not on plague."
+    says = "In turn, each player places the god of war and a temple in their own territories; the god not on plague."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(PlacingGodAndTemple(g.first, 0))

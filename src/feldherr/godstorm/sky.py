@@ -32,7 +32,7 @@ class WorkersAmass(Miracle):
 
     name = "1000_workers_amass"
     title = "1000 Workers Amass"
-    says = "A temple is built in the territory under attack."
+    says = "Build a temple in the territory under attack."
 
     def may(self, g: State, seat: i64) -> bool:
         return godstorm(g).temples_left() > 0 and not godstorm(g).temple(announced(g).dst)
@@ -48,7 +48,7 @@ class EnemiesConvert(Miracle):
 
     name = "enemies_convert"
     title = "Enemies Convert"
-    says = "Two armies of the attacking territory change sides: as many of yours appear in the one under attack."
+    says = "Two attacking armies change sides: as many of yours appear in the territory under attack."
 
     def does(self, g: State, p: Play, a: i64) -> None:
         inv = announced(g)
@@ -60,7 +60,7 @@ class FireSearsTheSky(Miracle):
 
     name = "fire_sears_the_sky"
     title = "Fire Sears the Sky"
-    says = "For the rest of this turn you add 4 in every godswar."
+    says = "Add 4 in every godswar for the rest of this turn."
 
     def does(self, g: State, p: Play, a: i64) -> None:
         godstorm(g).set_fire(p.side, godstorm(g).fire(p.side) + 4)
@@ -73,10 +73,7 @@ class LavaErupts(Miracle):
 
     name = "lava_erupts"
     title = "Lava Erupts"
-    says = (
-        "A die for the attacking territory and for each of its neighbours, the one under attack too: "
-        "each loses as many armies as its die shows."
-    )
+    says = "Roll a die for the attacking territory and each of its neighbours, the one under attack too: each loses that many armies."
 
     def falls(self, g: State, p: Play) -> list[int]:
         src = announced(g).src
@@ -108,7 +105,7 @@ class SwordsBecomePlowshares(Miracle):
 
     name = "swords_become_plowshares"
     title = "Swords Become Plowshares"
-    says = "As many armies of the attacking territory as a die shows leave the board, not to heaven."
+    says = "Roll a die: that many armies of the attacking territory leave the board, not to heaven."
 
     def chance(self, g: State, p: Play) -> vec[i64]:
         return vec[i64]([dice(1)])
@@ -122,7 +119,7 @@ class TheFogLifts(Miracle):
 
     name = "the_fog_lifts"
     title = "The Fog Lifts"
-    says = "Up to 4 armies come from another territory of yours, however far, to the one under attack; one stays."
+    says = "Move up to 4 armies from another of your territories, however far, to the one under attack; one stays."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.camps(g, seat)) > 0
@@ -157,7 +154,7 @@ class TheMightyTurnMeek(Miracle):
 
     name = "the_mighty_turn_meek"
     title = "The Mighty Turn Meek"
-    says = "A god in the attacking territory goes to another one of the attacker that has a temple."
+    says = "Send a god in the attacking territory to another territory of the attacker that has a temple."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(gods_in_origin(g)) > 0 and len(self.sanctuaries(g)) > 0
@@ -187,7 +184,7 @@ class ThisGroundIsSacred(Miracle):
 
     name = "this_ground_is_sacred"
     title = "This Ground Is Sacred"
-    says = "The invasion is over, and nobody may attack or enter this territory for the rest of the turn."
+    says = "The invasion ends, and nobody may attack or enter this territory for the rest of the turn."
 
     def does(self, g: State, p: Play, a: i64) -> None:
         godstorm(g).barred |= bit(announced(g).dst)
@@ -200,7 +197,7 @@ class YourIdolIsFalse(Miracle):
 
     name = "your_idol_is_false"
     title = "Your Idol Is False"
-    says = "A god in the attacking territory is banished."
+    says = "Banish a god in the attacking territory."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(gods_in_origin(g)) > 0

@@ -63,7 +63,7 @@ class Storm(GodstormState):
 
     def unfit(self, decisions: dict[str, str], seats: int) -> Fault | None:
         claimed = seats == 2 and decisions.get("chosen_setup") == "yes"
-        return Fault("territories can be claimed (chosen_setup) by 3 to 5 players", "chosen-setup") if claimed else None
+        return Fault("claiming territories (chosen_setup) is for 3 to 5 players", "chosen-setup") if claimed else None
 
     def lacks(self, g: State) -> str:
         """A card that is played, and a hand that is looked at, has its step."""

@@ -24,7 +24,7 @@ class SummonAndBuild(Phase):
 
     name = "summon and build"
     step = "summoning"
-    says = "Summon gods for 3 faith each and build temples for 5, in territories of yours."
+    says = "Summon gods for 3 faith each and build temples for 5, in your territories."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Summoning(seat))

@@ -25,7 +25,7 @@ class LeaveTheHeavens(Phase):
 
     name = "leave the heavens"
     step = "leaving the heaven"
-    says = "Armies in your heaven may go to spaces of yours in the Underworld, or to free gates."
+    says = "Armies in your heaven may go to your spaces in the Underworld, or to free gates."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(LeavingTheHeaven(seat))
@@ -78,7 +78,7 @@ class InvadeTheUnderworld(Phase):
 
     name = "invade the Underworld"
     step = "invading"
-    says = "Invade neighbouring spaces below, and gates from your heaven; free ones are simply entered. Flames stop everybody."
+    says = "Invade neighbouring spaces below, and gates from your heaven; simply enter free ones. Flames stop everybody."
 
     def begin(self, g: State, seat: i64) -> None:
         for t in range(SPACE, len(g.owner)):
@@ -92,7 +92,7 @@ class EndTheTurn(Phase):
 
     name = "end of turn"
     step = "ending the turn, drawing miracles"
-    says = "With the god of death in play and a crypt you may draw a death card; then the next turn-order token plays."
+    says = "With a crypt and your god of death in play you may draw a death card; then the next player in turn order plays."
 
     def begin(self, g: State, seat: i64) -> None:
         if godstorm(g).in_play(seat, DEATH) and spaces_held(g, seat, CRYPT) > 0 and godstorm(g).left(DEATH) > 0:

@@ -34,7 +34,7 @@ class AShrineIsPlundered(Miracle):
 
     name = "a_shrine_is_plundered"
     title = "A Shrine Is Plundered"
-    says = "Take a relic of another player; it works for you from now on."
+    says = "Take another player's relic; it works for you from now on."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(relics(g, seat)) > 0
@@ -57,7 +57,7 @@ class AnEmpireIsBorn(Miracle):
 
     name = "an_empire_is_born"
     title = "An Empire Is Born"
-    says = "Build a temple, free, in a territory of yours that has none."
+    says = "Build a temple for free in one of your territories that has none."
 
     def may(self, g: State, seat: i64) -> bool:
         return godstorm(g).temples_left() > 0 and len(without_temple(g, seat)) > 0
@@ -74,7 +74,7 @@ class AnEmpireIsBorn(Miracle):
 class ChampionsArise(Miracle):
     name = "champions_arise"
     title = "Champions Arise"
-    says = "One of your territories gets an army for every two faith you have; the faith is only counted."
+    says = "One of your territories gets 1 army for every 2 faith you have; you keep the faith."
 
     def asks(self, g: State, p: Play) -> vec[i64]:
         return own(g, p.side) if p.src < 0 else vec[i64]()
@@ -88,7 +88,7 @@ class EaglesTakeWing(Miracle):
 
     name = "eagles_take_wing"
     title = "Eagles Take Wing"
-    says = "Any number of armies and gods fly from one of your territories to any other of yours; one army stays."
+    says = "Fly any number of armies and gods from one of your territories to any other; one army stays."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.nests(g, seat)) > 0 and len(own(g, seat)) > 1
@@ -142,7 +142,7 @@ class FaithShallDeliver(Miracle):
 
     name = "faith_shall_deliver"
     title = "Faith Shall Deliver"
-    says = "Draw two cards of one deck of your choice; its god need not be in play."
+    says = "Draw two cards from a deck of your choice, even if its god is not in play."
     names_decks = True
 
     def may(self, g: State, seat: i64) -> bool:
@@ -182,7 +182,7 @@ class OnlyAshRemains(Miracle):
 
     name = "only_ash_remains"
     title = "Only Ash Remains"
-    says = "Destroy a relic, whoever has it."
+    says = "Destroy any relic in play."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(relics(g, NOBODY)) > 0
@@ -203,7 +203,7 @@ class OnlyAshRemains(Miracle):
 class OurFaithIsOurStrength(Miracle):
     name = "our_faith_is_our_strength"
     title = "Our Faith Is Our Strength"
-    says = "Two faith for each of your temples."
+    says = "Get 2 faith for each of your temples."
 
     def does(self, g: State, p: Play, a: i64) -> None:
         bless(g, p.side, 2 * len(own_temples(g, p.side)))
@@ -212,7 +212,7 @@ class OurFaithIsOurStrength(Miracle):
 class PrayersAreAnswered(Miracle):
     name = "prayers_are_answered"
     title = "Prayers Are Answered"
-    says = "One of your temples gets as many armies as a die shows."
+    says = "Roll a die: one of your temples gets that many armies."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(own_temples(g, seat)) > 0
@@ -230,7 +230,7 @@ class PrayersAreAnswered(Miracle):
 class StormsRage(Miracle):
     name = "storms_rage"
     title = "Storms Rage"
-    says = "In any one territory as many armies as a die shows are destroyed."
+    says = "Choose any territory and roll a die: it loses that many armies."
 
     def asks(self, g: State, p: Play) -> vec[i64]:
         return above_water(g) if p.src < 0 else vec[i64]()
@@ -257,7 +257,7 @@ class TheLandIsPurged(Miracle):
 
     name = "the_land_is_purged"
     title = "The Land Is Purged"
-    says = "A plague marker leaves the game, and with it all armies of its territory."
+    says = "Remove a plague marker from the game, and all armies in its territory."
 
     def may(self, g: State, seat: i64) -> bool:
         return godstorm(g).plague != 0
@@ -277,7 +277,7 @@ class TheSirenCalls(Miracle):
 
     name = "the_siren_calls"
     title = "The Siren Calls"
-    says = "All armies and gods of two territories of one other player change places; temples stay."
+    says = "Swap all armies and gods of two territories of another player; temples stay."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.shores(g, seat)) > 0
@@ -317,7 +317,7 @@ class TheSirenCalls(Miracle):
 class TheSunGrowsCold(Miracle):
     name = "the_sun_grows_cold"
     title = "The Sun Grows Cold"
-    says = "Everywhere one army is destroyed for each god who is there."
+    says = "Every territory loses 1 army for each god there."
 
     def does(self, g: State, p: Play, a: i64) -> None:
         for t in range(g.lands):
@@ -329,7 +329,7 @@ class TheTempleFalls(Miracle):
 
     name = "the_temple_falls"
     title = "The Temple Falls"
-    says = "Move any player's temple to another territory of the same player that has none."
+    says = "Move any player's temple to another territory of that player that has none."
 
     def may(self, g: State, seat: i64) -> bool:
         return len(self.movable(g)) > 0

@@ -2,29 +2,29 @@
 
 ## The house
 
-tagline = World conquest by the book: four rulebooks, sixteen ways to play.
+tagline = World conquest by the book: four rulebooks, sixteen game modes.
 home = All games
 theme = Theme
-theme-auto = Like the system
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 language = Language
 close = Close
 copy = Copy
 copied = Copied
-loading = One moment …
-unreachable = The server can't be reached. Is it running?
-lost-page = There is nothing here.
+loading = Loading …
+unreachable = Can't reach the server. Is it running?
+lost-page = Page not found.
 
 ## Lobby
 
 my-tables = My tables
 my-turn = Your turn
 table-over = Finished
-table-running = In play
+table-running = In progress
 last-played = last played
-unlist = Take off this list
-unlist-sure = Take the table with { $names } off this list? It stays where it is; its link or its address brings it back.
+unlist = Remove from list
+unlist-sure = Remove the table with { $names } from this list? Its link brings it back.
 unlist-not = Keep
 players-range = { $least }–{ $most } players
 players-exact = { $n } players
@@ -32,97 +32,97 @@ minutes = about { $n } min
 how-many = How many play?
 any-number = any
 seats = Seats
-seat-here = Person at this device
-seat-link = Person by link
+seat-here = Player on this device
+seat-link = Player by link
 seat-computer = Computer
 name = Name
 add-seat = Add a seat
 remove-seat = Remove { $name }
 teams-are = { $one } play against { $other }.
-warn-de2004-teams-5 = Five play three against two: the larger team has the advantage.
+warn-de2004-teams-5 = Three against two: the larger team has the advantage.
 strength = Strength
 character = Character
-character-none = no special character
+character-none = none
 strength-random = Random
 strength-recruit = Recruit
 strength-simple = Simple
 strength-captain = Captain
 strength-marshal = Marshal
-strength-says-random = Any answer, all alike
-strength-says-recruit = No plan, but nothing foolish
-strength-says-simple = Rules of thumb, at once
-strength-says-captain = Plans its turn by exact odds, at once
-strength-says-marshal = Plays its plans out against the others before it chooses; takes a while
+strength-says-random = Plays at random
+strength-says-recruit = No plan, but no blunders
+strength-says-simple = Simple rules of thumb; instant
+strength-says-captain = Plans each turn by exact odds; instant
+strength-says-marshal = Plays its plans through before it moves; slower
 character-careful = careful
 character-reckless = reckless
 character-greedy = greedy
 character-builder = builder
 character-vengeful = vengeful
 character-hunter = hunter
-character-says-careful = attacks only what it is nearly sure to win
-character-says-reckless = attacks as long as it has armies
-character-says-greedy = wants land, continents and cards
+character-says-careful = attacks only when almost sure to win
+character-says-reckless = keeps attacking while it has armies
+character-says-greedy = goes for land, continents and cards
 character-says-builder = builds up its own corner and strikes late
-character-says-vengeful = cuts down whoever is ahead
+character-says-vengeful = goes after the leader
 character-says-hunter = hunts weak players for their cards
 house-rules = House rules
 house-rules-changed = { $n ->
-    [0] as usual
-    [one] one changed
+    [0] default
+    [one] 1 changed
    *[other] { $n } changed
   }
-house-usual = { $value } (usual)
+house-usual = { $value } (default)
 house-range = { $low } to { $high }
-house-out = Not possible: “{ $rule }” takes a whole number from { $low } to { $high }.
+house-out = “{ $rule }” must be a whole number from { $low } to { $high }.
 table-settings = Clock, pace and dice
 clock = Clock
 clock-none = No clock
 clock-minutes = { $n ->
-    [one] 1 minute a turn
-   *[other] { $n } minutes a turn
+    [one] 1 minute per turn
+   *[other] { $n } minutes per turn
   }
-pace = Computers take
-pace-slow = their time
-pace-usual = a moment
-pace-fast = no time
+pace = Computer speed
+pace-slow = slow
+pace-usual = normal
+pace-fast = instant
 dice = Dice
-dice-program = rolled by the program, and provable
-dice-hand = our own, typed in
+dice-program = rolled by the program (verifiable)
+dice-hand = real dice, typed in
 chat-on = Chat at this table
 play = Play
 opening = Opening the table …
-names-differ = Every player needs a name of their own.
+names-differ = Give every player a different name.
 links-title = Invite the others
-links-hint = Each link is a seat: send it to that person only. Whoever opens it sits there.
-links-alone = These links work on this device only. Start the server with “serve --lan”, and they work on all devices in your network.
+links-hint = Each link is one seat. Send it only to that player.
+links-alone = These links work on this device only. Start the server with “serve --lan” to play on all devices in your network.
 link-for = Link for { $name }
-link-spectator = Link to look on
-to-the-table = To the table
+link-spectator = Spectator link
+to-the-table = Go to the table
 join-title = Taking your seat …
-join-bad = This link leads nowhere. It may be mistyped, or the host has made another since.
-join-again = This device already has a seat at this table, and the link is for { $name }’s.
-join-as-well = Sit down as { $name } as well
-join-look = Don’t sit down: to my own seat
-no-cookies = This browser keeps no cookies for this page. The table knows you by one: allow cookies here, then open the link again.
+join-bad = This link doesn't work: it is mistyped, or was replaced by a new one.
+join-again = You already have a seat at this table. This link is for { $name }.
+join-as-well = Also play as { $name }
+join-look = Back to my seat
+no-cookies = Your seat is remembered in a cookie. Allow cookies for this page, then open the link again.
 
 ## Modes: what one is about, in two sentences
 
-mode-de2004-liberation = Claim the world territory by territory, then conquer all of it. Sets of cards grow in worth with every trade, so nobody sits still for long.
-mode-de2004-duel-passive = Two commanders, four neutral armies that only defend themselves. Whoever drives the other off the map wins.
-mode-de2004-duel-active = The neutral armies take bribes: a card moves one towards you, and allies march under your orders. But who fights beside you may turn away again.
-mode-de2004-missions = Four secret missions, one for each rank from captain to general. Show each at the right moment; the first to do all four wins.
-mode-de2004-teams = Two teams share territories, cards and plans. The first team to lose a player has lost the game.
-mode-sv2000-missions = Everybody draws one secret mission and plays for that alone. The classic of the shelf: quick, cunning, and over when you least expect it.
-mode-sv2000-duel = Two players and one neutral army, strengthened by both. Plain, sharp, and done in an evening's half.
-mode-sv2000-conquest = The old dream: the world, all of it, and nobody else left. Sets are worth more with each trade.
-mode-sv2000-capitals = Each hides a capital in secret. Keep your own, find and take enough of the others.
-mode-nl2004-original = The familiar rules on the map of antiquity, with Atlantis in the west. All territories must fall.
+mode-de2004-liberation = Claim the world territory by territory, then conquer all of it. Each card set is worth more than the last, so nobody sits still for long.
+mode-de2004-duel-passive = Two commanders, and four neutral armies that only defend themselves. Drive the other player off the map to win.
+mode-de2004-duel-active = Neutral armies take bribes: a card moves one towards you, and allies march under your orders. But an ally can turn away again.
+mode-de2004-missions = Four secret missions, one for each rank from captain to general. Show each at the right moment; the first to complete all four wins.
+mode-de2004-teams = Two teams share territories, cards and plans. The first team to lose a player loses the game.
+mode-sv2000-missions = Everybody has one secret mission. The family classic: quick, cunning, and over when you least expect it.
+mode-sv2000-duel = Two players and one neutral army that both reinforce. Plain and sharp, about an hour.
+mode-sv2000-conquest = Conquer the whole world and leave nobody else standing. Card sets are worth more with each trade.
+mode-sv2000-capitals = Every player hides a capital. Keep yours, and find and take enough of the others.
+mode-nl2004-original = The familiar rules on a map of the ancient world, with Atlantis in the west. Conquer every territory.
 mode-nl2004-original-duel = Two peoples and one neutral army on the Ancient Earth. The last one standing wins.
-mode-nl2004-godstorm = Gods of war, magic, sky and death fight beside your armies, and the fallen go on fighting in the Underworld. After five epochs the most points win.
-mode-de2010-basic = Dealt territories, cards with stars, and a goal that can be reached in an evening. A cease-fire card may end it early.
-mode-de2010-classic = Claim your lands and conquer the whole world, with the cards of 2010. Saving up stars pays off.
+mode-nl2004-godstorm = Gods of war, magic, sky and death fight beside your armies, and the fallen fight on in the Underworld. After five epochs, the most points win.
+mode-de2010-basic = Dealt territories, cards with stars, and a goal you can reach in an evening. A cease-fire card may end it early.
+mode-de2010-classic = Claim your territories and conquer the whole world, with the cards of 2010. Saving up stars pays off.
 mode-de2010-missions = Secret missions with the cards of 2010. You know what you want; nobody else does.
-mode-de2010-duel = Two players, three neutral armies and some cards nobody knows. First to thirty territories, or the last one left.
+mode-de2010-duel = Two players, three neutral armies and a few hidden cards. Be the first to thirty territories, or the last one left.
 
 ## The table
 
@@ -132,10 +132,10 @@ round = { $epoch ->
   }
 setting-up = Setting up
 turn-yours = Your turn, { $name }
-asked-you = { $name }, it is up to you
+asked-you = Your move, { $name }
 waiting-for = Waiting for { $names }
 computer-thinks = { $name } is thinking
-rolling = The dice are rolling
+rolling = Rolling the dice
 step-bribing = bribing
 step-trading = reinforcing
 step-laying-cards = reinforcing
@@ -174,7 +174,7 @@ map-whole = Whole map
 map-underworld = Underworld
 map-heavens = Heavens
 state-selected = selected
-state-target = can be chosen as target
+state-target = possible target
 state-selectable = can be chosen
 sign-capital = capital
 sign-fallen = fallen capital
@@ -189,13 +189,13 @@ sign-death = god of death
 sign-gate = gate: from the heavens into the Underworld
 sign-crypt = crypt
 sign-altar = altar
-sign-flame = flames: nobody attacks across them
+sign-flame = flames: no attacks across them
 sign-maelstrom = maelstrom: this sea line is closed
 sign-lane = sea line: these territories are neighbours
-sign-worth = what a whole continent brings
+sign-worth = armies per turn for the whole continent
 secrets = My cards
 secrets-of = For { $name } only
-secrets-hidden = Nobody else should look
+secrets-hidden = For your eyes only
 secrets-show = Show
 secrets-hide = Hide
 secrets-none = No cards yet.
@@ -206,7 +206,7 @@ your-capital = Your capital
 team-cards = Your team's cards
 your-cards = Your cards
 your-miracles = Your miracles
-relics-open = Your relics, open to all
+relics-open = Your relics, visible to all
 territories-n = { $n ->
     [one] 1 territory
    *[other] { $n } territories
@@ -223,10 +223,10 @@ faith-n = { $n } faith
 faith-each = { $n } faith each
 to-place = { $n } to place
 is-out = out
-is-away = away: a computer answers
-is-absent = not here
+is-away = away; a computer plays
+is-absent = offline
 is-computer = computer
-is-turn = has the turn
+is-turn = to move
 ally-of = ally of { $name }
 team-n = team { $n }
 team-with = with { $list }
@@ -237,7 +237,7 @@ points-n = { $n ->
 panel-people = People
 panel-heaven = Heaven
 panel-score = Score now
-panel-token = Place in the turn order
+panel-token = Turn order
 panel-ally = Alliance
 panel-has = Has
 panel-continents = Continents
@@ -250,11 +250,11 @@ panel-dead = The dead
 panel-capital = Capital
 panel-missions = Missions shown
 panel-none = none
-i-am-back = I am back
-replaced = { $name }: the host lets a computer play this seat.
+i-am-back = I'm back
+replaced = { $name }: the host gave this seat to a computer.
 seat-ask = Ask for the seat back
-seat-please = I would like to play again. Could I have my seat back?
-parted = { $name }: a new link was made for this seat, so it is no longer this device's. Ask the host for the link.
+seat-please = I'd like to play again. Could I have my seat back?
+parted = { $name }: the host made a new link for this seat. Ask for it to play on.
 nobody = nobody
 chance = chance
 the-neutral-army = the neutral army
@@ -270,10 +270,10 @@ god-of-magic = the goddess of magic
 god-of-sky = the god of the sky
 god-of-death = the god of death
 god-does-war = wins ties when you attack
-god-does-magic = rolls 1s again
+god-does-magic = re-rolls 1s
 god-does-sky = one more die in godswars
 god-does-death = defenders you beat don't reach their heaven
-temple-does = an army and a faith every turn, and rolls 1s again in its defence
+temple-does = 1 army and 1 faith every turn, and re-rolls 1s in defence
 deck-war = war cards
 deck-magic = relics
 deck-sky = sky cards
@@ -316,30 +316,30 @@ ask-place-other = Place { $n ->
   } of { $side }
 ask-place-hint = Tap your territories on the map.
 ask-place-left = { $left ->
-    [one] One more comes after this.
-   *[other] { $left } more come after this.
+    [one] 1 more after this.
+   *[other] { $left } more after this.
   }
 placed-so-far = { $left ->
     [0] All placed.
-    [one] One left.
+    [one] 1 left.
    *[other] { $left } left.
   }
 confirm-placing = Place them
-take-back = Take back
+take-back = Undo
 each-all = all
-placing-cut = Not all armies could be placed as planned. Place the rest anew.
-ask-claim = Take a free territory
+placing-cut = Some armies could not be placed as planned. Place the rest again.
+ask-claim = Claim a free territory
 ask-claim-hint = Tap one on the map.
-ask-attack = Attack, or end your attacks
-ask-attack-hint = Tap a territory of yours, then its target.
+ask-attack = Your turn: attack, or end attacks
+ask-attack-hint = Tap one of your territories, then a target.
 fight = { $from } ({ $mine }) against { $to } ({ $theirs })
 dice-n = { $n ->
     [one] 1 die
    *[other] { $n } dice
   }
 attack-once = Attack
-attack-on = Attack until decided
-attack-until = Leave at least
+attack-on = Blitz
+attack-until = Keep at least
 stop = Stop
 attacking-on = Attacking { $to } …
 ask-defend = { $who } attacks { $place } from { $from } with { $n ->
@@ -348,42 +348,42 @@ ask-defend = { $who } attacks { $place } from { $from } with { $n ->
   }
 ask-defend-hint = Defend with how many dice?
 defend-with = Defend with { $n }
-always-defend = always the most
+always-defend = always the most dice
 ask-occupy = { $place } is yours: how many armies move in?
 ask-fortify = Move armies once, or end your turn
-ask-fortify-hint = Tap where from, then where to.
+ask-fortify-hint = Tap a start, then a destination.
 fortify-go = Move { $n }
 ask-trade = Trade cards for armies?
 ask-trade-must = You must trade a set
-trade-more = + { $n } on territories they show
+trade-more = + { $n } on the territories shown
 trade-for = { $n ->
     [one] 1 army
    *[other] { $n } armies
   }
-ask-lay = Lay cards to trade them by their stars?
+ask-lay = Trade in cards for their stars?
 ask-bonus = Which territory gets the extra armies?
-ask-show = Show a mission that you have done?
+ask-show = Show a completed mission?
 ask-capital = Choose your capital in secret
-ask-capital-hint = Tap one of your territories. Nobody else will see it.
+ask-capital-hint = Tap one of your territories. Only you will see it.
 ask-bribe = Bribe a neutral army with a card?
-ask-raise = Roll for armies of an ally?
+ask-raise = Roll for an ally's armies?
 ask-choose = Choose
 ask-people = Choose your people
-ask-bid = How much faith do you bid for the turn order?
-ask-bid-hint = Every bid is paid; it stays secret until all are in.
+ask-bid = How much faith do you bid for turn order?
+ask-bid-hint = All bids are paid, and stay secret until everybody has bid.
 ask-token = When do you play in this epoch?
-ask-summon = Summon a god, build a temple, or go on
-ask-first-god = Where does your god of war begin?
-ask-first-temple = Where does your first temple stand?
+ask-summon = Summon a god, build a temple, or continue
+ask-first-god = Place your god of war
+ask-first-temple = Place your first temple
 ask-buy = Buy miracle cards ({ $cost } faith each, at most 4)
-ask-play = Play a card, or go on
+ask-play = Play a card, or continue
 ask-answer = { $who } invades { $place } ({ $mine }) from { $from } ({ $theirs }){ $gods }
-ask-answer-hint = Answer with a card?
-ask-answer-none = You have no card that can answer.
+ask-answer-hint = Respond with a card?
+ask-answer-none = You have no card to respond with.
 with-gods = with { $gods }
 ask-aegis = Give up Aegis to cancel { $card }?
-ask-look = Which of these cards do you take?
-ask-invade = Invade a neighbour, or go on
+ask-look = Take one of these cards
+ask-invade = Invade a neighbour, or continue
 ask-stay = From { $from } to { $place }: which gods stay behind?
 ask-champion = Godswar for { $place } against { $who } with { $gods }: which god fights for you?
 ask-champion-stakes = You roll { $dice } dice and add { $more }; { $who } rolls { $theirs } and adds { $plus }.
@@ -393,55 +393,55 @@ ask-save = { $n ->
    *[other] { $n } armies
   } would fall in { $place }: how many does the Tree of Life save?
 ask-save-hint = { $cost } faith each; you have { $faith }.
-ask-save-last = They are the last there: save one, or the territory is lost.
+ask-save-last = They are the last there: save one, or lose the territory.
 ask-take = From { $from } to { $place }: which god goes along?
 ask-leave = Who leaves heaven for the Underworld?
-ask-revive = Armies may return from your crypts
-ask-forgo = The Book of the Dead: two armies less for four faith?
+ask-revive = Bring armies back from your crypts
+ask-forgo = Book of the Dead: swap two armies for four faith?
 ask-labour = Draw a death card for your crypts?
-ask-relic = Which relic works first?
+ask-relic = Which relic first?
 ask-roll = Roll { $n ->
     [one] one die
    *[other] { $n } dice
-  } and type what you got
-ask-roll-go = That's what fell
-ask-roll-battle = Dice for the attack of { $who } on { $place }, from { $from }
-ask-roll-godswar = Dice for the godswar for { $place }: { $a } against { $b }
-ask-roll-again = Dice thrown again in the fight for { $place }
-ask-roll-ally = A die for { $side }: it gets so many armies
-ask-roll-status = A die for { $side }, which has fought: on 1 to 4 it moves a place away from { $who }
-dice-for-start_roll = Dice for the start
-dice-for-ties = Dice for the order
+  } and enter the result
+ask-roll-go = That's what I rolled
+ask-roll-battle = { $who } attacks { $place } from { $from }
+ask-roll-godswar = Godswar for { $place }: { $a } against { $b }
+ask-roll-again = Re-roll in the fight for { $place }
+ask-roll-ally = Roll for { $side }: it gets that many armies
+ask-roll-status = Roll for { $side }: on 1 to 4 it moves one place away from { $who }
+dice-for-start_roll = Roll for the start
+dice-for-ties = Roll for the order
 dice-for-godswar = Godswar for { $place }
 dice-won = wins
 die-n = Die { $n }
-ask-only = There is nothing to choose
-ask-attack-none = There is nobody you can attack any more
-ask-fortify-none = No armies can be moved this turn
-ask-trade-none = No set of cards to trade yet
+ask-only = Nothing to choose
+ask-attack-none = No attacks left
+ask-fortify-none = No armies to move this turn
+ask-trade-none = No set to trade yet
 ask-lay-none = No cards worth trading yet
 ask-show-none = No mission to show yet
-ask-play-none = No card that you can play now ({ $n } faith)
-ask-invade-none = There is nobody you can invade
-ask-bribe-none = No neutral army to bribe now
+ask-play-none = No card to play now ({ $n } faith)
+ask-invade-none = Nobody to invade
+ask-bribe-none = No neutral army to bribe
 ask-generic = What do you do?
 go-on = Continue
-everything = All answers as a list
+everything = Show all moves as a list
 amount = How many
 sending = Sending …
 
 verb-done = Done
-verb-claim = Take { $a }
+verb-claim = Claim { $a }
 verb-place = Place in { $a }
 verb-trade = Trade { $a }, { $b } and { $c } for { $n }
-verb-lay = Lay { $a }
+verb-lay = Trade in { $a }
 verb-bonus = In { $a }
 verb-attack = Attack { $b } from { $a }
 verb-defend = Defend with { $n }
 verb-occupy = Move in
 verb-fortify = Move from { $a } to { $b }
 verb-show = Show: { $a }
-verb-capital = { $a } is my capital
+verb-capital = Make { $a } my capital
 verb-bribe = { $a }: give { $b }
 verb-raise = Roll for { $a }
 verb-choose = { $a }
@@ -455,7 +455,7 @@ verb-token = { $n ->
    *[other] Play fifth
   }
 verb-summon = { $a } to { $b }
-verb-build = A temple in { $a }
+verb-build = Temple in { $a }
 verb-buy = Buy { $a }
 verb-invade = Invade { $b } from { $a }
 verb-enter = Enter { $b } from { $a }
@@ -463,7 +463,7 @@ verb-champion = { $a }
 verb-leave = To { $a }
 verb-save = Save
 verb-revive = From { $a } to { $b }
-verb-take = { $a } goes along
+verb-take = Take { $a } along
 verb-stay = { $a } stays
 verb-labour = Draw a card
 verb-forgo = Give up { $n } armies for faith
@@ -471,18 +471,18 @@ verb-move = Move
 done-attack = End attacks
 done-invade = End invasions
 done-invasion = Break off
-done-fortify = End turn without a move
+done-fortify = End turn
 done-trade = No trade
 done-play = No card
 done-more = No more cards
-done-stay = The others go along
-done-stay-all = All come along
+done-stay = Take the others along
+done-stay-all = Take all along
 group-attack = Attack
 group-fortify = Move
 group-place = Place
 group-claim = Claim
 group-trade = Trade
-group-lay = Lay cards
+group-lay = Trade in
 group-bribe = Bribe
 group-show = Missions
 group-play = Cards
@@ -496,62 +496,62 @@ group-other = Choose
 ## Hand-over
 
 curtain-title = Pass the device to { $name }
-curtain-hint = { $name } sees cards that are not for the others.
-curtain-go = I am { $name }
+curtain-hint = Only { $name } should look now.
+curtain-go = I'm { $name }
 
 ## Trouble
 
-stage-gone = The connection is gone. Trying again …
-stage-refused = You can't sit at this table from this device.
-stage-slow = The connection is slow: nothing has come back for a while …
-stage-blocked = The server is there, but something on the way to it (a proxy, a filter, an extension) lets no WebSockets through. Trying again …
-stage-void = The host has made a new link for your seat, so this device is out. Ask the host for the new link.
-try-now = Try now
-trouble = The table can't be written just now: answers have to wait. Nothing is lost.
-refused = That was not taken: { $why }
-refused-stale = The table has moved on; that answer was not needed any more.
-refused-illegal = That is not possible here.
-refused-not-yours = That seat is not yours to answer for.
-refused-not-asked = Nothing is asked of that seat now.
+stage-gone = Connection lost. Reconnecting …
+stage-refused = You can't join this table from this device.
+stage-slow = Slow connection: waiting for the server …
+stage-blocked = Something between you and the server (a proxy, a filter, an extension) blocks WebSockets. Reconnecting …
+stage-void = Your link was replaced. Ask the host for the new link.
+try-now = Retry now
+trouble = Saving fails at the moment, so moves have to wait. Nothing is lost.
+refused = Not accepted: { $why }
+refused-stale = The game has moved on; that move came too late.
+refused-illegal = That is not a legal move here.
+refused-not-yours = That is not your seat.
+refused-not-asked = It is not that seat's move.
 refused-malformed = The server could not read that.
-refused-too-fast = Not so fast.
+refused-too-fast = Too fast; wait a moment.
 refused-off = This table has no chat.
-refused-unavailable = The table can't be saved just now; try again in a moment.
+refused-unavailable = Can't save the game right now; try again in a moment.
 refused-over = The game is over.
-wrong-403 = That can't be done from this device.
-wrong-404 = There is no such table, or no link to it has been used on this device.
-wrong-409 = That does not go with how the table is now.
+wrong-403 = You can't do that from this device.
+wrong-404 = Table not found, or you have not opened its link on this device.
+wrong-409 = The table has changed; that is no longer possible.
 wrong-413 = That is too large for the server.
-wrong-429 = Too many of these at once; try again in a minute.
-wrong-503 = The server can't save anything just now; try again in a moment.
+wrong-429 = Too many requests; try again in a minute.
+wrong-503 = The server can't save right now; try again in a moment.
 over-title = { $names } { $n ->
     [one] wins
    *[other] win
   }
 over-nobody = Nobody wins
 again = Play again
-download = Save the record
+download = Download the game
 dice-proof = Check the dice
-dice-proof-hint = All chance of this game follows from one seed. Its SHA-256 was shown here from the start:
+dice-proof-hint = All dice and draws come from one seed. Its SHA-256 was shown here from the start:
 seed = Seed
 commitment = SHA-256
 table-info = About this table
 about-mode = { $title }, { $booklet }
 goal-territories = At this table: { $n } territories.
 goal-capitals = At this table: { $n } capitals.
-supply = Left beside the board
-house-here = House rules here
+supply = Left in the supply
+house-here = House rules at this table
 fresh-link = New link
-fresh-link-sure = New link: the old one ends?
+fresh-link-sure = Replace the old link?
 put-computer = Let a computer play
-put-person = Give the seat to a person
+put-person = Give the seat to a player
 chat-placeholder = Say something
 chat-send = Send
 chat-host = Host
 chat-guest = Guest
-chat-empty = Nobody has said anything yet.
-chat-unsent = That was not sent: the connection is gone. It stays here until you send it again.
-chat-unreadable = That can't be said: it has signs that can't be shown.
+chat-empty = No messages yet.
+chat-unsent = Not sent: connection lost. Your message stays here.
+chat-unreadable = Not sent: the message has characters that can't be shown.
 reaction-applause = Applause
 reaction-laugh = Laughter
 reaction-surprise = Surprise
@@ -568,89 +568,89 @@ temple = temple
 ## Miracles: titles, and what they do
 
 miracle-a_shrine_is_plundered = A Shrine Is Plundered
-miracle-says-a_shrine_is_plundered = Take a relic of another player; it works for you from now on.
+miracle-says-a_shrine_is_plundered = Take another player's relic; it works for you from now on.
 miracle-an_empire_is_born = An Empire Is Born
-miracle-says-an_empire_is_born = Build a temple, free, in a territory of yours that has none.
+miracle-says-an_empire_is_born = Build a temple for free in one of your territories that has none.
 miracle-champions_arise = Champions Arise
-miracle-says-champions_arise = One of your territories gets an army for every two faith you have; the faith is only counted.
+miracle-says-champions_arise = One of your territories gets 1 army for every 2 faith you have; you keep the faith.
 miracle-eagles_take_wing = Eagles Take Wing
-miracle-says-eagles_take_wing = Any number of armies and gods fly from one of your territories to any other of yours; one army stays.
+miracle-says-eagles_take_wing = Fly any number of armies and gods from one of your territories to any other; one army stays.
 miracle-faith_shall_deliver = Faith Shall Deliver
-miracle-says-faith_shall_deliver = Draw two cards of one deck of your choice; its god need not be in play.
+miracle-says-faith_shall_deliver = Draw two cards from a deck of your choice, even if its god is not in play.
 miracle-heroes_are_born = Heroes Are Born
 miracle-says-heroes_are_born = One of your territories gets 3 armies.
 miracle-only_ash_remains = Only Ash Remains
-miracle-says-only_ash_remains = Destroy a relic, whoever has it.
+miracle-says-only_ash_remains = Destroy any relic in play.
 miracle-our_faith_is_our_strength = Our Faith Is Our Strength
-miracle-says-our_faith_is_our_strength = Two faith for each of your temples.
+miracle-says-our_faith_is_our_strength = Get 2 faith for each of your temples.
 miracle-prayers_are_answered = Prayers Are Answered
-miracle-says-prayers_are_answered = One of your temples gets as many armies as a die shows.
+miracle-says-prayers_are_answered = Roll a die: one of your temples gets that many armies.
 miracle-storms_rage = Storms Rage
-miracle-says-storms_rage = In any one territory as many armies as a die shows are destroyed.
+miracle-says-storms_rage = Choose any territory and roll a die: it loses that many armies.
 miracle-the_faithful_gather = The Faithful Gather
 miracle-says-the_faithful_gather = Each of your temples gets 2 armies.
 miracle-the_land_is_purged = The Land Is Purged
-miracle-says-the_land_is_purged = A plague marker leaves the game, and with it all armies of its territory.
+miracle-says-the_land_is_purged = Remove a plague marker from the game, and all armies in its territory.
 miracle-the_siren_calls = The Siren Calls
-miracle-says-the_siren_calls = All armies and gods of two territories of one other player change places; temples stay.
+miracle-says-the_siren_calls = Swap all armies and gods of two territories of another player; temples stay.
 miracle-the_sun_grows_cold = The Sun Grows Cold
-miracle-says-the_sun_grows_cold = Everywhere one army is destroyed for each god who is there.
+miracle-says-the_sun_grows_cold = Every territory loses 1 army for each god there.
 miracle-the_temple_falls = The Temple Falls
-miracle-says-the_temple_falls = Move any player's temple to another territory of the same player that has none.
+miracle-says-the_temple_falls = Move any player's temple to another territory of that player that has none.
 miracle-time_stands_still = Time Stands Still
 miracle-says-time_stands_still = The epoch marker goes back by one: the game lasts an epoch longer. Not in the first epoch.
 miracle-visions_become_real = Visions Become Real
 miracle-says-visions_become_real = Look at another player's miracle cards and take one.
 miracle-blood_coats_the_land = Blood Coats the Land
-miracle-says-blood_coats_the_land = Every territory of a continent that is picked at random loses an army.
+miracle-says-blood_coats_the_land = Every territory of a random continent loses 1 army.
 miracle-crops_wither = Crops Wither
-miracle-says-crops_wither = Another player throws away all miracle cards in hand; relics are safe.
+miracle-says-crops_wither = Another player discards all miracle cards in hand; relics are safe.
 miracle-deaths_door_closes = Death's Door Closes
-miracle-says-deaths_door_closes = Half of the armies in every crypt and on every altar are destroyed.
+miracle-says-deaths_door_closes = Every crypt and every altar loses half of its armies.
 miracle-diamonds_turn_to_rust = Diamonds Turn to Rust
-miracle-says-diamonds_turn_to_rust = All relics of all players are destroyed.
+miracle-says-diamonds_turn_to_rust = Destroy all relics of all players.
 miracle-fire_rains_down = Fire Rains Down
-miracle-says-fire_rains_down = Destroy a temple; one army dies in its territory and one in each neighbouring one.
+miracle-says-fire_rains_down = Destroy a temple; its territory and each neighbouring one lose 1 army.
 miracle-paradise_is_lost = Paradise Is Lost
-miracle-says-paradise_is_lost = A plague marker of your choice moves to a territory that is drawn; nobody dies of it at once.
+miracle-says-paradise_is_lost = Move a plague marker of your choice to a random territory; nobody dies of it at once.
 miracle-ragnarok_cometh = Ragnarok Cometh
-miracle-says-ragnarok_cometh = All gods of war and of the sky are banished, your own too.
+miracle-says-ragnarok_cometh = Banish all gods of war and of the sky, your own too.
 miracle-the_dead_walk = The Dead Walk
-miracle-says-the_dead_walk = Up to 6 armies go from one of your spaces in the Underworld to a temple of yours; one stays.
+miracle-says-the_dead_walk = Move up to 6 armies from one of your spaces in the Underworld to one of your temples; one stays.
 miracle-the_gods_forsake_us = The Gods Forsake Us
-miracle-says-the_gods_forsake_us = The fifth plague marker comes to a territory without temple and plague: half its armies die at once, its gods are banished.
+miracle-says-the_gods_forsake_us = Put the fifth plague marker on a territory without temple or plague: half its armies die at once, its gods are banished.
 miracle-the_ground_shakes = The Ground Shakes
-miracle-says-the_ground_shakes = Half of the armies in each territory of a continent that is picked at random are destroyed.
+miracle-says-the_ground_shakes = Every territory of a random continent loses half of its armies.
 miracle-the_mighty_have_fallen = The Mighty Have Fallen
-miracle-says-the_mighty_have_fallen = The three largest armies on earth lose half each; you choose among equal ones.
+miracle-says-the_mighty_have_fallen = The three largest armies on earth lose half each; you choose among ties.
 miracle-the_sea_is_your_tomb = The Sea Is Your Tomb
 miracle-says-the_sea_is_your_tomb = Atlantis sinks for the rest of the game: armies to their heavens, gods banished, temples and plague gone.
 miracle-the_trojan_horse_is_revealed = The Trojan Horse Is Revealed
-miracle-says-the_trojan_horse_is_revealed = Another player's territory with a single army becomes yours: the army dies, and as many of yours appear as a die shows.
+miracle-says-the_trojan_horse_is_revealed = Seize another player's territory that has a single army: that army dies; roll a die for how many of yours appear.
 miracle-the_waters_boil = The Waters Boil
 miracle-says-the_waters_boil = The maelstrom closes a sea line for good.
 miracle-the_young_grow_old = The Young Grow Old
 miracle-says-the_young_grow_old = Every territory with more than one army loses one.
 miracle-1000_workers_amass = 1000 Workers Amass
-miracle-says-1000_workers_amass = A temple is built in the territory under attack.
+miracle-says-1000_workers_amass = Build a temple in the territory under attack.
 miracle-enemies_convert = Enemies Convert
-miracle-says-enemies_convert = Two armies of the attacking territory change sides: as many of yours appear in the one under attack.
+miracle-says-enemies_convert = Two attacking armies change sides: as many of yours appear in the territory under attack.
 miracle-fire_sears_the_sky = Fire Sears the Sky
-miracle-says-fire_sears_the_sky = For the rest of this turn you add 4 in every godswar.
+miracle-says-fire_sears_the_sky = Add 4 in every godswar for the rest of this turn.
 miracle-lava_erupts = Lava Erupts
-miracle-says-lava_erupts = A die for the attacking territory and for each of its neighbours, the one under attack too: each loses as many armies as its die shows.
+miracle-says-lava_erupts = Roll a die for the attacking territory and each of its neighbours, the one under attack too: each loses that many armies.
 miracle-men_become_warriors = Men Become Warriors
 miracle-says-men_become_warriors = The territory under attack gets 3 armies.
 miracle-swords_become_plowshares = Swords Become Plowshares
-miracle-says-swords_become_plowshares = As many armies of the attacking territory as a die shows leave the board, not to heaven.
+miracle-says-swords_become_plowshares = Roll a die: that many armies of the attacking territory leave the board, not to heaven.
 miracle-the_fog_lifts = The Fog Lifts
-miracle-says-the_fog_lifts = Up to 4 armies come from another territory of yours, however far, to the one under attack; one stays.
+miracle-says-the_fog_lifts = Move up to 4 armies from another of your territories, however far, to the one under attack; one stays.
 miracle-the_mighty_turn_meek = The Mighty Turn Meek
-miracle-says-the_mighty_turn_meek = A god in the attacking territory goes to another one of the attacker that has a temple.
+miracle-says-the_mighty_turn_meek = Send a god in the attacking territory to another territory of the attacker that has a temple.
 miracle-this_ground_is_sacred = This Ground Is Sacred
-miracle-says-this_ground_is_sacred = The invasion is over, and nobody may attack or enter this territory for the rest of the turn.
+miracle-says-this_ground_is_sacred = The invasion ends, and nobody may attack or enter this territory for the rest of the turn.
 miracle-your_idol_is_false = Your Idol Is False
-miracle-says-your_idol_is_false = A god in the attacking territory is banished.
+miracle-says-your_idol_is_false = Banish a god in the attacking territory.
 miracle-the_golden_fleece = The Golden Fleece
 miracle-says-the_golden_fleece = At the start of each of your turns, draw a war card.
 miracle-arawns_cauldron_of_life = Arawn's Cauldron of Life
@@ -660,23 +660,23 @@ miracle-says-the_great_pyramids = At the start of each of your turns, draw a sky
 miracle-stonehenge = Stonehenge
 miracle-says-stonehenge = Miracle cards cost you 1 faith instead of 2.
 miracle-the_wine_of_eternal_life = The Wine of Eternal Life
-miracle-says-the_wine_of_eternal_life = One more army at the start of each of your turns.
+miracle-says-the_wine_of_eternal_life = Get 1 more army at the start of each of your turns.
 miracle-freyas_tears_of_gold = Freya's Tears of Gold
-miracle-says-freyas_tears_of_gold = One more faith at the start of each of your turns.
+miracle-says-freyas_tears_of_gold = Get 1 more faith at the start of each of your turns.
 miracle-pandoras_box = Pandora's Box
-miracle-says-pandoras_box = At the start of each of your turns, draw a death card and play it at once, without faith and without the god.
+miracle-says-pandoras_box = At the start of each of your turns, draw a death card and play it at once, without its faith or its god.
 miracle-the_tablets_of_destiny = The Tablets of Destiny
 miracle-says-the_tablets_of_destiny = Your bids for turn order count 3 more than you pay.
 miracle-gungnir_spear_of_odin = Gungnir, Spear of Odin
-miracle-says-gungnir_spear_of_odin = In godswars you roll your 1s again.
+miracle-says-gungnir_spear_of_odin = Re-roll your 1s in godswars.
 miracle-excalibur = Excalibur
-miracle-says-excalibur = At the start of each of your turns, two more armies for each continent you hold.
+miracle-says-excalibur = At the start of each of your turns, get 2 more armies for each continent you hold.
 miracle-mjolnir_hammer_of_thor = Mjolnir, Hammer of Thor
 miracle-says-mjolnir_hammer_of_thor = Add 3 to your total in every godswar.
 miracle-the_book_of_the_dead = The Book of the Dead
-miracle-says-the_book_of_the_dead = Once a turn you may raise 2 armies fewer and take 4 faith for them.
+miracle-says-the_book_of_the_dead = Once a turn, you may raise 2 armies fewer and take 4 faith instead.
 miracle-the_tree_of_life = The Tree of Life
-miracle-says-the_tree_of_life = When you defend, you may pay 1 faith for each army that you would lose, and keep it.
+miracle-says-the_tree_of_life = When you defend, you may pay 1 faith for each army you would lose, and keep it.
 miracle-aegis_shield_of_athena = Aegis, Shield of Athena
 miracle-says-aegis_shield_of_athena = Give up this relic to cancel a war, death or sky card that is being played.
 miracle-the_scales_of_osiris = The Scales of Osiris
@@ -741,7 +741,7 @@ title-de2004-missions = Four missions by rank
 title-de2004-teams = Two teams
 title-sv2000-missions = Secret missions
 title-sv2000-duel = Duel with a neutral army
-title-sv2000-conquest = Conquering the world
+title-sv2000-conquest = World conquest
 title-sv2000-capitals = Capitals
 title-nl2004-original = Original RISK on the Ancient Earth
 title-nl2004-original-duel = Original RISK for two on the Ancient Earth
@@ -759,61 +759,61 @@ names-english = in English
 
 value-yes = yes
 value-no = no
-house-defender_two_dice_at = How many armies a territory needs for its defender to roll two dice.
-house-fortify = How far the move at the end of a turn goes: next door, or through own territories.
-house-fortify-adjacent = next door
-house-fortify-connected = through own territories
-house-set_values = What a set is worth: more with every set exchanged, or by its symbols.
+house-defender_two_dice_at = How many armies a territory needs to defend with two dice.
+house-fortify = How far armies move at the end of a turn: to a neighbour, or through your own territories.
+house-fortify-adjacent = to a neighbour
+house-fortify-connected = through your own
+house-set_values = What a card set is worth: more with every trade, or by its symbols.
 house-set_values-rising = more each time
 house-set_values-symbols = by symbols
-house-territory_bonus = Two armies for an exchanged card that shows an own territory: never, for each, or once a turn.
+house-territory_bonus = Two extra armies for a traded card that shows your own territory: never, for each, or once a turn.
 house-territory_bonus-none = never
 house-territory_bonus-each = for each
 house-territory_bonus-once = once a turn
-house-forced_trade = What five cards at the start of a turn force: nothing, one set, or sets until four cards are left.
+house-forced_trade = What you must trade with five cards at the start of a turn: nothing, one set, or down to four cards.
 house-forced_trade-none = nothing
 house-forced_trade-one = one set
 house-forced_trade-to_four = down to four cards
-house-elimination_trade_at = How many cards after eliminating a player force an exchange at once; 0 for never.
-house-trade_window = When cards may be exchanged: only before placing, or up to the end of the attacks.
+house-elimination_trade_at = How many cards force a trade right after you eliminate a player; 0 for never.
+house-trade_window = When you may trade cards: only before placing, or until your attacks end.
 house-trade_window-start = before placing
-house-trade_window-conquest = up to the last attack
-house-used_cards = Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.
+house-trade_window-conquest = until attacks end
+house-used_cards = Where traded cards go: on a discard pile that is shuffled when the deck is empty, or under the deck.
 house-used_cards-pile = on a discard pile
 house-used_cards-under = under the deck
-house-neutral_rounding = How half of an odd number of reinforcements is rounded for the neutral army.
+house-neutral_rounding = How to round half of an odd number of reinforcements for the neutral army.
 house-neutral_rounding-down = down
 house-neutral_rounding-up = up
-house-short_game = Whether the cease-fire card lies as high as with one player less (4 or 5 players).
-house-colour_killed_by_other = A mission to destroy a colour that somebody else destroyed: it counts, or becomes 24 territories.
+house-short_game = Short game: the cease-fire card lies as high as with one player fewer (4 or 5 players).
+house-colour_killed_by_other = When somebody else destroys your target colour: the mission counts, or becomes 24 territories.
 house-colour_killed_by_other-counts = it counts
 house-colour_killed_by_other-territories = 24 territories
-house-capital_falls = Whether the fall of a capital has its effects the first time only, or whenever its owner loses it.
+house-capital_falls = When the fall of a capital takes effect: the first time only, or every time its owner loses it.
 house-capital_falls-once = the first time
 house-capital_falls-again = every time
-house-turn_limit = After how many turns of each player (in Godstorm: epochs) the strongest has won; 0 for no limit.
-house-chosen_setup = Whether players claim their territories one by one instead of having them dealt (G7).
+house-turn_limit = After how many turns of each player (in Godstorm: epochs) the strongest wins; 0 for no limit.
+house-chosen_setup = Players claim their territories one by one instead of having them dealt (G7).
 house-place_god_temple = Where the first god of war may stand: not on plague, or anywhere (G8).
 house-place_god_temple-healthy = not on plague
 house-place_god_temple-anywhere = anywhere
-house-piece_limits = Whether the box limits armies (110 of a colour) and faith (100 in all) (G12).
+house-piece_limits = Whether armies (110 of a colour) and faith (100 in all) are limited to what is in the box (G12).
 house-piece_limits-none = no limit
-house-piece_limits-pieces = what is in the box
-house-start_of_turn_relics = Whether relics of the start of a turn come before or after step 1 (G24).
+house-piece_limits-pieces = as in the box
+house-start_of_turn_relics = When relics that act at the start of a turn work: before or after step 1 (G24).
 house-start_of_turn_relics-before = before
 house-start_of_turn_relics-after = after
-house-summon_plague = Whether gods may be summoned to plague lands, to be banished in step 5 (G25).
-house-godswar_armies = Which armies the attacker adds in a godswar: all but one, or all of the origin (G52).
+house-summon_plague = Gods may be summoned to plague lands, and are banished in step 5 (G25).
+house-godswar_armies = Which armies the attacker adds in a godswar: all but one, or all in the origin (G52).
 house-godswar_armies-invading = all but one
 house-godswar_armies-all = all
-house-godswar_forced = Whether a roll of army dice must follow when a godswar leaves one side without gods (G54).
+house-godswar_forced = You must roll army dice after a godswar that leaves one side without gods (G54).
 house-gods_default = Which gods must move in after a conquest: all announced, or those whose power was used (G46).
 house-gods_default-announced = all announced
 house-gods_default-used = those used
-house-relic_mid_godswar = Whether a relic won by dice of a godswar counts in it, or from the next on (G53).
+house-relic_mid_godswar = When a relic won by dice of a godswar counts: at once, or from the next one on (G53).
 house-relic_mid_godswar-at_once = at once
-house-relic_mid_godswar-next = from the next on
-house-tablets_zero = Whether the Tablets of Destiny raise a bid of 0 too (G99).
+house-relic_mid_godswar-next = from the next one
+house-tablets_zero = The Tablets of Destiny also raise a bid of 0 (G99).
 house-heaven_dice = How many dice a heaven attacks with: up to its armies, or one fewer (G61).
 house-heaven_dice-all = up to its armies
 house-heaven_dice-one_stays = one fewer
@@ -840,10 +840,10 @@ reason-11 = nobody is left
 ev-deal = { $place } goes to { $side }.
 ev-deals = The territories are dealt.
 ev-spread = The armies of { $side } spread evenly over its territories.
-ev-start_roll = Dice for the start: { $rolled }.
+ev-start_roll = Roll for the start: { $rolled }.
 ev-roll = { $seat } rolls { $dice } for { $side }.
-ev-claim = { $seat } takes { $place }.
-ev-claims = { $seat } takes { $list }.
+ev-claim = { $seat } claims { $place }.
+ev-claims = { $seat } claims { $list }.
 ev-place = { $seat } places { $armies ->
     [one] 1 army
    *[other] { $armies } armies
@@ -858,7 +858,7 @@ ev-stars = { $seat } gets { $armies ->
     [one] 1 army
    *[other] { $armies } armies
   } for the stars.
-ev-lay = { $seat } lays { $card } on the table.
+ev-lay = { $seat } trades in { $card }.
 ev-bonus = { $seat } gets { $armies } more in { $place }.
 ev-income = { $side } gets { $armies ->
     [one] 1 army
@@ -878,10 +878,10 @@ ev-place-other = { $seat } places { $armies ->
   } of { $side } in { $place }.
 ev-places-other = { $seat } places armies of { $side }: { $list }.
 ev-bribe-own = { $seat } gives { $card } to { $side }.
-ev-occupy = { $armies ->
-    [one] One army stands
-   *[other] { $armies } armies stand
-  } in { $dst } now.
+ev-occupy = { $dst } now has { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  }.
 ev-fortify = { $side } moves { $armies ->
     [0] gods
     [one] 1 army
@@ -892,20 +892,20 @@ ev-draw-own = { $side } draws { $card }.
 ev-mission = { $seat } gets a secret mission.
 ev-mission-own = { $seat } gets a secret mission: { $mission }
 ev-missions = The missions are dealt.
-ev-show = { $seat } has done a mission: { $mission }
-ev-lies_open = { $seat }'s last mission lies open: { $mission }
+ev-show = { $seat } has completed a mission: { $mission }
+ev-lies_open = { $seat }'s last mission is open to all: { $mission }
 ev-capital = { $seat } has chosen a capital.
 ev-capital-own = { $seat } has chosen a capital: { $place }.
 ev-capital_fell = { $place }, the capital of { $owner }, has fallen!
-ev-taken_over = { $place } goes to { $seat } with it.
-ev-cards = { $seat } gets the { $number ->
+ev-taken_over = { $seat } also gets { $place }.
+ev-cards = { $seat } gets { $loser }'s { $number ->
     [one] card
    *[other] { $number } cards
-  } of { $loser }.
+  }.
 ev-bribe = { $seat } gives a card to { $side }.
 ev-raise = { $seat } raises armies for { $side }.
 ev-ally = { $side } is now an ally of { $ally }.
-ev-ally-none = { $side } is nobody's ally any more.
+ev-ally-none = { $side } is no longer an ally.
 ev-out = { $side } is out.
 ev-turn = { $epochs ->
     [0] Round { $round }
@@ -915,18 +915,18 @@ ev-over = { $winners } { $n ->
     [one] wins
    *[other] win
   }: { $reason }.
-ev-ties = Dice for { $bids ->
+ev-ties = Roll for { $bids ->
     [0] the order of choosing
    *[other] equal bids
   }: { $rolled }.
 ev-pantheon-neutral = The neutral armies are { $pantheon }.
 ev-bids-counts = { $who } { $n } (counts { $m })
 ev-pantheon = { $side } chooses the { $pantheon }.
-ev-epoch = Epoch { $epoch }: all bid for turn order
+ev-epoch = Epoch { $epoch }: everybody bids for turn order
 ev-bid = { $seat } has bid.
-ev-bids = The bids, all paid: { $rolled }.
+ev-bids = Bids, all paid: { $rolled }.
 ev-token = { $seat } takes place { $token } in the turn order.
-ev-token_left = Place { $token } is left for { $seat }.
+ev-token_left = { $seat } gets the remaining place, { $token }.
 ev-faith = { $seat } gets { $faith } faith.
 ev-score = { $seat } has { $points ->
     [one] 1 point
@@ -961,7 +961,7 @@ a-card-of-magic = a relic
 a-card-of-sky = a sky card
 a-card-of-death = a death card
 why-war = for a third conquest
-why-magic = for three alike
+why-magic = for three of a kind
 why-sky = for a banished god
 why-crypt = for holding a crypt
 ev-buy = { $seat } buys { $number } of the { $deck }{ $paid }.
@@ -971,24 +971,24 @@ ev-relic = { $seat } gets a relic: { $card }.
 ev-labour = { $seat } gets { $acard }, { $why }.
 ev-play = { $seat } plays { $card }{ $paid }.
 ev-played = { $seat } plays { $card }{ $paid }: { $list }.
-ev-named = { $seat } names for { $card }: { $thing }.
+ev-named = { $seat } chooses for { $card }: { $thing }.
 ev-die = Roll for { $card }: { $dice }.
-ev-continent = The lot for { $card } falls on { $continent }.
-ev-aegis = { $seat } gives up Aegis: { $card } of { $player } is cancelled.
+ev-continent = Drawn for { $card }: { $continent }.
+ev-aegis = { $seat } gives up Aegis and cancels { $player }'s { $card }.
 ev-box = { $seat } opens Pandora's Box and draws { $card }, which { $works ->
     [0] can't be played and leaves the game
    *[other] must be played
   }.
 ev-relic_works = { $seat } uses { $card }.
-ev-taken = { $seat } takes { $acard } out of { $loser }'s hand.
-ev-taken-own = { $seat } takes { $card } ({ $kind }) out of { $loser }'s hand.
-ev-thrown_away = { $seat } throws away { $number ->
+ev-taken = { $seat } takes { $acard } from { $loser }'s hand.
+ev-taken-own = { $seat } takes { $card } ({ $kind }) from { $loser }'s hand.
+ev-thrown_away = { $seat } discards { $number ->
     [one] a miracle card
    *[other] { $number } miracle cards
   }.
 ev-stays = { $god } stays out of it.
 ev-relic_taken = { $card } goes from { $loser } to { $seat }.
-ev-relic_lost = { $card } of { $seat } is destroyed.
+ev-relic_lost = { $seat }'s { $card } is destroyed.
 ev-invade = { $attacker } invades { $dst } from { $src }.
 ev-gods_come = { $n ->
     [0] No god comes along.
@@ -1004,12 +1004,12 @@ ev-thrown = { $godswar ->
     [0] { $attacker } attacks { $dst } from { $src }
    *[other] Godswar for { $dst } from { $src }
   }: { $attack } against { $defence } so far.
-ev-again = Thrown again: { $rolled }.
+ev-again = Re-rolled: { $rolled }.
 ev-godswar = Godswar for { $place }: { $god } { $total } against { $foe } { $foe_total }{ $ties }; { $loser } is banished.
 godswar-total = { $dice } (dice { $sum } + armies and cards { $more } = { $n })
 ev-saved = { $armies ->
-    [0] { $seat } leaves the Tree of Life alone.
-   *[other] { $seat } pays { $armies } faith to the Tree of Life and keeps as many armies in { $place }.
+    [0] { $seat } doesn't use the Tree of Life.
+   *[other] { $seat } pays { $armies } faith to the Tree of Life and saves as many armies in { $place }.
   }
 ev-to_heaven = { $armies ->
     [one] 1 army of { $side } goes
@@ -1027,12 +1027,12 @@ ev-gained = { $side } gets armies{ $temple ->
     [0] {""}
    *[other] {" "}for temples
   }: { $list }.
-ev-seized = { $place } is now { $seat }'s, with { $armies ->
+ev-seized = { $seat } seizes { $place } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
   }.
 ev-swap = All armies and gods of { $side } in { $src } and { $dst } change places.
-ev-empty = { $place } is empty now.
+ev-empty = { $place } is now empty.
 ev-leave = { $seat } leads { $armies ->
     [one] 1 army
    *[other] { $armies } armies
@@ -1041,7 +1041,7 @@ ev-revive = { $seat } brings { $armies ->
     [one] 1 army
    *[other] { $armies } armies
   } back from { $src } to { $dst }.
-ev-forgo = { $seat } raises { $armies } fewer and takes { $faith } faith, by the Book of the Dead.
+ev-forgo = { $seat } swaps { $armies } armies for { $faith } faith with the Book of the Dead.
 ev-summoned = { $faith ->
     [0] { $seat } places { $god } in { $place }.
    *[other] { $seat } summons { $god } to { $place } ({ $faith } faith).
@@ -1051,31 +1051,31 @@ ev-banished = { $god } is banished from { $place }.
 ev-built = { $seat } builds a temple in { $place }{ $paid }.
 ev-temple_moved = The temple in { $src } moves to { $dst }.
 ev-temple_fell = The temple in { $place } is destroyed.
-ev-temple_hands = The temple in { $place } is now { $side }'s.
-ev-temple_hands-none = The temple in { $place } is now nobody's.
-ev-plague = Plague rules in { $place }.
+ev-temple_hands = { $side } now owns the temple in { $place }.
+ev-temple_hands-none = Nobody owns the temple in { $place } now.
+ev-plague = Plague strikes { $place }.
 ev-plague_moved = The plague moves from { $src } to { $dst }.
 ev-plague_gone = The plague has left { $place }.
 ev-sunk = Atlantis sinks.
 ev-maelstrom = The maelstrom closes the sea between { $src } and { $dst } for good.
 ev-barred = Nobody may attack or enter { $place } for the rest of this turn.
-ev-fire = { $seat } adds { $bonus } in every godswar of this turn.
-ev-time = The marker goes back: this counts as epoch { $epoch }.
+ev-fire = { $seat } adds { $bonus } in every godswar this turn.
+ev-time = The marker goes back: this is now epoch { $epoch }.
 
 ## At the table: what is special to a mode
 
 ask-place-other-hint = Tap its territories on the map.
 ask-bolster = Strengthen one neutral army with { $n } armies
-ask-bolster-hint = Tap a territory of the one you choose; all go to the same army.
+ask-bolster-hint = Tap a territory of the one you choose; all armies go to that one.
 ask-defend-for = You roll for { $side }: defend with how many dice?
-ask-attack-allies = Tap a territory of yours or of an ally, then its target.
+ask-attack-allies = Tap a territory of yours or of an ally, then a target.
 ask-fortify-ally = Move armies of { $side } once?
-ask-fortify-ally-hint = Tap where from, then where to.
+ask-fortify-ally-hint = Tap a start, then a destination.
 done-fortify-ally = No move
-ask-fortify-gods = Move armies and gods once, or go on
-ask-fortify-gods-hint = Tap where from, then where to.
+ask-fortify-gods = Move armies and gods once, or continue
+ask-fortify-gods-hint = Tap a start, then a destination.
 done-fortify-gods = No move
-ask-lay-hint = Their stars count together: the more at once, the more each is worth.
+ask-lay-hint = Stars add up: the more at once, the more each is worth.
 lay-so-far = { $stars ->
     [one] One star
    *[other] { $stars } stars
@@ -1089,44 +1089,44 @@ lay-then = with this card: { $n ->
     [one] 1 army
    *[other] { $n } armies
   }
-done-lay = Lay nothing
+done-lay = Keep cards
 done-lay-take = Take { $n ->
     [one] 1 army
    *[other] { $n } armies
   }
-ask-bonus-hint = Tap one of the marked territories: they were on the cards that you traded.
+ask-bonus-hint = Tap one of the marked territories: they are on the cards you traded.
 done-bonus = Keep it for a later set
-ask-bribe-hint = Each card moves a neutral army one place towards you: away from your rival, then to your side.
+ask-bribe-hint = Each card moves a neutral army one place closer: away from your rival, then to your side.
 done-bribe = No bribe
 bribe-card = Card to give
 bribe-whom = Give it to
 stands-nobody = nobody's ally
 ask-raise-hint = The die says how many armies it gets; you place them.
 done-raise = No more
-ask-show-hint = The others see it then.
-ask-show-now = You have done a mission: you may show it now.
+ask-show-hint = The others will see it.
+ask-show-now = Mission complete: you may show it now.
 done-show = Not now
 ask-first-god-hint = Tap one of your territories.
 ask-first-temple-hint = Tap one of your territories.
 ask-people-hint = Their gods of war, magic, sky and death will fight for you.
-ask-token-hint = Whoever has bid most chooses first.
-ask-summon-hint = Tap one of your territories to see who can come there and what can be built.
-done-summon = Go on
+ask-token-hint = The highest bidder chooses first.
+ask-summon-hint = Tap one of your territories to see what you can do there.
+done-summon = Continue
 done-buy = No more cards
-ask-invade-hint = Tap a territory of yours, then its target.
-ask-invade-below = Invade in the Underworld, or go on
-ask-invade-below-hint = Tap a space of yours, then its target.
+ask-invade-hint = Tap one of your territories, then a target.
+ask-invade-below = Invade in the Underworld, or continue
+ask-invade-below-hint = Tap one of your spaces, then a target.
 done-invade-below = End invasions
-ask-stay-hint = Those who go along fight the gods of the other side first.
-ask-champion-hint = Dice and armies together decide; the god who loses is banished.
+ask-stay-hint = Gods you take along fight the other side's gods first.
+ask-champion-hint = Dice plus armies decide; the god who loses is banished.
 done-champion = Break off
 done-answer = No card
 done-aegis = Keep Aegis
-done-take = Nobody else
-ask-leave-hint = Tap a gate of the Underworld, or a space there that is yours.
-done-leave = They stay in heaven
+done-take = No other god
+ask-leave-hint = Tap a gate of the Underworld, or one of your spaces there.
+done-leave = Stay in heaven
 ask-revive-hint = Tap a crypt of yours, then a temple.
-done-revive = They stay below
+done-revive = Stay below
 done-labour = No card
 done-forgo = Keep the armies
 naming-place = Tap a territory on the map.
@@ -1146,27 +1146,27 @@ naming-move = How many armies go from { $a } to { $b }?
 
 replay = Replay
 replay-watch = Watch the replay
-replay-public = what everybody may know
-replay-public-hint = The game is still on: this shows what people who look on may know. When it is over, everything is shown.
-replay-again = Newest
-replay-no-file = Choose a saved game to watch it, or to go on playing from any moment of it.
+replay-public = public information only
+replay-public-hint = The game is still running: secrets are shown when it is over.
+replay-again = Latest
+replay-no-file = Open a saved game to watch it, or to play on from any move.
 replay-controls = Controls
 replay-slider = Moment of the game
-replay-at = answer { $n } of { $last }
-replay-beginning = The beginning: nothing has happened yet.
+replay-at = move { $n } of { $last }
+replay-beginning = Start of the game: nothing has happened yet.
 key-home = Home
 key-end = End
-replay-first = To the beginning
-replay-last = To the end
-replay-back = One step back
-replay-next = One step on
-replay-turn-back = Turn before
+replay-first = Go to the start
+replay-last = Go to the end
+replay-back = Back one move
+replay-next = Forward one move
+replay-turn-back = Previous turn
 replay-turn-next = Next turn
 replay-play = Play
 replay-pause = Pause
 replay-jump = Jump to a turn
 replay-speed = Speed
-replay-speed-n = { $n } a second
+replay-speed-n = { $n } per second
 replay-story = Story
 replay-chart = Chart
 replay-dice = Dice
@@ -1177,75 +1177,75 @@ chart-armies = Armies
 chart-income = Income
 chart-summary = { $what } when this turn began: { $list }.
 chart-now = When this turn began
-chart-table = All of it as a table
-chart-answer = After answer
-luck-hint = Losses in battle against what so many dice lose on average, by exact odds. The grey band is how far luck usually strays; more than that is one game in three.
-luck-gods = The gods and temples that stood by are counted in; dice that were thrown again count as they lie.
-luck-bar = { $better } armies against the average; usually within ±{ $spread }
-luck-usual = as luck goes
+chart-table = Show as a table
+chart-answer = After move
+luck-hint = Battle losses compared with the exact average. Two games in three stay within the grey band.
+luck-gods = Gods and temples are counted in; re-rolled dice count as they ended up.
+luck-bar = { $better } armies compared with the average; usually within ±{ $spread }
+luck-usual = normal
 luck-good = lucky
 luck-bad = unlucky
 luck-average = average
-luck-average-hint = An honest die shows 3.5 on average.
+luck-average-hint = A fair die averages 3.5.
 luck-lost = lost
 luck-expected = expected
 luck-attack = Attacking
 luck-defence = Defending
-luck-none = No battle has been fought yet.
+luck-none = No battles yet.
 hands-none = Nothing hidden.
 open-file = Open a saved game
 open-file-hint = From this client or the terminal: watch it, or play on.
-file-bad = This file can't be opened: { $why }
-file-detail = What the server says (in English)
+file-bad = Can't open this file: { $why }
+file-detail = Server message (in English)
 play-on = Play on from here
-play-on-hint = A new table begins with the game as it is at this moment. Choose who plays on.
+play-on-hint = This starts a new table from here. Choose who plays.
 
 ## At the table: odds
 
 odds-one = to take it
 odds-all = to take all { $n }
-odds-losses = Losses on average: { $mine } of yours, { $theirs } of theirs.
-odds-plague = Plague: half of those who move in die, and gods are banished.
-odds-left = Left if it works: { $n }.
-odds-picture = How many are left: green if it is taken, red if it is held
+odds-losses = Average losses: { $mine } of yours, { $theirs } of theirs.
+odds-plague = Plague: half the armies that move in die, and gods are banished.
+odds-left = Left if you win: { $n }.
+odds-picture = Armies left: green if taken, red if held
 odds-taken-left = taken, { $n } left
 odds-held-left = held by { $n }
 odds-ends-at = ends at { $place }
 attack-row = Attack all { $n } in a row
-plan-row = Plan a row
-plan-row-hint = Tap the next territories on the map, one after the other; tap one again to take it back.
+plan-row = Plan several attacks
+plan-row-hint = Tap the next territories in order; tap one again to remove it.
 
 ## At the table: help, tour, and what was missed
 
 help = Rules and help
-help-search = Search in the rules
-help-nothing = No rule has these words.
+help-search = Search the rules
+help-nothing = No rules found.
 help-now = now
-help-about = What it is about
+help-about = About the game
 help-setup = Set-up
 help-goals = How to win
-help-all = All rules by their numbers
-help-signs = Signs on the map
+help-all = All rules by number
+help-signs = Map symbols
 help-keys = Keys
-help-key-0 = opens this help
-help-key-1 = takes back what is picked
-help-key-2 = map or list
-help-key-3 = from place to place on the map
-help-key-4 = picks a place
-help-key-5 = nearer, further, the whole map
-help-key-6 = to the question, and back to where you were on the map
-help-key-7 = gives the main answer, wherever you are
-help-key-8 = armies for the place you are at, or the number that is asked
+help-key-0 = open this help
+help-key-1 = clear the selection
+help-key-2 = switch between map and list
+help-key-3 = move around the map
+help-key-4 = select a place
+help-key-5 = zoom in, zoom out, whole map
+help-key-6 = jump to the question, and back to the map
+help-key-7 = press the main button, from anywhere
+help-key-8 = set the armies for a place, or the number asked for
 sound = Sounds
 sound-on = Sounds are on
 sound-off = Sounds are off
 since = Since your last turn
 since-lost = { $who } took { $list } from you.
 since-fallen = { $n ->
-    [one] One of your armies has fallen.
-   *[other] { $n } of your armies have fallen.
+    [one] You lost 1 army.
+   *[other] You lost { $n } armies.
   }
-since-nothing = You have lost nothing.
+since-nothing = You lost nothing.
 since-took = { $who } took { $n ->
     [one] one territory
    *[other] { $n } territories
@@ -1256,41 +1256,41 @@ tour-back = Back
 tour-next = Next
 tour-end = Let's play
 tour-board = The board
-tour-board-says = Everything happens here. Outlined places can be tapped; drag to move the map, pinch or scroll to zoom. “List” shows the same as a list.
-tour-prompt = What is asked
-tour-prompt-says = What you can do now, in one sentence. Where it is about places, tap the map; everything else is a button here.
+tour-board-says = Everything happens here. Tap outlined places; drag to move the map, pinch or scroll to zoom. “List” shows the same as a list.
+tour-prompt = Your move
+tour-prompt-says = What you can do now. Tap places on the map; everything else is a button here.
 tour-players = The players
-tour-players-says = Territories, armies and cards of everybody, and whose turn it is. Each has a colour and a mark.
+tour-players-says = Everybody's territories, armies and cards, and whose turn it is. Each player has a colour and a mark.
 tour-story = The story
-tour-story-says = All that has happened, in sentences. Dice show beside the question.
+tour-story-says = Everything that has happened so far. Dice appear beside the question.
 tour-secrets = Your cards
-tour-secrets-says = Cards, missions and whatever else only you may see.
+tour-secrets-says = Cards, missions and whatever else only you can see.
 tour-help = Rules and help
-tour-help-says = The rules of this game, opened at the phase you are in. The key ? does the same. This tour is there too.
+tour-help-says = The rules of this game, opened at the current phase; the ? key does the same. This tour is there too.
 
 ## At the table: short ways of the keyboard
 
 skip = Shortcuts
-skip-question = To the question
-skip-board = To the map
+skip-question = Go to the question
+skip-board = Go to the map
 
 ## What people bring and what won't do
 
 fault-players = { $mode } is for { $low } to { $high } players, not { $seats }
 fault-players-exact = { $mode } is for { $low } players, not { $seats }
 fault-short-game = short_game is for 4 or 5 players, not { $seats }
-fault-chosen-setup = territories can be claimed (chosen_setup) by 3 to 5 players
+fault-chosen-setup = claiming territories (chosen_setup) is for 3 to 5 players
 fault-small-map = { $mode } with { $seats } players needs a map of { $least } territories or more; { $board } has { $size }
 fault-large-map = { $mode } with { $seats } players has armies for { $most } territories; { $board } has { $size }
 fault-number = { $rule } can be a number from { $low } to { $high }, not { $value }
 fault-value = { $rule } can be { $values }, not { $value }
-fault-no-rule = no house rule is called { $rule }; there are { $rules }
-fault-idle-rule = { $rule } means nothing in { $mode }, which has { $rules }
-fault-own-map = the cards of { $mode } are about its own map; other modes can be played on another
-fault-no-mode = no mode is called "{ $mode }"; try { $near }
+fault-no-rule = there is no house rule { $rule }; choose from { $rules }
+fault-idle-rule = { $rule } has no effect in { $mode }, which has { $rules }
+fault-own-map = { $mode } can only be played on its own map, which its cards are about
+fault-no-mode = there is no mode "{ $mode }"; try { $near }
 fault-no-save = this is not a "{ $form }" text
-fault-newer = a newer Feldherr has made this text
-fault-version = { $mode } is here in version { $ours }, not "{ $theirs }"
+fault-newer = this was saved by a newer version of Feldherr
+fault-version = this needs version "{ $theirs }" of { $mode }, but here it is { $ours }
 fault-cut-off = the text is cut off in the middle of a line
 fault-line = line { $line }: { $why }
-fault-unread = line { $line } is nothing that can have happened there
+fault-unread = line { $line } is not a legal move there

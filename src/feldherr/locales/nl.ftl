@@ -2,19 +2,19 @@
 
 ## Het huis
 
-tagline = Wereldverovering volgens het boekje: vier spelregelboekjes, zestien manieren om te spelen.
+tagline = Wereldverovering volgens het boekje: vier regelboekjes, zestien varianten.
 home = Alle spellen
 theme = Weergave
-theme-auto = Volgt het systeem
+theme-auto = Systeem
 theme-light = Licht
 theme-dark = Donker
 language = Taal
 close = Sluiten
 copy = Kopiëren
 copied = Gekopieerd
-loading = Een ogenblik …
+loading = Laden …
 unreachable = De server is niet bereikbaar. Draait hij wel?
-lost-page = Hier is niets te vinden.
+lost-page = Pagina niet gevonden.
 
 ## De hal
 
@@ -23,8 +23,8 @@ my-turn = Jouw beurt
 table-over = Afgelopen
 table-running = Bezig
 last-played = laatst gespeeld
-unlist = Van de lijst halen
-unlist-sure = De tafel met { $names } van de lijst halen? Hij blijft bestaan; de link of het adres brengt hem terug.
+unlist = Van de lijst verwijderen
+unlist-sure = De tafel met { $names } van de lijst verwijderen? De link brengt hem terug.
 unlist-not = Houden
 players-range = { $least }–{ $most } spelers
 players-exact = { $n } spelers
@@ -32,48 +32,48 @@ minutes = ongeveer { $n } min
 how-many = Met hoeveel spelen jullie?
 any-number = maakt niet uit
 seats = Plaatsen
-seat-here = Iemand op dit apparaat
-seat-link = Iemand via een link
+seat-here = Speler op dit apparaat
+seat-link = Speler via link
 seat-computer = Computer
 name = Naam
 add-seat = Plaats toevoegen
 remove-seat = { $name } verwijderen
 teams-are = { $one } spelen tegen { $other }.
-warn-de2004-teams-5 = Met z'n vijven is het drie tegen twee: het grotere team is in het voordeel.
+warn-de2004-teams-5 = Drie tegen twee: het grotere team is in het voordeel.
 strength = Niveau
 character = Karakter
-character-none = gewoon
+character-none = geen
 strength-random = Toeval
 strength-recruit = Rekruut
 strength-simple = Eenvoudig
 strength-captain = Kapitein
 strength-marshal = Maarschalk
-strength-says-random = Kiest zomaar iets; elk antwoord is even waarschijnlijk
-strength-says-recruit = Geen plan, maar ook geen domheden
-strength-says-simple = Speelt op vuistregels, antwoordt meteen
-strength-says-captain = Plant zijn beurt met exacte kansen, antwoordt meteen
-strength-says-marshal = Speelt zijn plannen eerst uit tegen de anderen en kiest dan pas; dat duurt even
+strength-says-random = Speelt willekeurig
+strength-says-recruit = Geen plan, maar geen blunders
+strength-says-simple = Eenvoudige vuistregels; meteen
+strength-says-captain = Plant elke beurt met exacte kansen; meteen
+strength-says-marshal = Speelt zijn plannen door voor elke zet; trager
 character-careful = voorzichtig
 character-reckless = roekeloos
 character-greedy = hebzuchtig
 character-builder = bouwer
 character-vengeful = wraakzuchtig
 character-hunter = jager
-character-says-careful = valt alleen aan wat bijna zeker lukt
+character-says-careful = valt alleen aan als winst bijna zeker is
 character-says-reckless = blijft aanvallen zolang er legers zijn
 character-says-greedy = wil land, continenten en kaarten
 character-says-builder = bouwt eerst de eigen hoek op en slaat laat toe
-character-says-vengeful = pakt wie er voorstaat
+character-says-vengeful = gaat achter de leider aan
 character-says-hunter = jaagt op zwakke spelers vanwege hun kaarten
 house-rules = Huisregels
 house-rules-changed = { $n ->
-    [0] zoals gebruikelijk
-    [one] één gewijzigd
+    [0] standaard
+    [one] 1 gewijzigd
    *[other] { $n } gewijzigd
   }
-house-usual = { $value } (gebruikelijk)
+house-usual = { $value } (standaard)
 house-range = { $low } t/m { $high }
-house-out = Dat kan niet: “{ $rule }” vraagt om een heel getal van { $low } t/m { $high }.
+house-out = “{ $rule }” moet een heel getal van { $low } t/m { $high } zijn.
 table-settings = Klok, tempo en dobbelstenen
 clock = Klok
 clock-none = Geen klok
@@ -81,48 +81,48 @@ clock-minutes = { $n ->
     [one] 1 minuut per beurt
    *[other] { $n } minuten per beurt
   }
-pace = Tempo van de computers
-pace-slow = rustig
-pace-usual = gewoon
+pace = Computertempo
+pace-slow = langzaam
+pace-usual = normaal
 pace-fast = meteen
 dice = Dobbelstenen
-dice-program = gooit het programma, achteraf te controleren
-dice-hand = onze eigen, zelf intypen
+dice-program = gooit het programma (controleerbaar)
+dice-hand = echte dobbelstenen, ingetypt
 chat-on = Chat aan deze tafel
 play = Spelen
 opening = De tafel wordt klaargezet …
-names-differ = Elke speler heeft een eigen naam nodig.
+names-differ = Geef elke speler een eigen naam.
 links-title = Nodig de anderen uit
-links-hint = Elke link is een plaats: stuur hem alleen naar die persoon. Wie de link opent, krijgt die plaats.
-links-alone = Deze links werken alleen op dit apparaat. Start de server met “serve --lan”, dan werken ze op alle apparaten in je netwerk.
+links-hint = Elke link is één plaats. Stuur hem alleen naar die speler.
+links-alone = Deze links werken alleen op dit apparaat. Start de server met “serve --lan” om op alle apparaten in je netwerk te spelen.
 link-for = Link voor { $name }
-link-spectator = Link voor toeschouwers
+link-spectator = Toeschouwerslink
 to-the-table = Naar de tafel
 join-title = Je schuift aan …
-join-bad = Deze link werkt niet. Misschien zit er een typefout in, of heeft de gastheer intussen een nieuwe gemaakt.
-join-again = Dit apparaat heeft al een plaats aan deze tafel, en de link is voor de plaats van { $name }.
-join-as-well = Ook als { $name } aanschuiven
-join-look = Niet aanschuiven: naar mijn eigen plaats
-no-cookies = Deze browser bewaart geen cookies voor deze pagina. Daaraan herkent de tafel je: sta hier cookies toe en open de link opnieuw.
+join-bad = Deze link werkt niet: er zit een typefout in, of hij is vervangen door een nieuwe.
+join-again = Je hebt al een plaats aan deze tafel. Deze link is voor { $name }.
+join-as-well = Ook als { $name } spelen
+join-look = Naar mijn plaats
+no-cookies = Je plaats wordt onthouden in een cookie. Sta cookies toe voor deze pagina en open de link opnieuw.
 
 ## De varianten, in twee zinnen
 
-mode-de2004-liberation = Verdeel de wereld gebied voor gebied, en verover dan alles. Sets kaarten leveren steeds meer legers op, dus niemand blijft lang stilzitten.
-mode-de2004-duel-passive = Twee veldheren en vier neutrale legers die alleen zichzelf verdedigen. Wie de ander van het bord verdrijft, wint.
-mode-de2004-duel-active = De neutrale legers zijn omkoopbaar: met een kaart trek je er een naar je toe, en bondgenoten marcheren op jouw bevel. Maar wie voor je vecht, kan je ook weer in de steek laten.
-mode-de2004-missions = Vier geheime opdrachten, van kapitein tot generaal. Toon ze een voor een, elk op het juiste moment; wie ze als eerste alle vier heeft vervuld, wint.
-mode-de2004-teams = Twee teams delen gebieden, kaarten en plannen. Het team dat het eerst een speler verliest, heeft verloren.
-mode-sv2000-missions = Iedereen trekt één geheime opdracht en speelt alleen daarvoor. De klassieker uit de spelletjeskast: snel, listig, en voorbij als je het het minst verwacht.
-mode-sv2000-duel = Twee spelers en één neutraal leger dat beiden versterken. Eenvoudig, scherp, en klaar in een halve avond.
-mode-sv2000-conquest = De oude droom: de hele wereld, en verder niemand meer over. Sets kaarten leveren steeds meer legers op.
-mode-sv2000-capitals = Iedereen kiest in het geheim een hoofdstad. Houd je eigen hoofdstad, en vind en verover er genoeg van de anderen.
-mode-nl2004-original = De vertrouwde regels op de landkaart van de oudheid, met Atlantis in het westen. Alle gebieden moeten vallen.
+mode-de2004-liberation = Neem de wereld gebied voor gebied, en verover dan alles. Elke set kaarten is meer waard dan de vorige, dus niemand zit lang stil.
+mode-de2004-duel-passive = Twee veldheren en vier neutrale legers die alleen zichzelf verdedigen. Verdrijf de ander van het bord om te winnen.
+mode-de2004-duel-active = Neutrale legers zijn omkoopbaar: met een kaart trek je er een naar je toe, en bondgenoten marcheren op jouw bevel. Maar een bondgenoot kan je weer in de steek laten.
+mode-de2004-missions = Vier geheime opdrachten, één voor elke rang van kapitein tot generaal. Toon ze elk op het juiste moment; wie ze als eerste alle vier vervult, wint.
+mode-de2004-teams = Twee teams delen gebieden, kaarten en plannen. Het team dat het eerst een speler verliest, verliest het spel.
+mode-sv2000-missions = Iedereen heeft één geheime opdracht. De familieklassieker: snel, listig, en voorbij als je het het minst verwacht.
+mode-sv2000-duel = Twee spelers en één neutraal leger dat beiden versterken. Eenvoudig en scherp, ongeveer een uur.
+mode-sv2000-conquest = Verover de hele wereld tot er niemand anders over is. Sets kaarten leveren steeds meer legers op.
+mode-sv2000-capitals = Iedereen verbergt een hoofdstad. Houd de jouwe, en vind en verover er genoeg van de anderen.
+mode-nl2004-original = De vertrouwde regels op een kaart van de oudheid, met Atlantis in het westen. Verover elk gebied.
 mode-nl2004-original-duel = Twee volken en één neutraal leger op de Oude Aarde. Wie overblijft, wint.
 mode-nl2004-godstorm = Goden van oorlog, magie, hemel en dood vechten aan de zijde van je legers, en de gevallenen vechten door in de Onderwereld. Wie na vijf tijdperken de meeste punten heeft, wint.
 mode-de2010-basic = Uitgedeelde gebieden, kaarten met sterren en een doel dat in één avond haalbaar is. Een wapenstilstandskaart kan er eerder een eind aan maken.
 mode-de2010-classic = Neem je gebieden in bezit en verover de hele wereld, met de kaarten van 2010. Sterren sparen loont.
 mode-de2010-missions = Geheime opdrachten met de kaarten van 2010. Jij weet wat je wilt; verder niemand.
-mode-de2010-duel = Twee spelers, drie neutrale legers en een paar kaarten die niemand kent. Wie als eerste dertig gebieden heeft of als enige overblijft, wint.
+mode-de2010-duel = Twee spelers, drie neutrale legers en een paar verborgen kaarten. Heb als eerste dertig gebieden, of blijf als enige over.
 
 ## De tafel
 
@@ -132,7 +132,7 @@ round = { $epoch ->
   }
 setting-up = Voorbereiding
 turn-yours = Jouw beurt, { $name }
-asked-you = { $name }, jij bent aan zet
+asked-you = Jij bent aan zet, { $name }
 waiting-for = Wachten op { $names }
 computer-thinks = { $name } denkt na
 rolling = De dobbelstenen rollen
@@ -155,7 +155,7 @@ step-resolving-relics = relikwieën
 step-raising = legers werven
 step-returning = terugkeer uit de cryptes
 step-summoning = oproepen en bouwen
-step-obtaining-miracles = wonderkaarten verkrijgen
+step-obtaining-miracles = wonderkaarten kopen
 step-playing-miracles = wonderkaarten spelen
 step-invading = binnenvallen
 step-fortifying-with-gods = legers en goden verplaatsen
@@ -174,8 +174,8 @@ map-whole = Hele bord
 map-underworld = Onderwereld
 map-heavens = Hiernamaals
 state-selected = gekozen
-state-target = kan als doel gekozen worden
-state-selectable = kan gekozen worden
+state-target = mogelijk doel
+state-selectable = te kiezen
 sign-capital = hoofdstad
 sign-fallen = gevallen hoofdstad
 sign-temple = tempel
@@ -189,13 +189,13 @@ sign-death = god van de dood
 sign-gate = poort: van het Hiernamaals naar de Onderwereld
 sign-crypt = crypte
 sign-altar = altaar
-sign-flame = vlammen: niemand valt eroverheen aan
+sign-flame = vlammen: geen aanvallen eroverheen
 sign-maelstrom = maalstroom: deze zeelijn is gesloten
 sign-lane = zeelijn: deze gebieden zijn buren
-sign-worth = wat een heel continent oplevert
+sign-worth = legers per beurt voor het hele continent
 secrets = Mijn kaarten
 secrets-of = Alleen voor { $name }
-secrets-hidden = Alleen jij mag kijken
+secrets-hidden = Alleen voor jouw ogen
 secrets-show = Tonen
 secrets-hide = Verbergen
 secrets-none = Nog geen kaarten.
@@ -206,7 +206,7 @@ your-capital = Jouw hoofdstad
 team-cards = Kaarten van jullie team
 your-cards = Jouw kaarten
 your-miracles = Jouw wonderkaarten
-relics-open = Jouw relikwieën, open voor iedereen
+relics-open = Jouw relikwieën, zichtbaar voor iedereen
 territories-n = { $n ->
     [one] 1 gebied
    *[other] { $n } gebieden
@@ -223,10 +223,10 @@ faith-n = { $n } geloof
 faith-each = { $n } geloof per stuk
 to-place = { $n } te plaatsen
 is-out = uitgeschakeld
-is-away = even weg, de computer antwoordt
-is-absent = niet aanwezig
+is-away = even weg; een computer speelt
+is-absent = offline
 is-computer = computer
-is-turn = is aan de beurt
+is-turn = aan zet
 ally-of = bondgenoot van { $name }
 team-n = team { $n }
 team-with = met { $list }
@@ -237,7 +237,7 @@ points-n = { $n ->
 panel-people = Volk
 panel-heaven = Hiernamaals
 panel-score = Punten nu
-panel-token = Plaats in de beurtvolgorde
+panel-token = Beurtvolgorde
 panel-ally = Bondgenootschap
 panel-has = Bezit
 panel-continents = Continenten
@@ -251,10 +251,10 @@ panel-capital = Hoofdstad
 panel-missions = Getoonde opdrachten
 panel-none = geen
 i-am-back = Ik ben terug
-replaced = { $name }: de gastheer laat hier een computer spelen.
+replaced = { $name }: de gastheer gaf deze plaats aan een computer.
 seat-ask = Vraag je plaats terug
 seat-please = Ik wil graag weer meespelen. Mag ik mijn plaats terug?
-parted = { $name }: er is een nieuwe link voor deze plaats, dus die hoort niet meer bij dit apparaat. Vraag de gastheer om de link.
+parted = { $name }: de gastheer heeft een nieuwe link voor deze plaats gemaakt. Vraag erom om verder te spelen.
 nobody = niemand
 chance = het toeval
 the-neutral-army = het neutrale leger
@@ -273,7 +273,7 @@ god-does-war = wint bij gelijke stand als je aanvalt
 god-does-magic = gooit enen opnieuw
 god-does-sky = een dobbelsteen meer in godenoorlogen
 god-does-death = verdedigers die je verslaat komen niet in hun hiernamaals
-temple-does = elke beurt een leger en een geloof, en gooit verdedigd enen opnieuw
+temple-does = elke beurt 1 leger en 1 geloof, en gooit in de verdediging enen opnieuw
 deck-war = oorlogskaarten
 deck-magic = relikwieën
 deck-sky = hemelkaarten
@@ -316,21 +316,21 @@ ask-place-other = Plaats { $n ->
   } van { $side }
 ask-place-hint = Tik op je gebieden op het bord.
 ask-place-left = { $left ->
-    [one] Daarna komt er nog één.
-   *[other] Daarna komen er nog { $left }.
+    [one] Daarna nog 1.
+   *[other] Daarna nog { $left }.
   }
 placed-so-far = { $left ->
     [0] Alles geplaatst.
-    [one] Nog één.
+    [one] Nog 1.
    *[other] Nog { $left }.
   }
 confirm-placing = Zo plaatsen
-take-back = Terugnemen
+take-back = Ongedaan maken
 each-all = alle
-placing-cut = Niet alle legers konden zoals gepland worden geplaatst. Plaats de rest opnieuw.
+placing-cut = Sommige legers konden niet zoals gepland geplaatst worden. Plaats de rest opnieuw.
 ask-claim = Neem een vrij gebied
-ask-claim-hint = Tik er een aan op het bord.
-ask-attack = Val aan, of stop met aanvallen
+ask-claim-hint = Tik op een gebied op het bord.
+ask-attack = Jouw beurt: val aan, of stop
 ask-attack-hint = Tik op een eigen gebied, dan op het doel.
 fight = { $from } ({ $mine }) tegen { $to } ({ $theirs })
 dice-n = { $n ->
@@ -338,7 +338,7 @@ dice-n = { $n ->
    *[other] { $n } dobbelstenen
   }
 attack-once = Aanvallen
-attack-on = Doorvechten tot het eind
+attack-on = Blitz
 attack-until = Houd minstens
 stop = Stop
 attacking-on = Aanval op { $to } …
@@ -348,41 +348,41 @@ ask-defend = { $who } valt { $place } vanuit { $from } aan met { $n ->
   }
 ask-defend-hint = Met hoeveel dobbelstenen verdedig je?
 defend-with = Met { $n } verdedigen
-always-defend = altijd met zoveel mogelijk
+always-defend = altijd de meeste dobbelstenen
 ask-occupy = { $place } is van jou: hoeveel legers trekken binnen?
 ask-fortify = Verplaats één keer legers, of beëindig je beurt
-ask-fortify-hint = Tik eerst op het vertrekgebied, dan op het doel.
+ask-fortify-hint = Tik op start, dan op doel.
 fortify-go = { $n } verplaatsen
 ask-trade = Kaarten inruilen voor legers?
 ask-trade-must = Je moet een set inruilen
-trade-more = + { $n } op eigen gebieden die ze tonen
+trade-more = + { $n } op de getoonde gebieden
 trade-for = { $n ->
     [one] 1 leger
    *[other] { $n } legers
   }
-ask-lay = Kaarten neerleggen en hun sterren inruilen?
+ask-lay = Kaarten inruilen voor hun sterren?
 ask-bonus = Welk gebied krijgt de extra legers?
 ask-show = Een vervulde opdracht tonen?
 ask-capital = Kies in het geheim je hoofdstad
-ask-capital-hint = Tik op een van je gebieden. Niemand anders ziet welk.
+ask-capital-hint = Tik op een van je gebieden. Alleen jij ziet het.
 ask-bribe = Een neutraal leger omkopen met een kaart?
-ask-raise = Gooien voor legers van een bondgenoot?
+ask-raise = Gooien voor de legers van een bondgenoot?
 ask-choose = Kies
 ask-people = Kies je volk
 ask-bid = Hoeveel geloof bied je voor de beurtvolgorde?
-ask-bid-hint = Wat je biedt, betaal je altijd. Het blijft geheim tot iedereen geboden heeft.
+ask-bid-hint = Alle biedingen worden betaald, en blijven geheim tot iedereen geboden heeft.
 ask-token = Wanneer speel je in dit tijdperk?
 ask-summon = Roep een god op, bouw een tempel, of ga verder
-ask-first-god = Waar begint je god van de oorlog?
-ask-first-temple = Waar staat je eerste tempel?
+ask-first-god = Plaats je god van de oorlog
+ask-first-temple = Plaats je eerste tempel
 ask-buy = Koop wonderkaarten ({ $cost } geloof per stuk, hoogstens 4)
 ask-play = Speel een kaart, of ga verder
 ask-answer = { $who } valt { $place } ({ $mine }) binnen vanuit { $from } ({ $theirs }){ $gods }
-ask-answer-hint = Met een kaart antwoorden?
-ask-answer-none = Je hebt geen kaart die kan antwoorden.
+ask-answer-hint = Reageren met een kaart?
+ask-answer-none = Je hebt geen kaart om mee te reageren.
 with-gods = met { $gods }
 ask-aegis = Aegis opgeven om “{ $card }” tegen te houden?
-ask-look = Welke van deze kaarten neem je?
+ask-look = Neem een van deze kaarten
 ask-invade = Val een buurgebied binnen, of ga verder
 ask-stay = Van { $from } naar { $place }: welke goden blijven achter?
 ask-champion = Godenoorlog om { $place } tegen { $who } met { $gods }: welke god vecht voor jou?
@@ -393,40 +393,40 @@ ask-save = { $n ->
    *[other] { $n } legers zouden
   } vallen in { $place }: hoeveel redt de Boom des Levens?
 ask-save-hint = { $cost } geloof per stuk; je hebt { $faith }.
-ask-save-last = Het zijn de laatste daar: red er een, anders is het gebied verloren.
+ask-save-last = Het zijn de laatste daar: red er een, anders verlies je het gebied.
 ask-take = Van { $from } naar { $place }: welke god gaat mee?
 ask-leave = Wie gaat van het Hiernamaals naar de Onderwereld?
-ask-revive = Legers mogen terugkeren uit je cryptes
-ask-forgo = Het Dodenboek: twee legers minder, in ruil voor vier geloof?
+ask-revive = Haal legers terug uit je cryptes
+ask-forgo = Dodenboek: twee legers ruilen voor vier geloof?
 ask-labour = Een doodkaart trekken voor je cryptes?
-ask-relic = Welke relikwie werkt als eerste?
+ask-relic = Welke relikwie eerst?
 ask-roll = Gooi { $n ->
     [one] één dobbelsteen
    *[other] { $n } dobbelstenen
-  } en typ wat je gooide
-ask-roll-go = Dit is gegooid
-ask-roll-battle = Dobbelstenen voor de aanval van { $who } op { $place }, vanuit { $from }
-ask-roll-godswar = Dobbelstenen voor de godenoorlog om { $place }: { $a } tegen { $b }
-ask-roll-again = Dobbelstenen die in de strijd om { $place } opnieuw gegooid worden
-ask-roll-ally = Een dobbelsteen voor { $side }: zoveel legers komen erbij
-ask-roll-status = Een dobbelsteen voor { $side } na de strijd: bij 1 t/m 4 schuift het een plaats van { $who } weg
-dice-for-start_roll = Wie begint
-dice-for-ties = Dobbelstenen om de volgorde
+  } en vul het resultaat in
+ask-roll-go = Dit heb ik gegooid
+ask-roll-battle = { $who } valt { $place } aan vanuit { $from }
+ask-roll-godswar = Godenoorlog om { $place }: { $a } tegen { $b }
+ask-roll-again = Opnieuw gooien in de strijd om { $place }
+ask-roll-ally = Gooi voor { $side }: zoveel legers komen erbij
+ask-roll-status = Gooi voor { $side }: bij 1 t/m 4 schuift het een plaats van { $who } weg
+dice-for-start_roll = Worp om wie begint
+dice-for-ties = Worp om de volgorde
 dice-for-godswar = Godenoorlog om { $place }
 dice-won = wint
 die-n = Dobbelsteen { $n }
-ask-only = Er valt niets te kiezen
-ask-attack-none = Je kunt niemand meer aanvallen
-ask-fortify-none = Er kunnen deze beurt geen legers verplaatst worden
+ask-only = Niets te kiezen
+ask-attack-none = Geen aanvallen meer mogelijk
+ask-fortify-none = Geen legers te verplaatsen
 ask-trade-none = Nog geen set om in te ruilen
-ask-lay-none = Nog geen kaarten die het inruilen waard zijn
+ask-lay-none = Nog geen kaarten die inruilen waard zijn
 ask-show-none = Nog geen opdracht om te tonen
-ask-play-none = Geen kaart die je nu kunt spelen ({ $n } geloof)
-ask-invade-none = Je kunt nergens binnenvallen
-ask-bribe-none = Nu is er geen neutraal leger om te kopen
+ask-play-none = Nu geen kaart te spelen ({ $n } geloof)
+ask-invade-none = Niemand om binnen te vallen
+ask-bribe-none = Geen neutraal leger om te kopen
 ask-generic = Wat doe je?
 go-on = Verder
-everything = Alle antwoorden als lijst
+everything = Alle zetten als lijst tonen
 amount = Hoeveel
 sending = Verzenden …
 
@@ -434,14 +434,14 @@ verb-done = Klaar
 verb-claim = { $a } nemen
 verb-place = Plaatsen in { $a }
 verb-trade = { $a }, { $b } en { $c } inruilen voor { $n }
-verb-lay = { $a } neerleggen
+verb-lay = { $a } inruilen
 verb-bonus = In { $a }
 verb-attack = { $b } aanvallen vanuit { $a }
 verb-defend = Met { $n } verdedigen
 verb-occupy = Binnentrekken
 verb-fortify = Van { $a } naar { $b }
 verb-show = Tonen: { $a }
-verb-capital = { $a } is mijn hoofdstad
+verb-capital = { $a } mijn hoofdstad maken
 verb-bribe = { $a }: { $b } geven
 verb-raise = Gooien voor { $a }
 verb-choose = { $a }
@@ -455,7 +455,7 @@ verb-token = { $n ->
    *[other] Als vijfde spelen
   }
 verb-summon = { $a } naar { $b }
-verb-build = Een tempel in { $a }
+verb-build = Tempel in { $a }
 verb-buy = { $a } kopen
 verb-invade = { $b } binnenvallen vanuit { $a }
 verb-enter = { $b } betreden vanuit { $a }
@@ -463,26 +463,26 @@ verb-champion = { $a }
 verb-leave = Naar { $a }
 verb-save = Redden
 verb-revive = Van { $a } naar { $b }
-verb-take = { $a } gaat mee
+verb-take = { $a } meenemen
 verb-stay = { $a } blijft
 verb-labour = Een kaart trekken
 verb-forgo = { $n } legers opgeven voor geloof
 verb-move = Verplaatsen
-done-attack = Klaar met aanvallen
+done-attack = Stop met aanvallen
 done-invade = Klaar met binnenvallen
 done-invasion = Afbreken
-done-fortify = Einde beurt, niets verplaatsen
+done-fortify = Einde beurt
 done-trade = Niet inruilen
 done-play = Geen kaart
 done-more = Geen kaarten meer
-done-stay = De anderen gaan mee
-done-stay-all = Iedereen gaat mee
+done-stay = De anderen meenemen
+done-stay-all = Iedereen meenemen
 group-attack = Aanvallen
 group-fortify = Verplaatsen
 group-place = Plaatsen
 group-claim = Nemen
 group-trade = Inruilen
-group-lay = Kaarten neerleggen
+group-lay = Inruilen
 group-bribe = Omkopen
 group-show = Opdrachten
 group-play = Kaarten
@@ -496,62 +496,62 @@ group-other = Kiezen
 ## Doorgeven
 
 curtain-title = Geef het apparaat aan { $name }
-curtain-hint = { $name } ziet kaarten die niet voor de anderen zijn.
+curtain-hint = Alleen { $name } mag nu kijken.
 curtain-go = Ik ben { $name }
 
 ## Problemen
 
-stage-gone = De verbinding is verbroken. Nieuwe poging …
-stage-refused = Op dit apparaat kun je niet aan deze tafel zitten.
-stage-slow = De verbinding is traag: er komt al een tijdje niets terug …
-stage-blocked = De server is er wel, maar iets onderweg (een proxy, een filter, een extensie) laat geen WebSockets door. Nieuwe poging …
-stage-void = De gastheer heeft een nieuwe link voor jouw plaats gemaakt, dus dit apparaat doet niet meer mee. Vraag de gastheer om de nieuwe link.
-try-now = Nu proberen
-trouble = De tafel kan nu niet worden opgeslagen: antwoorden moeten even wachten. Er gaat niets verloren.
-refused = Dat werd niet geaccepteerd: { $why }
-refused-stale = Het spel is al verder; dat antwoord was niet meer nodig.
-refused-illegal = Dat kan hier niet.
-refused-not-yours = Voor die speler mag jij niet antwoorden.
-refused-not-asked = Die speler wordt nu niets gevraagd.
+stage-gone = Verbinding verbroken. Nieuwe poging …
+stage-refused = Vanaf dit apparaat kun je niet aan deze tafel meespelen.
+stage-slow = Trage verbinding: wachten op de server …
+stage-blocked = Iets tussen jou en de server (een proxy, een filter, een extensie) blokkeert WebSockets. Nieuwe poging …
+stage-void = Je link is vervangen. Vraag de gastheer om de nieuwe link.
+try-now = Opnieuw proberen
+trouble = Opslaan lukt even niet, dus zetten moeten wachten. Er gaat niets verloren.
+refused = Niet geaccepteerd: { $why }
+refused-stale = Het spel is al verder; die zet kwam te laat.
+refused-illegal = Dat is hier geen geldige zet.
+refused-not-yours = Dat is niet jouw plaats.
+refused-not-asked = Die plaats is niet aan zet.
 refused-malformed = De server kon dat niet lezen.
-refused-too-fast = Niet zo snel.
+refused-too-fast = Te snel; wacht even.
 refused-off = Deze tafel heeft geen chat.
-refused-unavailable = De tafel kan nu niet opgeslagen worden; probeer het zo opnieuw.
+refused-unavailable = Het spel kan nu niet opgeslagen worden; probeer het zo opnieuw.
 refused-over = Het spel is afgelopen.
 wrong-403 = Dat kan niet vanaf dit apparaat.
-wrong-404 = Die tafel bestaat niet, of op dit apparaat is nog geen link ernaartoe gebruikt.
-wrong-409 = Dat kan niet zoals de tafel er nu voor staat.
+wrong-404 = Tafel niet gevonden, of je hebt de link ernaartoe nog niet geopend op dit apparaat.
+wrong-409 = De tafel is veranderd; dat kan niet meer.
 wrong-413 = Dat is te groot voor de server.
-wrong-429 = Te veel tegelijk; probeer het over een minuut opnieuw.
-wrong-503 = De server kan nu niets opslaan; probeer het zo opnieuw.
+wrong-429 = Te veel verzoeken; probeer het over een minuut opnieuw.
+wrong-503 = De server kan nu niet opslaan; probeer het zo opnieuw.
 over-title = { $names } { $n ->
     [one] wint
    *[other] winnen
   }
 over-nobody = Niemand wint
 again = Nog een keer
-download = Spel opslaan
-dice-proof = De dobbelstenen controleren
-dice-proof-hint = Al het toeval in dit spel volgt uit één startgetal. De SHA-256 daarvan was vanaf het begin te zien:
+download = Spel downloaden
+dice-proof = Dobbelstenen controleren
+dice-proof-hint = Alle worpen en kaarten volgen uit één startgetal. De SHA-256 daarvan stond hier vanaf het begin:
 seed = Startgetal
 commitment = SHA-256
 table-info = Over deze tafel
 about-mode = { $title }, { $booklet }
 goal-territories = Aan deze tafel: { $n } gebieden.
 goal-capitals = Aan deze tafel: { $n } hoofdsteden.
-supply = Nog naast het bord
+supply = Nog in de voorraad
 house-here = Huisregels aan deze tafel
 fresh-link = Nieuwe link
-fresh-link-sure = Nieuwe link: de oude vervalt?
+fresh-link-sure = De oude link vervangen?
 put-computer = Computer laten spelen
-put-person = Plaats aan iemand geven
+put-person = Plaats aan een speler geven
 chat-placeholder = Zeg iets
 chat-send = Versturen
 chat-host = Gastheer
 chat-guest = Gast
-chat-empty = Nog niemand heeft iets gezegd.
-chat-unsent = Dat is niet verzonden: de verbinding is verbroken. Het blijft hier staan tot je het opnieuw verstuurt.
-chat-unreadable = Dat kan niet gezegd worden: er staan tekens in die niet getoond kunnen worden.
+chat-empty = Nog geen berichten.
+chat-unsent = Niet verzonden: verbinding verbroken. Je bericht blijft hier staan.
+chat-unreadable = Niet verzonden: het bericht bevat tekens die niet getoond kunnen worden.
 reaction-applause = Applaus
 reaction-laugh = Gelach
 reaction-surprise = Verbazing
@@ -572,29 +572,29 @@ miracle-says-a_shrine_is_plundered = Neem een relikwie van een andere speler; di
 miracle-an_empire_is_born = Een rijk wordt geboren
 miracle-says-an_empire_is_born = Bouw gratis een tempel in een eigen gebied waar er nog geen staat.
 miracle-champions_arise = Kampioenen staan op
-miracle-says-champions_arise = Een van je gebieden krijgt één leger per twee geloof die je hebt; het geloof wordt alleen geteld, niet betaald.
+miracle-says-champions_arise = Een van je gebieden krijgt 1 leger per 2 geloof dat je hebt; je houdt het geloof.
 miracle-eagles_take_wing = Adelaars slaan hun vleugels uit
-miracle-says-eagles_take_wing = Zoveel legers en goden als je wilt vliegen van een van je gebieden naar een ander gebied van jou; één leger blijft achter.
+miracle-says-eagles_take_wing = Laat zoveel legers en goden als je wilt van een van je gebieden naar een ander vliegen; één leger blijft achter.
 miracle-faith_shall_deliver = Het geloof zal verlossen
-miracle-says-faith_shall_deliver = Trek twee kaarten van een stapel naar keuze; de god ervan hoeft niet in het spel te zijn.
+miracle-says-faith_shall_deliver = Trek twee kaarten van een stapel naar keuze, ook als de god ervan niet in het spel is.
 miracle-heroes_are_born = Helden worden geboren
 miracle-says-heroes_are_born = Een van je gebieden krijgt 3 legers.
 miracle-only_ash_remains = Alleen as blijft over
-miracle-says-only_ash_remains = Vernietig een relikwie, van wie dan ook.
+miracle-says-only_ash_remains = Vernietig een relikwie naar keuze.
 miracle-our_faith_is_our_strength = Ons geloof is onze kracht
-miracle-says-our_faith_is_our_strength = Twee geloof voor elk van je tempels.
+miracle-says-our_faith_is_our_strength = Je krijgt 2 geloof voor elk van je tempels.
 miracle-prayers_are_answered = Gebeden worden verhoord
-miracle-says-prayers_are_answered = Een van je tempels krijgt zoveel legers als een dobbelsteen aangeeft.
+miracle-says-prayers_are_answered = Gooi een dobbelsteen: een van je tempels krijgt zoveel legers.
 miracle-storms_rage = Stormen razen
-miracle-says-storms_rage = In een willekeurig gebied worden zoveel legers vernietigd als een dobbelsteen aangeeft.
+miracle-says-storms_rage = Kies een gebied en gooi een dobbelsteen: het verliest zoveel legers.
 miracle-the_faithful_gather = De gelovigen verzamelen zich
 miracle-says-the_faithful_gather = Elk van je tempels krijgt 2 legers.
 miracle-the_land_is_purged = Het land wordt gezuiverd
-miracle-says-the_land_is_purged = Een pestfiche verlaat het spel, en met dat fiche alle legers in het gebied waar het lag.
+miracle-says-the_land_is_purged = Verwijder een pestfiche uit het spel, en alle legers in dat gebied.
 miracle-the_siren_calls = De sirene roept
-miracle-says-the_siren_calls = Alle legers en goden van twee gebieden van één andere speler wisselen van plaats; tempels blijven.
+miracle-says-the_siren_calls = Laat alle legers en goden van twee gebieden van een andere speler van plaats wisselen; tempels blijven.
 miracle-the_sun_grows_cold = De zon wordt koud
-miracle-says-the_sun_grows_cold = Overal sterft één leger voor elke god die daar staat.
+miracle-says-the_sun_grows_cold = Elk gebied verliest 1 leger voor elke god daar.
 miracle-the_temple_falls = De tempel valt
 miracle-says-the_temple_falls = Verplaats een tempel van een speler naar keuze naar een ander gebied van diezelfde speler waar er nog geen staat.
 miracle-time_stands_still = De tijd staat stil
@@ -602,75 +602,75 @@ miracle-says-time_stands_still = Het tijdperkfiche gaat één terug: het spel du
 miracle-visions_become_real = Visioenen worden werkelijkheid
 miracle-says-visions_become_real = Bekijk de wonderkaarten van een andere speler en neem er een.
 miracle-blood_coats_the_land = Bloed bedekt het land
-miracle-says-blood_coats_the_land = Elk gebied van een geloot continent verliest een leger.
+miracle-says-blood_coats_the_land = Elk gebied van een geloot continent verliest 1 leger.
 miracle-crops_wither = De oogst verdort
 miracle-says-crops_wither = Een andere speler legt alle wonderkaarten uit de hand af; relikwieën zijn veilig.
 miracle-deaths_door_closes = De deur van de dood gaat dicht
-miracle-says-deaths_door_closes = In elke crypte en op elk altaar wordt de helft van de legers vernietigd.
+miracle-says-deaths_door_closes = Elke crypte en elk altaar verliest de helft van de legers.
 miracle-diamonds_turn_to_rust = Diamanten vergaan tot roest
-miracle-says-diamonds_turn_to_rust = Alle relikwieën van alle spelers worden vernietigd.
+miracle-says-diamonds_turn_to_rust = Vernietig alle relikwieën van alle spelers.
 miracle-fire_rains_down = Het regent vuur
-miracle-says-fire_rains_down = Vernietig een tempel; in dat gebied en in elk buurgebied sterft één leger.
+miracle-says-fire_rains_down = Vernietig een tempel; dat gebied en elk buurgebied verliezen 1 leger.
 miracle-paradise_is_lost = Het paradijs is verloren
-miracle-says-paradise_is_lost = Een pestfiche naar keuze gaat naar een gebied dat getrokken wordt; niemand sterft er meteen aan.
+miracle-says-paradise_is_lost = Verplaats een pestfiche naar keuze naar een geloot gebied; niemand sterft er meteen aan.
 miracle-ragnarok_cometh = Ragnarok breekt aan
-miracle-says-ragnarok_cometh = Alle goden van oorlog en hemel worden verbannen, ook die van jou.
+miracle-says-ragnarok_cometh = Verban alle goden van oorlog en hemel, ook die van jou.
 miracle-the_dead_walk = De doden staan op
 miracle-says-the_dead_walk = Tot 6 legers gaan van een van je velden in de Onderwereld naar een tempel van jou; één blijft achter.
 miracle-the_gods_forsake_us = De goden verlaten ons
-miracle-says-the_gods_forsake_us = Het vijfde pestfiche komt in een gebied zonder tempel en zonder pest: de helft van de legers sterft meteen, de goden worden verbannen.
+miracle-says-the_gods_forsake_us = Leg het vijfde pestfiche in een gebied zonder tempel en zonder pest: de helft van de legers sterft meteen, de goden worden verbannen.
 miracle-the_ground_shakes = De grond beeft
-miracle-says-the_ground_shakes = In elk gebied van een geloot continent wordt de helft van de legers vernietigd.
+miracle-says-the_ground_shakes = Elk gebied van een geloot continent verliest de helft van de legers.
 miracle-the_mighty_have_fallen = De machtigen zijn gevallen
-miracle-says-the_mighty_have_fallen = De drie grootste legers op aarde verliezen elk de helft; zijn er legers even groot, dan kies jij.
+miracle-says-the_mighty_have_fallen = De drie grootste legers op aarde verliezen elk de helft; bij gelijke stand kies jij.
 miracle-the_sea_is_your_tomb = De zee is je tombe
 miracle-says-the_sea_is_your_tomb = Atlantis zinkt voor de rest van het spel: legers gaan naar hun Hiernamaals, goden worden verbannen, tempels en pest verdwijnen.
 miracle-the_trojan_horse_is_revealed = Het paard van Troje wordt onthuld
-miracle-says-the_trojan_horse_is_revealed = Een gebied van een andere speler met maar één leger wordt van jou: dat leger sterft, en er komen zoveel legers van jou als een dobbelsteen aangeeft.
+miracle-says-the_trojan_horse_is_revealed = Neem een gebied van een andere speler met maar één leger: dat leger sterft; gooi een dobbelsteen voor hoeveel er van jou komen.
 miracle-the_waters_boil = Het water kookt
 miracle-says-the_waters_boil = De maalstroom sluit een zeelijn voorgoed.
 miracle-the_young_grow_old = De jeugd wordt oud
 miracle-says-the_young_grow_old = Elk gebied met meer dan één leger verliest er een.
 miracle-1000_workers_amass = 1000 arbeiders verzamelen zich
-miracle-says-1000_workers_amass = In het aangevallen gebied wordt een tempel gebouwd.
+miracle-says-1000_workers_amass = Bouw een tempel in het aangevallen gebied.
 miracle-enemies_convert = Vijanden bekeren zich
-miracle-says-enemies_convert = Twee legers van het aanvallende gebied lopen over: in het aangevallen gebied komen er evenveel van jou bij.
+miracle-says-enemies_convert = Twee legers van de aanvaller lopen over: in het aangevallen gebied komen er evenveel van jou bij.
 miracle-fire_sears_the_sky = Vuur verschroeit de hemel
-miracle-says-fire_sears_the_sky = De rest van deze beurt tel je er in elke godenoorlog 4 bij op.
+miracle-says-fire_sears_the_sky = Tel er de rest van deze beurt in elke godenoorlog 4 bij op.
 miracle-lava_erupts = De lava barst los
 miracle-says-lava_erupts = Gooi een dobbelsteen voor het aanvallende gebied en voor elk buurgebied ervan, ook het aangevallen gebied: elk verliest zoveel legers.
 miracle-men_become_warriors = Mannen worden krijgers
 miracle-says-men_become_warriors = Het aangevallen gebied krijgt 3 legers.
 miracle-swords_become_plowshares = Zwaarden worden ploegscharen
-miracle-says-swords_become_plowshares = Zoveel legers als een dobbelsteen aangeeft verlaten het aanvallende gebied en het bord; ze gaan niet naar het Hiernamaals.
+miracle-says-swords_become_plowshares = Gooi een dobbelsteen: zoveel legers van het aanvallende gebied verlaten het bord, niet naar het Hiernamaals.
 miracle-the_fog_lifts = De mist trekt op
 miracle-says-the_fog_lifts = Tot 4 legers komen uit een ander gebied van jou, hoe ver ook, naar het aangevallen gebied; één blijft achter.
 miracle-the_mighty_turn_meek = De machtigen worden zachtmoedig
 miracle-says-the_mighty_turn_meek = Een god in het aanvallende gebied gaat naar een ander gebied van de aanvaller met een tempel.
 miracle-this_ground_is_sacred = Deze grond is heilig
-miracle-says-this_ground_is_sacred = De invasie is voorbij, en de rest van de beurt mag niemand dit gebied aanvallen of betreden.
+miracle-says-this_ground_is_sacred = De invasie stopt, en de rest van de beurt mag niemand dit gebied aanvallen of betreden.
 miracle-your_idol_is_false = Je afgod is vals
-miracle-says-your_idol_is_false = Een god in het aanvallende gebied wordt verbannen.
+miracle-says-your_idol_is_false = Verban een god in het aanvallende gebied.
 miracle-the_golden_fleece = Het Gulden Vlies
-miracle-says-the_golden_fleece = Trek aan het begin van elke beurt van jou een oorlogskaart.
+miracle-says-the_golden_fleece = Trek aan het begin van elk van je beurten een oorlogskaart.
 miracle-arawns_cauldron_of_life = Arawns ketel des levens
-miracle-says-arawns_cauldron_of_life = Trek aan het begin van elke beurt van jou een doodkaart.
+miracle-says-arawns_cauldron_of_life = Trek aan het begin van elk van je beurten een doodkaart.
 miracle-the_great_pyramids = De grote piramiden
-miracle-says-the_great_pyramids = Trek aan het begin van elke beurt van jou een hemelkaart.
+miracle-says-the_great_pyramids = Trek aan het begin van elk van je beurten een hemelkaart.
 miracle-stonehenge = Stonehenge
 miracle-says-stonehenge = Wonderkaarten kosten je 1 geloof in plaats van 2.
 miracle-the_wine_of_eternal_life = De wijn van het eeuwige leven
-miracle-says-the_wine_of_eternal_life = Eén extra leger aan het begin van elke beurt van jou.
+miracle-says-the_wine_of_eternal_life = Je krijgt 1 extra leger aan het begin van elk van je beurten.
 miracle-freyas_tears_of_gold = Freya's gouden tranen
-miracle-says-freyas_tears_of_gold = Eén extra geloof aan het begin van elke beurt van jou.
+miracle-says-freyas_tears_of_gold = Je krijgt 1 extra geloof aan het begin van elk van je beurten.
 miracle-pandoras_box = De doos van Pandora
-miracle-says-pandoras_box = Trek aan het begin van elke beurt van jou een doodkaart en speel die meteen, zonder geloof en zonder de god.
+miracle-says-pandoras_box = Trek aan het begin van elk van je beurten een doodkaart en speel die meteen, zonder geloof en zonder de god.
 miracle-the_tablets_of_destiny = De tafelen van het lot
 miracle-says-the_tablets_of_destiny = Je bod voor de beurtvolgorde telt 3 hoger dan je betaalt.
 miracle-gungnir_spear_of_odin = Gungnir, speer van Odin
-miracle-says-gungnir_spear_of_odin = In godenoorlogen gooi je je enen opnieuw.
+miracle-says-gungnir_spear_of_odin = Gooi je enen in godenoorlogen opnieuw.
 miracle-excalibur = Excalibur
-miracle-says-excalibur = Aan het begin van elke beurt van jou twee extra legers voor elk continent dat je bezit.
+miracle-says-excalibur = Aan het begin van elk van je beurten krijg je 2 extra legers voor elk continent dat je bezit.
 miracle-mjolnir_hammer_of_thor = Mjölnir, hamer van Thor
 miracle-says-mjolnir_hammer_of_thor = Tel in elke godenoorlog 3 op bij je totaal.
 miracle-the_book_of_the_dead = Het Dodenboek
@@ -759,8 +759,8 @@ names-english = in het Engels
 
 value-yes = ja
 value-no = nee
-house-defender_two_dice_at = Vanaf hoeveel legers in een gebied de verdediger met twee dobbelstenen mag gooien.
-house-fortify = Hoe ver de verplaatsing aan het eind van een beurt gaat: naar een buurgebied, of door eigen gebieden heen.
+house-defender_two_dice_at = Hoeveel legers een gebied nodig heeft om met twee dobbelstenen te verdedigen.
+house-fortify = Hoe ver legers aan het eind van een beurt gaan: naar een buurgebied, of door eigen gebieden.
 house-fortify-adjacent = naar een buurgebied
 house-fortify-connected = door eigen gebieden
 house-set_values = Wat een set waard is: elke keer meer, of volgens de symbolen.
@@ -770,50 +770,50 @@ house-territory_bonus = Twee legers voor een ingeruilde kaart met een eigen gebi
 house-territory_bonus-none = nooit
 house-territory_bonus-each = voor elke kaart
 house-territory_bonus-once = één keer per beurt
-house-forced_trade = Wat je met vijf kaarten aan het begin van een beurt moet inruilen: niets, één set, of sets tot er vier kaarten over zijn.
+house-forced_trade = Wat je met vijf kaarten aan het begin van een beurt moet inruilen: niets, één set, of tot vier kaarten.
 house-forced_trade-none = niets
 house-forced_trade-one = één set
 house-forced_trade-to_four = tot vier kaarten
 house-elimination_trade_at = Vanaf hoeveel kaarten je na het uitschakelen van een speler meteen moet inruilen; 0 voor nooit.
 house-trade_window = Wanneer je kaarten mag inruilen: alleen vóór het plaatsen, of tot het eind van de aanvallen.
 house-trade_window-start = vóór het plaatsen
-house-trade_window-conquest = tot de laatste aanval
+house-trade_window-conquest = tot einde aanvallen
 house-used_cards = Waar ingeruilde kaarten heen gaan: naar een aflegstapel die geschud wordt als de trekstapel op is, of onder de trekstapel.
 house-used_cards-pile = naar een aflegstapel
 house-used_cards-under = onder de trekstapel
 house-neutral_rounding = Hoe de helft van een oneven aantal versterkingen voor het neutrale leger wordt afgerond.
 house-neutral_rounding-down = naar beneden
 house-neutral_rounding-up = naar boven
-house-short_game = Of de wapenstilstandskaart zo hoog ligt als bij één speler minder (4 of 5 spelers).
-house-colour_killed_by_other = Een opdracht om een kleur te vernietigen die iemand anders al heeft vernietigd: telt als vervuld, of wordt 24 gebieden.
+house-short_game = Kort spel: de wapenstilstandskaart ligt zo hoog als bij één speler minder (4 of 5 spelers).
+house-colour_killed_by_other = Als iemand anders de kleur van je opdracht vernietigt: telt als vervuld, of wordt 24 gebieden.
 house-colour_killed_by_other-counts = telt als vervuld
 house-colour_killed_by_other-territories = 24 gebieden
-house-capital_falls = Of de val van een hoofdstad alleen de eerste keer gevolgen heeft, of telkens als de eigenaar haar verliest.
+house-capital_falls = Wanneer de val van een hoofdstad gevolgen heeft: alleen de eerste keer, of telkens als de eigenaar haar verliest.
 house-capital_falls-once = de eerste keer
 house-capital_falls-again = elke keer
-house-turn_limit = Na hoeveel beurten van elke speler (in Godstorm: tijdperken) de sterkste heeft gewonnen; 0 voor geen limiet.
-house-chosen_setup = Of de spelers hun gebieden één voor één nemen in plaats van ze uitgedeeld te krijgen (G7).
+house-turn_limit = Na hoeveel beurten van elke speler (in Godstorm: tijdperken) de sterkste wint; 0 voor geen limiet.
+house-chosen_setup = De spelers nemen hun gebieden één voor één in plaats van ze uitgedeeld te krijgen (G7).
 house-place_god_temple = Waar de eerste god van de oorlog mag staan: niet in een pestland, of overal (G8).
 house-place_god_temple-healthy = niet in een pestland
 house-place_god_temple-anywhere = overal
-house-piece_limits = Of de inhoud van de doos de legers (110 per kleur) en het geloof (100 in totaal) beperkt (G12).
+house-piece_limits = Of legers (110 per kleur) en geloof (100 in totaal) beperkt zijn tot de inhoud van de doos (G12).
 house-piece_limits-none = geen limiet
-house-piece_limits-pieces = wat er in de doos zit
-house-start_of_turn_relics = Of relikwieën die aan het begin van een beurt werken vóór of na stap 1 komen (G24).
+house-piece_limits-pieces = zoals in de doos
+house-start_of_turn_relics = Of relikwieën van het begin van een beurt vóór of na stap 1 werken (G24).
 house-start_of_turn_relics-before = ervoor
 house-start_of_turn_relics-after = erna
-house-summon_plague = Of je goden in pestlanden mag oproepen, waar ze in stap 5 verbannen worden (G25).
+house-summon_plague = Goden mogen in pestlanden opgeroepen worden, en worden in stap 5 verbannen (G25).
 house-godswar_armies = Welke legers de aanvaller in een godenoorlog meetelt: alle op één na, of alle in het vertrekgebied (G52).
 house-godswar_armies-invading = alle op één na
 house-godswar_armies-all = alle
-house-godswar_forced = Of de legers minstens één keer moeten gooien als één kant na een godenoorlog geen goden meer heeft (G54).
+house-godswar_forced = Je moet de legers laten gooien na een godenoorlog die één kant zonder goden laat (G54).
 house-gods_default = Welke goden na een verovering moeten binnentrekken: alle aangekondigde, of alleen die waarvan de kracht is gebruikt (G46).
 house-gods_default-announced = alle aangekondigde
 house-gods_default-used = alleen de gebruikte
-house-relic_mid_godswar = Of een relikwie die je met de dobbelstenen van een godenoorlog wint daarin al meetelt, of pas vanaf de volgende (G53).
+house-relic_mid_godswar = Wanneer een relikwie die je met de dobbelstenen van een godenoorlog wint meetelt: meteen, of vanaf de volgende (G53).
 house-relic_mid_godswar-at_once = meteen
 house-relic_mid_godswar-next = vanaf de volgende
-house-tablets_zero = Of de Tafelen van het lot ook een bod van 0 verhogen (G99).
+house-tablets_zero = De Tafelen van het lot verhogen ook een bod van 0 (G99).
 house-heaven_dice = Met hoeveel dobbelstenen je vanuit je Hiernamaals aanvalt: tot het aantal legers, of één minder (G61).
 house-heaven_dice-all = tot het aantal legers
 house-heaven_dice-one_stays = één minder
@@ -858,7 +858,7 @@ ev-stars = { $seat } krijgt { $armies ->
     [one] 1 leger
    *[other] { $armies } legers
   } voor de sterren.
-ev-lay = { $seat } legt { $card } neer.
+ev-lay = { $seat } ruilt { $card } in.
 ev-bonus = { $seat } krijgt er { $armies } bij in { $place }.
 ev-income = { $side } krijgt { $armies ->
     [one] 1 leger
@@ -878,10 +878,10 @@ ev-place-other = { $seat } plaatst { $armies ->
   } van { $side } in { $place }.
 ev-places-other = { $seat } plaatst legers van { $side }: { $list }.
 ev-bribe-own = { $seat } geeft { $card } aan { $side }.
-ev-occupy = Nu { $armies ->
-    [one] staat er één leger
-   *[other] staan er { $armies } legers
-  } in { $dst }.
+ev-occupy = { $dst } heeft nu { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  }.
 ev-fortify = { $side } verplaatst { $armies ->
     [0] goden
     [one] 1 leger
@@ -897,7 +897,7 @@ ev-lies_open = De laatste opdracht van { $seat } ligt open: { $mission }
 ev-capital = { $seat } heeft een hoofdstad gekozen.
 ev-capital-own = { $seat } heeft een hoofdstad gekozen: { $place }.
 ev-capital_fell = { $place }, de hoofdstad van { $owner }, is gevallen!
-ev-taken_over = { $place } valt daarmee toe aan { $seat }.
+ev-taken_over = { $seat } krijgt ook { $place }.
 ev-cards = { $seat } krijgt { $number ->
     [one] de kaart
    *[other] de { $number } kaarten
@@ -905,7 +905,7 @@ ev-cards = { $seat } krijgt { $number ->
 ev-bribe = { $seat } geeft een kaart aan { $side }.
 ev-raise = { $seat } werft legers voor { $side }.
 ev-ally = { $side } is nu bondgenoot van { $ally }.
-ev-ally-none = { $side } is niemands bondgenoot meer.
+ev-ally-none = { $side } is geen bondgenoot meer.
 ev-out = { $side } is uitgeschakeld.
 ev-turn = { $epochs ->
     [0] Ronde { $round }
@@ -924,9 +924,9 @@ ev-bids-counts = { $who } { $n } (telt als { $m })
 ev-pantheon = { $side } kiest de { $pantheon }.
 ev-epoch = Tijdperk { $epoch }: iedereen biedt voor de beurtvolgorde
 ev-bid = { $seat } heeft geboden.
-ev-bids = De biedingen, allemaal betaald: { $rolled }.
+ev-bids = Biedingen, allemaal betaald: { $rolled }.
 ev-token = { $seat } neemt plaats { $token } in de beurtvolgorde.
-ev-token_left = Plaats { $token } blijft over voor { $seat }.
+ev-token_left = { $seat } krijgt de overgebleven plaats { $token }.
 ev-faith = { $seat } krijgt { $faith } geloof.
 ev-score = { $seat } heeft { $points ->
     [one] 1 punt
@@ -974,10 +974,10 @@ ev-relic = { $seat } krijgt een relikwie: “{ $card }”.
 ev-labour = { $seat } krijgt { $acard }, { $why }.
 ev-play = { $seat } speelt “{ $card }”{ $paid }.
 ev-played = { $seat } speelt “{ $card }”{ $paid }: { $list }.
-ev-named = { $seat } noemt voor “{ $card }”: { $thing }.
+ev-named = { $seat } kiest voor “{ $card }”: { $thing }.
 ev-die = Worp voor “{ $card }”: { $dice }.
-ev-continent = Voor “{ $card }” valt het lot op { $continent }.
-ev-aegis = { $seat } geeft Aegis op: “{ $card }” van { $player } gaat niet door.
+ev-continent = Geloot voor “{ $card }”: { $continent }.
+ev-aegis = { $seat } geeft Aegis op en houdt “{ $card }” van { $player } tegen.
 ev-box = { $seat } opent de doos van Pandora en trekt “{ $card }”; die kaart { $works ->
     [0] kan niet gespeeld worden en verlaat het spel
    *[other] moet gespeeld worden
@@ -1011,8 +1011,8 @@ ev-again = Opnieuw gegooid: { $rolled }.
 ev-godswar = Godenoorlog om { $place }: { $god } { $total } tegen { $foe } { $foe_total }{ $ties }; { $loser } wordt verbannen.
 godswar-total = { $dice } (dobbelstenen { $sum } + legers en kaarten { $more } = { $n })
 ev-saved = { $armies ->
-    [0] { $seat } laat de Boom des Levens met rust.
-   *[other] { $seat } betaalt { $armies } geloof aan de Boom des Levens en behoudt evenveel legers in { $place }.
+    [0] { $seat } gebruikt de Boom des Levens niet.
+   *[other] { $seat } betaalt { $armies } geloof aan de Boom des Levens en redt evenveel legers in { $place }.
   }
 ev-to_heaven = { $armies ->
     [one] 1 leger van { $side } gaat
@@ -1030,7 +1030,7 @@ ev-gained = { $side } krijgt legers{ $temple ->
     [0] {""}
    *[other] {" "}voor tempels
   }: { $list }.
-ev-seized = { $place } is nu van { $seat }, met { $armies ->
+ev-seized = { $seat } neemt { $place } met { $armies ->
     [one] 1 leger
    *[other] { $armies } legers
   }.
@@ -1044,7 +1044,7 @@ ev-revive = { $seat } haalt { $armies ->
     [one] 1 leger
    *[other] { $armies } legers
   } terug van { $src } naar { $dst }.
-ev-forgo = { $seat } werft er { $armies } minder en krijgt { $faith } geloof, dankzij het Dodenboek.
+ev-forgo = { $seat } ruilt { $armies } legers voor { $faith } geloof met het Dodenboek.
 ev-summoned = { $faith ->
     [0] { $seat } plaatst { $god } in { $place }.
    *[other] { $seat } roept { $god } op in { $place } ({ $faith } geloof).
@@ -1056,33 +1056,33 @@ ev-temple_moved = De tempel in { $src } verhuist naar { $dst }.
 ev-temple_fell = De tempel in { $place } is vernietigd.
 ev-temple_hands = De tempel in { $place } is nu van { $side }.
 ev-temple_hands-none = De tempel in { $place } is nu van niemand.
-ev-plague = In { $place } heerst de pest.
+ev-plague = De pest treft { $place }.
 ev-plague_moved = De pest trekt van { $src } naar { $dst }.
 ev-plague_gone = De pest heeft { $place } verlaten.
 ev-sunk = Atlantis zinkt.
 ev-maelstrom = De maalstroom sluit de zee tussen { $src } en { $dst } voorgoed.
 ev-barred = Niemand mag { $place } deze beurt nog aanvallen of betreden.
 ev-fire = { $seat } telt er deze beurt in elke godenoorlog { $bonus } bij op.
-ev-time = Het tijdperkfiche gaat terug: dit telt als tijdperk { $epoch }.
+ev-time = Het tijdperkfiche gaat terug: dit is nu tijdperk { $epoch }.
 
 ## Herhalingen
 
 replay = Herhaling
 replay-watch = Bekijk de herhaling
-replay-public = wat iedereen mag weten
-replay-public-hint = Het spel is nog bezig: dit is wat toeschouwers mogen weten. Na afloop wordt alles getoond.
+replay-public = alleen openbare informatie
+replay-public-hint = Het spel is nog bezig: geheimen worden na afloop getoond.
 replay-again = Laatste stand
-replay-no-file = Kies een opgeslagen spel om het te bekijken, of om vanaf een moment naar keuze verder te spelen.
+replay-no-file = Open een opgeslagen spel om het te bekijken, of om vanaf elke zet verder te spelen.
 replay-controls = Bediening
 replay-slider = Moment in het spel
-replay-at = antwoord { $n } van { $last }
-replay-beginning = Het begin: er is nog niets gebeurd.
+replay-at = zet { $n } van { $last }
+replay-beginning = Begin van het spel: er is nog niets gebeurd.
 key-home = Home
 key-end = End
 replay-first = Naar het begin
 replay-last = Naar het einde
-replay-back = Een stap terug
-replay-next = Een stap verder
+replay-back = Eén zet terug
+replay-next = Eén zet verder
 replay-turn-back = Vorige beurt
 replay-turn-next = Volgende beurt
 replay-play = Afspelen
@@ -1100,43 +1100,43 @@ chart-armies = Legers
 chart-income = Inkomen
 chart-summary = { $what } toen deze beurt begon: { $list }.
 chart-now = Toen deze beurt begon
-chart-table = Alles als tabel
-chart-answer = Na antwoord
-luck-hint = Verliezen in gevechten, vergeleken met wat zoveel dobbelstenen gemiddeld verliezen, precies berekend. De grijze band toont hoe ver het geluk meestal afwijkt; in een op de drie spellen is het meer.
-luck-gods = Goden en tempels die erbij waren, zijn meegerekend; dobbelstenen die opnieuw zijn gegooid, tellen zoals ze liggen.
+chart-table = Als tabel tonen
+chart-answer = Na zet
+luck-hint = Verliezen in gevechten vergeleken met het exacte gemiddelde. Twee van de drie spellen blijven binnen de grijze band.
+luck-gods = Goden en tempels zijn meegerekend; opnieuw gegooide dobbelstenen tellen zoals ze eindigden.
 luck-bar = { $better } legers vergeleken met het gemiddelde; meestal binnen ±{ $spread }
 luck-usual = normaal
 luck-good = geluk
 luck-bad = pech
 luck-average = gemiddeld
-luck-average-hint = Een eerlijke dobbelsteen toont gemiddeld 3,5.
+luck-average-hint = Een eerlijke dobbelsteen gooit gemiddeld 3,5.
 luck-lost = verloren
 luck-expected = verwacht
 luck-attack = Aanval
 luck-defence = Verdediging
-luck-none = Er is nog niet gevochten.
+luck-none = Nog geen gevechten.
 hands-none = Niets geheims.
 open-file = Open een opgeslagen spel
 open-file-hint = Uit de browser of de terminal: kijk het terug, of speel verder.
-file-bad = Dit bestand kan niet worden geopend: { $why }
-file-detail = Wat de server zegt (in het Engels)
+file-bad = Kan dit bestand niet openen: { $why }
+file-detail = Bericht van de server (in het Engels)
 play-on = Vanaf hier verderspelen
-play-on-hint = Een nieuwe tafel begint met het spel zoals het op dit moment is. Kies wie er verderspeelt.
+play-on-hint = Hier begint een nieuwe tafel. Kies wie er speelt.
 
 ## Aan tafel: wat bij één variant hoort
 
 ask-place-other-hint = Tik op de gebieden van dat leger op het bord.
 ask-bolster = Versterk één neutraal leger met { $n } legers
-ask-bolster-hint = Tik op een gebied van het leger dat je kiest; alles gaat naar hetzelfde leger.
+ask-bolster-hint = Tik op een gebied van het leger dat je kiest; alle legers gaan daarheen.
 ask-defend-for = Je gooit voor { $side }: met hoeveel dobbelstenen?
 ask-attack-allies = Tik op een gebied van jou of van een bondgenoot, dan op het doel.
 ask-fortify-ally = Legers van { $side } één keer verplaatsen?
-ask-fortify-ally-hint = Tik eerst op het vertrekgebied, dan op het doel.
+ask-fortify-ally-hint = Tik op start, dan op doel.
 done-fortify-ally = Niet verplaatsen
 ask-fortify-gods = Verplaats één keer legers en goden, of ga verder
-ask-fortify-gods-hint = Tik eerst op het vertrekgebied, dan op het doel.
+ask-fortify-gods-hint = Tik op start, dan op doel.
 done-fortify-gods = Niet verplaatsen
-ask-lay-hint = De sterren tellen samen: hoe meer tegelijk, hoe meer elke ster waard is.
+ask-lay-hint = Sterren tellen op: hoe meer tegelijk, hoe meer elke ster waard is.
 lay-so-far = { $stars ->
     [one] Eén ster
    *[other] { $stars } sterren
@@ -1150,56 +1150,56 @@ lay-then = met deze kaart: { $n ->
     [one] 1 leger
    *[other] { $n } legers
   }
-done-lay = Niets neerleggen
+done-lay = Kaarten houden
 done-lay-take = { $n ->
     [one] 1 leger
    *[other] { $n } legers
   } nemen
-ask-bonus-hint = Tik op een van de gemarkeerde gebieden: die stonden op de kaarten die je inruilde.
+ask-bonus-hint = Tik op een van de gemarkeerde gebieden: die staan op de ingeruilde kaarten.
 done-bonus = Bewaren voor een latere set
-ask-bribe-hint = Elke kaart schuift een neutraal leger één plaats naar je toe: weg van je rivaal, dan naar jouw kant.
+ask-bribe-hint = Elke kaart schuift een neutraal leger één plaats dichterbij: weg van je rivaal, dan naar jouw kant.
 done-bribe = Niet omkopen
 bribe-card = Deze kaart
 bribe-whom = Geven aan
 stands-nobody = niemands bondgenoot
 ask-raise-hint = De dobbelsteen zegt hoeveel legers erbij komen; jij plaatst ze.
 done-raise = Geen meer
-ask-show-hint = Dan zien de anderen hem.
-ask-show-now = Je hebt een opdracht vervuld: je mag hem nu tonen.
+ask-show-hint = De anderen zien hem dan.
+ask-show-now = Opdracht vervuld: je mag hem nu tonen.
 done-show = Nu niet
 ask-first-god-hint = Tik op een van je gebieden.
 ask-first-temple-hint = Tik op een van je gebieden.
 ask-people-hint = Zijn goden van oorlog, magie, hemel en dood vechten voor jou.
-ask-token-hint = Wie het meest geboden heeft, kiest als eerste.
-ask-summon-hint = Tik op een van je gebieden om te zien wie daar kan komen en wat er gebouwd kan worden.
+ask-token-hint = Wie het meest biedt, kiest als eerste.
+ask-summon-hint = Tik op een van je gebieden om te zien wat je daar kunt doen.
 done-summon = Verder
 done-buy = Geen kaarten meer
 ask-invade-hint = Tik op een eigen gebied, dan op het doel.
 ask-invade-below = Val binnen in de Onderwereld, of ga verder
 ask-invade-below-hint = Tik op een eigen veld, dan op het doel.
 done-invade-below = Klaar met binnenvallen
-ask-stay-hint = Wie meegaat, vecht eerst tegen de goden van de andere kant.
-ask-champion-hint = Dobbelstenen en legers beslissen samen; de god die verliest, wordt verbannen.
+ask-stay-hint = Goden die je meeneemt, vechten eerst tegen de goden van de andere kant.
+ask-champion-hint = Dobbelstenen plus legers beslissen; de god die verliest, wordt verbannen.
 done-champion = Afbreken
 done-answer = Geen kaart
 done-aegis = Aegis houden
-done-take = Niemand anders
-ask-leave-hint = Tik op een poort van de Onderwereld, of op een veld van jou daar.
-done-leave = Ze blijven in het Hiernamaals
-ask-revive-hint = Tik op een crypte van jou, dan op een tempel.
-done-revive = Ze blijven beneden
+done-take = Geen andere god
+ask-leave-hint = Tik op een poort van de Onderwereld, of op een van je velden daar.
+done-leave = In het Hiernamaals blijven
+ask-revive-hint = Tik op een van je cryptes, dan op een tempel.
+done-revive = Beneden blijven
 done-labour = Geen kaart
 done-forgo = De legers houden
 naming-place = Tik op een gebied op het bord.
 naming-own = Tik op een van je gebieden.
 naming-temple = Tik op een gebied met een tempel.
-naming-plague = Tik op een pestgebied.
+naming-plague = Tik op een pestland.
 naming-foe = Tik op een gebied van een andere speler.
 naming-below = Tik op een van je velden in de Onderwereld.
-naming-the_waters_boil = Tik op beide uiteinden van de zeeverbinding.
+naming-the_waters_boil = Tik op beide uiteinden van de zeelijn.
 naming-own-temple = Tik op een van je gebieden met een tempel.
 naming-theirs = Tik op nog een gebied van { $who }.
-naming-the_waters_boil-next = Tik op het andere uiteinde van de zeeverbinding.
+naming-the_waters_boil-next = Tik op het andere uiteinde van de zeelijn.
 naming-next = { $a } is gekozen. { $tap }
 naming-move = Hoeveel legers gaan er van { $a } naar { $b }?
 
@@ -1209,43 +1209,43 @@ odds-one = kans om het te veroveren
 odds-all = kans om ze alle { $n } te veroveren
 odds-losses = Gemiddeld verlies: { $mine } van jou, { $theirs } van de tegenstander.
 odds-plague = Pest: de helft van wie binnentrekt sterft, en goden worden verbannen.
-odds-left = Over als het lukt: { $n }.
-odds-picture = Hoeveel er over zijn: groen als het veroverd wordt, rood als het standhoudt
+odds-left = Over als je wint: { $n }.
+odds-picture = Legers over: groen als het veroverd wordt, rood als het standhoudt
 odds-taken-left = veroverd, { $n } over
 odds-held-left = houdt stand met { $n }
 odds-ends-at = strandt bij { $place }
 attack-row = Alle { $n } na elkaar aanvallen
-plan-row = Reeks plannen
-plan-row-hint = Tik op het bord een voor een op de volgende gebieden; tik er nog eens op om het terug te nemen.
+plan-row = Aanvallen plannen
+plan-row-hint = Tik op de volgende gebieden, op volgorde; tik er nog eens op om er een te verwijderen.
 help = Regels en hulp
 help-search = Zoeken in de regels
-help-nothing = Deze woorden staan in geen enkele regel.
+help-nothing = Geen regels gevonden.
 help-now = nu
-help-about = Waar het om gaat
+help-about = Over het spel
 help-setup = Voorbereiding
-help-goals = Hoe je wint
+help-goals = Zo win je
 help-all = Alle regels op nummer
-help-signs = Tekens op de kaart
+help-signs = Symbolen op het bord
 help-keys = Toetsen
-help-key-0 = opent deze hulp
-help-key-1 = maakt je keuze ongedaan
-help-key-2 = bord of lijst
-help-key-3 = van plaats naar plaats op het bord
-help-key-4 = kiest een plaats
-help-key-5 = dichterbij, verder weg, het hele bord
-help-key-6 = naar de vraag, en terug naar waar je op het bord was
-help-key-7 = geeft het hoofdantwoord, waar je ook bent
-help-key-8 = legers voor de plaats waar je bent, of het getal dat gevraagd wordt
+help-key-0 = deze hulp openen
+help-key-1 = je keuze wissen
+help-key-2 = wisselen tussen bord en lijst
+help-key-3 = over het bord bewegen
+help-key-4 = een plaats kiezen
+help-key-5 = inzoomen, uitzoomen, het hele bord
+help-key-6 = naar de vraag, en terug naar het bord
+help-key-7 = op de hoofdknop drukken, waar je ook bent
+help-key-8 = legers voor een plaats, of het gevraagde getal
 sound = Geluiden
 sound-on = Geluiden staan aan
 sound-off = Geluiden staan uit
 since = Sinds je vorige beurt
 since-lost = { $who } nam { $list } van je af.
 since-fallen = { $n ->
-    [one] Een van je legers is gevallen.
-   *[other] { $n } van je legers zijn gevallen.
+    [one] Je verloor 1 leger.
+   *[other] Je verloor { $n } legers.
   }
-since-nothing = Je hebt niets verloren.
+since-nothing = Je verloor niets.
 since-took = { $who } nam { $n ->
     [one] één gebied
    *[other] { $n } gebieden
@@ -1256,17 +1256,17 @@ tour-back = Terug
 tour-next = Volgende
 tour-end = Spelen maar
 tour-board = Het bord
-tour-board-says = Hier gebeurt alles. Omlijnde plaatsen kun je aantikken; sleep om het bord te verschuiven, knijp of scrol om te zoomen. “Lijst” toont hetzelfde als lijst.
-tour-prompt = Wat er gevraagd wordt
-tour-prompt-says = Wat je nu kunt doen, in één zin. Gaat het om plaatsen, tik dan op het bord; voor al het andere is hier een knop.
+tour-board-says = Hier gebeurt alles. Tik op omlijnde plaatsen; sleep om het bord te verschuiven, knijp of scrol om te zoomen. “Lijst” toont hetzelfde als lijst.
+tour-prompt = Jouw zet
+tour-prompt-says = Wat je nu kunt doen. Plaatsen tik je aan op het bord; voor al het andere is hier een knop.
 tour-players = De spelers
 tour-players-says = Gebieden, legers en kaarten van iedereen, en wie er aan de beurt is. Iedere speler heeft een kleur en een teken.
 tour-story = Het verloop
-tour-story-says = Alles wat er gebeurd is, in zinnen. De dobbelstenen staan naast de vraag.
+tour-story-says = Alles wat er tot nu toe gebeurd is. De dobbelstenen staan naast de vraag.
 tour-secrets = Jouw kaarten
 tour-secrets-says = Kaarten, opdrachten en al het andere dat alleen jij mag zien.
 tour-help = Regels en hulp
-tour-help-says = De regels van dit spel, opengeslagen bij de fase waarin je bent. De toets ? doet hetzelfde. Ook deze rondleiding vind je daar.
+tour-help-says = De regels van dit spel, opengeslagen bij de huidige fase; de toets ? doet hetzelfde. Ook deze rondleiding vind je daar.
 
 ## Kortere wegen op het toetsenbord
 
@@ -1284,13 +1284,13 @@ fault-small-map = { $mode } met { $seats } spelers vraagt om een bord met minste
 fault-large-map = { $mode } met { $seats } spelers heeft legers voor { $most } gebieden; { $board } heeft er { $size }
 fault-number = { $rule } kan een getal van { $low } t/m { $high } zijn, niet { $value }
 fault-value = { $rule } kan { $values } zijn, niet { $value }
-fault-no-rule = er is geen huisregel { $rule }; wel { $rules }
+fault-no-rule = er is geen huisregel { $rule }; kies uit { $rules }
 fault-idle-rule = { $rule } doet niets in { $mode }; daar zijn er { $rules }
-fault-own-map = de kaarten van { $mode } horen bij het eigen bord; op een ander bord kun je alleen andere varianten spelen
+fault-own-map = { $mode } kun je alleen op het eigen bord spelen, waar de kaarten over gaan
 fault-no-mode = er is geen variant “{ $mode }”; probeer { $near }
 fault-no-save = dit is geen tekst van de soort “{ $form }”
-fault-newer = deze tekst is gemaakt door een nieuwere Feldherr
-fault-version = { $mode } is hier in versie { $ours }, niet “{ $theirs }”
+fault-newer = dit is opgeslagen door een nieuwere versie van Feldherr
+fault-version = dit vraagt om { $mode } in versie “{ $theirs }”, maar hier is het { $ours }
 fault-cut-off = de tekst breekt midden in een regel af
 fault-line = regel { $line }: { $why }
-fault-unread = op regel { $line } staat iets wat daar niet gebeurd kan zijn
+fault-unread = regel { $line } is daar geen geldige zet

@@ -2,19 +2,19 @@
 
 ## Huset
 
-tagline = Världserövring efter regelboken: fyra häften, sexton sätt att spela.
+tagline = Världserövring efter regelboken: fyra häften, sexton varianter.
 home = Alla spel
 theme = Utseende
-theme-auto = Som systemet
+theme-auto = System
 theme-light = Ljust
 theme-dark = Mörkt
 language = Språk
 close = Stäng
 copy = Kopiera
 copied = Kopierat
-loading = Ett ögonblick …
+loading = Laddar …
 unreachable = Servern går inte att nå. Är den igång?
-lost-page = Här finns ingenting.
+lost-page = Sidan hittades inte.
 
 ## Entrén
 
@@ -24,7 +24,7 @@ table-over = Avslutat
 table-running = Pågår
 last-played = senast spelat
 unlist = Ta bort från listan
-unlist-sure = Ta bort bordet med { $names } från listan? Det finns kvar; länken eller adressen tar fram det igen.
+unlist-sure = Ta bort bordet med { $names } från listan? Länken tar fram det igen.
 unlist-not = Behåll
 players-range = { $least }–{ $most } spelare
 players-exact = { $n } spelare
@@ -32,27 +32,27 @@ minutes = ungefär { $n } min
 how-many = Hur många spelar?
 any-number = alla
 seats = Platser
-seat-here = Person vid den här enheten
-seat-link = Person via länk
+seat-here = Spelare på den här enheten
+seat-link = Spelare via länk
 seat-computer = Dator
 name = Namn
 add-seat = En plats till
 remove-seat = Ta bort { $name }
 teams-are = { $one } spelar mot { $other }.
-warn-de2004-teams-5 = Fem spelar tre mot två: det större laget har fördelen.
+warn-de2004-teams-5 = Tre mot två: det större laget har fördelen.
 strength = Styrka
 character = Karaktär
-character-none = ingen särskild karaktär
+character-none = ingen
 strength-random = Slump
 strength-recruit = Rekryt
 strength-simple = Enkel
 strength-captain = Kapten
 strength-marshal = Marskalk
-strength-says-random = Vilket svar som helst, på måfå
-strength-says-recruit = Ingen plan, men inga dumheter
-strength-says-simple = Tumregler, på direkten
-strength-says-captain = Planerar sin tur efter exakta odds, på direkten
-strength-says-marshal = Spelar igenom sina planer mot de andra innan den väljer; det tar en stund
+strength-says-random = Spelar slumpmässigt
+strength-says-recruit = Ingen plan, men inga grova misstag
+strength-says-simple = Enkla tumregler; direkt
+strength-says-captain = Planerar varje tur efter exakta odds; direkt
+strength-says-marshal = Spelar igenom sina planer innan den drar; långsammare
 character-careful = försiktig
 character-reckless = våghalsig
 character-greedy = girig
@@ -60,20 +60,20 @@ character-builder = byggare
 character-vengeful = hämndlysten
 character-hunter = jägare
 character-says-careful = anfaller bara när segern är nästan säker
-character-says-reckless = anfaller så länge det finns arméer
+character-says-reckless = fortsätter anfalla så länge det finns arméer
 character-says-greedy = vill ha land, kontinenter och kort
 character-says-builder = bygger upp sitt eget hörn och slår till sent
 character-says-vengeful = ger sig på den som leder
 character-says-hunter = jagar svaga spelare för kortens skull
 house-rules = Husregler
 house-rules-changed = { $n ->
-    [0] som vanligt
-    [one] en ändrad
+    [0] standard
+    [one] 1 ändrad
    *[other] { $n } ändrade
   }
-house-usual = { $value } (vanligt)
+house-usual = { $value } (standard)
 house-range = { $low } till { $high }
-house-out = Det går inte: ”{ $rule }” kräver ett heltal från { $low } till { $high }.
+house-out = ”{ $rule }” måste vara ett heltal från { $low } till { $high }.
 table-settings = Klocka, tempo och tärningar
 clock = Klocka
 clock-none = Ingen klocka
@@ -81,48 +81,48 @@ clock-minutes = { $n ->
     [one] 1 minut per tur
    *[other] { $n } minuter per tur
   }
-pace = Datorerna svarar
-pace-slow = i lugn och ro
-pace-usual = efter en liten stund
+pace = Datorernas tempo
+pace-slow = långsamt
+pace-usual = normalt
 pace-fast = direkt
 dice = Tärningar
-dice-program = programmet slår, och det går att kontrollera
-dice-hand = våra egna, som vi skriver in
+dice-program = programmet slår (kontrollerbart)
+dice-hand = riktiga tärningar som skrivs in
 chat-on = Chatt vid det här bordet
 play = Spela
-opening = Bordet dukas …
-names-differ = Alla spelare behöver ett eget namn.
+opening = Bordet öppnas …
+names-differ = Ge varje spelare ett eget namn.
 links-title = Bjud in de andra
-links-hint = Varje länk är en plats: skicka den bara till den som ska sitta där. Den som öppnar länken får platsen.
-links-alone = De här länkarna fungerar bara på den här enheten. Starta servern med ”serve --lan”, så fungerar de på alla enheter i ditt nätverk.
+links-hint = Varje länk är en plats. Skicka den bara till den spelaren.
+links-alone = Länkarna fungerar bara på den här enheten. Starta servern med ”serve --lan” för att spela på alla enheter i ditt nätverk.
 link-for = Länk till { $name }
-link-spectator = Länk för åskådare
+link-spectator = Åskådarlänk
 to-the-table = Till bordet
 join-title = Du tar plats …
-join-bad = Länken leder ingenstans. Den kan vara felskriven, eller så har värden gjort en ny sedan dess.
-join-again = Den här enheten har redan en plats vid det här bordet, och länken gäller { $name }s plats.
-join-as-well = Sitt också som { $name }
-join-look = Sätt dig inte: till min egen plats
-no-cookies = Webbläsaren sparar inga kakor för den här sidan. Bordet känner igen dig på en sådan: tillåt kakor här och öppna länken igen.
+join-bad = Länken fungerar inte: den är felskriven eller ersatt av en ny.
+join-again = Du har redan en plats vid det här bordet. Länken är till { $name }.
+join-as-well = Spela också som { $name }
+join-look = Till min plats
+no-cookies = Din plats sparas i en kaka. Tillåt kakor för den här sidan och öppna länken igen.
 
 ## Varianterna, i två meningar
 
-mode-de2004-liberation = Ta världen i besittning område för område, och erövra sedan alltihop. Kortset blir värda mer för varje byte, så ingen sitter still länge.
-mode-de2004-duel-passive = Två fältherrar och fyra neutrala arméer som bara försvarar sig. Den som driver bort den andra från kartan vinner.
-mode-de2004-duel-active = De neutrala arméerna tar mutor: ett kort drar en av dem åt ditt håll, och allierade marscherar på din order. Men den som strider för dig kan vända sig bort igen.
-mode-de2004-missions = Fyra hemliga uppdrag, från kapten till general, ett i taget. Visa vart och ett i rätt ögonblick; den som först klarar alla fyra vinner.
-mode-de2004-teams = Två lag delar områden, kort och planer. Det lag som först förlorar en spelare har förlorat spelet.
-mode-sv2000-missions = Alla drar ett hemligt uppdrag och spelar bara för det. Den stora klassikern: snabb, listig och slut när man minst anar det.
-mode-sv2000-duel = Två spelare och en neutral armé som båda förstärker. Enkelt, skarpt och klart på en halv kväll.
-mode-sv2000-conquest = Den gamla drömmen: hela världen, och ingen annan kvar. Kortset blir värda mer för varje byte.
-mode-sv2000-capitals = Alla väljer en huvudstad i hemlighet. Behåll din egen, och hitta och ta tillräckligt många av de andras.
-mode-nl2004-original = De välkända reglerna på antikens karta, med Atlantis i väster. Alla områden måste falla.
+mode-de2004-liberation = Ta världen område för område, och erövra sedan alltihop. Varje kortset är värt mer än det förra, så ingen sitter still länge.
+mode-de2004-duel-passive = Två fältherrar och fyra neutrala arméer som bara försvarar sig. Driv bort den andra från kartan för att vinna.
+mode-de2004-duel-active = De neutrala arméerna tar mutor: ett kort drar en åt ditt håll, och allierade marscherar på din order. Men en allierad kan vända sig bort igen.
+mode-de2004-missions = Fyra hemliga uppdrag, ett för varje grad från kapten till general. Visa vart och ett i rätt ögonblick; den som först klarar alla fyra vinner.
+mode-de2004-teams = Två lag delar områden, kort och planer. Det lag som först förlorar en spelare förlorar spelet.
+mode-sv2000-missions = Alla har ett hemligt uppdrag. Familjeklassikern: snabb, listig och slut när du minst anar det.
+mode-sv2000-duel = Två spelare och en neutral armé som båda förstärker. Enkelt och skarpt, ungefär en timme.
+mode-sv2000-conquest = Erövra hela världen tills ingen annan är kvar. Kortset blir värda mer för varje byte.
+mode-sv2000-capitals = Alla gömmer en huvudstad. Behåll din, och hitta och ta tillräckligt många av de andras.
+mode-nl2004-original = De välkända reglerna på en karta över antiken, med Atlantis i väster. Erövra alla områden.
 mode-nl2004-original-duel = Två folk och en neutral armé i antikens värld. Den som blir sist kvar vinner.
 mode-nl2004-godstorm = Krigets, magins, himlens och dödens gudar strider vid dina arméers sida, och de stupade kämpar vidare i underjorden. Efter fem epoker vinner den som har flest poäng.
 mode-de2010-basic = Utdelade områden, kort med stjärnor och ett mål som går att nå på en kväll. Ett vapenstilleståndskort kan avsluta spelet i förtid.
 mode-de2010-classic = Ta dina områden och erövra hela världen, med korten från 2010. Det lönar sig att spara stjärnor.
 mode-de2010-missions = Hemliga uppdrag med korten från 2010. Du vet vad du vill; det vet ingen annan.
-mode-de2010-duel = Två spelare, tre neutrala arméer och några kort som ingen känner till. Först till trettio områden vinner, eller den som blir ensam kvar.
+mode-de2010-duel = Två spelare, tre neutrala arméer och några dolda kort. Bli först till trettio områden, eller ensam kvar.
 
 ## Bordet
 
@@ -132,7 +132,7 @@ round = { $epoch ->
   }
 setting-up = Förberedelser
 turn-yours = Din tur, { $name }
-asked-you = { $name }, det är upp till dig
+asked-you = Ditt drag, { $name }
 waiting-for = Väntar på { $names }
 computer-thinks = { $name } tänker
 rolling = Tärningarna rullar
@@ -174,7 +174,7 @@ map-whole = Hela kartan
 map-underworld = Underjorden
 map-heavens = Himlar
 state-selected = valt
-state-target = kan väljas som mål
+state-target = möjligt mål
 state-selectable = kan väljas
 sign-capital = huvudstad
 sign-fallen = fallen huvudstad
@@ -189,13 +189,13 @@ sign-death = dödsgud
 sign-gate = port: från himlarna till underjorden
 sign-crypt = krypta
 sign-altar = altare
-sign-flame = lågor: ingen anfaller över dem
+sign-flame = lågor: inga anfall över dem
 sign-maelstrom = malström: den här sjövägen är stängd
 sign-lane = sjöväg: de här områdena är grannar
-sign-worth = vad en hel kontinent ger
+sign-worth = arméer per tur för hela kontinenten
 secrets = Mina kort
 secrets-of = Bara för { $name }
-secrets-hidden = Ingen annan får titta
+secrets-hidden = Bara för dina ögon
 secrets-show = Visa
 secrets-hide = Dölj
 secrets-none = Inga kort ännu.
@@ -206,7 +206,7 @@ your-capital = Din huvudstad
 team-cards = Ert lags kort
 your-cards = Dina kort
 your-miracles = Dina mirakel
-relics-open = Dina reliker, öppna för alla
+relics-open = Dina reliker, synliga för alla
 territories-n = { $n ->
     [one] 1 område
    *[other] { $n } områden
@@ -220,10 +220,10 @@ faith-n = { $n } tro
 faith-each = { $n } tro styck
 to-place = { $n } att sätta ut
 is-out = utslagen
-is-away = borta: en dator svarar
-is-absent = inte här
+is-away = borta; en dator spelar
+is-absent = offline
 is-computer = dator
-is-turn = står på tur
+is-turn = vid draget
 ally-of = allierad med { $name }
 team-n = lag { $n }
 team-with = med { $list }
@@ -231,7 +231,7 @@ points-n = { $n } poäng
 panel-people = Folk
 panel-heaven = Himmel
 panel-score = Poäng nu
-panel-token = Plats i turordningen
+panel-token = Turordning
 panel-ally = Allians
 panel-has = Har
 panel-continents = Kontinenter
@@ -245,10 +245,10 @@ panel-capital = Huvudstad
 panel-missions = Visade uppdrag
 panel-none = inga
 i-am-back = Jag är tillbaka
-replaced = { $name }: värden låter en dator spela här.
+replaced = { $name }: värden har gett platsen till en dator.
 seat-ask = Be att få tillbaka platsen
 seat-please = Jag vill gärna spela igen. Kan jag få tillbaka min plats?
-parted = { $name }: det finns en ny länk till den här platsen, så den hör inte längre till den här enheten. Be värden om länken.
+parted = { $name }: värden har gjort en ny länk till platsen. Be om den för att spela vidare.
 nobody = ingen
 chance = slumpen
 the-neutral-army = den neutrala armén
@@ -267,7 +267,7 @@ god-does-war = vinner vid lika när du anfaller
 god-does-magic = slår om ettor
 god-does-sky = en tärning till i gudakrig
 god-does-death = försvarare som du slår kommer inte till sin himmel
-temple-does = en armé och en tro varje tur, och slår om ettor när det försvaras
+temple-does = 1 armé och 1 tro varje tur, och slår om ettor i försvar
 deck-war = krigskort
 deck-magic = reliker
 deck-sky = himmelskort
@@ -310,21 +310,21 @@ ask-place-other = Sätt ut { $n ->
   } åt { $side }
 ask-place-hint = Tryck på dina områden på kartan.
 ask-place-left = { $left ->
-    [one] Sedan kommer en till.
-   *[other] Sedan kommer { $left } till.
+    [one] 1 till efter det.
+   *[other] { $left } till efter det.
   }
 placed-so-far = { $left ->
     [0] Alla är utsatta.
-    [one] En kvar.
+    [one] 1 kvar.
    *[other] { $left } kvar.
   }
 confirm-placing = Sätt ut dem
-take-back = Ta tillbaka
+take-back = Ångra
 each-all = alla
-placing-cut = Alla arméer kunde inte sättas ut som planerat. Sätt ut resten på nytt.
+placing-cut = Några arméer kunde inte sättas ut som planerat. Sätt ut resten igen.
 ask-claim = Ta ett ledigt område
-ask-claim-hint = Tryck på ett på kartan.
-ask-attack = Anfall, eller avsluta anfallen
+ask-claim-hint = Tryck på ett område på kartan.
+ask-attack = Din tur: anfall, eller avsluta
 ask-attack-hint = Tryck på ett av dina områden, sedan på målet.
 fight = { $from } ({ $mine }) mot { $to } ({ $theirs })
 dice-n = { $n ->
@@ -332,8 +332,8 @@ dice-n = { $n ->
    *[other] { $n } tärningar
   }
 attack-once = Anfall
-attack-on = Anfall till avgörandet
-attack-until = Lämna minst
+attack-on = Blixtanfall
+attack-until = Behåll minst
 stop = Stopp
 attacking-on = Anfaller { $to } …
 ask-defend = { $who } anfaller { $place } från { $from } med { $n ->
@@ -342,41 +342,41 @@ ask-defend = { $who } anfaller { $place } från { $from } med { $n ->
   }
 ask-defend-hint = Hur många tärningar försvarar du dig med?
 defend-with = Försvara med { $n }
-always-defend = alltid så många som möjligt
+always-defend = alltid flest tärningar
 ask-occupy = Du har tagit { $place }: hur många arméer flyttar in?
 ask-fortify = Flytta arméer en gång, eller avsluta turen
-ask-fortify-hint = Tryck där arméerna står, sedan dit de ska.
+ask-fortify-hint = Tryck på start, sedan på mål.
 fortify-go = Flytta { $n }
 ask-trade = Byta kort mot arméer?
 ask-trade-must = Du måste byta in ett set
-trade-more = + { $n } på egna områden som de visar
+trade-more = + { $n } på områdena de visar
 trade-for = { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }
-ask-lay = Lägga ut kort och byta in stjärnorna?
+ask-lay = Byta in kort mot stjärnorna?
 ask-bonus = Vilket område får bonusarméerna?
-ask-show = Visa ett uppdrag som du har klarat?
+ask-show = Visa ett avklarat uppdrag?
 ask-capital = Välj din huvudstad i hemlighet
-ask-capital-hint = Tryck på ett av dina områden. Ingen annan får se det.
+ask-capital-hint = Tryck på ett av dina områden. Bara du ser det.
 ask-bribe = Muta en neutral armé med ett kort?
-ask-raise = Slå tärning om arméer åt en allierad?
+ask-raise = Slå för en allierads arméer?
 ask-choose = Välj
 ask-people = Välj ditt folk
 ask-bid = Hur mycket tro bjuder du för turordningen?
-ask-bid-hint = Alla bud betalas; de är hemliga tills alla har bjudit.
+ask-bid-hint = Alla bud betalas, och är hemliga tills alla har bjudit.
 ask-token = När spelar du i den här epoken?
 ask-summon = Kalla på en gud, bygg ett tempel, eller gå vidare
-ask-first-god = Var ska din krigsgud börja?
-ask-first-temple = Var ska ditt första tempel stå?
+ask-first-god = Placera din krigsgud
+ask-first-temple = Placera ditt första tempel
 ask-buy = Köp mirakelkort ({ $cost } tro styck, högst 4)
 ask-play = Spela ett kort, eller gå vidare
 ask-answer = { $who } invaderar { $place } ({ $mine }) från { $from } ({ $theirs }){ $gods }
 ask-answer-hint = Svara med ett kort?
-ask-answer-none = Du har inget kort som kan svara.
+ask-answer-none = Du har inget kort att svara med.
 with-gods = med { $gods }
 ask-aegis = Offra Aegis för att stoppa ”{ $card }”?
-ask-look = Vilket av de här korten tar du?
+ask-look = Ta ett av de här korten
 ask-invade = Invadera ett grannområde, eller gå vidare
 ask-stay = Från { $from } till { $place }: vilka gudar stannar kvar?
 ask-champion = Gudakrig om { $place } mot { $who } med { $gods }: vilken gud strider för dig?
@@ -387,40 +387,40 @@ ask-save = { $n ->
    *[other] { $n } arméer
   } skulle falla i { $place }: hur många räddar Livets träd?
 ask-save-hint = { $cost } tro styck; du har { $faith }.
-ask-save-last = De är de sista där: rädda en, annars går området förlorat.
+ask-save-last = De är de sista där: rädda en, annars förlorar du området.
 ask-take = Från { $from } till { $place }: vilken gud följer med?
 ask-leave = Vem lämnar himlen för underjorden?
-ask-revive = Arméer får återvända från dina kryptor
-ask-forgo = De dödas bok: två arméer färre mot fyra tro?
+ask-revive = Hämta tillbaka arméer från dina kryptor
+ask-forgo = De dödas bok: byta två arméer mot fyra tro?
 ask-labour = Dra ett dödskort för dina kryptor?
-ask-relic = Vilken relik verkar först?
+ask-relic = Vilken relik först?
 ask-roll = Slå { $n ->
     [one] en tärning
    *[other] { $n } tärningar
-  } och skriv vad det blev
-ask-roll-go = Så blev det
-ask-roll-battle = Tärningar för anfallet av { $who } mot { $place }, från { $from }
-ask-roll-godswar = Tärningar för gudakriget om { $place }: { $a } mot { $b }
-ask-roll-again = Tärningar som slås om i striden om { $place }
-ask-roll-ally = En tärning för { $side }: så många arméer kommer till
-ask-roll-status = En tärning för { $side } efter striden: vid 1 till 4 går den ett steg bort från { $who }
-dice-for-start_roll = Vem som börjar
-dice-for-ties = Tärningar om ordningen
+  } och skriv in resultatet
+ask-roll-go = Det blev så här
+ask-roll-battle = { $who } anfaller { $place } från { $from }
+ask-roll-godswar = Gudakrig om { $place }: { $a } mot { $b }
+ask-roll-again = Omslag i striden om { $place }
+ask-roll-ally = Slå för { $side }: så många arméer får den
+ask-roll-status = Slå för { $side }: vid 1 till 4 går den ett steg bort från { $who }
+dice-for-start_roll = Slag om vem som börjar
+dice-for-ties = Slag om ordningen
 dice-for-godswar = Gudakrig om { $place }
 dice-won = vinner
 die-n = Tärning { $n }
-ask-only = Det finns inget att välja
-ask-attack-none = Du kan inte anfalla någon mer
-ask-fortify-none = Inga arméer kan flyttas den här turen
+ask-only = Inget att välja
+ask-attack-none = Inga anfall kvar
+ask-fortify-none = Inga arméer att flytta
 ask-trade-none = Inget set att byta in än
 ask-lay-none = Inga kort värda att byta in än
 ask-show-none = Inget uppdrag att visa än
-ask-play-none = Inget kort som du kan spela nu ({ $n } tro)
-ask-invade-none = Det finns ingen du kan invadera
-ask-bribe-none = Ingen neutral armé att muta nu
+ask-play-none = Inget kort att spela nu ({ $n } tro)
+ask-invade-none = Ingen att invadera
+ask-bribe-none = Ingen neutral armé att muta
 ask-generic = Vad gör du?
 go-on = Fortsätt
-everything = Alla svar som lista
+everything = Visa alla drag som lista
 amount = Hur många
 sending = Skickar …
 
@@ -428,14 +428,14 @@ verb-done = Klar
 verb-claim = Ta { $a }
 verb-place = Sätt ut på { $a }
 verb-trade = Byt { $a }, { $b } och { $c } mot { $n }
-verb-lay = Lägg ut { $a }
+verb-lay = Byt in { $a }
 verb-bonus = På { $a }
 verb-attack = Anfall { $b } från { $a }
 verb-defend = Försvara med { $n }
 verb-occupy = Flytta in
 verb-fortify = Flytta från { $a } till { $b }
 verb-show = Visa: { $a }
-verb-capital = { $a } är min huvudstad
+verb-capital = Gör { $a } till min huvudstad
 verb-bribe = { $a }: ge { $b }
 verb-raise = Slå för { $a }
 verb-choose = { $a }
@@ -449,7 +449,7 @@ verb-token = { $n ->
    *[other] Spela som femma
   }
 verb-summon = { $a } till { $b }
-verb-build = Ett tempel i { $a }
+verb-build = Tempel i { $a }
 verb-buy = Köp { $a }
 verb-invade = Invadera { $b } från { $a }
 verb-enter = Gå in i { $b } från { $a }
@@ -457,26 +457,26 @@ verb-champion = { $a }
 verb-leave = Till { $a }
 verb-save = Rädda
 verb-revive = Från { $a } till { $b }
-verb-take = { $a } följer med
+verb-take = Ta med { $a }
 verb-stay = { $a } stannar
 verb-labour = Dra ett kort
-verb-forgo = Avstå från { $n } arméer mot tro
+verb-forgo = Byt { $n } arméer mot tro
 verb-move = Flytta
 done-attack = Avsluta anfallen
 done-invade = Avsluta invasionerna
 done-invasion = Avbryt
-done-fortify = Avsluta utan förflyttning
+done-fortify = Avsluta turen
 done-trade = Inget byte
 done-play = Inget kort
 done-more = Inga fler kort
-done-stay = De andra följer med
-done-stay-all = Alla följer med
+done-stay = Ta med de andra
+done-stay-all = Ta med alla
 group-attack = Anfall
 group-fortify = Flytta
 group-place = Sätt ut
 group-claim = Ta
 group-trade = Byt
-group-lay = Lägg ut kort
+group-lay = Byt in
 group-bribe = Muta
 group-show = Uppdrag
 group-play = Kort
@@ -490,62 +490,62 @@ group-other = Välj
 ## Överlämning
 
 curtain-title = Lämna över till { $name }
-curtain-hint = { $name } ser kort som inte är för de andra.
+curtain-hint = Bara { $name } ska titta nu.
 curtain-go = Jag är { $name }
 
 ## Besvär
 
-stage-gone = Anslutningen är bruten. Försöker igen …
-stage-refused = Du kan inte sitta vid det här bordet från den här enheten.
-stage-slow = Anslutningen är långsam: inget har kommit tillbaka på ett tag …
-stage-blocked = Servern finns där, men något på vägen dit (en proxy, ett filter, ett tillägg) släpper inte igenom WebSockets. Försöker igen …
-stage-void = Värden har gjort en ny länk till din plats, så den här enheten är inte längre med. Be värden om den nya länken.
-try-now = Försök nu
-trouble = Bordet kan inte sparas just nu: svaren får vänta. Ingenting går förlorat.
-refused = Det gick inte: { $why }
-refused-stale = Bordet har gått vidare; det svaret behövdes inte längre.
-refused-illegal = Det går inte här.
-refused-not-yours = Den platsen får du inte svara för.
-refused-not-asked = Den platsen har inget att svara på just nu.
+stage-gone = Anslutningen bröts. Försöker igen …
+stage-refused = Du kan inte spela vid det här bordet från den här enheten.
+stage-slow = Långsam anslutning: väntar på servern …
+stage-blocked = Något mellan dig och servern (en proxy, ett filter, ett tillägg) blockerar WebSockets. Försöker igen …
+stage-void = Din länk har ersatts. Be värden om den nya länken.
+try-now = Försök igen
+trouble = Det går inte att spara just nu, så dragen får vänta. Ingenting går förlorat.
+refused = Godtogs inte: { $why }
+refused-stale = Spelet har gått vidare; det draget kom för sent.
+refused-illegal = Det är inget tillåtet drag här.
+refused-not-yours = Det är inte din plats.
+refused-not-asked = Den platsen är inte vid draget.
 refused-malformed = Servern kunde inte läsa det.
-refused-too-fast = Inte så fort.
+refused-too-fast = För fort; vänta lite.
 refused-off = Det här bordet har ingen chatt.
-refused-unavailable = Bordet kan inte sparas just nu; försök igen om en stund.
+refused-unavailable = Spelet kan inte sparas just nu; försök igen om en stund.
 refused-over = Spelet är slut.
 wrong-403 = Det går inte från den här enheten.
-wrong-404 = Det bordet finns inte, eller så har ingen länk till det öppnats på den här enheten.
-wrong-409 = Det går inte som bordet ser ut nu.
+wrong-404 = Bordet hittades inte, eller så har du inte öppnat dess länk på den här enheten.
+wrong-409 = Bordet har ändrats; det går inte längre.
 wrong-413 = Det är för stort för servern.
-wrong-429 = För många på en gång; försök igen om en minut.
-wrong-503 = Servern kan inte spara något just nu; försök igen om en stund.
+wrong-429 = För många förfrågningar; försök igen om en minut.
+wrong-503 = Servern kan inte spara just nu; försök igen om en stund.
 over-title = { $names } { $n ->
     [one] vinner
    *[other] vinner
   }
 over-nobody = Ingen vinner
 again = Spela igen
-download = Spara spelet
+download = Ladda ner spelet
 dice-proof = Kontrollera tärningarna
-dice-proof-hint = All slump i spelet följer av ett enda frö. Dess SHA-256 visades redan från början:
+dice-proof-hint = Alla slag och kort följer av ett enda frö. Dess SHA-256 visades här från början:
 seed = Frö
 commitment = SHA-256
 table-info = Om det här bordet
 about-mode = { $title }, { $booklet }
 goal-territories = Vid det här bordet: { $n } områden.
 goal-capitals = Vid det här bordet: { $n } huvudstäder.
-supply = Kvar vid sidan av brädet
-house-here = Husregler här
+supply = Kvar i förrådet
+house-here = Bordets husregler
 fresh-link = Ny länk
-fresh-link-sure = Ny länk: den gamla slutar gälla?
+fresh-link-sure = Ersätta den gamla länken?
 put-computer = Låt en dator spela
-put-person = Ge platsen till en person
+put-person = Ge platsen till en spelare
 chat-placeholder = Säg något
 chat-send = Skicka
 chat-host = Värd
 chat-guest = Gäst
-chat-empty = Ingen har sagt något ännu.
-chat-unsent = Det skickades inte: anslutningen är bruten. Det står kvar här tills du skickar det igen.
-chat-unreadable = Det går inte att säga: det innehåller tecken som inte kan visas.
+chat-empty = Inga meddelanden ännu.
+chat-unsent = Inte skickat: anslutningen bröts. Ditt meddelande står kvar här.
+chat-unreadable = Inte skickat: meddelandet har tecken som inte kan visas.
 reaction-applause = Applåd
 reaction-laugh = Skratt
 reaction-surprise = Förvåning
@@ -566,29 +566,29 @@ miracle-says-a_shrine_is_plundered = Ta en relik från en annan spelare; den ver
 miracle-an_empire_is_born = Ett rike föds
 miracle-says-an_empire_is_born = Bygg gratis ett tempel i ett av dina områden som inte har något.
 miracle-champions_arise = Kämpar träder fram
-miracle-says-champions_arise = Ett av dina områden får en armé per två tro du har; tron räknas bara, den betalas inte.
+miracle-says-champions_arise = Ett av dina områden får 1 armé per 2 tro du har; du behåller tron.
 miracle-eagles_take_wing = Örnar lyfter
-miracle-says-eagles_take_wing = Valfritt antal arméer och gudar flyger från ett av dina områden till vilket som helst av dina andra; en armé stannar.
+miracle-says-eagles_take_wing = Valfritt antal arméer och gudar flyger från ett av dina områden till ett valfritt annat; en armé stannar.
 miracle-faith_shall_deliver = Tron skall frälsa
-miracle-says-faith_shall_deliver = Dra två kort ur en valfri hög; dess gud behöver inte vara i spel.
+miracle-says-faith_shall_deliver = Dra två kort ur en valfri hög, även om dess gud inte är i spel.
 miracle-heroes_are_born = Hjältar föds
 miracle-says-heroes_are_born = Ett av dina områden får 3 arméer.
 miracle-only_ash_remains = Bara aska återstår
-miracle-says-only_ash_remains = Förstör en relik, vem som än har den.
+miracle-says-only_ash_remains = Förstör en valfri relik i spel.
 miracle-our_faith_is_our_strength = Vår tro är vår styrka
-miracle-says-our_faith_is_our_strength = Du får två tro för vart och ett av dina tempel.
+miracle-says-our_faith_is_our_strength = Du får 2 tro för vart och ett av dina tempel.
 miracle-prayers_are_answered = Böner blir hörda
-miracle-says-prayers_are_answered = Ett av dina tempel får så många arméer som en tärning visar.
+miracle-says-prayers_are_answered = Slå en tärning: ett av dina tempel får så många arméer.
 miracle-storms_rage = Stormar rasar
-miracle-says-storms_rage = I ett valfritt område förgörs så många arméer som en tärning visar.
+miracle-says-storms_rage = Välj ett område och slå en tärning: det förlorar så många arméer.
 miracle-the_faithful_gather = De trogna samlas
 miracle-says-the_faithful_gather = Vart och ett av dina tempel får 2 arméer.
 miracle-the_land_is_purged = Landet renas
-miracle-says-the_land_is_purged = En pestbricka lämnar spelet, och med den alla arméer i dess område.
+miracle-says-the_land_is_purged = Ta bort en pestbricka ur spelet, och alla arméer i dess område.
 miracle-the_siren_calls = Sirenen lockar
-miracle-says-the_siren_calls = Alla arméer och gudar i två områden som tillhör en annan spelare byter plats; tempel står kvar.
+miracle-says-the_siren_calls = Låt alla arméer och gudar i två av en annan spelares områden byta plats; tempel står kvar.
 miracle-the_sun_grows_cold = Solen kallnar
-miracle-says-the_sun_grows_cold = Överallt förgörs en armé för varje gud som finns där.
+miracle-says-the_sun_grows_cold = Varje område förlorar 1 armé för varje gud där.
 miracle-the_temple_falls = Templet faller
 miracle-says-the_temple_falls = Flytta ett tempel, vems det än är, till ett annat av samma spelares områden som inte har något.
 miracle-time_stands_still = Tiden står stilla
@@ -596,55 +596,55 @@ miracle-says-time_stands_still = Epokmarkören går tillbaka ett steg: spelet va
 miracle-visions_become_real = Visioner blir verkliga
 miracle-says-visions_become_real = Titta på en annan spelares mirakelkort och ta ett.
 miracle-blood_coats_the_land = Blod täcker landet
-miracle-says-blood_coats_the_land = Varje område på en kontinent som lottas fram förlorar en armé.
+miracle-says-blood_coats_the_land = Varje område på en framlottad kontinent förlorar 1 armé.
 miracle-crops_wither = Skörden vissnar
 miracle-says-crops_wither = En annan spelare kastar alla mirakelkort på handen; relikerna klarar sig.
 miracle-deaths_door_closes = Dödens port stängs
-miracle-says-deaths_door_closes = Hälften av arméerna i varje krypta och på varje altare förgörs.
+miracle-says-deaths_door_closes = Varje krypta och varje altare förlorar hälften av sina arméer.
 miracle-diamonds_turn_to_rust = Diamanter blir till rost
-miracle-says-diamonds_turn_to_rust = Alla spelares reliker förstörs.
+miracle-says-diamonds_turn_to_rust = Förstör alla spelares alla reliker.
 miracle-fire_rains_down = Eld regnar ner
-miracle-says-fire_rains_down = Förstör ett tempel; en armé dör i dess område och en i varje grannområde.
+miracle-says-fire_rains_down = Förstör ett tempel; dess område och varje grannområde förlorar 1 armé.
 miracle-paradise_is_lost = Paradiset är förlorat
-miracle-says-paradise_is_lost = En valfri pestbricka flyttas till ett område som lottas fram; ingen dör av den genast.
+miracle-says-paradise_is_lost = Flytta en valfri pestbricka till ett framlottat område; ingen dör av den genast.
 miracle-ragnarok_cometh = Ragnarök kommer
-miracle-says-ragnarok_cometh = Alla krigs- och himmelsgudar förvisas, dina egna också.
+miracle-says-ragnarok_cometh = Förvisa alla krigs- och himmelsgudar, dina egna också.
 miracle-the_dead_walk = De döda vandrar
 miracle-says-the_dead_walk = Upp till 6 arméer går från ett av dina fält i underjorden till ett av dina tempel; en stannar.
 miracle-the_gods_forsake_us = Gudarna överger oss
-miracle-says-the_gods_forsake_us = Den femte pestbrickan läggs i ett område utan tempel och pest: hälften av arméerna dör genast, gudarna förvisas.
+miracle-says-the_gods_forsake_us = Lägg den femte pestbrickan i ett område utan tempel och pest: hälften av arméerna dör genast, gudarna förvisas.
 miracle-the_ground_shakes = Marken skakar
-miracle-says-the_ground_shakes = Hälften av arméerna i varje område på en kontinent som lottas fram förgörs.
+miracle-says-the_ground_shakes = Varje område på en framlottad kontinent förlorar hälften av sina arméer.
 miracle-the_mighty_have_fallen = De mäktiga har fallit
-miracle-says-the_mighty_have_fallen = Jordens tre största arméer förlorar hälften var; bland lika stora väljer du.
+miracle-says-the_mighty_have_fallen = Jordens tre största arméer förlorar hälften var; vid lika väljer du.
 miracle-the_sea_is_your_tomb = Havet är er grav
 miracle-says-the_sea_is_your_tomb = Atlantis sjunker för resten av spelet: arméerna går till sina himlar, gudarna förvisas, tempel och pest försvinner.
 miracle-the_trojan_horse_is_revealed = Den trojanska hästen avslöjas
-miracle-says-the_trojan_horse_is_revealed = En annan spelares område med en enda armé blir ditt: armén dör, och så många av dina dyker upp som en tärning visar.
+miracle-says-the_trojan_horse_is_revealed = Ta en annan spelares område med en enda armé: armén dör; slå en tärning om hur många av dina som dyker upp.
 miracle-the_waters_boil = Vattnet kokar
 miracle-says-the_waters_boil = Malströmmen stänger en sjöväg för alltid.
 miracle-the_young_grow_old = De unga blir gamla
 miracle-says-the_young_grow_old = Varje område med mer än en armé förlorar en.
 miracle-1000_workers_amass = 1000 arbetare samlas
-miracle-says-1000_workers_amass = Ett tempel byggs i området som anfalls.
+miracle-says-1000_workers_amass = Bygg ett tempel i området som anfalls.
 miracle-enemies_convert = Fiender omvänds
-miracle-says-enemies_convert = Två arméer i det anfallande området byter sida: lika många av dina dyker upp i det anfallna.
+miracle-says-enemies_convert = Två av anfallarens arméer byter sida: lika många av dina dyker upp i området som anfalls.
 miracle-fire_sears_the_sky = Eld sveder himlen
-miracle-says-fire_sears_the_sky = Under resten av turen lägger du till 4 i varje gudakrig.
+miracle-says-fire_sears_the_sky = Lägg till 4 i varje gudakrig under resten av turen.
 miracle-lava_erupts = Lava bryter fram
-miracle-says-lava_erupts = Slå en tärning för det anfallande området och en för varje grannområde, även det anfallna: varje område förlorar så många arméer som dess tärning visar.
+miracle-says-lava_erupts = Slå en tärning för det anfallande området och för varje granne, även det anfallna: vart och ett förlorar så många arméer.
 miracle-men_become_warriors = Män blir krigare
 miracle-says-men_become_warriors = Området som anfalls får 3 arméer.
 miracle-swords_become_plowshares = Svärd blir plogbillar
-miracle-says-swords_become_plowshares = Så många arméer i det anfallande området som en tärning visar lämnar brädet, men går inte till himlen.
+miracle-says-swords_become_plowshares = Slå en tärning: så många arméer i det anfallande området lämnar brädet, inte till himlen.
 miracle-the_fog_lifts = Dimman lättar
 miracle-says-the_fog_lifts = Upp till 4 arméer kommer från ett annat av dina områden, hur långt bort det än är, till det som anfalls; en stannar.
 miracle-the_mighty_turn_meek = De mäktiga blir ödmjuka
 miracle-says-the_mighty_turn_meek = En gud i det anfallande området går till ett annat av anfallarens områden som har ett tempel.
 miracle-this_ground_is_sacred = Denna mark är helig
-miracle-says-this_ground_is_sacred = Invasionen är över, och ingen får anfalla eller gå in i området under resten av turen.
+miracle-says-this_ground_is_sacred = Invasionen avslutas, och ingen får anfalla eller gå in i området under resten av turen.
 miracle-your_idol_is_false = Er avgud är falsk
-miracle-says-your_idol_is_false = En gud i det anfallande området förvisas.
+miracle-says-your_idol_is_false = Förvisa en gud i det anfallande området.
 miracle-the_golden_fleece = Det gyllene skinnet
 miracle-says-the_golden_fleece = Dra ett krigskort varje gång din tur börjar.
 miracle-arawns_cauldron_of_life = Arawns livskittel
@@ -654,17 +654,17 @@ miracle-says-the_great_pyramids = Dra ett himmelskort varje gång din tur börja
 miracle-stonehenge = Stonehenge
 miracle-says-stonehenge = Mirakelkort kostar dig 1 tro i stället för 2.
 miracle-the_wine_of_eternal_life = Det eviga livets vin
-miracle-says-the_wine_of_eternal_life = Du får en extra armé varje gång din tur börjar.
+miracle-says-the_wine_of_eternal_life = Du får 1 extra armé varje gång din tur börjar.
 miracle-freyas_tears_of_gold = Frejas gyllene tårar
-miracle-says-freyas_tears_of_gold = Du får en extra tro varje gång din tur börjar.
+miracle-says-freyas_tears_of_gold = Du får 1 extra tro varje gång din tur börjar.
 miracle-pandoras_box = Pandoras ask
 miracle-says-pandoras_box = Dra ett dödskort varje gång din tur börjar och spela det genast, utan tro och utan guden.
 miracle-the_tablets_of_destiny = Ödestavlorna
 miracle-says-the_tablets_of_destiny = Dina bud på turordningen räknas som 3 mer än du betalar.
 miracle-gungnir_spear_of_odin = Gungner, Odens spjut
-miracle-says-gungnir_spear_of_odin = I gudakrig slår du om dina ettor.
+miracle-says-gungnir_spear_of_odin = Slå om dina ettor i gudakrig.
 miracle-excalibur = Excalibur
-miracle-says-excalibur = Varje gång din tur börjar får du två extra arméer för varje kontinent du behärskar.
+miracle-says-excalibur = Varje gång din tur börjar får du 2 extra arméer för varje kontinent du behärskar.
 miracle-mjolnir_hammer_of_thor = Mjölner, Tors hammare
 miracle-says-mjolnir_hammer_of_thor = Lägg 3 till din summa i varje gudakrig.
 miracle-the_book_of_the_dead = De dödas bok
@@ -753,8 +753,8 @@ names-english = på engelska
 
 value-yes = ja
 value-no = nej
-house-defender_two_dice_at = Hur många arméer ett område behöver för att försvararen ska få slå två tärningar.
-house-fortify = Hur långt förflyttningen i slutet av en tur når: till ett grannområde, eller genom egna områden.
+house-defender_two_dice_at = Hur många arméer ett område behöver för att försvaras med två tärningar.
+house-fortify = Hur långt arméer flyttas i slutet av en tur: till ett grannområde, eller genom egna områden.
 house-fortify-adjacent = till ett grannområde
 house-fortify-connected = genom egna områden
 house-set_values = Vad ett set är värt: mer för varje byte, eller efter symbolerna.
@@ -764,50 +764,50 @@ house-territory_bonus = Två arméer för ett inbytt kort som visar ett eget omr
 house-territory_bonus-none = aldrig
 house-territory_bonus-each = för varje
 house-territory_bonus-once = en gång per tur
-house-forced_trade = Vad fem kort i början av en tur tvingar till: ingenting, ett set, eller set tills fyra kort är kvar.
+house-forced_trade = Vad du måste byta in med fem kort i början av en tur: ingenting, ett set, eller ner till fyra kort.
 house-forced_trade-none = ingenting
 house-forced_trade-one = ett set
 house-forced_trade-to_four = ner till fyra kort
-house-elimination_trade_at = Vid hur många kort man måste byta in genast efter att ha slagit ut en spelare; 0 betyder aldrig.
-house-trade_window = När kort får bytas in: bara före utsättningen, eller ända till slutet av anfallen.
+house-elimination_trade_at = Vid hur många kort du genast måste byta in när du har slagit ut en spelare; 0 betyder aldrig.
+house-trade_window = När du får byta in kort: bara före utsättningen, eller till slutet av anfallen.
 house-trade_window-start = före utsättningen
-house-trade_window-conquest = till sista anfallet
-house-used_cards = Var inbytta kort hamnar: i en hög som blandas när leken är slut, eller underst i leken.
-house-used_cards-pile = i en hög
+house-trade_window-conquest = till slutet av anfallen
+house-used_cards = Var inbytta kort hamnar: i en kasthög som blandas när leken är slut, eller underst i leken.
+house-used_cards-pile = i kasthögen
 house-used_cards-under = underst i leken
 house-neutral_rounding = Hur hälften av ett udda antal förstärkningar avrundas för den neutrala armén.
 house-neutral_rounding-down = nedåt
 house-neutral_rounding-up = uppåt
-house-short_game = Om vapenstilleståndskortet ligger lika högt som med en spelare färre (4 eller 5 spelare).
-house-colour_killed_by_other = Ett uppdrag att förgöra en färg som någon annan har förgjort: det räknas, eller blir 24 områden.
+house-short_game = Kort spel: vapenstilleståndskortet ligger lika högt som med en spelare färre (4 eller 5 spelare).
+house-colour_killed_by_other = När någon annan förgör färgen i ditt uppdrag: det räknas, eller blir 24 områden.
 house-colour_killed_by_other-counts = det räknas
 house-colour_killed_by_other-territories = 24 områden
-house-capital_falls = Om en huvudstads fall får verkan bara första gången, eller varje gång ägaren förlorar den.
+house-capital_falls = När en huvudstads fall får verkan: bara första gången, eller varje gång ägaren förlorar den.
 house-capital_falls-once = första gången
 house-capital_falls-again = varje gång
 house-turn_limit = Efter hur många turer per spelare (i Godstorm: epoker) den starkaste vinner; 0 betyder ingen gräns.
-house-chosen_setup = Om spelarna tar sina områden ett i taget i stället för att få dem utdelade (G7).
+house-chosen_setup = Spelarna tar sina områden ett i taget i stället för att få dem utdelade (G7).
 house-place_god_temple = Var den första krigsguden får stå: inte i ett pestland, eller var som helst (G8).
 house-place_god_temple-healthy = inte i ett pestland
 house-place_god_temple-anywhere = var som helst
-house-piece_limits = Om asken begränsar arméer (110 av en färg) och tro (100 totalt) (G12).
+house-piece_limits = Om arméer (110 av en färg) och tro (100 totalt) begränsas till det som finns i asken (G12).
 house-piece_limits-none = ingen gräns
-house-piece_limits-pieces = det som finns i asken
-house-start_of_turn_relics = Om reliker som verkar i turens början kommer före eller efter steg 1 (G24).
+house-piece_limits-pieces = som i asken
+house-start_of_turn_relics = När reliker som verkar i turens början verkar: före eller efter steg 1 (G24).
 house-start_of_turn_relics-before = före
 house-start_of_turn_relics-after = efter
-house-summon_plague = Om gudar får kallas till pestländer, där de sedan förvisas i steg 5 (G25).
+house-summon_plague = Gudar får kallas till pestländer, och förvisas i steg 5 (G25).
 house-godswar_armies = Vilka arméer anfallaren räknar i ett gudakrig: alla utom en, eller alla i utgångsområdet (G52).
 house-godswar_armies-invading = alla utom en
 house-godswar_armies-all = alla
-house-godswar_forced = Om arméernas tärningar måste slås en gång när ett gudakrig lämnar en sida utan gudar (G54).
+house-godswar_forced = Du måste slå arméernas tärningar efter ett gudakrig som lämnar en sida utan gudar (G54).
 house-gods_default = Vilka gudar som måste flytta in efter en erövring: alla som följde med, eller de vars kraft användes (G46).
 house-gods_default-announced = alla som följde med
 house-gods_default-used = de vars kraft användes
-house-relic_mid_godswar = Om en relik som vinns genom ett gudakrigs tärningar räknas redan i det, eller först i nästa (G53).
+house-relic_mid_godswar = När en relik som vinns med ett gudakrigs tärningar räknas: genast, eller först i nästa (G53).
 house-relic_mid_godswar-at_once = genast
 house-relic_mid_godswar-next = först i nästa
-house-tablets_zero = Om Ödestavlorna höjer även ett bud på 0 (G99).
+house-tablets_zero = Ödestavlorna höjer även ett bud på 0 (G99).
 house-heaven_dice = Hur många tärningar en himmel anfaller med: upp till antalet arméer, eller en färre (G61).
 house-heaven_dice-all = upp till antalet arméer
 house-heaven_dice-one_stays = en färre
@@ -852,7 +852,7 @@ ev-stars = { $seat } får { $armies ->
     [one] 1 armé
    *[other] { $armies } arméer
   } för stjärnorna.
-ev-lay = { $seat } lägger ut { $card }.
+ev-lay = { $seat } byter in { $card }.
 ev-bonus = { $seat } får { $armies } extra på { $place }.
 ev-income = { $side } får { $armies ->
     [one] 1 armé
@@ -872,10 +872,10 @@ ev-place-other = { $seat } sätter ut { $armies ->
   } åt { $side } på { $place }.
 ev-places-other = { $seat } sätter ut arméer åt { $side }: { $list }.
 ev-bribe-own = { $seat } ger { $card } till { $side }.
-ev-occupy = { $armies ->
-    [one] En armé står
-   *[other] { $armies } arméer står
-  } nu på { $dst }.
+ev-occupy = { $dst } har nu { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  }.
 ev-fortify = { $side } flyttar { $armies ->
     [0] gudar
     [one] 1 armé
@@ -891,7 +891,7 @@ ev-lies_open = { $seat } lägger sitt sista uppdrag öppet: { $mission }
 ev-capital = { $seat } har valt en huvudstad.
 ev-capital-own = { $seat } har valt en huvudstad: { $place }.
 ev-capital_fell = { $owner } har förlorat sin huvudstad, { $place }!
-ev-taken_over = { $place } går samtidigt till { $seat }.
+ev-taken_over = { $seat } får också { $place }.
 ev-cards = { $seat } får { $number ->
     [one] kortet
    *[other] de { $number } korten
@@ -899,7 +899,7 @@ ev-cards = { $seat } får { $number ->
 ev-bribe = { $seat } ger ett kort till { $side }.
 ev-raise = { $seat } värvar arméer åt { $side }.
 ev-ally = { $side } är nu allierad med { $ally }.
-ev-ally-none = { $side } är inte längre allierad med någon.
+ev-ally-none = { $side } är inte längre allierad.
 ev-out = { $side } är utslagen.
 ev-turn = { $epochs ->
     [0] Runda { $round }
@@ -961,7 +961,7 @@ ev-play = { $seat } spelar ”{ $card }”{ $paid }.
 ev-played = { $seat } spelar ”{ $card }”{ $paid }: { $list }.
 ev-named = { $seat } väljer för ”{ $card }”: { $thing }.
 ev-die = Slag för ”{ $card }”: { $dice }.
-ev-continent = Lotten för ”{ $card }” faller på { $continent }.
+ev-continent = Framlottad för ”{ $card }”: { $continent }.
 ev-aegis = { $seat } offrar Aegis: ”{ $card }” från { $player } stoppas.
 ev-box = { $seat } öppnar Pandoras ask och drar ”{ $card }”, som { $works ->
     [0] inte kan spelas och lämnar spelet
@@ -991,12 +991,12 @@ ev-thrown = { $godswar ->
     [0] { $attacker } anfaller { $dst } från { $src }
    *[other] Gudakrig om { $dst } från { $src }
   }: hittills { $attack } mot { $defence }.
-ev-again = Slås om: { $rolled }.
+ev-again = Omslag: { $rolled }.
 ev-godswar = Gudakrig om { $place }: { $god } { $total } mot { $foe } { $foe_total }{ $ties }; { $loser } förvisas.
 godswar-total = { $dice } (tärningar { $sum } + arméer och kort { $more } = { $n })
 ev-saved = { $armies ->
-    [0] { $seat } låter Livets träd vara.
-   *[other] { $seat } betalar { $armies } tro till Livets träd och behåller lika många arméer i { $place }.
+    [0] { $seat } använder inte Livets träd.
+   *[other] { $seat } betalar { $armies } tro till Livets träd och räddar lika många arméer i { $place }.
   }
 ev-to_heaven = { $armies ->
     [one] 1 armé från { $side } går
@@ -1014,12 +1014,12 @@ ev-gained = { $side } får arméer{ $temple ->
     [0] {""}
    *[other] {" "}för tempel
   }: { $list }.
-ev-seized = { $place } tillhör nu { $seat }, med { $armies ->
+ev-seized = { $seat } tar { $place } med { $armies ->
     [one] 1 armé
    *[other] { $armies } arméer
   }.
 ev-swap = Alla arméer och gudar som { $side } har i { $src } och { $dst } byter plats.
-ev-empty = Inga arméer är kvar i { $place }.
+ev-empty = { $place } är nu tomt.
 ev-leave = { $seat } leder { $armies ->
     [one] 1 armé
    *[other] { $armies } arméer
@@ -1028,7 +1028,7 @@ ev-revive = { $seat } hämtar tillbaka { $armies ->
     [one] 1 armé
    *[other] { $armies } arméer
   } från { $src } till { $dst }.
-ev-forgo = { $seat } värvar { $armies } färre och tar { $faith } tro, med De dödas bok.
+ev-forgo = { $seat } byter { $armies } arméer mot { $faith } tro med De dödas bok.
 ev-summoned = { $faith ->
     [0] { $seat } placerar { $god } i { $place }.
    *[other] { $seat } kallar { $god } till { $place } ({ $faith } tro).
@@ -1039,34 +1039,34 @@ ev-built = { $seat } bygger ett tempel i { $place }{ $paid }.
 ev-temple_moved = Templet i { $src } flyttar till { $dst }.
 ev-temple_fell = Templet i { $place } förstörs.
 ev-temple_hands = Templet i { $place } tillhör nu { $side }.
-ev-temple_hands-none = Templet i { $place } tillhör nu ingen.
-ev-plague = Pesten härjar i { $place }.
+ev-temple_hands-none = Ingen äger nu templet i { $place }.
+ev-plague = Pesten drabbar { $place }.
 ev-plague_moved = Pesten flyttar från { $src } till { $dst }.
 ev-plague_gone = Pesten har lämnat { $place }.
 ev-sunk = Atlantis sjunker.
 ev-maelstrom = Malströmmen stänger havet mellan { $src } och { $dst } för alltid.
 ev-barred = Ingen får anfalla eller gå in i { $place } under resten av den här turen.
 ev-fire = { $seat } lägger till { $bonus } i varje gudakrig den här turen.
-ev-time = Markören går tillbaka: det här räknas som epok { $epoch }.
+ev-time = Markören går tillbaka: det här är nu epok { $epoch }.
 
 ## Repriser
 
 replay = Repris
 replay-watch = Se reprisen
-replay-public = vad alla får veta
-replay-public-hint = Spelet pågår fortfarande: det här är vad åskådare får veta. När det är slut visas allt.
+replay-public = bara det alla får veta
+replay-public-hint = Spelet pågår: hemligheter visas när det är slut.
 replay-again = Senaste läget
-replay-no-file = Välj ett sparat spel för att se det, eller för att spela vidare från vilket ögonblick som helst.
+replay-no-file = Öppna ett sparat spel för att se det, eller spela vidare från vilket drag som helst.
 replay-controls = Kontroller
 replay-slider = Ögonblick i spelet
-replay-at = svar { $n } av { $last }
-replay-beginning = Början: ännu har inget hänt.
+replay-at = drag { $n } av { $last }
+replay-beginning = Spelets början: inget har hänt ännu.
 key-home = Home
 key-end = End
 replay-first = Till början
 replay-last = Till slutet
-replay-back = Ett steg bakåt
-replay-next = Ett steg framåt
+replay-back = Ett drag bakåt
+replay-next = Ett drag framåt
 replay-turn-back = Föregående tur
 replay-turn-next = Nästa tur
 replay-play = Spela upp
@@ -1084,43 +1084,43 @@ chart-armies = Arméer
 chart-income = Inkomst
 chart-summary = { $what } när turen började: { $list }.
 chart-now = När turen började
-chart-table = Allt som tabell
-chart-answer = Efter svar
-luck-hint = Förluster i strid jämfört med vad så många tärningar förlorar i snitt, enligt exakta odds. Det grå bandet visar hur mycket det brukar variera; utanför det hamnar ett spel av tre.
-luck-gods = Gudar och tempel som var med är inräknade; tärningar som slogs om räknas som de ligger.
+chart-table = Visa som tabell
+chart-answer = Efter drag
+luck-hint = Stridsförluster jämfört med det exakta snittet. Två spel av tre håller sig inom det grå bandet.
+luck-gods = Gudar och tempel är inräknade; tärningar som slagits om räknas som de blev till slut.
 luck-bar = { $better } arméer jämfört med snittet; oftast inom ±{ $spread }
-luck-usual = som väntat
+luck-usual = normalt
 luck-good = tur
 luck-bad = otur
 luck-average = snitt
-luck-average-hint = En ärlig tärning visar 3,5 i snitt.
+luck-average-hint = En rättvis tärning visar 3,5 i snitt.
 luck-lost = förlorat
 luck-expected = väntat
 luck-attack = Anfall
 luck-defence = Försvar
-luck-none = Ingen strid har utkämpats ännu.
+luck-none = Inga strider ännu.
 hands-none = Inget hemligt.
 open-file = Öppna ett sparat spel
 open-file-hint = Från webbläsaren eller terminalen: se det, eller spela vidare.
-file-bad = Filen kan inte öppnas: { $why }
-file-detail = Vad servern säger (på engelska)
+file-bad = Kan inte öppna filen: { $why }
+file-detail = Serverns meddelande (på engelska)
 play-on = Spela vidare härifrån
-play-on-hint = Ett nytt bord börjar med spelet som det är i det här ögonblicket. Välj vilka som spelar vidare.
+play-on-hint = Ett nytt bord börjar härifrån. Välj vilka som spelar.
 
 ## Vid bordet: det som hör till en variant
 
 ask-place-other-hint = Tryck på dess områden på kartan.
 ask-bolster = Förstärk en neutral armé med { $n } arméer
-ask-bolster-hint = Tryck på ett område som tillhör den du väljer; alla går till samma armé.
+ask-bolster-hint = Tryck på ett område som tillhör den du väljer; alla arméer går dit.
 ask-defend-for = Du slår för { $side }: med hur många tärningar?
 ask-attack-allies = Tryck på ett område som är ditt eller en allierads, sedan på målet.
 ask-fortify-ally = Flytta arméer åt { $side } en gång?
-ask-fortify-ally-hint = Tryck där arméerna står, sedan dit de ska.
+ask-fortify-ally-hint = Tryck på start, sedan på mål.
 done-fortify-ally = Ingen förflyttning
 ask-fortify-gods = Flytta arméer och gudar en gång, eller gå vidare
-ask-fortify-gods-hint = Tryck där de står, sedan dit de ska.
+ask-fortify-gods-hint = Tryck på start, sedan på mål.
 done-fortify-gods = Ingen förflyttning
-ask-lay-hint = Stjärnorna räknas tillsammans: ju fler på en gång, desto mer är var och en värd.
+ask-lay-hint = Stjärnorna läggs ihop: ju fler på en gång, desto mer är var och en värd.
 lay-so-far = { $stars ->
     [one] En stjärna på bordet, värd
    *[other] { $stars } stjärnor på bordet, värda
@@ -1134,50 +1134,50 @@ lay-then = med det här kortet: { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }
-done-lay = Lägg inget kort
+done-lay = Behåll korten
 done-lay-take = Ta { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }
-ask-bonus-hint = Tryck på ett av de markerade områdena: de fanns på korten du bytte in.
+ask-bonus-hint = Tryck på ett av de markerade områdena: de finns på korten du bytte in.
 done-bonus = Spara bonusen till ett senare set
-ask-bribe-hint = Varje kort flyttar en neutral armé ett steg mot dig: bort från din rival, sedan till din sida.
+ask-bribe-hint = Varje kort flyttar en neutral armé ett steg närmare: bort från din rival, sedan till din sida.
 done-bribe = Ingen muta
 bribe-card = Kort att ge
 bribe-whom = Ge det till
 stands-nobody = ingens allierade
 ask-raise-hint = Tärningen avgör hur många arméer den får; du sätter ut dem.
 done-raise = Inga fler
-ask-show-hint = Då får alla andra se det.
-ask-show-now = Du har klarat ett uppdrag: du får visa det nu.
+ask-show-hint = De andra får se det.
+ask-show-now = Uppdraget är klart: du får visa det nu.
 done-show = Inte nu
 ask-first-god-hint = Tryck på ett av dina områden.
 ask-first-temple-hint = Tryck på ett av dina områden.
 ask-people-hint = Folkets gudar för krig, magi, himmel och död strider för dig.
-ask-token-hint = Den som har bjudit mest väljer först.
-ask-summon-hint = Tryck på ett av dina områden för att se vem som kan komma dit och vad som kan byggas.
+ask-token-hint = Den som bjuder mest väljer först.
+ask-summon-hint = Tryck på ett av dina områden för att se vad du kan göra där.
 done-summon = Gå vidare
 done-buy = Inga fler kort
 ask-invade-hint = Tryck på ett av dina områden, sedan på målet.
 ask-invade-below = Invadera i underjorden, eller gå vidare
 ask-invade-below-hint = Tryck på ett av dina fält, sedan på målet.
 done-invade-below = Avsluta invasionerna
-ask-stay-hint = De som följer med strider först mot den andra sidans gudar.
-ask-champion-hint = Tärningar och arméer avgör tillsammans; guden som förlorar förvisas.
+ask-stay-hint = Gudar du tar med strider först mot den andra sidans gudar.
+ask-champion-hint = Tärningar plus arméer avgör; guden som förlorar förvisas.
 done-champion = Avbryt
 done-answer = Inget kort
 done-aegis = Behåll Aegis
-done-take = Ingen annan
+done-take = Ingen annan gud
 ask-leave-hint = Tryck på en port till underjorden, eller på ett av dina fält där.
-done-leave = De stannar i himlen
+done-leave = Stanna i himlen
 ask-revive-hint = Tryck på en av dina kryptor, sedan på ett tempel.
-done-revive = De stannar där nere
+done-revive = Stanna där nere
 done-labour = Inget kort
 done-forgo = Behåll arméerna
 naming-place = Tryck på ett område på kartan.
 naming-own = Tryck på ett av dina områden.
 naming-temple = Tryck på ett område med ett tempel.
-naming-plague = Tryck på ett pestområde.
+naming-plague = Tryck på ett pestland.
 naming-foe = Tryck på en annan spelares område.
 naming-below = Tryck på ett av dina fält i underjorden.
 naming-the_waters_boil = Tryck på sjövägens båda ändar.
@@ -1191,45 +1191,45 @@ naming-move = Hur många arméer går från { $a } till { $b }?
 
 odds-one = chans att ta det
 odds-all = chans att ta alla { $n }
-odds-losses = Förluster i genomsnitt: { $mine } av dina, { $theirs } av deras.
-odds-plague = Pest: hälften av dem som går in dör, och gudar förvisas.
-odds-left = Om det går vägen är { $n } kvar.
-odds-picture = Hur många som är kvar: grönt om området tas, rött om det håller
+odds-losses = Förluster i snitt: { $mine } av dina, { $theirs } av deras.
+odds-plague = Pest: hälften av arméerna som går in dör, och gudar förvisas.
+odds-left = Kvar om du vinner: { $n }.
+odds-picture = Arméer kvar: grönt om området tas, rött om det håller
 odds-taken-left = taget, { $n } kvar
 odds-held-left = försvarat, { $n } kvar
 odds-ends-at = slutar vid { $place }
 attack-row = Anfall alla { $n } i rad
-plan-row = Planera anfall i rad
-plan-row-hint = Tryck på nästa områden på kartan, ett i taget; tryck på ett igen för att ta bort det.
+plan-row = Planera flera anfall
+plan-row-hint = Tryck på nästa områden i ordning; tryck på ett igen för att ta bort det.
 help = Regler och hjälp
 help-search = Sök i reglerna
-help-nothing = Ingen regel innehåller de orden.
+help-nothing = Inga regler hittades.
 help-now = nu
-help-about = Vad det går ut på
+help-about = Om spelet
 help-setup = Förberedelser
-help-goals = Så vinner man
+help-goals = Så vinner du
 help-all = Alla regler efter nummer
-help-signs = Tecken på kartan
+help-signs = Kartsymboler
 help-keys = Tangenter
-help-key-0 = öppnar den här hjälpen
-help-key-1 = tar tillbaka det som är valt
-help-key-2 = karta eller lista
-help-key-3 = från plats till plats på kartan
-help-key-4 = väljer en plats
-help-key-5 = närmare, längre bort, hela kartan
-help-key-6 = till frågan, och tillbaka dit du var på kartan
-help-key-7 = ger huvudsvaret, var du än är
-help-key-8 = arméer till platsen där du är, eller talet som efterfrågas
+help-key-0 = öppna hjälpen
+help-key-1 = rensa valet
+help-key-2 = växla mellan karta och lista
+help-key-3 = flytta runt på kartan
+help-key-4 = välja en plats
+help-key-5 = zooma in, zooma ut, hela kartan
+help-key-6 = till frågan, och tillbaka till kartan
+help-key-7 = trycka på huvudknappen, var du än är
+help-key-8 = arméer till en plats, eller talet som efterfrågas
 sound = Ljud
 sound-on = Ljudet är på
 sound-off = Ljudet är av
 since = Sedan din förra tur
 since-lost = { $who } tog { $list } från dig.
 since-fallen = { $n ->
-    [one] En av dina arméer har fallit.
-   *[other] { $n } av dina arméer har fallit.
+    [one] Du förlorade 1 armé.
+   *[other] Du förlorade { $n } arméer.
   }
-since-nothing = Du har inte förlorat något.
+since-nothing = Du förlorade inget.
 since-took = { $who } tog { $n ->
     [one] ett område
    *[other] { $n } områden
@@ -1240,17 +1240,17 @@ tour-back = Tillbaka
 tour-next = Nästa
 tour-end = Nu spelar vi
 tour-board = Brädet
-tour-board-says = Allt händer här. Platser med ram går att trycka på; dra för att flytta kartan, nyp eller rulla för att zooma. ”Lista” visar samma sak som en lista.
-tour-prompt = Frågan
-tour-prompt-says = Vad du kan göra nu, i en mening. Gäller det platser trycker du på kartan; allt annat är en knapp här.
+tour-board-says = Allt händer här. Tryck på platser med ram; dra för att flytta kartan, nyp eller rulla för att zooma. ”Lista” visar samma sak som en lista.
+tour-prompt = Ditt drag
+tour-prompt-says = Vad du kan göra nu. Platser trycker du på kartan; allt annat är en knapp här.
 tour-players = Spelarna
-tour-players-says = Allas områden, arméer och kort, och vems tur det är. Var och en har en färg och ett märke.
+tour-players-says = Allas områden, arméer och kort, och vems tur det är. Varje spelare har en färg och ett märke.
 tour-story = Händelserna
-tour-story-says = Allt som har hänt, i meningar. Tärningarna syns bredvid frågan.
+tour-story-says = Allt som har hänt hittills. Tärningarna syns bredvid frågan.
 tour-secrets = Dina kort
 tour-secrets-says = Kort, uppdrag och allt annat som bara du får se.
 tour-help = Regler och hjälp
-tour-help-says = Spelets regler, uppslagna vid den fas du är i. Tangenten ? gör detsamma. Rundturen finns också där.
+tour-help-says = Spelets regler, uppslagna vid den aktuella fasen; tangenten ? gör detsamma. Rundturen finns också där.
 
 ## Genvägar på tangentbordet
 
@@ -1268,13 +1268,13 @@ fault-small-map = { $mode } med { $seats } spelare behöver en karta med minst {
 fault-large-map = { $mode } med { $seats } spelare har arméer för { $most } områden; { $board } har { $size }
 fault-number = { $rule } kan vara ett tal från { $low } till { $high }, inte { $value }
 fault-value = { $rule } kan vara { $values }, inte { $value }
-fault-no-rule = ingen husregel heter { $rule }; det finns { $rules }
-fault-idle-rule = { $rule } betyder inget i { $mode }; där finns { $rules }
-fault-own-map = korten i { $mode } handlar om den egna kartan; på en annan karta går bara andra varianter
-fault-no-mode = ingen variant heter ”{ $mode }”; försök med { $near }
+fault-no-rule = det finns ingen husregel { $rule }; välj bland { $rules }
+fault-idle-rule = { $rule } har ingen verkan i { $mode }; där finns { $rules }
+fault-own-map = { $mode } går bara att spela på sin egen karta, som korten handlar om
+fault-no-mode = det finns ingen variant ”{ $mode }”; försök med { $near }
 fault-no-save = det här är ingen text av slaget ”{ $form }”
-fault-newer = den här texten är skriven av ett nyare Feldherr
-fault-version = { $mode } finns här i version { $ours }, inte ”{ $theirs }”
+fault-newer = det här sparades av en nyare version av Feldherr
+fault-version = det här kräver { $mode } i version ”{ $theirs }”, men här är det { $ours }
 fault-cut-off = texten är avbruten mitt i en rad
 fault-line = rad { $line }: { $why }
-fault-unread = på rad { $line } står något som inte kan ha hänt där
+fault-unread = rad { $line } är inget tillåtet drag där

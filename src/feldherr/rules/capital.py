@@ -117,7 +117,7 @@ class ChooseCapitals(Phase):
     name = "choose capitals"
     step = "choosing capitals"
     gives = "extra"
-    says = "All at once and in secret, each player makes one of their territories the capital."
+    says = "In secret and all at once, each player makes one of their territories the capital."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(ChoosingCapitals())
@@ -165,7 +165,7 @@ class ChoosingCapitals(Step):
 class HoldCapitals(Goal):
     """S54."""
 
-    says = "Hold your own capital and, with it, as many capitals as the number of players asks for."
+    says = "Hold your own capital and, with it, as many capitals as the number of players requires."
     moments = 1 << CAPTURE
 
     def winners(self, g: State) -> i64:

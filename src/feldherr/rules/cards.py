@@ -303,7 +303,7 @@ class TradeBetweenAttacks(Aside):
 class DrawCard(Phase):
     name = "draw"
     step = "drawing"
-    says = "One card for a turn with at least one conquest, however many."
+    says = "Draw one card if you conquered at least one territory this turn."
 
     def begin(self, g: State, seat: i64) -> None:
         if g.taken > 0:

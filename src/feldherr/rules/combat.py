@@ -29,7 +29,7 @@ class Attack(Phase):
 
     name = "attack"
     step = "attacking"
-    says = "Attack neighbouring territories, as often as wanted."
+    says = "Attack neighbouring territories, as often as you like."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Attacking(seat))

@@ -22,7 +22,7 @@ class Fortify(Phase):
 
     name = "fortify"
     step = "fortifying"
-    says = "One move of any number of armies from one of your territories to another; one stays behind."
+    says = "Move any number of armies once from one of your territories to another; one stays behind."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Fortifying(seat, 0, -1, -1, seat))

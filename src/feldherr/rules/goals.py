@@ -28,7 +28,7 @@ register_reasons(
 class AllTerritories(Goal):
     """K24, K66, O15, N21."""
 
-    says = "Hold every territory of the board."
+    says = "Hold every territory on the board."
     moments = 1 << CAPTURE
 
     def winners(self, g: State) -> i64:
@@ -44,7 +44,7 @@ class AllTerritories(Goal):
 class LastPlayer(Goal):
     """S21, S35, S40, K35, O23, N32, N44."""
 
-    says = "All other players are out; neutral armies need not be."
+    says = "Be the last player left; neutral armies may remain."
     moments = 1 << CAPTURE
 
     def winners(self, g: State) -> i64:
@@ -58,7 +58,7 @@ class LastPlayer(Goal):
 class TargetTerritories(Goal):
     """N14, N44."""
 
-    says = "Hold the number of territories asked for at the end of your own turn."
+    says = "Hold the required number of territories at the end of your turn."
     moments = 1 << END
 
     def winners(self, g: State) -> i64:

@@ -49,7 +49,7 @@ class Reinforce(Phase):
 
     name = "reinforce"
     step = "placing"
-    says = "Count territories and continents, exchange cards, place all armies received."
+    says = "Count territories and continents, trade cards, and place all armies you get."
 
     def begin(self, g: State, seat: i64) -> None:
         n = income(g, seat)

@@ -65,7 +65,7 @@ def secret_missions(g: State) -> SecretMissions:
 class FulfilMission(Goal):
     """S17, N31: looked at all through a player's own turn, from its very start, and won at once."""
 
-    says = "Fulfil your secret mission, in your own turn."
+    says = "Complete your secret mission in your own turn."
     moments = 1 << START | 1 << CHANGE | 1 << CAPTURE
 
     def winners(self, g: State) -> i64:

@@ -29,7 +29,7 @@ class ReinforceNeutral(Phase):
 
     name = "reinforce the neutral"
     step = "placing"
-    says = "The neutral army gets half of what the player got; the other player places it."
+    says = "The neutral army gets half as many armies as the player; the other player places them."
 
     def begin(self, g: State, seat: i64) -> None:
         neutral = g.seats
@@ -48,7 +48,7 @@ class HideCards(Phase):
 
     name = "hide cards"
     step = "drawing"
-    says = "Three unseen cards are put under each neutral army."
+    says = "Put three cards under each neutral army, unseen."
 
     def least(self, neutrals: int) -> int:
         return 3 * neutrals + 1
@@ -212,7 +212,7 @@ class Bribe(Phase):
 
     name = "bribe"
     step = "bribing"
-    says = "Give cards to neutral armies; each moves one a place towards you."
+    says = "Give cards to neutral armies; each card moves one a place towards you."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Bribing(seat))
@@ -259,7 +259,7 @@ class ReinforceAllies(Phase):
 
     name = "reinforce allies"
     step = "raising allies"
-    says = "For each ally you like, roll a die and place that many of its armies."
+    says = "For each ally you choose, roll a die and place that many of its armies."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(RaisingAllies(seat))
@@ -335,7 +335,7 @@ class ChangeStatus(Phase):
 
     name = "status of the neutrals"
     step = "rolling the status"
-    says = "Each neutral that fought gets a die: 1 to 4 moves it a place away from you."
+    says = "Roll a die for each neutral army that fought: 1 to 4 moves it a place away from you."
 
     def begin(self, g: State, seat: i64) -> None:
         bits: i64 = 0
@@ -391,7 +391,7 @@ class MoveAllies(Phase):
 
     name = "move allies"
     step = "fortifying"
-    says = "Each ally may make a move of its own."
+    says = "Move armies once for each ally."
 
     def begin(self, g: State, seat: i64) -> None:
         for i in range(g.sides - 1, g.seats - 1, -1):

@@ -70,72 +70,74 @@ def _sets(rules: Ruleset) -> bool:
 HOUSE_RULES = {
     rule.name: rule
     for rule in (
-        HouseRule("defender_two_dice_at", ("2", "3"), "How many armies a territory needs for its defender to roll two dice."),
-        HouseRule("fortify", CHOICES["fortify"], "How far the move at the end of a turn goes: next door, or through own territories."),
+        HouseRule("defender_two_dice_at", ("2", "3"), "How many armies a territory needs to defend with two dice."),
+        HouseRule(
+            "fortify", CHOICES["fortify"], "How far armies move at the end of a turn: to a neighbour, or through your own territories."
+        ),
         HouseRule(
             "set_values",
             tuple([value for value in CHOICES["set_values"] if value != "stars"]),
-            "What a set is worth: more with every set exchanged, or by its symbols.",
+            "What a card set is worth: more with every trade, or by its symbols.",
             _sets,
         ),
         HouseRule(
             "territory_bonus",
             CHOICES["territory_bonus"],
-            "Two armies for an exchanged card that shows an own territory: never, for each, or once a turn.",
+            "Two extra armies for a traded card that shows your own territory: never, for each, or once a turn.",
             _sets,
         ),
         HouseRule(
             "forced_trade",
             CHOICES["forced_trade"],
-            "What five cards at the start of a turn force: nothing, one set, or sets until four cards are left.",
+            "What you must trade with five cards at the start of a turn: nothing, one set, or down to four cards.",
             _sets,
         ),
         HouseRule(
             "elimination_trade_at",
             ("0", "5", "6"),
-            "How many cards after eliminating a player force an exchange at once; 0 for never.",
+            "How many cards force a trade right after you eliminate a player; 0 for never.",
             lambda rules: _sets(rules) and not rules.teams,
         ),
         HouseRule(
             "trade_window",
             CHOICES["trade_window"],
-            "When cards may be exchanged: only before placing, or up to the end of the attacks.",
+            "When you may trade cards: only before placing, or until your attacks end.",
             lambda rules: rules.set_values == "stars",
         ),
         HouseRule(
             "used_cards",
             CHOICES["used_cards"],
-            "Where exchanged cards go: on a pile that is shuffled when the deck is empty, or under the deck.",
+            "Where traded cards go: on a discard pile that is shuffled when the deck is empty, or under the deck.",
             lambda rules: _cards(rules) and not rules.ceasefire,
         ),
         HouseRule(
             "neutral_rounding",
             CHOICES["neutral_rounding"],
-            "How half of an odd number of reinforcements is rounded for the neutral army.",
+            "How to round half of an odd number of reinforcements for the neutral army.",
             lambda rules: any(isinstance(p, ReinforceNeutral) for p in (rules.two or rules).turn),
         ),
         HouseRule(
             "short_game",
             ("no", "yes"),
-            "Whether the cease-fire card lies as high as with one player less (4 or 5 players).",
+            "Short game: the cease-fire card lies as high as with one player fewer (4 or 5 players).",
             lambda rules: rules.ceasefire,
         ),
         HouseRule(
             "colour_killed_by_other",
             CHOICES["colour_killed_by_other"],
-            "A mission to destroy a colour that somebody else destroyed: it counts, or becomes 24 territories.",
+            "When somebody else destroys your target colour: the mission counts, or becomes 24 territories.",
             lambda rules: isinstance(rules.extra, SecretMissions),
         ),
         HouseRule(
             "capital_falls",
             CHOICES["capital_falls"],
-            "Whether the fall of a capital has its effects the first time only, or whenever its owner loses it.",
+            "When the fall of a capital takes effect: the first time only, or every time its owner loses it.",
             lambda rules: isinstance(rules.extra, Capitals),
         ),
         HouseRule(
             "turn_limit",
             ("{}..{}".format(*RANGES["turn_limit"]),),
-            "After how many turns of each player (in Godstorm: epochs) the strongest has won; 0 for no limit.",
+            "After how many turns of each player (in Godstorm: epochs) the strongest wins; 0 for no limit.",
         ),
     )
 }
@@ -168,18 +170,18 @@ def _value(rules: Ruleset, name: str, value: str) -> Any:
     rule = HOUSE_RULES.get(name)
     if rule is None:
         raise Fault(
-            "no house rule is called {rule}; there are {rules}", "no-rule", rule=repr(name[:40]), rules=", ".join([*HOUSE_RULES, "map"])
+            "there is no house rule {rule}; choose from {rules}", "no-rule", rule=repr(name[:40]), rules=", ".join([*HOUSE_RULES, "map"])
         )
     if not rule.has(rules):
         own = ", ".join(each.name for each in HOUSE_RULES.values() if each.has(rules))
-        raise Fault("{rule} means nothing in {mode}, which has {rules}", "idle-rule", rule=name, mode=rules.name, rules=own)
+        raise Fault("{rule} has no effect in {mode}, which has {rules}", "idle-rule", rule=name, mode=rules.name, rules=own)
     return rule.read(value)
 
 
 def _map(rules: Ruleset, name: str) -> dict[str, Any]:
     """Missions and miracles name places of their own map, so these modes stay on it."""
     if rules.extra.own_cards():
-        raise Fault("the cards of {mode} are about its own map; other modes can be played on another", "own-map", mode=rules.name)
+        raise Fault("{mode} can only be played on its own map, which its cards are about", "own-map", mode=rules.name)
     if not name.isprintable():
         raise ValueError("the name of a map file must be printable")
     return {"board": maps.load(name)}

@@ -151,7 +151,7 @@ class DealRanks(DealMissions):
 class ShowAtStart(Phase):
     name = "show a mission at the start"
     step = "showing a mission"
-    says = "A mission whose card names the start of the turn may be claimed."
+    says = "You may show a mission whose card names the start of the turn."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Showing(seat, TURN_START))
@@ -160,7 +160,7 @@ class ShowAtStart(Phase):
 class ShowAtEnd(Phase):
     name = "show a mission at the end"
     step = "showing a mission"
-    says = "A mission whose card names the end of the turn may be claimed."
+    says = "You may show a mission whose card names the end of the turn."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Showing(seat, TURN_END))
@@ -244,7 +244,7 @@ def tell_claim(g: State, seat: i64, m: i64) -> None:
 class DoFourMissions(Goal):
     """K66."""
 
-    says = "Claim all four missions."
+    says = "Complete and show all four missions."
     moments = 1 << CHANGE
 
     def winners(self, g: State) -> i64:

@@ -79,7 +79,7 @@ class Claim(Phase):
     name = "claim"
     step = "claiming"
     gives = "territories"
-    says = "In turn, each puts an army on a free territory until all are taken."
+    says = "In turn, each player puts an army on a free territory until all are taken."
 
     def begin(self, g: State, seat: i64) -> None:
         for s in range(g.seats):
@@ -148,7 +148,7 @@ class Deal(Phase):
     name = "deal"
     step = "dealing"
     gives = "territories"
-    says = "The territories are dealt by chance; each gets its first armies."
+    says = "Territories are dealt at random; each gets its first armies."
 
     def begin(self, g: State, seat: i64) -> None:
         rules = rules_of(g)
@@ -235,7 +235,7 @@ class Strengthen(Phase):
 
     name = "strengthen"
     step = "strengthening"
-    says = "In turn, each adds armies to their own territories (and to neutral ones where they are set by hand) until all are placed."
+    says = "In turn, each player adds armies to their own territories (and to neutral ones placed by hand) until all are placed."
 
     def begin(self, g: State, seat: i64) -> None:
         g.push(Strengthening(g.first, min(rules_of(g).batch, g.reserve[g.first]), -1, -1, g.first))

@@ -20,7 +20,7 @@ class TakeTurns(Phase):
     """Ends the set-up."""
 
     name = "take turns"
-    says = "The first player takes the first turn, then it goes round clockwise."
+    says = "The first player takes the first turn, then play goes clockwise."
 
     def begin(self, g: State, seat: i64) -> None:
         g.become(Turn(g.first, 0))
@@ -65,7 +65,7 @@ class Reckon(Phase):
     """N14, N44: goals that are looked at when a turn's moves are over."""
 
     name = "reckon"
-    says = "Whoever holds the territories asked for has won."
+    says = "Whoever holds the required territories wins."
 
     def begin(self, g: State, seat: i64) -> None:
         judge(g, END)

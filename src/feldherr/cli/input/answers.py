@@ -78,12 +78,22 @@ class Reader:
             raise Unclear(say("term-could-be", word=word, list=either([shown(verb) for verb in said])))
         real = [v for v in verbs if v != "done"]
         if not named(word):
-            if len(real) == 1 and not (near(word, verbs) and not self.things.longest("t", words[:1])[0]):
+            if (
+                len(real) == 1
+                and not self._strange(words, real[0])
+                and not (near(word, verbs) and not self.things.longest("t", words[:1])[0])
+            ):
                 return real[0], words
             fitting = [v for v in real if self._named(words, [o for o in options if o.verb == v])]
             if len(fitting) == 1:
                 return fitting[0], words
         raise Unclear(no_verb(word, verbs))
+
+    def _strange(self, words: list[str], verb: str) -> bool:
+        """Whether these words neither name a place nor look like one, where a place is to be named."""
+        tokens = [w for w in without_filler(words) if not w.isdigit()]
+        places = SHAPES[VERBS[verb][0]].startswith("t") and tokens
+        return bool(places) and not self.things.longest("t", tokens)[0] and not self.things.similar("t", tokens)
 
     def _named(self, words: list[str], options: list[Option]) -> bool:
         """Whether the words name what one of these is about."""

@@ -79,7 +79,11 @@ class Things:
 
     def none(self, kind: str, tokens: list[str], text: str = "") -> str:
         """The words name nothing of that kind; perhaps something that looks like them was meant."""
+        return say(f"term-is-no-{kind}", word=text or tokens[0]) + did_you_mean(self.similar(kind, tokens))
+
+    def similar(self, kind: str, tokens: list[str]) -> list[str]:
+        """What is spelt nearly like these words."""
         known = {"".join(s): t for t in self._all(kind) for s in self.spellings(kind, t)}
         words = (tokens[0], "".join(tokens)) if tokens else ()
         hits = next((hits for word in words if (hits := difflib.get_close_matches(word, known, 1, 0.6))), [])
-        return say(f"term-is-no-{kind}", word=text or tokens[0]) + did_you_mean([self.names.thing(kind, known[hit]) for hit in hits])
+        return [self.names.thing(kind, known[hit]) for hit in hits]

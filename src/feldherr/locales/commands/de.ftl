@@ -12,13 +12,13 @@ help-language = Sprache: { $languages } (sonst FELDHERR_LANGUAGE, sonst die des 
 help-feldherr =
     Schiedsrichter für die Brettspiele der RISIKO-Familie: sechzehn Spielarten aus vier Regelheften, streng nach den Regeln.
     Ohne Befehl beginnt ein Spiel: { $command } heißt { $command } play, { $command } SPIELART heißt { $command } play SPIELART.
-help-mode = eine Spielart, z. B. sv2000.missions ({ $command } rules zählt sie auf)
+help-mode = eine Spielart, z. B. sv2000.missions ({ $command } rules zeigt alle)
 help-with = eine Hausregel (auch mehrmals)
 help-map = eine eigene Karte (eine .toml-Datei) oder world, ancient_earth oder tiny
 help-file = ein gespeichertes Spiel
 help-seed = gleiche Startzahl, gleiche Spiele ({ $usual })
-help-json = das Ergebnis als JSON
-help-think = Millisekunden für eine Antwort (so viele, wie der Spieler mag)
+help-json = Ergebnis als JSON ausgeben
+help-think = Millisekunden pro Entscheidung (sonst wie der Spieler will)
 metavar-command = BEFEHL
 metavar-mode = SPIELART
 metavar-file = DATEI
@@ -34,124 +34,124 @@ metavar-host = ADRESSE
 metavar-port = PORT
 
 help-play = an diesem Terminal spielen, mit Menschen und Computern
-help-play-about = Spielt an diesem Terminal. Ohne SPIELART wirst du gefragt, was gespielt wird. Jede Antwort wird sofort gespeichert.
-help-play-players = wie viele spielen, Computer mitgezählt
+help-play-about = Spiele an diesem Terminal. Ohne SPIELART wirst du gefragt, was gespielt wird. Jeder Schritt wird sofort gespeichert.
+help-play-players = Zahl der Spieler, Computer mitgezählt
 help-play-computer = wer ein Computer ist: 2,3 oder 2-4=marschall oder alle oder niemand
-help-play-explain = sagen, warum die Computer so antworten (das kann Geheimnisse verraten)
-help-play-names = wie die Spieler heißen
+help-play-explain = Entscheidungen der Computer erklären (kann Geheimnisse verraten)
+help-play-names = Namen der Spieler
 help-play-dice = hand: echte Würfel werfen und die Augen tippen
 help-play-seed = Würfel und Karten aus einer Startzahl, jedes Mal gleich
 help-play-save = wo das Spiel gespeichert wird
 help-play-resume = ein gespeichertes Spiel fortsetzen, ohne DATEI das neueste
 
 help-serve = Tische für Browser und Programme anbieten, hier oder im ganzen Netz
-help-serve-about = Bietet Tische an, zu denen man per Link kommt, jeder an seinem eigenen Gerät. Jede Antwort ist gespeichert, bevor jemand von ihr erfährt.
-help-serve-host = die Adresse, an der gelauscht wird ({ $usual }: nur dieser Rechner)
-help-serve-port = der Port ({ $usual }; 0 nimmt irgendeinen freien)
-help-serve-lan = für alle in diesem Netz; zeigt die Adresse und einen Code zum Scannen
+help-serve-about = Bietet Tische an, zu denen Spieler per Link kommen, jeder an seinem eigenen Gerät. Alles ist gespeichert, bevor jemand es sieht.
+help-serve-host = Adresse des Servers ({ $usual }: nur dieser Rechner)
+help-serve-port = Port ({ $usual }; 0 nimmt einen freien)
+help-serve-lan = offen für alle in diesem Netz; zeigt die Adresse und einen Code zum Scannen
 help-serve-no-browser = keinen Browser öffnen
 help-serve-database = eine Datei oder postgresql://… (sonst FELDHERR_DATABASE, sonst der Datenordner)
-help-serve-log = wie viel protokolliert wird ({ $usual })
+help-serve-log = Protokollstufe ({ $usual })
 
 help-simulate = viele Spiele mit Zufallsspielern spielen
 help-simulate-about = Spielt viele Spiele mit Zufallsspielern, höchstens { $limit } Züge je Spieler, wenn die Spielart oder --with turn_limit=N (0: keine Grenze) nichts anderes sagt.
-help-simulate-players = wie viele spielen (so wenige, wie die Spielart erlaubt)
-help-simulate-games = wie viele Spiele ({ $usual })
-help-simulate-jobs = wie viele Prozesse (1 bei wenigen Spielen, sonst einer je Prozessor)
+help-simulate-players = Zahl der Spieler (sonst das Minimum der Spielart)
+help-simulate-games = Zahl der Spiele ({ $usual })
+help-simulate-jobs = Zahl der Prozesse (sonst 1 bei wenigen Spielen, sonst einer je Prozessor)
 
-help-arena = Computerspieler gegeneinander spielen lassen
-help-arena-about = Lässt Computerspieler gegeneinander spielen. Jeder sitzt gleich oft auf jedem Platz, mit denselben Würfeln; ein Spiel, das nach --rounds nicht zu Ende ist, zählt für niemanden. Ein Name darf mehrmals vorkommen (marshal,captain,captain: einer gegen zwei). Gibt es mehr Namen als Plätze, spielt jede Auswahl von ihnen; gibt es weniger, gehen die Namen reihum um den Tisch. Im Teamspiel führt ein Spieler das ganze Team.
-help-arena-bots = wer spielt: marshal,captain,random oder Programme: ./mybot.py, cmd:"python3 my_bot.py"
-help-arena-games = wie viele Spiele ({ $usual }), aufgerundet auf ganze Umläufe
-help-arena-players = wie viele Plätze (so viele, wie es Namen gibt, wenn die Spielart das erlaubt)
-help-arena-jobs = wie viele Prozesse (einer je Prozessor)
-help-arena-rounds = nach wie vielen Runden ein Spiel ohne Sieger endet ({ $usual })
-help-arena-ray = auf einem Ray-Cluster spielen (das Extra „ray“; RAY_ADDRESS sagt, wo, sonst hier)
-help-arena-out = jedes Spiel als eine Zeile JSON aufheben; derselbe Befehl macht weiter, wo er aufgehört hat
-help-arena-picture = das Ergebnis als Bild
+help-arena = Bots gegeneinander spielen lassen
+help-arena-about = Lässt Bots gegeneinander spielen. Jeder Bot spielt gleich oft auf jedem Platz, mit denselben Würfeln; ein Spiel, das nach --rounds nicht zu Ende ist, zählt für niemanden. Ein Name darf mehrmals vorkommen (marshal,captain,captain: einer gegen zwei). Gibt es mehr Namen als Plätze, spielt jede Kombination; gibt es weniger, gehen die Namen reihum. Im Teamspiel ist jedes Team ein Bot.
+help-arena-bots = die Bots: marshal,captain,random oder Programme: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-games = Zahl der Spiele ({ $usual }), aufgerundet auf ganze Umläufe
+help-arena-players = Zahl der Plätze (sonst so viele wie Namen, wenn die Spielart es erlaubt)
+help-arena-jobs = Zahl der Prozesse (sonst einer je Prozessor)
+help-arena-rounds = ein Spiel nach so vielen Runden ohne Sieger beenden ({ $usual })
+help-arena-ray = auf einem Ray-Cluster spielen (das Extra „ray“; bei RAY_ADDRESS, sonst hier)
+help-arena-out = jedes Spiel als Zeile JSON speichern; derselbe Befehl setzt fort
+help-arena-picture = Ergebnis als Bild speichern
 
-help-bot = ein Computerspieler für andere Programme oder eine Prüfung deines eigenen
-help-bot-about = Ein Computerspieler, der Fragen liest und jede mit einer Zeile JSON beantwortet. Fragen sind Anfragen, eine je Zeile (docs/bot-protocol.md), oder Stellungen als Text, jede mit einer Leerzeile am Ende. Mit --check PROGRAMM ist es umgekehrt: Dein Programm wird nach Stellungen aus allen Spielarten gefragt.
-help-bot-name = welcher Spieler: marshal, captain, recruit, random
+help-bot = einen Bot für andere Programme starten oder deinen eigenen prüfen
+help-bot-about = Ein Bot, der Fragen liest und jede mit einer Zeile JSON beantwortet. Fragen sind Anfragen, eine je Zeile (docs/bot-protocol.md), oder Stellungen als Text, jede mit einer Leerzeile am Ende. Mit --check PROGRAMM ist es umgekehrt: Dein Programm wird nach Stellungen aus allen Spielarten gefragt.
+help-bot-name = der Bot: marshal, captain, recruit, random
 help-bot-check = ./mybot.py oder cmd:"python3 my_bot.py": es nach Stellungen aus allen Spielarten fragen
 
 help-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
-help-replay-about = Geht ein gespeichertes Spiel Schritt für Schritt durch, samt den Geheimnissen aller Spieler.
-help-replay-to = nach N Antworten beginnen; mit --print: dort aufhören
+help-replay-about = Geht ein gespeichertes Spiel Schritt für Schritt durch, mit allen Geheimnissen.
+help-replay-to = nach N Schritten beginnen; mit --print: dort aufhören
 help-replay-print = alles ausgeben, ohne zu fragen
 
 help-verify = prüfen, ob die Würfel eines Spiels aus seiner Startzahl folgen
-help-verify-about = Prüft die Würfel und die gezogenen Karten eines Spiels vom Server. Die Startzahl und ihr SHA-256 stehen am Tisch, die Startzahl erst, wenn das Spiel vorbei ist.
-help-verify-seed = die Startzahl, die nach dem Spiel gezeigt wurde
-help-verify-commitment = ihr SHA-256, der vor dem Spiel gezeigt wurde
+help-verify-about = Prüft die Würfel und gezogenen Karten eines gespeicherten Spiels. Der Tisch zeigt den SHA-256 (Über diesen Tisch) und nach dem Spiel die Startzahl.
+help-verify-seed = die nach dem Spiel gezeigte Startzahl
+help-verify-commitment = ihr vor dem Spiel gezeigter SHA-256
 
-help-rules = Spielarten aufzählen, Regeln zeigen oder zwei Spielarten vergleichen
+help-rules = Spielarten auflisten, Regeln zeigen oder zwei Spielarten vergleichen
 help-rules-about = Die Spielarten und ihre Regeln.
-help-rules-mode = eine Spielart, z. B. sv2000.missions; ohne: alle
+help-rules-mode = eine Spielart, z. B. sv2000.missions (sonst alle)
 help-rules-diff = nur zeigen, worin diese Spielart anders ist
 
-help-odds = wie wahrscheinlich ein Angriff gelingt und was er kostet
+help-odds = Gewinnchance und Verluste eines Angriffs
 help-odds-about =
-    Die genauen Chancen eines Angriffs oder einer Reihe von Angriffen: Nach jeder Eroberung bleibt eine Einheit zurück, der Rest zieht weiter.
+    Die exakten Chancen eines Angriffs oder mehrerer nacheinander: Nach jeder Eroberung bleibt eine Einheit zurück, der Rest zieht weiter.
 
       odds 10 7                         10 Angreifer (eine Einheit bleibt) gegen 7
       odds 25 3 2 4 1 --rules sv2000    vier Gebiete nacheinander
       odds 9 7+temple+sky --brings war  Godstorm: ein Gott gegen Tempel und Gott
-help-odds-notes = Godstorm: Der Angreifer kann { $brings } mitbringen. Ein Gebiet kann das auch haben und dazu { $has } (tree=5: der Baum des Lebens und 5 Glauben, die bezahlt werden, bevor eine Einheit fällt). Götter auf beiden Seiten führen zuerst Götterkriege; jede Seite wählt ihre Kämpfer, so gut sie kann.
+help-odds-notes = Godstorm: Der Angreifer kann { $brings } mitbringen. Ein Gebiet kann das auch haben und dazu { $has } (tree=5: der Baum des Lebens, mit 5 Glauben, um Einheiten zu retten). Götter auf beiden Seiten führen zuerst Götterkriege; jede Seite wählt die besten Kämpfer.
 help-odds-attackers = Einheiten, die angreifen können; eine weitere bleibt zurück
 help-odds-defenders = Einheiten in jedem Gebiet, der Reihe nach; in Godstorm 7+temple
-help-odds-rules = eine Ausgabe (sv2000) oder eine Spielart (sv2000.duel); sonst de2004, oder Godstorm, wo es nötig ist
-help-odds-stop = abbrechen, wenn nur noch K angreifen können ({ $usual })
+help-odds-rules = eine Ausgabe (sv2000) oder eine Spielart (sv2000.duel); sonst de2004 oder, wo nötig, Godstorm
+help-odds-stop = aufhören, wenn nur noch K Angreifer übrig sind ({ $usual })
 help-odds-attack-dice = der Angreifer wirft höchstens 1, 2 oder 3 Würfel ({ $usual })
 help-odds-defend-dice = der Verteidiger wirft höchstens 1 oder 2 Würfel ({ $usual })
 help-odds-brings = Godstorm: was der Angreifer mitbringt, z. B. war,magic
-help-odds-json = alle Chancen als JSON
+help-odds-json = alle Wahrscheinlichkeiten als JSON ausgeben
 
 ## Was an einem Befehl nicht stimmt
 
 wrong-see = siehe { $command }
 wrong-missing = es fehlt: { $names }
-wrong-unknown = damit ist hier nichts anzufangen: { $words }
-wrong-whole = zu { $name } gehört eine ganze Zahl, nicht „{ $word }“
-wrong-number = zu { $name } gehört eine Zahl, nicht „{ $word }“
-wrong-command = den Befehl „{ $word }“ gibt es nicht; es gibt { $list }
-wrong-choice = „{ $word }“ passt nicht zu { $name }; möglich sind { $list }
-wrong-no-value = nach { $name } fehlt ein Wert
-wrong-takes-none = zu { $name } gehört kein Wert, hier steht aber „{ $word }“
-wrong-short = { $word } kann { $list } heißen
-wrong-ours = das hätte nicht geschehen dürfen ({ $what }; FELDHERR_DEBUG=1 sagt, wo)
-wrong-with = zu --with gehört NAME=WERT, nicht { $word }
-wrong-twice = { $name } kommt zweimal vor: { $one } und { $other }
-wrong-map = keine Karte heißt „{ $word }“; es gibt { $list }, und eine eigene nennst du mit ihrer .toml-Datei
+wrong-unknown = unbekannte Angabe: { $words }
+wrong-whole = { $name } braucht eine ganze Zahl, nicht „{ $word }“
+wrong-number = { $name } braucht eine Zahl, nicht „{ $word }“
+wrong-command = es gibt keinen Befehl „{ $word }“; wähle aus { $list }
+wrong-choice = { $name } kann nicht „{ $word }“ sein; wähle aus { $list }
+wrong-no-value = { $name } braucht einen Wert
+wrong-takes-none = { $name } nimmt keinen Wert, auch nicht „{ $word }“
+wrong-short = { $word } kann { $list } bedeuten
+wrong-ours = interner Fehler ({ $what }; FELDHERR_DEBUG=1 zeigt, wo)
+wrong-with = --with braucht NAME=WERT, nicht { $word }
+wrong-twice = { $name } ist doppelt angegeben: { $one } und { $other }
+wrong-map = es gibt keine Karte „{ $word }“; wähle aus { $list } oder nenne deine eigene .toml-Datei
 wrong-map-file = diese Karte lässt sich nicht verwenden: { $why }
 wrong-rules = so lässt sich nicht spielen: { $why }
-wrong-player = kein Computerspieler heißt „{ $word }“; versuch { $list }
+wrong-player = es gibt keinen Computerspieler „{ $word }“; versuch { $list }
 wrong-player-so = diesen Computerspieler gibt es nicht: { $why }
-wrong-program = es gibt kein Programm „{ $word }“, das laufen kann
-wrong-from-one = zu { $list } gehört eine Zahl ab 1
+wrong-program = „{ $word }“ lässt sich nicht starten
+wrong-from-one = { $list }: mindestens 1
 wrong-ray = --ray braucht die Bibliothek ray (das Extra „ray“)
-wrong-bots = zu --bots gehören Namen mit Kommas dazwischen, z. B. captain,recruit, nicht „{ $word }“
-wrong-out = --out kann dort nicht weitermachen: { $why }
-wrong-bot = welcher Spieler? z. B. bot captain oder bot --check ./mybot.py
+wrong-bots = --bots braucht Namen mit Kommas dazwischen, z. B. captain,recruit, nicht „{ $word }“
+wrong-out = --out lässt sich nicht fortsetzen: { $why }
+wrong-bot = welcher Bot? z. B. bot captain oder bot --check ./mybot.py
 wrong-resume = --resume nimmt Spielart, Spieler und Hausregeln aus der Datei
-wrong-to = das Spiel hat { $n } Antworten; zu --to gehört eine Zahl von 0 bis { $n }
-wrong-hex = zu { $option } gehören 64 hexadezimale Ziffern, nicht { $word }
+wrong-to = das Spiel hat { $n } Schritte; --to braucht eine Zahl von 0 bis { $n }
+wrong-hex = { $option } braucht 64 hexadezimale Ziffern, nicht { $word }
 wrong-no-server = der Server braucht { $what }: installiere feldherr[server]
-wrong-file-missing = diese Datei gibt es nicht
-wrong-file-closed = das darf nicht gelesen oder geschrieben werden
+wrong-file-missing = Datei nicht gefunden
+wrong-file-closed = keine Rechte, diese Datei zu lesen oder zu schreiben
 wrong-file-folder = das ist ein Ordner
-wrong-no-games = in { $folder } liegt kein gespeichertes Spiel; --resume DATEI setzt eins fort, das woanders liegt
+wrong-no-games = kein gespeichertes Spiel in { $folder }; --resume DATEI setzt eins fort, das woanders liegt
 wrong-no-text = { $file } ist kein gespeichertes Spiel (es ist kein Text)
-wrong-game = { $file }: das ist kein gespeichertes Spiel von Feldherr
+wrong-game = { $file }: kein gespeichertes Spiel von Feldherr
 wrong-line = { $file }: Zeile { $n } lässt sich nicht lesen: { $why }
 wrong-armies = „{ $word }“ ist keine Zahl von Einheiten; z. B. odds 10 7 oder in Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 bis { $most } Einheiten, nicht { $n }
-wrong-stop = --stop: der Angreifer bricht mit 0 bis { $most } übrigen Einheiten ab, nicht mit { $n }
+wrong-stop = --stop: Der Angreifer kann mit 0 bis { $most } Einheiten aufhören, nicht mit { $n }
 wrong-attack-dice = --attack-dice: ein Angreifer wirft höchstens 1 bis { $most } Würfel, nicht { $n }
 wrong-defend-dice = --defend-dice: ein Verteidiger wirft höchstens 1 bis { $most } Würfel, nicht { $n }
 wrong-not-godstorm = in { $mode } gibt es kein „{ $word }“; nur Godstorm hat Götter, Tempel und Reliquien
-wrong-nothing = „{ $word }“ ist nichts, was { $who } haben kann
-wrong-edition = --rules: „{ $word }“ ist keine Ausgabe ({ $list }) und keine Spielart ({ $command } zählt sie auf)
+wrong-nothing = { $who } kann „{ $word }“ nicht haben
+wrong-edition = --rules: „{ $word }“ ist weder eine Ausgabe ({ $list }) noch eine Spielart ({ $command } zeigt alle)
 wrong-odds = diese Chancen lassen sich nicht berechnen: { $why }
 
 ## Chancen
@@ -183,7 +183,7 @@ chances-terms = { $rules }: { $dice }, { $stop }; eine weitere bleibt zurück
 chances-all-dice = mit allen Würfeln
 chances-dice = { $attack } Würfel gegen { $defend }
 chances-to-the-last = bis zur letzten Einheit
-chances-broken-off = abgebrochen, wenn { $n } oder weniger übrig sind
+chances-broken-off = Schluss bei { $n } oder weniger
 chances-late = zweiter Würfel der Verteidigung ab { $n } Einheiten
 chances-territory = Gebiet
 chances-taken-so-far = bis dahin erobert
@@ -222,17 +222,17 @@ sim-mean = Schnitt
 sim-least = kürzeste
 sim-most = längste
 sim-rounds = Runden
-sim-answers = Antworten
+sim-answers = Schritte
 sim-ended = Ende durch
 sim-games = Spiele
-sim-unfinished = nach { $n } Antworten nicht zu Ende
-sim-speed = { $n } Antworten je Sekunde
+sim-unfinished = nach { $n } Schritten nicht zu Ende
+sim-speed = { $n } Schritte pro Sekunde
 arena-head = { $mode }, { $players } Spieler, { $games }, --seed { $seed }, gerechter Anteil { $share }
 arena-player = Spieler
 arena-rate = Anteil
-arena-sure = zu 95 % sicher
+arena-sure = 95-%-KI
 arena-rating = Wertung
-arena-ms = ms je Antwort
+arena-ms = ms je Entscheidung
 arena-length = Runden: Median { $median }, von { $low } bis { $high }
 arena-team = Team
 arena-capped = abgebrochen
@@ -255,13 +255,13 @@ arena-fault = Spiel { $game }, { $name }: { $why }
 
 verify-other-seed = Das ist nicht die versprochene Startzahl: Ihr SHA-256 ist { $commitment }.
 verify-wrong = { $n } von { $total } Würfen und gezogenen Karten { $n ->
-    [one] folgt
-   *[other] folgen
-  } nicht aus der Startzahl; die erste falsche ist Antwort { $first }.
-verify-good = Alle { $total } Würfe und gezogenen Karten folgen aus der Startzahl.
-verify-promised = Alle { $total } Würfe und gezogenen Karten folgen aus der Startzahl, und es ist die versprochene.
+    [one] passt
+   *[other] passen
+  } nicht zur Startzahl; zuerst Schritt { $first }.
+verify-good = Alle { $total } Würfe und gezogenen Karten passen zur Startzahl.
+verify-promised = Alle { $total } Würfe und gezogenen Karten passen zur Startzahl, und es ist die versprochene.
 bot-fault = { $mode }, { $question }, Platz { $seat }: { $fault }
-bot-not-gone = nach { $bye } und dem Ende der Eingabe lief es weiter; die Arena beendet es mit Gewalt
+bot-not-gone = nach { $bye } und dem Ende der Eingabe lief es weiter; die Arena bricht es ab
 bot-checked = { $asked ->
     [one] 1 Frage aus
    *[other] { $asked } Fragen aus
@@ -269,21 +269,21 @@ bot-checked = { $asked ->
     [one] 1 Spielart
    *[other] { $modes } Spielarten
   }, { $wrong ->
-    [0] nichts
-   *[other] { $wrong }
-  } falsch
+    [0] alles richtig
+   *[other] { $wrong } falsch
+  }
 bot-enough = { $asked ->
     [one] 1 Frage aus
    *[other] { $asked } Fragen aus
   } { $modes ->
     [one] 1 Spielart
    *[other] { $modes } Spielarten
-  }, { $wrong } falsch; nach so vielen Fehlern wurde nichts mehr gefragt
-serve-here = Feldherr ist unter { $address } (Strg-C beendet ihn; jedes Spiel bleibt erhalten).
-serve-there = Auf Handys und Rechnern in diesem Netz: { $address }
-serve-no-port = an { $host } Port { $port } geht es nicht ({ $why }); --port N nimmt einen anderen
-serve-no-database = das kann nicht die Datenbank sein: { $why }
-serve-see-log = der Server konnte nicht starten; warum, steht oben im Protokoll
+  }, { $wrong } falsch; nach so vielen Fehlern abgebrochen
+serve-here = Feldherr läuft unter { $address } (Strg-C beendet ihn; alle Spiele sind gespeichert).
+serve-there = Für Handys und Rechner in diesem Netz: { $address }
+serve-no-port = { $host } Port { $port } lässt sich nicht nutzen ({ $why }); wähle einen anderen mit --port N
+serve-no-database = diese Datenbank lässt sich nicht nutzen: { $why }
+serve-see-log = der Server konnte nicht starten; siehe das Protokoll oben
 
 ## Die Seiten von `rules`
 
@@ -300,13 +300,13 @@ rules-house = Hausregeln (--with NAME=WERT)
 rules-set-here = hier gewählt
 rules-number = eine Zahl von { $low } bis { $high }
 rules-numbered = Regeln { $ids }
-rules-two = Zu zweit gelten { $ids }
+rules-two = Regeln zu zweit: { $ids }
 rules-same = { $one } und { $other } haben dieselben Werte.
 rules-only = Nur in { $mode }
 rules-deck-war = Kriegskarten, gespielt in Schritt 4, solange dein Kriegsgott im Spiel ist
 rules-deck-sky = Himmelskarten, gespielt, wenn jemand bei dir einmarschiert, solange dein Himmelsgott im Spiel ist
 rules-deck-death = Todeskarten, gespielt in Schritt 4, solange dein Totengott im Spiel ist
-rules-deck-magic = Magiekarten: Reliquien, offen und wirksam, sobald sie gezogen sind
+rules-deck-magic = Magiekarten: Reliquien, für alle sichtbar und sofort wirksam
 
 ## Worin sich zwei Spielarten unterscheiden: Namen, kurz für eine Tabelle, und Werte
 
@@ -317,7 +317,7 @@ rule-map = Karte
 rule-setup = Aufbau
 rule-turn = Zug
 rule-asides = zwischen Angriffen
-rule-goals = so gewinnt man
+rule-goals = so gewinnst du
 rule-own_cards = eigene Karten
 rule-start_armies = Einheiten nach Spielerzahl
 rule-neutrals = neutrale Armeen
@@ -338,12 +338,12 @@ rule-trade_window = wann getauscht wird
 rule-used_cards = eingetauschte Karten
 rule-jokers = Joker
 rule-defender_two_dice_at = Einheiten für zwei Würfel
-rule-rerolls = Würfe werden wiederholt
+rule-rerolls = neue Würfe
 rule-empty_lands = leere Gebiete
 rule-fortify = Truppenbewegung
 rule-dealt_armies = Einheiten beim Verteilen
 rule-dealt_armies-one = je eine
-rule-dealt_armies-stars = so viele wie Sterne
+rule-dealt_armies-stars = eine je Stern
 rule-shares = verteilt: Spieler, neutral
 rule-leftovers = übrige Karten bekommen
 rule-leftovers-first = die ersten Spieler

@@ -8,17 +8,17 @@ help-arguments = arguments
 help-options = options
 help-help = show this help and exit
 help-version = show the version and exit
-help-language = what to speak: { $languages } (else FELDHERR_LANGUAGE, else the system's language)
+help-language = language: { $languages } (else FELDHERR_LANGUAGE, else the system's language)
 help-feldherr =
     Referee for the RISK family of board games: sixteen modes from four rulebooks, played to the letter.
     Without a command it starts a game: { $command } is { $command } play, { $command } MODE is { $command } play MODE.
-help-mode = a mode, e.g. sv2000.missions ({ $command } rules lists them)
+help-mode = a mode, e.g. sv2000.missions (list them with { $command } rules)
 help-with = a house rule (may be repeated)
-help-map = a map of your own (a .toml file), or world, ancient_earth or tiny
+help-map = your own map (a .toml file), or world, ancient_earth or tiny
 help-file = a saved game
-help-seed = the same seed gives the same games ({ $usual })
-help-json = the outcome as JSON
-help-think = milliseconds for an answer (as the player likes)
+help-seed = random seed: the same seed gives the same games ({ $usual })
+help-json = print the result as JSON
+help-think = milliseconds per move (default: up to the player)
 metavar-command = COMMAND
 metavar-mode = MODE
 metavar-file = FILE
@@ -34,125 +34,125 @@ metavar-host = HOST
 metavar-port = PORT
 
 help-play = play at this terminal, with people and computers
-help-play-about = Play at this terminal. Without MODE you are asked what to play. Every answer is saved at once.
-help-play-players = how many play, computers included
+help-play-about = Play at this terminal. Without MODE you are asked what to play. Every move is saved at once.
+help-play-players = number of players, computers included
 help-play-computer = which players are computers: 2,3 or 2-4=marshal or all or none
-help-play-explain = tell why the computers answer as they do (that may give secrets away)
-help-play-names = what the players are called
+help-play-explain = explain the computers' moves (may give secrets away)
+help-play-names = names of the players
 help-play-dice = hand: roll real dice and type their faces
-help-play-seed = dice and draws from a seed, alike every time
+help-play-seed = take dice and draws from a seed, the same every time
 help-play-save = where to save the game
-help-play-resume = go on with a saved game, without FILE with the newest one
+help-play-resume = resume a saved game (without FILE: the newest one)
 
-help-serve = serve tables to browsers and programs, here or in the whole network
-help-serve-about = Serve tables that people join by a link, each on a device of their own. Every answer is on the disk before anybody is told of it.
-help-serve-host = the address to listen on ({ $usual }: only this computer)
-help-serve-port = the port ({ $usual }; 0 takes any that is free)
-help-serve-lan = for everybody in this network; prints the address and a code to scan
+help-serve = host tables for browsers and programs, here or on your network
+help-serve-about = Host tables that players join by link, each on their own device. Every move is saved before anybody sees it.
+help-serve-host = address to listen on ({ $usual }: only this computer)
+help-serve-port = port ({ $usual }; 0 takes any free one)
+help-serve-lan = open to everybody on this network; prints the address and a code to scan
 help-serve-no-browser = don't open a browser
 help-serve-database = a file, or postgresql://… (else FELDHERR_DATABASE, else the data folder)
-help-serve-log = how much is logged ({ $usual })
+help-serve-log = log level ({ $usual })
 
 help-simulate = play many games with random players
-help-simulate-about = Play many games with random players, { $limit } turns each at most unless the mode or --with turn_limit=N (0: none) says otherwise.
-help-simulate-players = how many play (the fewest that the mode is for)
-help-simulate-games = how many games ({ $usual })
-help-simulate-jobs = how many processes (1 for few games, else one for each processor)
+help-simulate-about = Play many games with random players, at most { $limit } turns each unless the mode or --with turn_limit=N (0: none) says otherwise.
+help-simulate-players = number of players (default: the mode's minimum)
+help-simulate-games = number of games ({ $usual })
+help-simulate-jobs = number of processes (default: 1 for few games, else one per processor)
 
-help-arena = let computer players play each other
-help-arena-about = Let computer players play each other. Everybody sits in every seat equally often, with the same dice; a game that isn't over after --rounds counts for nobody. A name may be repeated (marshal,captain,captain: one against two). With more names than seats every choice of them meets; with fewer, the names go round the table. In team play a team is one player's.
-help-arena-bots = who plays: marshal,captain,random, or programs: ./mybot.py, cmd:"python3 my_bot.py"
-help-arena-games = how many games ({ $usual }), rounded up to whole rotations
-help-arena-players = how many seats (as many as there are names, if the mode allows)
-help-arena-jobs = how many processes (one for each processor)
-help-arena-rounds = after how many rounds a game ends without a winner ({ $usual })
-help-arena-ray = play on a Ray cluster (the extra "ray"; RAY_ADDRESS says where, else this machine)
-help-arena-out = keep each game as a line of JSON; the same command goes on where it stopped
-help-arena-picture = the outcome as a picture
+help-arena = let bots play each other
+help-arena-about = Let bots play each other. Every bot plays every seat equally often with the same dice; a game that isn't over after --rounds counts for nobody. A name may be repeated (marshal,captain,captain: one against two). With more names than seats, every combination plays; with fewer, the names go round the table. In team play, each team is one bot.
+help-arena-bots = the bots: marshal,captain,random, or programs: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-games = number of games ({ $usual }), rounded up to whole rotations
+help-arena-players = number of seats (default: the number of names, if the mode allows)
+help-arena-jobs = number of processes (default: one per processor)
+help-arena-rounds = end a game without a winner after so many rounds ({ $usual })
+help-arena-ray = play on a Ray cluster (the extra "ray"; at RAY_ADDRESS, else on this machine)
+help-arena-out = save each game as a line of JSON; run the same command again to resume
+help-arena-picture = save the result as a picture
 
-help-bot = a computer player for other programs, or a check of one of yours
-help-bot-about = A computer player that reads questions and answers each with a line of JSON. Questions are requests, one a line (docs/bot-protocol.md), or positions as text, each ended by an empty line. With --check PROGRAM it is the other way round: a program of yours is asked about positions of every mode.
-help-bot-name = which player: marshal, captain, recruit, random
+help-bot = run a bot for other programs, or check your own
+help-bot-about = A bot that reads questions and answers each with a line of JSON. Questions are requests, one per line (docs/bot-protocol.md), or positions as text, each followed by an empty line. With --check PROGRAM it is the other way round: your program is asked about positions of every mode.
+help-bot-name = the bot: marshal, captain, recruit, random
 help-bot-check = ./mybot.py or cmd:"python3 my_bot.py": ask it about positions of all modes
 
 help-replay = step through a saved game
-help-replay-about = Step through a saved game, everybody's secrets included.
-help-replay-to = begin after N answers; with --print: stop there
-help-replay-print = print it all without asking
+help-replay-about = Step through a saved game, with everybody's secrets.
+help-replay-to = start after N moves; with --print: stop there
+help-replay-print = print everything without asking
 
 help-verify = check that a saved game's dice follow from its seed
-help-verify-about = Check the dice and draws of a table's saved game. Seed and commitment are shown at the table (About this table), the seed once the game is over.
-help-verify-seed = the seed that was shown after the game
-help-verify-commitment = what was shown of it before the game
+help-verify-about = Check the dice and draws of a saved game. The table shows the commitment (About this table), and the seed once the game is over.
+help-verify-seed = the seed shown after the game
+help-verify-commitment = the commitment shown before the game
 
 help-rules = list the modes, show a mode's rules, or compare two
 help-rules-about = The modes and their rules.
-help-rules-mode = a mode, e.g. sv2000.missions; without one: all of them
+help-rules-mode = a mode, e.g. sv2000.missions (default: list all)
 help-rules-diff = show only where this mode differs
 
-help-odds = how likely an attack succeeds, and what it costs
+help-odds = win probability and losses of an attack
 help-odds-about =
-    The exact odds of an attack, or of a row of attacks: after each conquest one army stays behind and the rest goes on.
+    The exact odds of an attack, or of several in a row: after each conquest one army stays behind and the rest go on.
 
       odds 10 7                         10 attackers (one more stays) against 7
       odds 25 3 2 4 1 --rules sv2000    a row of four territories
       odds 9 7+temple+sky --brings war  Godstorm: a god against a temple and a god
-help-odds-notes = Godstorm: the attacker may bring { $brings }. A territory may have those too, and { $has } (tree=5: the Tree of Life, and 5 faith that are paid before an army falls). Gods on both sides fight godswars first, each side naming its champions as well as it can.
+help-odds-notes = Godstorm: the attacker may bring { $brings }. A territory may have those too, and { $has } (tree=5: the Tree of Life, with 5 faith to save armies). Gods on both sides fight godswars first, and each side names the best champions.
 help-odds-attackers = armies that can attack; one more stays behind
 help-odds-defenders = armies in each territory, one after the other; in Godstorm 7+temple
-help-odds-rules = an edition (sv2000) or a mode (sv2000.duel); de2004, or Godstorm where it is needed
-help-odds-stop = break off when only K that can attack are left ({ $usual })
-help-odds-attack-dice = the attacker throws at most 1, 2 or 3 dice ({ $usual })
-help-odds-defend-dice = the defender throws at most 1 or 2 dice ({ $usual })
+help-odds-rules = an edition (sv2000) or a mode (sv2000.duel); default: de2004, or Godstorm where needed
+help-odds-stop = stop when only K attackers are left ({ $usual })
+help-odds-attack-dice = the attacker rolls at most 1, 2 or 3 dice ({ $usual })
+help-odds-defend-dice = the defender rolls at most 1 or 2 dice ({ $usual })
 help-odds-brings = Godstorm: what the attacker brings, e.g. war,magic
-help-odds-json = all chances as JSON
+help-odds-json = print all probabilities as JSON
 
 ## What is wrong with a command
 
 wrong-see = see { $command }
-wrong-missing = this is missing: { $names }
-wrong-unknown = this means nothing here: { $words }
-wrong-whole = { $name } wants a whole number, not "{ $word }"
-wrong-number = { $name } wants a number, not "{ $word }"
-wrong-command = there is no command "{ $word }"; there are { $list }
-wrong-choice = { $name } can't be "{ $word }"; it can be { $list }
-wrong-no-value = { $name } wants a value
-wrong-takes-none = { $name } takes no value, and here is "{ $word }"
+wrong-missing = missing: { $names }
+wrong-unknown = unknown argument: { $words }
+wrong-whole = { $name } needs a whole number, not "{ $word }"
+wrong-number = { $name } needs a number, not "{ $word }"
+wrong-command = there is no command "{ $word }"; choose from { $list }
+wrong-choice = { $name } can't be "{ $word }"; choose from { $list }
+wrong-no-value = { $name } needs a value
+wrong-takes-none = { $name } takes no value, but got "{ $word }"
 wrong-short = { $word } could mean { $list }
-wrong-ours = this should not have happened ({ $what }; FELDHERR_DEBUG=1 tells where)
-wrong-with = --with wants NAME=VALUE, not { $word }
-wrong-twice = { $name } is said twice: { $one } and { $other }
-wrong-map = no map is called "{ $word }"; there are { $list }, and one of your own is named by its .toml file
-wrong-map-file = this map can't be used: { $why }
-wrong-rules = it can't be played like this: { $why }
-wrong-player = no computer player is called "{ $word }"; try { $list }
+wrong-ours = internal error ({ $what }; set FELDHERR_DEBUG=1 to see where)
+wrong-with = --with needs NAME=VALUE, not { $word }
+wrong-twice = { $name } is given twice: { $one } and { $other }
+wrong-map = there is no map "{ $word }"; choose from { $list }, or give your own .toml file
+wrong-map-file = can't use this map: { $why }
+wrong-rules = can't play like this: { $why }
+wrong-player = there is no computer player "{ $word }"; try { $list }
 wrong-player-so = there is no such computer player: { $why }
-wrong-program = there is no program "{ $word }" that can be run
-wrong-from-one = { $list } want a number from 1 up
+wrong-program = can't run "{ $word }"
+wrong-from-one = { $list } must be 1 or more
 wrong-ray = --ray needs the library ray (the extra "ray")
-wrong-bots = --bots wants names with commas between them, e.g. captain,recruit, not "{ $word }"
-wrong-out = --out can't go on there: { $why }
-wrong-bot = which player? e.g. bot captain, or bot --check ./mybot.py
+wrong-bots = --bots needs names separated by commas, e.g. captain,recruit, not "{ $word }"
+wrong-out = can't resume --out: { $why }
+wrong-bot = which bot? e.g. bot captain, or bot --check ./mybot.py
 wrong-resume = --resume takes mode, players and house rules from the file
-wrong-to = the game has { $n } answers; --to wants a number from 0 to { $n }
-wrong-hex = { $option } wants 64 hexadecimal digits, not { $word }
+wrong-to = the game has { $n } moves; --to needs a number from 0 to { $n }
+wrong-hex = { $option } needs 64 hexadecimal digits, not { $word }
 wrong-no-server = the server needs { $what }: install feldherr[server]
-wrong-file-missing = there is no such file
-wrong-file-closed = this may not be read or written
+wrong-file-missing = file not found
+wrong-file-closed = no permission to read or write this file
 wrong-file-folder = this is a folder
-wrong-no-games = there is no saved game in { $folder }; --resume FILE goes on with one that is elsewhere
-wrong-no-text = { $file } is no saved game (it is not text)
-wrong-game = { $file }: this is no saved game of Feldherr
-wrong-line = { $file }: line { $n } can't be read: { $why }
-wrong-armies = "{ $word }" is no number of armies; e.g. odds 10 7, or in Godstorm odds 10 7+temple
+wrong-no-games = no saved game in { $folder }; use --resume FILE for one elsewhere
+wrong-no-text = { $file } is not a saved game (it is not text)
+wrong-game = { $file }: not a saved game of Feldherr
+wrong-line = { $file }: can't read line { $n }: { $why }
+wrong-armies = "{ $word }" is not a number of armies; e.g. odds 10 7, or in Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 to { $most } armies, not { $n }
-wrong-stop = --stop: the attacker breaks off with 0 to { $most } armies left, not { $n }
-wrong-attack-dice = --attack-dice: an attacker throws at most 1 to { $most } dice, not { $n }
-wrong-defend-dice = --defend-dice: a defender throws at most 1 to { $most } dice, not { $n }
+wrong-stop = --stop: the attacker can stop with 0 to { $most } armies left, not { $n }
+wrong-attack-dice = --attack-dice: an attacker rolls at most 1 to { $most } dice, not { $n }
+wrong-defend-dice = --defend-dice: a defender rolls at most 1 to { $most } dice, not { $n }
 wrong-not-godstorm = { $mode } has no "{ $word }"; only Godstorm has gods, temples and relics
-wrong-nothing = "{ $word }" is nothing that { $who } can have
-wrong-edition = --rules: "{ $word }" is no edition ({ $list }) and no mode ({ $command } lists them)
-wrong-odds = these odds can't be reckoned: { $why }
+wrong-nothing = { $who } can't have "{ $word }"
+wrong-edition = --rules: "{ $word }" is neither an edition ({ $list }) nor a mode (list them with { $command })
+wrong-odds = can't compute these odds: { $why }
 
 ## Odds
 
@@ -175,15 +175,15 @@ chances-take = { $chance } to take { $n ->
   }: { $who }.
 chances-against = { $armies } against { $lands }
 chances-with = { $armies } with { $what }
-chances-losses = Losses on average: { $lost } of the attacker, { $slain } of the defender.
+chances-losses = Average losses: { $lost } for the attacker, { $slain } for the defender.
 chances-never = It can't succeed.
-chances-left = A success leaves { $left } of the { $of }.
-chances-left-either = A success leaves { $left } of the { $of }, a failure { $held } of the { $by }.
+chances-left = If it succeeds, { $left } of the { $of } are left.
+chances-left-either = If it succeeds, { $left } of the { $of } are left; if it fails, { $held } of the { $by }.
 chances-terms = { $rules }: { $dice }, { $stop }; one more stays behind
-chances-all-dice = all dice thrown
+chances-all-dice = all dice rolled
 chances-dice = { $attack } dice against { $defend }
 chances-to-the-last = to the last army
-chances-broken-off = broken off with { $n } or fewer left
+chances-broken-off = stops with { $n } or fewer left
 chances-late = second defending die from { $n } armies
 chances-territory = territory
 chances-taken-so-far = taken so far
@@ -222,17 +222,17 @@ sim-mean = mean
 sim-least = min
 sim-most = max
 sim-rounds = rounds
-sim-answers = answers
+sim-answers = moves
 sim-ended = ended by
 sim-games = games
-sim-unfinished = not finished after { $n } answers
-sim-speed = { $n } answers a second
+sim-unfinished = not finished after { $n } moves
+sim-speed = { $n } moves per second
 arena-head = { $mode }, { $players } players, { $games }, seed { $seed }, fair share { $share }
 arena-player = player
 arena-rate = rate
-arena-sure = 95 % sure
+arena-sure = 95 % CI
 arena-rating = rating
-arena-ms = ms a decision
+arena-ms = ms per move
 arena-length = rounds: median { $median }, { $low } to { $high }
 arena-team = team
 arena-capped = capped
@@ -241,8 +241,8 @@ arena-capped-n = { $n ->
    *[other] { $n } games were
   } capped: after { $rounds } rounds nobody had won (--rounds).
 arena-shared = { $n ->
-    [one] 1 win was shared; each winner has its part.
-   *[other] { $n } wins were shared; each winner has its part.
+    [one] 1 win was shared; each winner gets a share.
+   *[other] { $n } wins were shared; each winner gets a share.
   }
 arena-no-ratings = for ratings, install the library openskill (the extra "arena")
 arena-lost-seat = { $name } lost its seat to { $deputy } in { $n ->
@@ -253,41 +253,41 @@ arena-fault = game { $game }, { $name }: { $why }
 
 ## Checks, and the server
 
-verify-other-seed = This is not the seed that was promised: its commitment is { $commitment }.
+verify-other-seed = This is not the promised seed: its commitment is { $commitment }.
 verify-wrong = { $n } of { $total } dice and draws { $n ->
     [one] does
    *[other] do
-  } not follow from the seed; the first is answer { $first }.
-verify-good = All { $total } dice and draws follow from the seed.
-verify-promised = All { $total } dice and draws follow from the seed, which is the one that was promised.
+  } not match the seed; the first is move { $first }.
+verify-good = All { $total } dice and draws match the seed.
+verify-promised = All { $total } dice and draws match the seed, and the seed is the promised one.
 bot-fault = { $mode }, { $question }, seat { $seat }: { $fault }
-bot-not-gone = it did not end after { $bye } and the end of its input; the arena ends it by force
+bot-not-gone = it didn't exit after { $bye } and the end of its input; the arena kills it
 bot-checked = { $asked ->
-    [one] 1 question of
-   *[other] { $asked } questions of
+    [one] 1 question from
+   *[other] { $asked } questions from
   } { $modes ->
     [one] 1 mode
    *[other] { $modes } modes
   }, { $wrong ->
-    [0] nothing
-   *[other] { $wrong }
-  } wrong
+    [0] all correct
+   *[other] { $wrong } wrong
+  }
 bot-enough = { $asked ->
-    [one] 1 question of
-   *[other] { $asked } questions of
+    [one] 1 question from
+   *[other] { $asked } questions from
   } { $modes ->
     [one] 1 mode
    *[other] { $modes } modes
-  }, { $wrong } wrong; after so many mistakes nothing more was asked
-serve-here = Feldherr is at { $address } (Ctrl-C ends it; every game is kept).
-serve-there = On phones and computers in this network: { $address }
-serve-no-port = can't listen on { $host } port { $port } ({ $why }); --port N takes another
-serve-no-database = this can't be the database: { $why }
-serve-see-log = the server could not start; its log above says why
+  }, { $wrong } wrong; stopped after so many mistakes
+serve-here = Feldherr runs at { $address } (Ctrl-C to stop; all games are saved).
+serve-there = For phones and computers on this network: { $address }
+serve-no-port = can't listen on { $host } port { $port } ({ $why }); choose another with --port N
+serve-no-database = can't use this database: { $why }
+serve-see-log = the server couldn't start; see its log above
 
 ## The pages of `rules`
 
-rules-hint = { $program } rules MODE shows the rules of one, { $program } play MODE plays it.
+rules-hint = { $program } rules MODE shows a mode's rules, { $program } play MODE plays it.
 rules-which = which mode's rules? { $program } rules MODE { $option ->
     [diff] --diff MODE
    *[with] --with NAME=VALUE
@@ -300,13 +300,13 @@ rules-house = House rules (--with NAME=VALUE)
 rules-set-here = set here
 rules-number = a number from { $low } to { $high }
 rules-numbered = Rules { $ids }
-rules-two = Two players play by { $ids }
+rules-two = Rules for two players: { $ids }
 rules-same = { $one } and { $other } have the same values.
 rules-only = Only in { $mode }
 rules-deck-war = War cards, played in step 4 while your god of war is in play
 rules-deck-sky = Sky cards, played when you are invaded while your sky god is in play
 rules-deck-death = Death cards, played in step 4 while your god of death is in play
-rules-deck-magic = Magic cards: relics, open and working as soon as they are drawn
+rules-deck-magic = Magic cards: relics, open to all and active once drawn
 
 ## What two modes differ in: names, short as they stand in a table, and values
 
@@ -318,18 +318,18 @@ rule-setup = set-up
 rule-turn = turn
 rule-asides = between attacks
 rule-goals = how to win
-rule-own_cards = cards of its own
+rule-own_cards = own cards
 rule-start_armies = armies, by players
 rule-neutrals = neutral armies
-rule-neutral_armies = strength of each neutral
+rule-neutral_armies = armies of each neutral
 rule-teams = teams
 rule-income = armies for territories
-rule-income-thirds = one for every three
+rule-income-thirds = one per three
 rule-income-table = by a table
-rule-set_values = worth of a set
+rule-set_values = value of a set
 rule-set_values-stars = by stars
-rule-rising = worth that rises
-rule-by_symbol = worth by symbols
+rule-rising = rising values
+rule-by_symbol = values by symbol
 rule-territory_bonus = bonus for own territory
 rule-forced_trade = trade at five cards
 rule-elimination_trade_at = cards for mid-turn trade
@@ -338,12 +338,12 @@ rule-trade_window = when to trade
 rule-used_cards = used cards go
 rule-jokers = jokers
 rule-defender_two_dice_at = armies for two dice
-rule-rerolls = dice are thrown again
+rule-rerolls = re-rolls
 rule-empty_lands = empty territories
 rule-fortify = move at the end
 rule-dealt_armies = armies when dealt
 rule-dealt_armies-one = one each
-rule-dealt_armies-stars = as many as stars
+rule-dealt_armies-stars = one per star
 rule-shares = deal: player, neutral
 rule-leftovers = cards left over go to
 rule-leftovers-first = the first players
@@ -351,11 +351,11 @@ rule-leftovers-last = those who play last
 rule-leftovers-starter = the starter and those after
 rule-batch = placed at a time
 rule-neutral_batch = and for each neutral
-rule-neutral_rounding = the half is rounded
+rule-neutral_rounding = halves are rounded
 rule-allies = allies
 rule-ceasefire = cease-fire card
 rule-short_game = short game
-rule-colour_killed_by_other = colour beaten by others
+rule-colour_killed_by_other = colour killed by others
 rule-capital_falls = fall of a capital
 rule-targets = to hold, by players
 rule-turn_limit = turn limit
@@ -366,7 +366,7 @@ rule-piece_limits = pieces
 rule-start_of_turn_relics = relics and step 1
 rule-summon_plague = gods onto plague
 rule-godswar_armies = armies in a godswar
-rule-godswar_forced = a roll after a godswar
+rule-godswar_forced = roll after a godswar
 rule-gods_default = gods who move in
 rule-relic_mid_godswar = relic won in a godswar
 rule-tablets_zero = Tablets and a bid of 0

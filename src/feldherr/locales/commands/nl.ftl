@@ -12,13 +12,13 @@ help-language = taal: { $languages } (anders FELDHERR_LANGUAGE, anders die van h
 help-feldherr =
     Scheidsrechter voor de bordspellen van de RISK-familie: zestien varianten uit vier spelregelboekjes, precies zoals het er staat.
     Zonder commando begint er een spel: { $command } betekent { $command } play, { $command } VARIANT betekent { $command } play VARIANT.
-help-mode = een variant, bijv. sv2000.missions ({ $command } rules somt ze op)
+help-mode = een variant, bijv. sv2000.missions ({ $command } rules toont ze allemaal)
 help-with = een huisregel (mag herhaald worden)
 help-map = een eigen bord (een .toml-bestand), of world, ancient_earth of tiny
 help-file = een opgeslagen spel
 help-seed = hetzelfde startgetal geeft dezelfde spellen ({ $usual })
-help-json = de uitkomst als JSON
-help-think = milliseconden voor een antwoord (zoveel als de speler wil)
+help-json = de uitkomst als JSON tonen
+help-think = milliseconden per zet (anders zoveel als de speler wil)
 metavar-command = COMMANDO
 metavar-mode = VARIANT
 metavar-file = BESTAND
@@ -34,127 +34,124 @@ metavar-host = ADRES
 metavar-port = POORT
 
 help-play = aan deze terminal spelen, met mensen en computers
-help-play-about = Speel aan deze terminal. Zonder VARIANT wordt gevraagd wat je wilt spelen. Elk antwoord wordt meteen opgeslagen.
-help-play-players = hoeveel er spelen, computers meegeteld
+help-play-about = Speel aan deze terminal. Zonder VARIANT wordt gevraagd wat je wilt spelen. Elke zet wordt meteen opgeslagen.
+help-play-players = aantal spelers, computers meegeteld
 help-play-computer = welke spelers computers zijn: 2,3 of 2-4=maarschalk of alle of niemand
-help-play-explain = vertellen waarom de computers zo antwoorden (dat kan geheimen verraden)
-help-play-names = hoe de spelers heten
+help-play-explain = de zetten van de computers uitleggen (kan geheimen verraden)
+help-play-names = namen van de spelers
 help-play-dice = hand: met echte dobbelstenen gooien en de ogen typen
 help-play-seed = dobbelstenen en kaarten volgen uit een startgetal, elke keer hetzelfde
 help-play-save = waar het spel wordt opgeslagen
-help-play-resume = verdergaan met een opgeslagen spel, zonder BESTAND met het nieuwste
+help-play-resume = verdergaan met een opgeslagen spel (zonder BESTAND: het nieuwste)
 
-help-serve = tafels openstellen voor browsers en programma's, hier of in het hele netwerk
-help-serve-about = Opent tafels waar mensen via een link aanschuiven, ieder op een eigen apparaat. Elk antwoord staat op de schijf voordat iemand ervan hoort.
-help-serve-host = het adres om op te luisteren ({ $usual }: alleen deze computer)
-help-serve-port = de poort ({ $usual }; 0 neemt een willekeurige die vrij is)
-help-serve-lan = voor iedereen in dit netwerk; toont het adres en een code om te scannen
+help-serve = tafels openen voor browsers en programma's, hier of in het hele netwerk
+help-serve-about = Opent tafels waar spelers via een link aanschuiven, ieder op een eigen apparaat. Elke zet is opgeslagen voordat iemand hem ziet.
+help-serve-host = adres om op te luisteren ({ $usual }: alleen deze computer)
+help-serve-port = poort ({ $usual }; 0 neemt een vrije)
+help-serve-lan = open voor iedereen in dit netwerk; toont het adres en een code om te scannen
 help-serve-no-browser = geen browser openen
 help-serve-database = een bestand, of postgresql://… (anders FELDHERR_DATABASE, anders de gegevensmap)
-help-serve-log = hoeveel er wordt gelogd ({ $usual })
+help-serve-log = logniveau ({ $usual })
 
 help-simulate = veel spellen met toevalsspelers spelen
 help-simulate-about = Speelt veel spellen met toevalsspelers, hoogstens { $limit } beurten per speler, tenzij de variant of --with turn_limit=N (0: geen limiet) iets anders zegt.
-help-simulate-players = hoeveel er spelen (zo weinig als de variant toelaat)
-help-simulate-games = hoeveel spellen ({ $usual })
-help-simulate-jobs = hoeveel processen (1 bij weinig spellen, anders één per processor)
+help-simulate-players = aantal spelers (anders het minimum van de variant)
+help-simulate-games = aantal spellen ({ $usual })
+help-simulate-jobs = aantal processen (anders 1 bij weinig spellen, één per processor bij veel)
 
-help-arena = computerspelers tegen elkaar laten spelen
-help-arena-about = Laat computerspelers tegen elkaar spelen. Iedereen zit even vaak op elke plaats, met dezelfde dobbelstenen; een spel dat na --rounds niet uit is, telt voor niemand. Een naam mag herhaald worden (marshal,captain,captain: één tegen twee). Met meer namen dan plaatsen komt elke combinatie aan bod; met minder gaan de namen de tafel rond. In een teamspel leidt één speler het hele team.
-help-arena-bots = wie er speelt: marshal,captain,random, of programma's: ./mybot.py, cmd:"python3 my_bot.py"
-help-arena-games = hoeveel spellen ({ $usual }), naar boven afgerond zodat iedereen overal even vaak zit
-help-arena-players = hoeveel plaatsen (zoveel als er namen zijn, als de variant dat toelaat)
-help-arena-jobs = hoeveel processen (één per processor)
-help-arena-rounds = na hoeveel rondes een spel zonder winnaar eindigt ({ $usual })
-help-arena-ray = op een Ray-cluster spelen (de extra “ray”; RAY_ADDRESS zegt waar, anders hier)
-help-arena-out = elk spel als een regel JSON bewaren; hetzelfde commando gaat verder waar het ophield
-help-arena-picture = de uitkomst als plaatje
+help-arena = bots tegen elkaar laten spelen
+help-arena-about = Laat bots tegen elkaar spelen. Elke bot speelt even vaak op elke plaats, met dezelfde dobbelstenen; een spel dat na --rounds niet uit is, telt voor niemand. Een naam mag herhaald worden (marshal,captain,captain: één tegen twee). Met meer namen dan plaatsen speelt elke combinatie; met minder gaan de namen de tafel rond. In een teamspel is elk team één bot.
+help-arena-bots = de bots: marshal,captain,random, of programma's: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-games = aantal spellen ({ $usual }), naar boven afgerond zodat iedereen overal even vaak zit
+help-arena-players = aantal plaatsen (anders zoveel als er namen zijn, als de variant dat toelaat)
+help-arena-jobs = aantal processen (anders één per processor)
+help-arena-rounds = een spel na zoveel rondes zonder winnaar beëindigen ({ $usual })
+help-arena-ray = op een Ray-cluster spelen (de extra “ray”; op RAY_ADDRESS, anders hier)
+help-arena-out = elk spel als een regel JSON opslaan; herhaal het commando om verder te gaan
+help-arena-picture = de uitkomst als plaatje opslaan
 
-help-bot = een computerspeler voor andere programma's, of een controle van je eigen programma
-help-bot-about = Een computerspeler die vragen leest en elke vraag met een regel JSON beantwoordt. Vragen zijn verzoeken, één per regel (docs/bot-protocol.md), of stellingen als tekst, elk met een lege regel aan het eind. Met --check PROGRAMMA is het andersom: jouw programma krijgt vragen over stellingen uit alle varianten.
-help-bot-name = welke speler: marshal, captain, recruit, random
+help-bot = een bot voor andere programma's starten, of je eigen bot controleren
+help-bot-about = Een bot die vragen leest en elke vraag met een regel JSON beantwoordt. Vragen zijn verzoeken, één per regel (docs/bot-protocol.md), of stellingen als tekst, elk gevolgd door een lege regel. Met --check PROGRAMMA is het andersom: jouw programma krijgt vragen over stellingen uit alle varianten.
+help-bot-name = de bot: marshal, captain, recruit, random
 help-bot-check = ./mybot.py of cmd:"python3 my_bot.py": het programma vragen stellen over stellingen uit alle varianten
 
 help-replay = een opgeslagen spel stap voor stap bekijken
 help-replay-about = Gaat stap voor stap door een opgeslagen spel, met de geheimen van iedereen.
-help-replay-to = na N antwoorden beginnen; met --print: daar stoppen
+help-replay-to = na N zetten beginnen; met --print: daar stoppen
 help-replay-print = alles tonen zonder te vragen
 
 help-verify = controleren of de dobbelstenen van een opgeslagen spel uit het startgetal volgen
-help-verify-about = Controleert de dobbelstenen en getrokken kaarten van het opgeslagen spel van een tafel. Het startgetal en de SHA-256 ervan staan bij de tafel, het startgetal pas als het spel voorbij is.
-help-verify-seed = het startgetal dat na het spel werd getoond
-help-verify-commitment = de SHA-256 ervan, zoals die vóór het spel werd getoond
+help-verify-about = Controleert de dobbelstenen en getrokken kaarten van een opgeslagen spel. De tafel toont de SHA-256 (Over deze tafel), en na afloop het startgetal.
+help-verify-seed = het na het spel getoonde startgetal
+help-verify-commitment = de vóór het spel getoonde SHA-256 ervan
 
-help-rules = de varianten opsommen, de regels van één tonen, of er twee vergelijken
+help-rules = de varianten tonen, de regels van één tonen, of er twee vergelijken
 help-rules-about = De varianten en hun regels.
-help-rules-mode = een variant, bijv. sv2000.missions; zonder: allemaal
+help-rules-mode = een variant, bijv. sv2000.missions (anders allemaal)
 help-rules-diff = alleen tonen waarin deze variant anders is
 
-help-odds = hoe waarschijnlijk een aanval lukt, en wat hij kost
+help-odds = winkans en verliezen van een aanval
 help-odds-about =
-    De exacte kansen van een aanval, of van een reeks aanvallen: na elke verovering blijft één leger achter en gaat de rest verder.
-      odds 10 7                         10 aanvallers (nog één blijft) tegen 7
-      odds 25 3 2 4 1 --rules sv2000    een reeks van vier gebieden
-      odds 9 7+temple+sky --brings war  Godstorm: een god tegen tempel en god
+    De exacte kansen van een aanval, of van meer aanvallen na elkaar: na elke verovering blijft één leger achter en gaat de rest verder.
 
       odds 10 7                         10 aanvallers (één meer blijft) tegen 7
       odds 25 3 2 4 1 --rules sv2000    een rij van vier gebieden
       odds 9 7+temple+sky --brings war  Godstorm: een god tegen een tempel en god
-help-odds-notes = Godstorm: de aanvaller kan { $brings } meebrengen. Een gebied kan dat ook hebben, en verder { $has } (tree=5: de Boom des Levens en 5 geloof die betaald worden voordat er een leger valt). Goden aan beide kanten voeren eerst godenoorlogen; elke kant kiest zijn strijders zo goed als het kan.
+help-odds-notes = Godstorm: de aanvaller kan { $brings } meebrengen. Een gebied kan dat ook hebben, en verder { $has } (tree=5: de Boom des Levens, met 5 geloof om legers te redden). Goden aan beide kanten voeren eerst godenoorlogen; elke kant kiest de beste strijders.
 help-odds-attackers = legers die kunnen aanvallen; daarnaast blijft er één achter
 help-odds-defenders = legers in elk gebied, na elkaar; in Godstorm 7+temple
 help-odds-rules = een uitgave (sv2000) of een variant (sv2000.duel); anders de2004, of Godstorm waar dat nodig is
-help-odds-stop = afbreken als er nog maar K kunnen aanvallen ({ $usual })
+help-odds-stop = stoppen als er nog maar K aanvallers over zijn ({ $usual })
 help-odds-attack-dice = de aanvaller gooit hoogstens 1, 2 of 3 dobbelstenen ({ $usual })
 help-odds-defend-dice = de verdediger gooit hoogstens 1 of 2 dobbelstenen ({ $usual })
 help-odds-brings = Godstorm: wat de aanvaller meebrengt, bijv. war,magic
-help-odds-json = alle kansen als JSON
+help-odds-json = alle kansen als JSON tonen
 
 ## Wat er mis is met een commando
 
 wrong-see = zie { $command }
-wrong-missing = dit ontbreekt: { $names }
-wrong-unknown = dit betekent hier niets: { $words }
-wrong-whole = bij { $name } hoort een geheel getal, niet “{ $word }”
-wrong-number = bij { $name } hoort een getal, niet “{ $word }”
-wrong-command = er is geen commando “{ $word }”; wel { $list }
-wrong-choice = { $name } kan niet “{ $word }” zijn, wel { $list }
-wrong-no-value = na { $name } ontbreekt een waarde
-wrong-takes-none = bij { $name } hoort geen waarde, en hier staat “{ $word }”
+wrong-missing = ontbreekt: { $names }
+wrong-unknown = onbekend argument: { $words }
+wrong-whole = { $name } moet een geheel getal zijn, niet “{ $word }”
+wrong-number = { $name } moet een getal zijn, niet “{ $word }”
+wrong-command = er is geen commando “{ $word }”; kies uit { $list }
+wrong-choice = { $name } kan niet “{ $word }” zijn; kies uit { $list }
+wrong-no-value = { $name } heeft een waarde nodig
+wrong-takes-none = { $name } heeft geen waarde, maar hier staat “{ $word }”
 wrong-short = { $word } kan { $list } betekenen
-wrong-ours = dit had niet mogen gebeuren ({ $what }; FELDHERR_DEBUG=1 zegt waar)
+wrong-ours = interne fout ({ $what }; FELDHERR_DEBUG=1 toont waar)
 wrong-with = bij --with hoort NAAM=WAARDE, niet { $word }
-wrong-twice = { $name } komt twee keer voor: { $one } en { $other }
-wrong-map = er is geen bord “{ $word }”; wel { $list }, en een eigen bord geef je op met het .toml-bestand
-wrong-map-file = dit bord is niet te gebruiken: { $why }
+wrong-twice = { $name } is twee keer opgegeven: { $one } en { $other }
+wrong-map = er is geen bord “{ $word }”; kies uit { $list }, of geef je eigen .toml-bestand op
+wrong-map-file = kan dit bord niet gebruiken: { $why }
 wrong-rules = zo kan er niet gespeeld worden: { $why }
 wrong-player = er is geen computerspeler “{ $word }”; probeer { $list }
 wrong-player-so = zo'n computerspeler bestaat niet: { $why }
-wrong-program = er is geen uitvoerbaar programma “{ $word }”
-wrong-from-one = bij { $list } hoort een getal van 1 of hoger
+wrong-program = kan “{ $word }” niet uitvoeren
+wrong-from-one = { $list } moet minstens 1 zijn
 wrong-ray = --ray heeft de bibliotheek ray nodig (de extra “ray”)
 wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet “{ $word }”
-wrong-out = --out kan daar niet verder: { $why }
-wrong-bot = welke speler? bijv. bot captain, of bot --check ./mybot.py
+wrong-out = --out kan niet verder: { $why }
+wrong-bot = welke bot? bijv. bot captain, of bot --check ./mybot.py
 wrong-resume = --resume haalt variant, spelers en huisregels uit het bestand
-wrong-to = het spel heeft { $n } antwoorden; bij --to hoort een getal van 0 t/m { $n }
+wrong-to = het spel heeft { $n } zetten; --to moet een getal van 0 t/m { $n } zijn
 wrong-hex = bij { $option } horen 64 hexadecimale cijfers, niet { $word }
 wrong-no-server = de server heeft { $what } nodig: installeer feldherr[server]
-wrong-file-missing = dat bestand bestaat niet
-wrong-file-closed = dat mag niet gelezen of geschreven worden
+wrong-file-missing = bestand niet gevonden
+wrong-file-closed = geen toegang om dit bestand te lezen of te schrijven
 wrong-file-folder = dat is een map
-wrong-no-games = er is geen opgeslagen spel in { $folder }; --resume BESTAND gaat verder met een spel dat ergens anders staat
+wrong-no-games = geen opgeslagen spel in { $folder }; gebruik --resume BESTAND voor een spel dat ergens anders staat
 wrong-no-text = { $file } is geen opgeslagen spel (het is geen tekst)
-wrong-game = { $file }: dit is geen opgeslagen spel van Feldherr
-wrong-line = { $file }: regel { $n } is niet te lezen: { $why }
+wrong-game = { $file }: geen opgeslagen spel van Feldherr
+wrong-line = { $file }: kan regel { $n } niet lezen: { $why }
 wrong-armies = “{ $word }” is geen aantal legers; bijv. odds 10 7, of in Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 t/m { $most } legers, niet { $n }
-wrong-stop = --stop: de aanvaller breekt af met 0 t/m { $most } legers over, niet { $n }
+wrong-stop = --stop: de aanvaller kan stoppen met 0 t/m { $most } legers over, niet { $n }
 wrong-attack-dice = --attack-dice: een aanvaller gooit met maximaal 1 t/m { $most } dobbelstenen, niet { $n }
 wrong-defend-dice = --defend-dice: een verdediger gooit met maximaal 1 t/m { $most } dobbelstenen, niet { $n }
 wrong-not-godstorm = { $mode } heeft geen “{ $word }”; alleen Godstorm heeft goden, tempels en relikwieën
-wrong-nothing = “{ $word }” kan { $who } niet hebben
-wrong-edition = --rules: “{ $word }” is geen uitgave ({ $list }) en geen variant ({ $command } somt ze op)
+wrong-nothing = { $who } kan “{ $word }” niet hebben
+wrong-edition = --rules: “{ $word }” is geen uitgave ({ $list }) en geen variant ({ $command } toont ze allemaal)
 wrong-odds = deze kansen zijn niet te berekenen: { $why }
 
 ## Kansen
@@ -186,7 +183,7 @@ chances-terms = { $rules }: { $dice }, { $stop }; daarnaast blijft er één acht
 chances-all-dice = met alle dobbelstenen
 chances-dice = { $attack } dobbelstenen tegen { $defend }
 chances-to-the-last = tot het laatste leger
-chances-broken-off = afgebroken bij { $n } of minder
+chances-broken-off = stopt bij { $n } of minder
 chances-late = tweede dobbelsteen voor de verdediger vanaf { $n } legers
 chances-territory = gebied
 chances-taken-so-far = tot daar veroverd
@@ -225,17 +222,17 @@ sim-mean = gemiddeld
 sim-least = kortst
 sim-most = langst
 sim-rounds = rondes
-sim-answers = antwoorden
+sim-answers = zetten
 sim-ended = einde door
 sim-games = spellen
-sim-unfinished = na { $n } antwoorden niet uit
-sim-speed = { $n } antwoorden per seconde
+sim-unfinished = na { $n } zetten niet uit
+sim-speed = { $n } zetten per seconde
 arena-head = { $mode }, { $players } spelers, { $games }, --seed { $seed }, eerlijk aandeel { $share }
 arena-player = speler
 arena-rate = aandeel
-arena-sure = 95% zeker
+arena-sure = 95%-BI
 arena-rating = rating
-arena-ms = ms per antwoord
+arena-ms = ms per zet
 arena-length = rondes: mediaan { $median }, van { $low } tot { $high }
 arena-team = team
 arena-capped = afgekapt
@@ -258,13 +255,13 @@ arena-fault = spel { $game }, { $name }: { $why }
 
 verify-other-seed = Dit is niet het beloofde startgetal: de SHA-256 ervan is { $commitment }.
 verify-wrong = { $n } van de { $total } worpen en getrokken kaarten { $n ->
-    [one] volgt
-   *[other] volgen
-  } niet uit het startgetal; de eerste is antwoord { $first }.
-verify-good = Alle { $total } worpen en getrokken kaarten volgen uit het startgetal.
-verify-promised = Alle { $total } worpen en getrokken kaarten volgen uit het startgetal, en dat is het beloofde.
+    [one] klopt
+   *[other] kloppen
+  } niet met het startgetal; de eerste is zet { $first }.
+verify-good = Alle { $total } worpen en getrokken kaarten kloppen met het startgetal.
+verify-promised = Alle { $total } worpen en getrokken kaarten kloppen met het startgetal, en dat is het beloofde.
 bot-fault = { $mode }, { $question }, plaats { $seat }: { $fault }
-bot-not-gone = het hield niet op na { $bye } en het einde van de invoer; de arena beëindigt het met geweld
+bot-not-gone = het stopte niet na { $bye } en het einde van de invoer; de arena breekt het af
 bot-checked = { $asked ->
     [one] 1 vraag uit
    *[other] { $asked } vragen uit
@@ -272,21 +269,21 @@ bot-checked = { $asked ->
     [one] 1 variant
    *[other] { $modes } varianten
   }, { $wrong ->
-    [0] niets
-   *[other] { $wrong }
-  } fout
+    [0] alles goed
+   *[other] { $wrong } fout
+  }
 bot-enough = { $asked ->
     [one] 1 vraag uit
    *[other] { $asked } vragen uit
   } { $modes ->
     [one] 1 variant
    *[other] { $modes } varianten
-  }, { $wrong } fout; na zoveel fouten is er niets meer gevraagd
-serve-here = Feldherr draait op { $address } (Ctrl-C stopt; elk spel blijft bewaard).
-serve-there = Op telefoons en computers in dit netwerk: { $address }
-serve-no-port = kan niet luisteren op { $host } poort { $port } ({ $why }); --port N neemt een andere
-serve-no-database = dit kan de database niet zijn: { $why }
-serve-see-log = de server kon niet starten; het logboek hierboven zegt waarom
+  }, { $wrong } fout; gestopt na zoveel fouten
+serve-here = Feldherr draait op { $address } (Ctrl-C stopt; alle spellen zijn opgeslagen).
+serve-there = Voor telefoons en computers in dit netwerk: { $address }
+serve-no-port = kan niet luisteren op { $host } poort { $port } ({ $why }); kies een andere met --port N
+serve-no-database = kan deze database niet gebruiken: { $why }
+serve-see-log = de server kon niet starten; zie het logboek hierboven
 
 ## De bladzijden van `rules`
 
@@ -303,13 +300,13 @@ rules-house = Huisregels (--with NAAM=WAARDE)
 rules-set-here = hier gekozen
 rules-number = een getal van { $low } tot en met { $high }
 rules-numbered = Regels { $ids }
-rules-two = Met z'n tweeën gelden { $ids }
+rules-two = Regels voor twee spelers: { $ids }
 rules-same = { $one } en { $other } hebben dezelfde waarden.
 rules-only = Alleen in { $mode }
 rules-deck-war = Oorlogskaarten, gespeeld in stap 4 zolang je god van de oorlog in het spel is
 rules-deck-sky = Hemelkaarten, gespeeld als iemand bij je binnenvalt zolang je god van de hemel in het spel is
 rules-deck-death = Doodkaarten, gespeeld in stap 4 zolang je god van de dood in het spel is
-rules-deck-magic = Magiekaarten: relikwieën, open en actief zodra ze getrokken zijn
+rules-deck-magic = Magiekaarten: relikwieën, zichtbaar voor iedereen en meteen actief
 
 ## Waarin twee varianten verschillen: namen, kort voor een tabel, en waarden
 
@@ -320,7 +317,7 @@ rule-map = bord
 rule-setup = voorbereiding
 rule-turn = beurt
 rule-asides = tussen aanvallen
-rule-goals = hoe je wint
+rule-goals = zo win je
 rule-own_cards = eigen kaarten
 rule-start_armies = legers naar aantal spelers
 rule-neutrals = neutrale legers
@@ -346,7 +343,7 @@ rule-empty_lands = lege gebieden
 rule-fortify = verplaatsen
 rule-dealt_armies = legers bij het uitdelen
 rule-dealt_armies-one = één op elk
-rule-dealt_armies-stars = zoveel als sterren
+rule-dealt_armies-stars = één per ster
 rule-shares = uitdelen: speler, neutraal
 rule-leftovers = overige kaarten gaan naar
 rule-leftovers-first = de eerste spelers
@@ -354,7 +351,7 @@ rule-leftovers-last = wie het laatst speelt
 rule-leftovers-starter = wie begint, en wie volgt
 rule-batch = per keer geplaatst
 rule-neutral_batch = en per neutraal leger
-rule-neutral_rounding = de helft wordt afgerond
+rule-neutral_rounding = helften afgerond
 rule-allies = bondgenoten
 rule-ceasefire = wapenstilstandskaart
 rule-short_game = kort spel

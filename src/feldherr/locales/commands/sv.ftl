@@ -12,13 +12,13 @@ help-language = språk: { $languages } (annars FELDHERR_LANGUAGE, annars systeme
 help-feldherr =
     Domare för brädspelen i RISK-familjen: sexton varianter ur fyra regelhäften, spelade efter reglernas bokstav.
     Utan kommando börjar ett spel: { $command } betyder { $command } play, { $command } VARIANT betyder { $command } play VARIANT.
-help-mode = en variant, t.ex. sv2000.missions ({ $command } rules räknar upp dem)
+help-mode = en variant, t.ex. sv2000.missions ({ $command } rules visar alla)
 help-with = en husregel (får upprepas)
 help-map = en egen karta (en .toml-fil), eller world, ancient_earth eller tiny
 help-file = ett sparat spel
 help-seed = samma frö ger samma spel ({ $usual })
-help-json = resultatet som JSON
-help-think = millisekunder för ett svar (annars så länge spelaren vill)
+help-json = skriv ut resultatet som JSON
+help-think = millisekunder per drag (annars så länge spelaren vill)
 metavar-command = KOMMANDO
 metavar-mode = VARIANT
 metavar-file = FIL
@@ -34,124 +34,124 @@ metavar-host = ADRESS
 metavar-port = PORT
 
 help-play = spela vid den här terminalen, med människor och datorer
-help-play-about = Spela vid den här terminalen. Utan VARIANT får du frågan vad som ska spelas. Varje svar sparas genast.
-help-play-players = hur många som spelar, datorer inräknade
+help-play-about = Spela vid den här terminalen. Utan VARIANT får du frågan vad som ska spelas. Varje drag sparas genast.
+help-play-players = antal spelare, datorer inräknade
 help-play-computer = vilka som är datorer: 2,3 eller 2-4=marskalk eller alla eller ingen
-help-play-explain = berätta varför datorerna svarar som de gör (det kan avslöja hemligheter)
-help-play-names = vad spelarna heter
+help-play-explain = förklara datorernas drag (kan avslöja hemligheter)
+help-play-names = spelarnas namn
 help-play-dice = hand: slå riktiga tärningar och skriv vad de visar
 help-play-seed = tärningar och kort ur ett frö, likadana varje gång
 help-play-save = var spelet ska sparas
-help-play-resume = fortsätt med ett sparat spel, utan FIL med det senaste
+help-play-resume = fortsätt ett sparat spel (utan FIL: det senaste)
 
-help-serve = håll bord öppna för webbläsare och program, här eller i hela nätverket
-help-serve-about = Håller bord öppna som man kommer till via en länk, var och en vid sin egen enhet. Varje svar ligger på disken innan någon får veta det.
-help-serve-host = adressen att lyssna på ({ $usual }: bara den här datorn)
-help-serve-port = porten ({ $usual }; 0 tar vilken ledig som helst)
-help-serve-lan = för alla i det här nätverket; visar adressen och en kod att skanna
+help-serve = öppna bord för webbläsare och program, här eller i hela nätverket
+help-serve-about = Öppnar bord som spelare kommer till via länk, var och en på sin egen enhet. Varje drag sparas innan någon ser det.
+help-serve-host = adress att lyssna på ({ $usual }: bara den här datorn)
+help-serve-port = port ({ $usual }; 0 tar en ledig)
+help-serve-lan = öppet för alla i det här nätverket; visar adressen och en kod att skanna
 help-serve-no-browser = öppna ingen webbläsare
 help-serve-database = en fil, eller postgresql://… (annars FELDHERR_DATABASE, annars datamappen)
-help-serve-log = hur mycket som loggas ({ $usual })
+help-serve-log = loggnivå ({ $usual })
 
 help-simulate = spela många spel med slumpspelare
 help-simulate-about = Spelar många spel med slumpspelare, högst { $limit } turer per spelare om inte varianten eller --with turn_limit=N (0: ingen gräns) säger annat.
-help-simulate-players = hur många som spelar (annars så få som varianten tillåter)
-help-simulate-games = hur många spel ({ $usual })
-help-simulate-jobs = hur många processer (annars 1 vid få spel, en per processor vid många)
+help-simulate-players = antal spelare (annars variantens minsta)
+help-simulate-games = antal spel ({ $usual })
+help-simulate-jobs = antal processer (annars 1 vid få spel, en per processor vid många)
 
-help-arena = låt datorspelare spela mot varandra
-help-arena-about = Låter datorspelare spela mot varandra. Alla sitter lika ofta på varje plats, med samma tärningar; ett spel som inte är slut efter --rounds räknas inte för någon. Ett namn får upprepas (marshal,captain,captain: en mot två). Med fler namn än platser möts varje urval av dem; med färre går namnen bordet runt. I lagspel styr en spelare hela laget.
-help-arena-bots = vilka som spelar: marshal,captain,random, eller program: ./mybot.py, cmd:"python3 my_bot.py"
-help-arena-games = hur många spel ({ $usual }), avrundat uppåt till hela varv
-help-arena-players = hur många platser (annars så många som det finns namn, om varianten tillåter det)
-help-arena-jobs = hur många processer (annars en per processor)
-help-arena-rounds = efter hur många rundor ett spel slutar utan vinnare ({ $usual })
-help-arena-ray = spela på ett Ray-kluster (tillägget ”ray”; RAY_ADDRESS säger var, annars här)
-help-arena-out = behåll varje spel som en rad JSON; samma kommando fortsätter där det slutade
-help-arena-picture = resultatet som bild
+help-arena = låt bottar spela mot varandra
+help-arena-about = Låter bottar spela mot varandra. Varje bott spelar lika ofta på varje plats, med samma tärningar; ett spel som inte är slut efter --rounds räknas inte för någon. Ett namn får upprepas (marshal,captain,captain: en mot två). Med fler namn än platser spelar varje kombination; med färre går namnen bordet runt. I lagspel är varje lag en bott.
+help-arena-bots = bottarna: marshal,captain,random, eller program: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-games = antal spel ({ $usual }), avrundat uppåt till hela varv
+help-arena-players = antal platser (annars antalet namn, om varianten tillåter det)
+help-arena-jobs = antal processer (annars en per processor)
+help-arena-rounds = avsluta ett spel utan vinnare efter så många rundor ({ $usual })
+help-arena-ray = spela på ett Ray-kluster (tillägget ”ray”; på RAY_ADDRESS, annars här)
+help-arena-out = spara varje spel som en rad JSON; kör samma kommando igen för att fortsätta
+help-arena-picture = spara resultatet som bild
 
-help-bot = en datorspelare för andra program, eller en kontroll av ditt eget
-help-bot-about = En datorspelare som läser frågor och svarar på var och en med en rad JSON. Frågorna är förfrågningar, en per rad (docs/bot-protocol.md), eller ställningar som text, var och en avslutad med en tom rad. Med --check PROGRAM är det tvärtom: ditt program får frågor om ställningar ur alla varianter.
-help-bot-name = vilken spelare: marshal, captain, recruit, random
+help-bot = kör en bott för andra program, eller kontrollera din egen
+help-bot-about = En bott som läser frågor och svarar på var och en med en rad JSON. Frågorna är förfrågningar, en per rad (docs/bot-protocol.md), eller ställningar som text, var och en följd av en tom rad. Med --check PROGRAM är det tvärtom: ditt program får frågor om ställningar ur alla varianter.
+help-bot-name = botten: marshal, captain, recruit, random
 help-bot-check = ./mybot.py eller cmd:"python3 my_bot.py": fråga det om ställningar ur alla varianter
 
 help-replay = stega igenom ett sparat spel
 help-replay-about = Stega igenom ett sparat spel, med allas hemligheter.
-help-replay-to = börja efter N svar; med --print: sluta där
+help-replay-to = börja efter N drag; med --print: sluta där
 help-replay-print = skriv ut allt utan att fråga
 
 help-verify = kontrollera att ett sparat spels tärningar följer av dess frö
-help-verify-about = Kontrollerar tärningar och dragna kort i ett spel från servern. Fröet och dess SHA-256 står under ”Om det här bordet”, fröet först när spelet är slut.
+help-verify-about = Kontrollerar tärningar och dragna kort i ett sparat spel. Bordet visar fröets SHA-256 (Om det här bordet), och fröet när spelet är slut.
 help-verify-seed = fröet som visades efter spelet
 help-verify-commitment = dess SHA-256, som visades före spelet
 
-help-rules = räkna upp varianterna, visa reglerna för en, eller jämför två
+help-rules = lista varianterna, visa reglerna för en, eller jämför två
 help-rules-about = Varianterna och deras regler.
-help-rules-mode = en variant, t.ex. sv2000.missions; utan: alla
+help-rules-mode = en variant, t.ex. sv2000.missions (annars alla)
 help-rules-diff = visa bara hur den här varianten skiljer sig
 
-help-odds = hur sannolikt ett anfall lyckas, och vad det kostar
+help-odds = vinstchans och förluster för ett anfall
 help-odds-about =
     De exakta oddsen för ett anfall, eller för flera i rad: efter varje erövring stannar en armé kvar och resten går vidare.
 
       odds 10 7                         10 anfallare (en armé till stannar) mot 7
       odds 25 3 2 4 1 --rules sv2000    fyra områden i rad
       odds 9 7+temple+sky --brings war  Godstorm: en gud mot ett tempel och en gud
-help-odds-notes = Godstorm: anfallaren kan ha med sig { $brings }. Ett område kan också ha dem, och dessutom { $has } (tree=5: Livets träd och 5 tro som betalas innan en armé faller). Gudar på båda sidor utkämpar först gudakrig; varje sida väljer sina kämpar så bra den kan.
+help-odds-notes = Godstorm: anfallaren kan ha med sig { $brings }. Ett område kan också ha dem, och dessutom { $has } (tree=5: Livets träd, med 5 tro att rädda arméer med). Gudar på båda sidor utkämpar först gudakrig; varje sida väljer de bästa kämparna.
 help-odds-attackers = arméer som kan anfalla; en till stannar kvar
 help-odds-defenders = arméer i varje område, i tur och ordning; i Godstorm 7+temple
 help-odds-rules = en utgåva (sv2000) eller en variant (sv2000.duel); annars de2004, eller Godstorm där det behövs
-help-odds-stop = avbryt när bara K som kan anfalla är kvar ({ $usual })
+help-odds-stop = sluta när bara K anfallare är kvar ({ $usual })
 help-odds-attack-dice = anfallaren slår högst 1, 2 eller 3 tärningar ({ $usual })
 help-odds-defend-dice = försvararen slår högst 1 eller 2 tärningar ({ $usual })
 help-odds-brings = Godstorm: vad anfallaren har med sig, t.ex. war,magic
-help-odds-json = alla chanser som JSON
+help-odds-json = skriv ut alla sannolikheter som JSON
 
 ## Vad som är fel med ett kommando
 
 wrong-see = se { $command }
-wrong-missing = det här saknas: { $names }
-wrong-unknown = det här betyder ingenting här: { $words }
+wrong-missing = saknas: { $names }
+wrong-unknown = okänt argument: { $words }
 wrong-whole = { $name } ska vara ett heltal, inte ”{ $word }”
 wrong-number = { $name } ska vara ett tal, inte ”{ $word }”
-wrong-command = det finns inget kommando ”{ $word }”; det finns { $list }
-wrong-choice = { $name } kan inte vara ”{ $word }”; det finns { $list }
-wrong-no-value = efter { $name } saknas ett värde
+wrong-command = det finns inget kommando ”{ $word }”; välj bland { $list }
+wrong-choice = { $name } kan inte vara ”{ $word }”; välj bland { $list }
+wrong-no-value = { $name } behöver ett värde
 wrong-takes-none = { $name } ska inte ha något värde, men här står ”{ $word }”
 wrong-short = { $word } kan betyda { $list }
-wrong-ours = det här skulle inte ha hänt ({ $what }; FELDHERR_DEBUG=1 berättar var)
+wrong-ours = internt fel ({ $what }; FELDHERR_DEBUG=1 visar var)
 wrong-with = --with ska följas av NAMN=VÄRDE, inte { $word }
-wrong-twice = { $name } förekommer två gånger: { $one } och { $other }
-wrong-map = ingen karta heter ”{ $word }”; det finns { $list }, och en egen anges med sin .toml-fil
-wrong-map-file = den här kartan går inte att använda: { $why }
+wrong-twice = { $name } är angivet två gånger: { $one } och { $other }
+wrong-map = det finns ingen karta ”{ $word }”; välj bland { $list }, eller ange din egen .toml-fil
+wrong-map-file = kartan går inte att använda: { $why }
 wrong-rules = så går det inte att spela: { $why }
-wrong-player = ingen datorspelare heter ”{ $word }”; prova { $list }
+wrong-player = det finns ingen datorspelare ”{ $word }”; prova { $list }
 wrong-player-so = den datorspelaren finns inte: { $why }
-wrong-program = det finns inget program ”{ $word }” som går att köra
-wrong-from-one = { $list } ska vara tal från 1 och uppåt
+wrong-program = det går inte att köra ”{ $word }”
+wrong-from-one = { $list } måste vara minst 1
 wrong-ray = --ray kräver biblioteket ray (tillägget ”ray”)
 wrong-bots = --bots ska följas av namn med kommatecken emellan, t.ex. captain,recruit, inte ”{ $word }”
-wrong-out = --out kan inte fortsätta där: { $why }
-wrong-bot = vilken spelare? t.ex. bot captain, eller bot --check ./mybot.py
+wrong-out = --out kan inte fortsätta: { $why }
+wrong-bot = vilken bott? t.ex. bot captain, eller bot --check ./mybot.py
 wrong-resume = --resume tar variant, spelare och husregler ur filen
-wrong-to = spelet har { $n } svar; --to ska vara ett tal från 0 till { $n }
+wrong-to = spelet har { $n } drag; --to ska vara ett tal från 0 till { $n }
 wrong-hex = { $option } ska vara 64 hexadecimala siffror, inte { $word }
 wrong-no-server = servern kräver { $what }: installera feldherr[server]
-wrong-file-missing = den filen finns inte
-wrong-file-closed = det får inte läsas eller skrivas
+wrong-file-missing = filen hittades inte
+wrong-file-closed = ingen behörighet att läsa eller skriva filen
 wrong-file-folder = det är en mapp
-wrong-no-games = det finns inget sparat spel i { $folder }; --resume FIL fortsätter med ett som ligger någon annanstans
+wrong-no-games = inget sparat spel i { $folder }; använd --resume FIL för ett som ligger någon annanstans
 wrong-no-text = { $file } är inget sparat spel (det är ingen text)
-wrong-game = { $file }: det här är inget sparat spel från Feldherr
+wrong-game = { $file }: inget sparat spel från Feldherr
 wrong-line = { $file }: rad { $n } går inte att läsa: { $why }
 wrong-armies = ”{ $word }” är inget antal arméer; t.ex. odds 10 7, eller i Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 till { $most } arméer, inte { $n }
-wrong-stop = --stop: anfallaren avbryter med 0 till { $most } arméer kvar, inte { $n }
+wrong-stop = --stop: anfallaren kan sluta med 0 till { $most } arméer kvar, inte { $n }
 wrong-attack-dice = --attack-dice: en anfallare slår högst 1 till { $most } tärningar, inte { $n }
 wrong-defend-dice = --defend-dice: en försvarare slår högst 1 till { $most } tärningar, inte { $n }
 wrong-not-godstorm = i { $mode } finns inte ”{ $word }”; bara Godstorm har gudar, tempel och reliker
-wrong-nothing = ”{ $word }” är inget som { $who } kan ha
-wrong-edition = --rules: ”{ $word }” är ingen utgåva ({ $list }) och ingen variant ({ $command } räknar upp dem)
+wrong-nothing = { $who } kan inte ha ”{ $word }”
+wrong-edition = --rules: ”{ $word }” är varken en utgåva ({ $list }) eller en variant ({ $command } visar alla)
 wrong-odds = de här oddsen går inte att räkna ut: { $why }
 
 ## Odds
@@ -175,7 +175,7 @@ chances-take = { $chance } chans att ta { $n ->
   }: { $who }.
 chances-against = { $armies } mot { $lands }
 chances-with = { $armies } med { $what }
-chances-losses = Förluster i genomsnitt: { $lost } för anfallaren, { $slain } för försvararen.
+chances-losses = Förluster i snitt: { $lost } för anfallaren, { $slain } för försvararen.
 chances-never = Det kan inte lyckas.
 chances-left = Lyckas det är { $left } av { $of } kvar.
 chances-left-either = Lyckas det är { $left } av { $of } kvar, annars { $held } av de { $by } försvararna.
@@ -183,7 +183,7 @@ chances-terms = { $rules }: { $dice }, { $stop }; en till stannar kvar
 chances-all-dice = med alla tärningar
 chances-dice = { $attack } tärningar mot { $defend }
 chances-to-the-last = till sista armén
-chances-broken-off = avbrutet med { $n } eller färre kvar
+chances-broken-off = slutar med { $n } eller färre kvar
 chances-late = en andra försvarstärning från { $n } arméer
 chances-territory = område
 chances-taken-so-far = taget så långt
@@ -222,17 +222,17 @@ sim-mean = medel
 sim-least = kortast
 sim-most = längst
 sim-rounds = rundor
-sim-answers = svar
+sim-answers = drag
 sim-ended = slutade genom
 sim-games = spel
-sim-unfinished = inte slut efter { $n } svar
-sim-speed = { $n } svar i sekunden
+sim-unfinished = inte slut efter { $n } drag
+sim-speed = { $n } drag per sekund
 arena-head = { $mode }, { $players } spelare, { $games }, frö { $seed }, rättvis andel { $share }
 arena-player = spelare
 arena-rate = andel
-arena-sure = 95 % säkert
+arena-sure = 95 % KI
 arena-rating = rating
-arena-ms = ms per svar
+arena-ms = ms per drag
 arena-length = rundor: median { $median }, från { $low } till { $high }
 arena-team = lag
 arena-capped = avbrutna
@@ -253,15 +253,15 @@ arena-fault = spel { $game }, { $name }: { $why }
 
 ## Kontroller, och servern
 
-verify-other-seed = Det här är inte fröet som utlovades: dess SHA-256 är { $commitment }.
+verify-other-seed = Det här är inte det utlovade fröet: dess SHA-256 är { $commitment }.
 verify-wrong = { $n } av { $total } slag och dragna kort { $n ->
-    [one] följer
-   *[other] följer
-  } inte av fröet; det första är svar { $first }.
-verify-good = Alla { $total } slag och dragna kort följer av fröet.
-verify-promised = Alla { $total } slag och dragna kort följer av fröet, och det är det som utlovades.
+    [one] stämmer
+   *[other] stämmer
+  } inte med fröet; det första är drag { $first }.
+verify-good = Alla { $total } slag och dragna kort stämmer med fröet.
+verify-promised = Alla { $total } slag och dragna kort stämmer med fröet, och fröet är det utlovade.
 bot-fault = { $mode }, { $question }, plats { $seat }: { $fault }
-bot-not-gone = det avslutades inte efter { $bye } och slutet på indata; arenan avslutar det med tvång
+bot-not-gone = den avslutades inte efter { $bye } och slutet på indata; arenan stoppar den
 bot-checked = { $asked ->
     [one] 1 fråga ur
    *[other] { $asked } frågor ur
@@ -269,21 +269,21 @@ bot-checked = { $asked ->
     [one] 1 variant
    *[other] { $modes } varianter
   }, { $wrong ->
-    [0] inget
-   *[other] { $wrong }
-  } fel
+    [0] allt rätt
+   *[other] { $wrong } fel
+  }
 bot-enough = { $asked ->
     [one] 1 fråga ur
    *[other] { $asked } frågor ur
   } { $modes ->
     [one] 1 variant
    *[other] { $modes } varianter
-  }, { $wrong } fel; efter så många fel frågades inget mer
-serve-here = Feldherr finns på { $address } (Ctrl-C avslutar; varje spel sparas).
-serve-there = På telefoner och datorer i det här nätverket: { $address }
-serve-no-port = det går inte att lyssna på { $host } port { $port } ({ $why }); --port N tar en annan
-serve-no-database = det här kan inte vara databasen: { $why }
-serve-see-log = servern kunde inte starta; loggen ovanför säger varför
+  }, { $wrong } fel; avbrutet efter så många fel
+serve-here = Feldherr körs på { $address } (Ctrl-C avslutar; alla spel är sparade).
+serve-there = För telefoner och datorer i det här nätverket: { $address }
+serve-no-port = det går inte att lyssna på { $host } port { $port } ({ $why }); välj en annan med --port N
+serve-no-database = databasen går inte att använda: { $why }
+serve-see-log = servern kunde inte starta; se loggen ovanför
 
 ## Sidorna av `rules`
 
@@ -300,13 +300,13 @@ rules-house = Husregler (--with NAMN=VÄRDE)
 rules-set-here = vald här
 rules-number = ett tal från { $low } till { $high }
 rules-numbered = Regler { $ids }
-rules-two = För två spelare gäller { $ids }
+rules-two = Regler för två spelare: { $ids }
 rules-same = { $one } och { $other } har samma värden.
 rules-only = Bara i { $mode }
 rules-deck-war = Krigskort, spelas i steg 4 medan din krigsgud är i spel
 rules-deck-sky = Himmelskort, spelas när någon invaderar dig medan din himmelsgud är i spel
 rules-deck-death = Dödskort, spelas i steg 4 medan din dödsgud är i spel
-rules-deck-magic = Magikort: reliker, öppna och verksamma så snart de är dragna
+rules-deck-magic = Magikort: reliker, synliga för alla och verksamma när de dras
 
 ## Vad som skiljer två varianter: namn, korta för en tabell, och värden
 
@@ -317,7 +317,7 @@ rule-map = karta
 rule-setup = förberedelser
 rule-turn = tur
 rule-asides = mellan anfall
-rule-goals = så vinner man
+rule-goals = så vinner du
 rule-own_cards = egna kort
 rule-start_armies = arméer efter antal spelare
 rule-neutrals = neutrala arméer
@@ -334,16 +334,16 @@ rule-territory_bonus = bonus för eget område
 rule-forced_trade = byte vid fem kort
 rule-elimination_trade_at = kort för byte mitt i turen
 rule-elimination_trade_at-0 = aldrig
-rule-trade_window = när man får byta in
+rule-trade_window = när du får byta in
 rule-used_cards = använda kort hamnar
 rule-jokers = jokrar
 rule-defender_two_dice_at = arméer för två tärningar
-rule-rerolls = tärningar slås om
+rule-rerolls = omslag
 rule-empty_lands = tomma områden
 rule-fortify = förflyttning
 rule-dealt_armies = arméer vid utdelningen
 rule-dealt_armies-one = en på varje
-rule-dealt_armies-stars = lika många som stjärnor
+rule-dealt_armies-stars = en per stjärna
 rule-shares = delas ut: spelare, neutral
 rule-leftovers = kort som blir över går till
 rule-leftovers-first = de första spelarna
@@ -354,7 +354,7 @@ rule-neutral_batch = och per neutral armé
 rule-neutral_rounding = hälften avrundas
 rule-allies = allierade
 rule-ceasefire = vapenstilleståndskort
-rule-short_game = snabbt spel
+rule-short_game = kort spel
 rule-colour_killed_by_other = färg slagen av andra
 rule-capital_falls = en huvudstads fall
 rule-targets = mål, efter antal spelare

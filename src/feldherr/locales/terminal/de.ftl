@@ -7,8 +7,8 @@ term-place-of = { $who }, setze { $armies } für { $side }.
 term-defend = { $who }, Angriff: { $from } → { $place } mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
-  }. Mit 1 oder 2 verteidigen? (immer: ungefragt mit möglichst vielen)
-term-occupy = { $who }, { $place } gehört dir. Wie viele Einheiten sollen dort stehen, { $low } bis { $high }?
+  }. Mit 1 oder 2 verteidigen? (tippe immer für die meisten)
+term-occupy = { $who }, { $place } gehört dir. Wie viele Einheiten rücken ein, { $low } bis { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what } – oder fertig.
 term-nothing = { $who }, { $what }: drück Enter.
@@ -16,18 +16,18 @@ term-do-attack = greif an
 term-do-fortify = verschiebe einmal Einheiten
 term-do-claim = besetze ein freies Gebiet
 term-do-trade = tausche einen Kartensatz ein
-term-do-lay = lege Karten aus, um sie nach Sternen einzutauschen
-term-do-bonus = sag, welches Gebiet die zusätzlichen Einheiten bekommt
-term-do-show = zeige einen Auftrag, den du erfüllt hast
-term-do-capital = wähle deine Hauptstadt (niemand sonst sieht es)
+term-do-lay = lege Karten aus, um ihre Sterne einzutauschen
+term-do-bonus = wähle das Gebiet für die zusätzlichen Einheiten
+term-do-show = zeige einen erfüllten Auftrag
+term-do-capital = wähle deine Hauptstadt (nur du siehst es)
 term-do-bribe = bestich eine neutrale Armee mit einer Karte
-term-do-raise = würfle für Einheiten eines Verbündeten
-term-none = es gibt nichts zu wählen
-term-none-trading = du hast keinen Satz zum Eintauschen
-term-none-laying-cards = du hast keine Karten zum Auslegen
-term-none-bribing = es gibt niemanden, den du bestechen kannst
-term-none-showing-a-mission = du kannst jetzt keinen Auftrag zeigen
-term-none-attacking = es gibt niemanden, den du angreifen kannst
+term-do-raise = würfle für einen Verbündeten um Einheiten
+term-none = nichts zu wählen
+term-none-trading = kein Satz zum Eintauschen
+term-none-laying-cards = keine Karten zum Auslegen
+term-none-bribing = niemand zu bestechen
+term-none-showing-a-mission = jetzt kein Auftrag zu zeigen
+term-none-attacking = kein Angriff möglich
 term-stars = bisher { $n ->
     [one] 1 Stern
    *[other] { $n } Sterne
@@ -40,13 +40,13 @@ term-how-many = { $verb }: wie viele, { $low } bis { $high }? { $warning }
 term-where-to = wohin?
 term-nothing-done = Nichts getan.
 term-no-number = die { $n } steht nicht in der Liste
-term-only = { $n } geht hier nicht, nur { $span }
+term-only = { $n } geht hier nicht; tippe { $span }
 term-span = { $low } bis { $high }
 
 ## Geheimes, Neues, Hinweise
 
 term-your-cards = Deine Karten: { $list }.
-term-team-cards = Dein Team hat: { $list }.
+term-team-cards = Karten deines Teams: { $list }.
 term-your-mission = Dein Auftrag: { $mission }
 term-your-capital = Deine Hauptstadt: { $place }.
 term-your-miracles = Deine Wunder: { $list }.
@@ -71,19 +71,19 @@ term-more-lines = … { $n ->
    *[other] { $n } weitere Zeilen
   }: tippe bericht { $all }
 term-type-log = (tippe bericht { $n })
-term-list = … tippe liste, um alle zu sehen
-term-look-first = hand: sieh dir erst an, was nur du sehen darfst
-term-welcome = (hilfe sagt, was du tippen kannst)
+term-list = … tippe liste, um alle Möglichkeiten zu sehen
+term-look-first = tippe hand, um erst deine Geheimnisse zu sehen
+term-welcome = (tippe hilfe, um zu sehen, was du tippen kannst)
 term-see-missions = (tippe hand, um deine geheimen Aufträge zu sehen, bevor du Einheiten setzt)
 term-pass-device = Gib das Gerät an { $who } weiter, dann drück Enter.
-term-only-way = { $answer }: etwas anderes war nicht möglich
-term-out-others = { $who }, du bist ausgeschieden. Enter: Das Spiel geht weiter, q: gehen (das Spiel ist gespeichert).
-term-out-watch = { $who }, du bist ausgeschieden. Enter: den anderen zusehen, q: gehen (das Spiel ist gespeichert).
-term-was-secret = Was geheim war:
-term-look-again = Noch einmal ansehen: { $command }
-term-saved-in = gespeichert in { $file }; weiter mit: { $command }
-term-always-on = (du verteidigst ungefragt mit möglichst vielen Würfeln)
-term-always-off = (du wirst wieder gefragt, wie du verteidigst)
+term-only-way = { $answer }: nur das war möglich
+term-out-others = { $who }, du bist ausgeschieden. Enter: ohne dich weiter, q: beenden (das Spiel ist gespeichert).
+term-out-watch = { $who }, du bist ausgeschieden. Enter: den anderen zusehen, q: beenden (das Spiel ist gespeichert).
+term-was-secret = Aufgedeckte Geheimnisse:
+term-look-again = Wiederholung ansehen: { $command }
+term-saved-in = gespeichert in { $file }; fortsetzen mit: { $command }
+term-always-on = (du verteidigst immer mit den meisten Würfeln)
+term-always-off = (du wählst deine Würfel wieder selbst)
 term-no-news = noch ist nichts geschehen
 
 ## Kopf des Tisches
@@ -130,7 +130,7 @@ phase-obtain_miracles = Wunder kaufen
 phase-plague = Pest
 phase-play_miracles = Wunder spielen
 phase-raise_armies = Truppen ausheben
-phase-reckon = Abrechnung
+phase-reckon = Gebiete zählen
 phase-reinforce = Verstärkung
 phase-reinforce_allies = Verbündete verstärken
 phase-reinforce_the_neutral = neutrale Armee verstärken
@@ -141,22 +141,22 @@ phase-summon_and_build = Götter und Tempel
 
 ## Godstorm
 
-term-first-temple = in welchem Gebiet steht dein erster Tempel?
-term-first-god = in welchem Gebiet beginnt { $god }, dein Kriegsgott? Nicht in einem Pestgebiet.
-term-bid = wie viel Glauben bietest du für die Reihenfolge, 0 bis { $n }? Jedes Gebot wird bezahlt; es bleibt geheim, bis alle geboten haben.
+term-first-temple = wähle ein Gebiet für deinen ersten Tempel.
+term-first-god = wähle ein Gebiet für { $god }, deinen Kriegsgott; kein Pestgebiet.
+term-bid = wie viel Glauben bietest du für die Reihenfolge, 0 bis { $n }? Alle Gebote werden bezahlt und bleiben geheim, bis alle geboten haben.
 term-token = du hast { $n } geboten und wählst: wann spielst du in dieser Epoche?
-term-return = Einheiten dürfen aus deinen Krypten zu deinen Tempeln zurückkehren: heimholen KRYPTA TEMPEL – oder fertig.
+term-return = hole Einheiten aus deinen Krypten zu deinen Tempeln zurück: heimholen KRYPTA TEMPEL – oder fertig.
 term-summon-god = rufe einen Gott (3 Glauben)
 term-build-temple = baue einen Tempel (5 Glauben)
 term-summon = { $what } – oder fertig. Du hast { $n } Glauben.
 term-buy = kaufe Wunderkarten für je { $each } Glauben, höchstens 4 – oder fertig. Du hast { $n } Glauben.
-term-bought = Bisher gekauft: { $list }; gezogen wird, wenn du fertig bist.
-term-play-none = du kannst jetzt keine Karte spielen (du hast { $n } Glauben): drück Enter oder tippe fertig.
+term-bought = Bisher gekauft: { $list }; du ziehst, wenn du fertig bist.
+term-play-none = du hast jetzt keine Karte zu spielen ({ $n } Glauben): drück Enter.
 term-play = spiele eine Karte – oder fertig. Du hast { $n } Glauben.
 term-invaded = { $side } marschiert bei dir ein: { $from } → { $place }{ $led }.
 term-led = mit { $gods }
-term-answer-none = Du kannst jetzt keine Himmelskarte spielen: drück Enter oder tippe fertig.
-term-answer = Antworte mit einer Himmelskarte – oder fertig.
+term-answer-none = Du hast jetzt keine Himmelskarte zu spielen: drück Enter.
+term-answer = Reagiere mit einer Himmelskarte – oder fertig.
 term-you-have = Du hast { $n } Glauben.
 term-so-far = Bisher: { $list }.
 term-how-many-armies = Wie viele Einheiten, { $low } bis { $high }?
@@ -170,10 +170,10 @@ term-which = Was davon?
 term-which-player = Welcher Spieler?
 term-you-play = du spielst { $card }
 term-they-play = { $side } spielt { $card }
-term-about = Es geht um { $list }.
+term-about = Betroffen: { $list }.
 term-shield = Opfere Aegis, um sie aufzuheben (spielen aegis) – oder fertig, um es geschehen zu lassen.
-term-look = dies sind die Karten von { $side }. Welche nimmst du?
-term-invade-none = es gibt niemanden, bei dem du einmarschieren kannst: drück Enter oder tippe fertig.
+term-look = das sind die Karten von { $side }. Welche nimmst du?
+term-invade-none = du kannst nirgends einmarschieren: drück Enter.
 term-invade = marschiere bei einem Nachbarn ein – oder fertig.
 term-invade-enter = marschiere bei einem Nachbarn ein, betritt einen leeren Ort – oder fertig.
 term-enter = betritt einen leeren Ort – oder fertig.
@@ -182,32 +182,32 @@ term-stays-in = { $n ->
    *[other] { $gods } bleiben
   } in { $place }.
 term-going = diese Götter gehen mit nach { $place }: { $gods }.
-term-muster-end = Enter oder fertig: los. Oder nenne einen Gott, der in { $place } bleibt.
+term-muster-end = Drück Enter, um loszugehen, oder nenne einen Gott, der in { $place } bleibt.
 term-plague = Pest: Die Hälfte von ihnen stirbt.
 term-plague-gods = Pest: Die Hälfte von ihnen stirbt, und { $n ->
     [one] { $gods } wird
    *[other] { $gods } werden
   } verbannt.
 term-godswar = Götterkrieg in { $place } gegen { $gods }: welcher Gott kämpft für dich?
-term-or-break-off = Oder fertig: abbrechen.
+term-or-break-off = Oder fertig zum Abbrechen.
 term-invasion = mit wie vielen Würfeln greifst du an, { $from } → { $place } ({ $side }), 1 bis { $n }?
-term-invasion-end = 0 oder fertig bricht ab; alle: bis zur Entscheidung.
-term-invasion-owed = Dieser Angriff ist Pflicht.
-term-occupy-plague = { $place } gehört dir. Wie viele Einheiten sollen einrücken, { $low } bis { $high }?
+term-invasion-end = fertig: abbrechen; alle: bis zum Ende kämpfen.
+term-invasion-owed = Einmal musst du würfeln.
+term-occupy-plague = { $place } gehört dir. Wie viele Einheiten rücken ein, { $low } bis { $high }?
 term-defend-neutral = du würfelst für die neutrale Armee, Angriff: { $from } → { $place } ({ $side }) mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
-  }. Mit 1 oder 2 verteidigen? (immer: ungefragt mit möglichst vielen)
+  }. Mit 1 oder 2 verteidigen? (tippe immer für die meisten)
 term-champion = { $god } von { $side } will einen Götterkrieg in { $place }: welcher Gott kämpft für dich?
-term-save = in { $place } würden fallen: { $armies }. Wie viele rettet der Baum des Lebens, für je 1 Glauben, 0 bis { $n }?
+term-save = in { $place } würden fallen: { $armies }. Wie viele rettest du mit dem Baum des Lebens, für je 1 Glauben, 0 bis { $n }?
 term-along = noch in { $place }: { $gods }. Nenne einen Gott, der nach { $there } mitgeht.
-term-along-plague = Die Pest verbannt jeden, der geht.
-term-along-end = Enter oder fertig: kein anderer Gott verlässt { $place }.
+term-along-plague = Die Pest verbannt jeden Gott, der geht.
+term-along-end = Drück Enter, wenn kein anderer Gott { $place } verlässt.
 term-along-must = Einer muss gehen.
 term-leave = { $armies } in { $place }: Wer geht auf deine Felder oder auf freie Tore der Unterwelt? Oder fertig: Wer bleibt, darf im nächsten Schritt besetzte Tore angreifen.
 term-people = wähle dein Volk (seine Götter des Krieges, der Magie, des Himmels und des Todes).
 term-relic = welche deiner Reliquien wirkt zuerst?
-term-forgo = das Buch der Toten: 2 deiner { $n } Einheiten weniger, dafür 4 Glauben? verzichten – oder fertig.
+term-forgo = das Buch der Toten: 2 deiner { $n } Einheiten gegen 4 Glauben tauschen? verzichten – oder fertig.
 term-fortify-gods = verschiebe einmal Einheiten und Götter durch deine eigenen Gebiete – oder fertig.
 term-labour = eine Todeskarte für deine Krypten ziehen (ziehen) – oder fertig?
 term-cards-left = { $deck } (noch { $n })
@@ -215,10 +215,10 @@ term-forgo-label = 2 Einheiten für 4 Glauben
 term-labour-label = eine Todeskarte ziehen
 term-worth-now = (jetzt { $armies })
 term-belongs = Sie gehört { $side }.
-term-fights-brought = { $god } kämpft: der einzige Gott, den du mitgebracht hast.
-term-fights-there = { $god } kämpft: der einzige Gott, den du dort hast.
-term-goes-only = { $god } geht mit: sonst kann niemand.
-term-stays-only = { $god } bleibt zurück: sonst kann niemand.
+term-fights-brought = { $god } kämpft: dein einziger Gott hier.
+term-fights-there = { $god } kämpft: dein einziger Gott dort.
+term-goes-only = { $god } geht mit: Nur er kann.
+term-stays-only = { $god } bleibt zurück: Nur er kann.
 term-a-relic = Reliquie
 term-no-relic = Es ist keine Reliquie im Spiel.
 term-set-up = Aufbau: { $phase }
@@ -226,7 +226,7 @@ term-epoch = Epoche { $n }
 term-epoch-of = Epoche { $n } von { $most }
 term-bids = Gebote für die Reihenfolge
 term-step = Schritt { $n } von 10: { $phase }
-term-goal-points = Ziel: am Ende die meisten Punkte
+term-goal-points = Ziel: die meisten Punkte
 term-maelstrom = Der Mahlstrom sperrt das Meer zwischen { $a } und { $b }.
 term-sunk = Atlantis ist versunken.
 term-barred = Niemand darf in diesem Zug { $list } angreifen.
@@ -234,35 +234,35 @@ term-columns = Spieler Volk Zug Punkte Gebiete Truppen Glauben Götter Tempel Ka
 term-relics = Reliquien:
 term-key = ^ Tempel  ! Pest  Götter: w Krieg, m Magie, s Himmel, d Tod  - leer  ~ versunken
 term-help =
-    Antworte mit der Nummer oder in Worten: angreifen alaska kamtschatka 3, setzen brasilien 5, verschieben siam indien 4, fertig.
-    Alles darf gekürzt sein (an ala kam) und auch englisch; fehlt bei einem Angriff die Zahl, greifen alle an.
-      angreifen A B alle  immer wieder angreifen, bis B fällt oder in A nur eine Einheit bleibt
-      nochmal             der letzte Angriff (oder das letzte Setzen) noch einmal
-      immer               ab jetzt ungefragt mit möglichst vielen Würfeln verteidigen; noch einmal: wieder gefragt werden
-      liste               alle möglichen Antworten
-      brett [NAME]        das Brett als Bild oder ein Gebiet und seine Nachbarn
-      hand                deine Karten und Aufträge (die anderen bitte wegsehen)
-      bericht [N]         was geschehen ist, die letzten N Zeilen
-      regeln [NR]         die Regeln dieses Spiels oder eine davon: regeln K17
-      speichern DATEI     eine Kopie des Spiels; gespeichert wird es ohnehin ständig
-      verlassen           gehen; das Spiel kann später weitergehen
+    Tippe eine Nummer aus der Liste oder Worte: angreifen alaska kamtschatka 3, setzen brasilien 5, verschieben siam indien 4, fertig.
+    Alles darf gekürzt sein (an ala kam) und auch englisch; ein Angriff ohne Zahl nimmt alle Würfel.
+      angreifen A B alle  angreifen, bis B fällt oder in A nur eine Einheit bleibt
+      nochmal             den letzten Angriff (oder das letzte Setzen) wiederholen
+      immer               immer mit den meisten Würfeln verteidigen; noch einmal: wieder gefragt werden
+      liste               alle Möglichkeiten zeigen
+      brett [NAME]        das Brett zeigen oder ein Gebiet und seine Nachbarn
+      hand                deine Karten und Aufträge zeigen (nur für deine Augen)
+      bericht [N]         die letzten N Zeilen des Verlaufs zeigen
+      regeln [NR]         die Regeln dieses Spiels zeigen oder eine davon: regeln K17
+      speichern DATEI     eine Kopie speichern; das Spiel selbst ist immer gespeichert
+      verlassen           beenden; du kannst später weiterspielen
     Auf dem Brett: Zeichen, Gebiet, Einheiten; t Gebiete, a Einheiten, c Karten, + zu setzende Einheiten, * eine Hauptstadt.
 term-help-storm =
-    Antworte mit der Nummer oder in Worten, auch englisch; alles darf gekürzt sein (einm rom cor).
-      bieten 2, platz 1            Glauben für die Reihenfolge; wann du spielst
-      setzen egypt 3               Einheiten
-      rufen thor gaul              ein Gott; bauen gaul: ein Tempel; kaufen krieg 2: Karten
-      spielen helden               eine Wunderkarte; karte [NAME]: was eine tut, oder alle Reliquien
-      einmarschieren roma corsica  dann angreifen 3 (Würfel), alle (bis zur Entscheidung) oder fertig
-      betreten roma gaul 2         ein leeres Gebiet
-      verschieben roma gaul 4      einmal, auch Götter: Du wirst gefragt, wer mitgeht
+    Tippe eine Nummer aus der Liste oder Worte, auch englisch; alles darf gekürzt sein (einm rom cor).
+      bieten 2, platz 1            Glauben für die Reihenfolge bieten; wählen, wann du spielst
+      setzen egypt 3               Einheiten setzen
+      rufen thor gaul              einen Gott rufen; bauen gaul: ein Tempel; kaufen krieg 2: Karten
+      spielen helden               ein Wunder spielen; karte [NAME]: eine lesen oder alle Reliquien
+      einmarschieren roma corsica  dann angreifen 3 (Würfel), alle (bis zum Ende) oder fertig
+      betreten roma gaul 2         ein leeres Gebiet betreten
+      verschieben roma gaul 4      einmal verschieben; dann wirst du gefragt, welche Götter mitgehen
       aufbrechen tor 1 3           so viele deiner Toten; heimholen krypta 2 roma: eine kommt heim
-      nochmal, immer               der letzte Angriff noch einmal; ungefragt mit möglichst vielen verteidigen
-      liste, fertig                alle möglichen Antworten; nichts mehr davon
-      brett [NAME]                 das Brett oder ein Gebiet; brett unterwelt
-      hand, bericht [N]            deine Karten (die anderen bitte wegsehen); was geschehen ist
-      regeln [NR oder WORT]        die Regeln; eine: regeln G42; mit einem Wort: regeln pest
-      speichern DATEI, verlassen   eine Kopie des Spiels; gehen und später weiterspielen
+      nochmal, immer               den letzten Angriff wiederholen; immer mit den meisten Würfeln verteidigen
+      liste, fertig                alle Möglichkeiten zeigen; diesen Schritt beenden
+      brett [NAME]                 das Brett zeigen oder ein Gebiet; brett unterwelt
+      hand, bericht [N]            deine Karten (nur für deine Augen); was geschehen ist
+      regeln [NR oder WORT]        alle Regeln; eine: regeln G42; mit einem Wort: regeln pest
+      speichern DATEI, verlassen   eine Kopie speichern; beenden (du kannst später weiterspielen)
     Auf dem Brett: Zeichen, Einheiten; { $key }.
     Spieler: p Punkte, t Gebiete, a Einheiten, f Glauben, { $temple } Tempel; Götter im Spiel;
     Handkarten nach Art; Tote im Himmel; Reliquien.
@@ -318,26 +318,26 @@ command-save = speichern sichern
 
 ## Antworten, die nicht gehen
 
-term-type-an-answer = tippe eine Antwort, ihre Nummer in der Liste oder hilfe
+term-type-an-answer = tippe, was du tun willst, eine Nummer aus der Liste oder hilfe
 term-did-you-mean = meinst du { $list }?
-term-is-no-t = { $word } ist kein Gebiet
-term-is-no-c = { $word } ist keine Karte
-term-is-no-m = { $word } ist keine Karte
-term-is-no-s = { $word } ist keine neutrale Armee
-term-is-no-w = { $word } ist kein Gott
-term-is-no-x = { $word } steht hier nicht zur Wahl
-term-no-answer = { $word } ist keine Antwort
-term-could-be = { $word } könnte { $list } sein
+term-is-no-t = „{ $word }“ ist kein Gebiet
+term-is-no-c = „{ $word }“ ist keine Karte
+term-is-no-m = „{ $word }“ ist keine Karte
+term-is-no-s = „{ $word }“ ist keine neutrale Armee
+term-is-no-w = „{ $word }“ ist kein Gott
+term-is-no-x = „{ $word }“ steht hier nicht zur Wahl
+term-no-answer = „{ $word }“ ist weder Befehl noch Gebiet (tippe hilfe)
+term-could-be = „{ $word }“ könnte { $list } sein
 term-can = du kannst { $list } tippen
 term-which-one = { $typed }: was davon, { $list }?
 term-which-neighbour = { $verb }: zu welchem Nachbarn von { $place }? { $list }
 term-from-where = { $verb } { $place }: von wo aus, { $list }?
 term-type-number = tippe { $span }
-term-stands-alone = { $verb } steht allein
-term-wants-names = zu { $verb } { $n ->
-    [one] gehört ein Name
-   *[other] gehören Namen
-  }, z. B. { $example }
+term-stands-alone = tippe { $verb } allein
+term-wants-names = { $verb } braucht { $n ->
+    [one] einen Namen
+   *[other] Namen
+  }, z. B. { $example }
 term-there-is-no = { $name } gibt es nicht
 term-out-of-reach = { $what } geht jetzt nicht; in Reichweite: { $list }
 term-goes-only-with = { $what } geht nur mit { $list }
@@ -347,13 +347,13 @@ term-taken = { $name } ist schon besetzt
 term-not-yours = { $name } gehört dir nicht
 term-not-now = { $what } geht jetzt nicht
 term-how-much = tippe, wie viel: { $span }
-term-takes-no-number = zu { $verb } gehört keine Zahl
-term-nothing-again = es gibt nichts zu wiederholen
-term-owed-armies = sag, wie viele Einheiten, { $low } bis { $high } (Enter: { $high })
-term-owed-roll = du hast diesen Einmarsch angekündigt: einmal musst du würfeln
+term-takes-no-number = { $verb } braucht keine Zahl
+term-nothing-again = nichts zu wiederholen
+term-owed-armies = tippe, wie viele Einheiten, { $low } bis { $high } (Enter: { $high })
+term-owed-roll = du hast diesen Einmarsch angekündigt, also musst du einmal würfeln
 term-god-of-people = { $god } ist ein Gott dieses Volkes: { $people }; tippe { $people }
-term-gods-next = welche Götter mitgehen, wird gleich gefragt: tippe es ohne { $god }
-term-no-rule = keine Regel heißt { $name }
+term-gods-next = die Götter wählst du gleich: tippe es ohne { $god }
+term-no-rule = keine Regel gefunden zu { $name }
 
 ## Rund um den Tisch
 
@@ -373,51 +373,51 @@ term-colours = Rot Blau Grün Gelb Violett Türkis
 
 term-dice-help =
     Würfle mit echten Würfeln und tippe die Augen: 6 4 1 5 2 oder 64152; erst die des Angreifers, dann die des Verteidigers.
-    verlassen: gehen; das Spiel kann später weitergehen.
+    verlassen: beenden; du kannst später weiterspielen.
 term-roll-battle = { $side } greift an: { $from } → { $place }. Wirf { $n } Würfel, erst { $mine } für den Angriff, dann { $theirs } für die Verteidigung; z. B. { $example }
-term-roll-start = Würfelt aus, wer beginnt, jeder mit einem Würfel: { $list }, in dieser Reihenfolge; z. B. { $example }
-term-roll-order = Würfelt aus, wer zuerst kommt, jeder mit einem Würfel: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-start = Würfelt mit je einem Würfel aus, wer beginnt: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-order = Würfelt mit je einem Würfel aus, wer zuerst kommt: { $list }, in dieser Reihenfolge; z. B. { $example }
 term-roll-one = Wirf einen Würfel für { $whom }; z. B. { $example }
 term-roll-lava = Wirf je einen Würfel für { $card }: { $list }, in dieser Reihenfolge; z. B. { $example }
 term-roll-godswar = Götterkrieg um { $place }: wirf { $mine } Würfel für { $champion }, dann { $theirs } für { $foe }; z. B. { $example }
-term-roll-again = Wirf die Einsen noch einmal: { $list }, in dieser Reihenfolge; z. B. { $example }
+term-roll-again = Würfle Einsen neu: { $list }, in dieser Reihenfolge; z. B. { $example }
 term-roll-of = { $n } von { $who }
-term-no-face = { $word } steht auf keinem Würfel; die Augen gehen von 1 bis 6
-term-faces-wanted = { $n ->
-    [one] gefragt ist 1 Würfel
-   *[other] gefragt sind { $n } Würfel
+term-no-face = { $word } steht auf keinem Würfel; tippe 1 bis 6
+term-faces-wanted = tippe { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfel
   }, nicht { $typed }
 
 ## Was wollen wir spielen?
 
 term-pick-mode = Was wollt ihr spielen?
 term-pick-number = Nummer oder Name
-term-not-listed = { $word } steht nicht in der Liste; eine Nummer von 1 bis { $n } schon.
+term-not-listed = { $word } steht nicht in der Liste; tippe eine Nummer von 1 bis { $n }.
 term-pick-players = Wie viele spielen, Computer mitgezählt, { $low } bis { $high }?
 term-pick-computers = Wer davon ist ein Computer (z. B. { $some } oder { $rest }, { $all } oder { $none }; { $rest } { $strong } für starke)?
-term-no-computer = kein Computerspieler heißt „{ $word }“; es gibt { $list }
-term-no-seats = { $word } nennt keine Spieler; sie sind von 1 bis { $n } nummeriert, z. B. { $example }
+term-no-computer = es gibt keinen Computerspieler „{ $word }“; versuch { $list }
+term-no-seats = { $word } ist kein Spieler; tippe Nummern von 1 bis { $n }, z. B. { $example }
 term-pick-names = Namen der Spieler, durch Kommas getrennt
 term-many-names = { $n } Namen für { $seats } Spieler
-term-none-chosen = es wurde kein Spiel gewählt
+term-none-chosen = kein Spiel gewählt
 
 ## Dateien und Wiederholungen
 
-term-save-where = zu speichern gehört der Name einer Datei; das Spiel selbst liegt in { $file }
-term-copy-in = Eine Kopie liegt in { $file }.
-term-not-written = { $file } kann nicht geschrieben werden ({ $why })
+term-save-where = speichern braucht einen Dateinamen; das Spiel selbst liegt in { $file }
+term-copy-in = Kopie gespeichert in { $file }.
+term-not-written = { $file } lässt sich nicht schreiben ({ $why })
 term-played-elsewhere = { $file } wird gerade von einem anderen feldherr gespielt
 term-disk-full = der Datenträger ist voll
-term-is-a-folder = { $file } ist ein Ordner; gefragt ist der Name einer Datei
-term-exists = { $file } gibt es schon; weiter damit: { $command }
-term-saved-so-far = das Spiel ist bis hierher gespeichert, weiter mit: { $command }
-term-cut-off = Die letzte Zeile von { $file } ist abgeschnitten ({ $line }). Das Spiel kann ohne sie weitergehen; die Datei bleibt als { $file }.broken erhalten.
-term-go-on = Weiter?
-term-left-as-is = { $file } bleibt, wie sie ist
+term-is-a-folder = { $file } ist ein Ordner; tippe einen Dateinamen
+term-exists = { $file } gibt es schon; fortsetzen mit: { $command }
+term-saved-so-far = das Spiel ist gespeichert; fortsetzen mit: { $command }
+term-cut-off = Die letzte Zeile von { $file } ist abgeschnitten ({ $line }). Du kannst ohne sie weiterspielen; die Datei bleibt als { $file }.broken erhalten.
+term-go-on = Weiterspielen?
+term-left-as-is = { $file } bleibt unverändert
 term-keys = Enter weiter, p zurück, t nächster Zug, eine Zahl springt dorthin, q Ende
-term-leads-nowhere = { $key } führt nirgendwohin: { $keys }; Zahlen gehen von 0 bis { $n }.
-term-replay-end = Das ist das Ende.
-term-replay-now = So weit ist das Spiel.
+term-leads-nowhere = unbekannte Taste { $key }: { $keys }; Zahlen gehen von 0 bis { $n }.
+term-replay-end = Ende des Spiels.
+term-replay-now = Das ist der neueste Stand.
 
 ## Warum Computer tun, was sie tun (--explain)
 
@@ -425,12 +425,12 @@ why-reinforce = Verstärkt { $place }. Das Ziel: { $purpose }.
 why-strike = Greift an: { $src } → { $place } ({ $chance } % für diese Schlacht). Das Ziel: { $purpose }.
 why-enter = Rückt in { $place } ein. Das Ziel: { $purpose }.
 why-regroup = Verschiebt Einheiten nach { $place }, wo sie mehr wert sind.
-why-halt = Greift nicht weiter an: Nichts lohnt den Einsatz mehr.
+why-halt = Greift nicht weiter an: Nichts ist die Einheiten noch wert.
 why-for-nothing-new = halten, was da ist
-why-for-continent = ganz { $continent }, das { $n ->
+why-for-continent = { $continent } vervollständigen, bringt { $n ->
         [one] 1 Einheit
        *[other] { $n } Einheiten
-    } je Zug bringt ({ $chance } % Chance)
+    } je Zug ({ $chance } % Chance)
 why-for-break = { $continent } seinem Besitzer nehmen ({ $chance } % Chance)
 why-for-kill = Spieler { $n } ausschalten ({ $chance } % Chance)
 why-for-goal = dem Sieg näher kommen ({ $chance } % Chance)
@@ -457,21 +457,21 @@ why-storm-gods-stay = Hält Götter vom Einmarsch in { $place } fern: Sie könnt
 why-storm-gods-come = Nimmt die Götter nach { $place } mit.
 why-storm-break-off = Bricht ab: nur { $chance } % Chance, { $place } zu erobern.
 why-storm-attack = Greift weiter an: { $chance } % Chance, { $place } zu erobern.
-why-storm-champion = Wagt den Gott, der am wenigsten fehlen würde: { $chance } % Chance.
+why-storm-champion = Wagt den entbehrlichsten Gott: { $chance } % Chance.
 why-storm-fortify = Verschiebt Einheiten nach { $place }, wo sie am meisten ausrichten.
 why-storm-place = Sammelt Einheiten in { $place } für den besten Feldzug.
 why-storm-claim = Besetzt { $place }, gleich neben dem, was ihm in { $continent } schon gehört.
 why-storm-bid = Bietet für den Zug, auf den es ankommt.
 why-storm-save = Spart seinen Glauben.
 why-storm-first = Zieht früh, bevor die anderen wachsen.
-why-storm-last = Zieht zuletzt, damit niemand antworten kann.
-why-storm-summon = Ruft einen Gott nach { $place }, neben die stärkste Einheit.
+why-storm-last = Zieht zuletzt, damit niemand zurückschlagen kann.
+why-storm-summon = Ruft einen Gott nach { $place }, neben die stärkste Armee.
 why-storm-temple = Baut einen Tempel in { $place }: Er zahlt sich aus.
 why-storm-keep = Behält den Glauben für etwas Besseres.
 why-storm-buy = Kauft Wunder, solange Glauben da ist.
 why-storm-card = Spielt eine Karte, die mehr bringt, als sie kostet.
 why-storm-hold = Hält die Karten zurück: Keine würde jetzt helfen.
-why-storm-name = Nennt das, wofür die Karte am meisten bringt.
+why-storm-name = Wählt, was am meisten bringt.
 why-storm-shield = Opfert Aegis: Die Karte würde mehr kosten.
 why-storm-no-shield = Behält Aegis für eine schlimmere Karte.
 why-storm-defend = Verteidigt mit allen Würfeln.

@@ -7,27 +7,27 @@ term-place-of = { $who }, place { $armies } of { $side }.
 term-defend = { $who }, { $place } is attacked from { $from } with { $n ->
     [one] 1 die
    *[other] { $n } dice
-  }. Defend with 1 or 2? (always: the most, unasked)
-term-occupy = { $who }, { $place } is yours. How many armies are to stand there, { $low } to { $high }?
+  }. Defend with 1 or 2? (type always for the most)
+term-occupy = { $who }, { $place } is yours. Move in how many armies, { $low } to { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what }, or done.
 term-nothing = { $who }, { $what }: press Enter.
 term-do-attack = attack
 term-do-fortify = move armies once
-term-do-claim = take a free territory
+term-do-claim = claim a free territory
 term-do-trade = trade a set of cards
-term-do-lay = lay cards to trade them by their stars
-term-do-bonus = say which territory gets the extra armies
-term-do-show = show a mission that you have done
-term-do-capital = choose your capital (nobody else will see it)
+term-do-lay = lay cards to trade in their stars
+term-do-bonus = choose the territory that gets the extra armies
+term-do-show = show a completed mission
+term-do-capital = choose your capital (only you will see it)
 term-do-bribe = bribe a neutral army with a card
-term-do-raise = roll for armies of an ally
-term-none = there is nothing to choose
-term-none-trading = you have no set to trade
-term-none-laying-cards = you have no cards to lay
-term-none-bribing = there is nobody to bribe
-term-none-showing-a-mission = you have no mission to show now
-term-none-attacking = there is nobody to attack
+term-do-raise = roll for an ally's armies
+term-none = nothing to choose
+term-none-trading = no set to trade
+term-none-laying-cards = no cards to lay
+term-none-bribing = nobody to bribe
+term-none-showing-a-mission = no mission to show now
+term-none-attacking = nobody to attack
 term-stars = { $n ->
     [one] 1 star
    *[other] { $n } stars
@@ -39,14 +39,14 @@ term-lay-more-done = Lay more, or done.
 term-how-many = { $verb } how many, { $low } to { $high }? { $warning }
 term-where-to = where to?
 term-nothing-done = Nothing done.
-term-no-number = there is no { $n } in the list
-term-only = { $n } is not possible here, only { $span }
+term-no-number = the list has no { $n }
+term-only = { $n } is not possible here; type { $span }
 term-span = { $low } to { $high }
 
 ## Secrets, news, notes
 
 term-your-cards = Your cards: { $list }.
-term-team-cards = Your team holds: { $list }.
+term-team-cards = Your team's cards: { $list }.
 term-your-mission = Your mission: { $mission }
 term-your-capital = Your capital: { $place }.
 term-your-miracles = Your miracles: { $list }.
@@ -58,7 +58,7 @@ term-their-ranked = { $who }'s { $rank } mission: { $mission }
 term-last-mission = { $who }'s last mission: { $mission }
 term-type-hand = Type hand to see your cards and missions.
 term-type-hand-cards = Type hand to see your cards.
-term-no-cards = You hold no cards.
+term-no-cards = You have no cards.
 term-you-lost = You lost: { $list }.
 term-lost = { $who } lost: { $list }.
 term-and-more = { $list } and { $n } more
@@ -71,19 +71,19 @@ term-more-lines = … { $n ->
    *[other] { $n } more lines
   }: type log { $all }
 term-type-log = (type log { $n })
-term-list = ... type list to see them all
-term-look-first = hand: look at what only you may see first
-term-welcome = (help tells what you can type)
-term-see-missions = (type hand to see your secret missions before you place your armies)
+term-list = ... type list to see all moves
+term-look-first = type hand to see your secrets first
+term-welcome = (type help to see what you can type)
+term-see-missions = (type hand to see your secret missions before you place armies)
 term-pass-device = Pass the device to { $who }, then press Enter.
-term-only-way = { $answer }: nothing else was possible
-term-out-others = { $who }, you are out. Enter: the game goes on, q: leave (the game is saved).
-term-out-watch = { $who }, you are out. Enter: watch the others play on, q: leave (the game is saved).
-term-was-secret = What was secret:
-term-look-again = Look at it again: { $command }
-term-saved-in = saved in { $file }; go on with: { $command }
-term-always-on = (you defend with the most dice, unasked)
-term-always-off = (you are asked about defending again)
+term-only-way = { $answer }: the only legal move
+term-out-others = { $who }, you are out. Enter: play on without you, q: quit (the game is saved).
+term-out-watch = { $who }, you are out. Enter: watch the others, q: quit (the game is saved).
+term-was-secret = Secrets revealed:
+term-look-again = Watch the replay: { $command }
+term-saved-in = saved in { $file }; resume with: { $command }
+term-always-on = (you always defend with the most dice)
+term-always-off = (you choose your defence dice again)
 term-no-news = nothing has happened yet
 
 ## The table's head
@@ -141,22 +141,22 @@ phase-summon_and_build = summon and build
 
 ## Godstorm
 
-term-first-temple = in which territory does your first temple stand?
-term-first-god = in which territory does { $god }, your god of war, begin? Not on plague.
-term-bid = how much faith do you bid for the turn order, 0 to { $n }? Every bid is paid; it stays secret until all are in.
+term-first-temple = choose a territory for your first temple.
+term-first-god = choose a territory for { $god }, your god of war; not on plague.
+term-bid = how much faith do you bid for turn order, 0 to { $n }? All bids are paid, and stay secret until everybody has bid.
 term-token = you bid { $n } and choose: when do you play in this epoch?
-term-return = armies may return from your crypts to your temples: revive CRYPT TEMPLE, or done.
+term-return = bring armies back from your crypts to your temples: revive CRYPT TEMPLE, or done.
 term-summon-god = summon a god (3 faith)
 term-build-temple = build a temple (5 faith)
 term-summon = { $what }, or done. You have { $n } faith.
 term-buy = buy miracle cards for { $each } faith each, at most 4, or done. You have { $n } faith.
-term-bought = Bought so far: { $list }; they are drawn when you are done.
-term-play-none = you can play no card now (you have { $n } faith): press Enter or type done.
+term-bought = Bought so far: { $list }; you draw them when you are done.
+term-play-none = you have no card to play now ({ $n } faith): press Enter.
 term-play = play a card, or done. You have { $n } faith.
 term-invaded = { $side } invades your { $place } from { $from }{ $led }.
 term-led = with { $gods }
-term-answer-none = You can play no sky card now: press Enter or type done.
-term-answer = Answer with a sky card, or done.
+term-answer-none = You have no sky card to play now: press Enter.
+term-answer = Respond with a sky card, or done.
 term-you-have = You have { $n } faith.
 term-so-far = So far: { $list }.
 term-how-many-armies = How many armies, { $low } to { $high }?
@@ -170,10 +170,10 @@ term-which = Which?
 term-which-player = Which player?
 term-you-play = you play { $card }
 term-they-play = { $side } plays { $card }
-term-about = It is about { $list }.
+term-about = It affects { $list }.
 term-shield = Give up Aegis to cancel it (play aegis), or done to let it happen.
-term-look = these are the cards of { $side }. Which one do you take?
-term-invade-none = there is nobody to invade: press Enter or type done.
+term-look = these are { $side }'s cards. Which one do you take?
+term-invade-none = there is nobody to invade: press Enter.
 term-invade = invade a neighbour, or done.
 term-invade-enter = invade a neighbour, enter an empty place, or done.
 term-enter = enter an empty place, or done.
@@ -182,43 +182,43 @@ term-stays-in = { $n ->
    *[other] { $gods } stay
   } in { $place }.
 term-going = going along into { $place }: { $gods }.
-term-muster-end = Enter or done: go. Or name a god to leave behind in { $place }.
+term-muster-end = Press Enter to go, or name a god to leave behind in { $place }.
 term-plague = Plague: half of them die.
 term-plague-gods = Plague: half of them die and { $n ->
     [one] { $gods } is
    *[other] { $gods } are
   } banished.
 term-godswar = godswar in { $place } against { $gods }: which god fights for you?
-term-or-break-off = Or done: break off.
+term-or-break-off = Or done to break off.
 term-invasion = attack { $place } of { $side } from { $from } with how many dice, 1 to { $n }?
-term-invasion-end = 0 or done breaks off; all: until it is decided.
-term-invasion-owed = This attack is owed.
-term-occupy-plague = { $place } is yours. How many armies are to move in, { $low } to { $high }?
+term-invasion-end = done: break off; all: fight to the end.
+term-invasion-owed = You must roll once.
+term-occupy-plague = { $place } is yours. Move in how many armies, { $low } to { $high }?
 term-defend-neutral = you roll for the neutral army: { $place } of { $side } is attacked from { $from } with { $n ->
     [one] 1 die
    *[other] { $n } dice
-  }. Defend with 1 or 2? (always: the most, unasked)
+  }. Defend with 1 or 2? (type always for the most)
 term-champion = { $side }'s { $god } wants a godswar in { $place }: which god fights for you?
-term-save = { $armies } would fall in { $place }: how many does the Tree of Life save, 1 faith each, 0 to { $n }?
+term-save = { $armies } would fall in { $place }: how many do you save with the Tree of Life, 1 faith each, 0 to { $n }?
 term-along = still in { $place }: { $gods }. Name a god to take along to { $there }.
-term-along-plague = Plague banishes whoever goes.
-term-along-end = Enter or done: no other god leaves { $place }.
+term-along-plague = Plague banishes every god that goes.
+term-along-end = Press Enter if no other god leaves { $place }.
 term-along-must = One must go.
 term-leave = { $armies } in { $place }: who leaves for your spaces or free gates of the Underworld? Or done: those who stay may attack held gates in the next step.
 term-people = choose your people (their gods of war, magic, sky and death).
 term-relic = which of your relics works first?
-term-forgo = the Book of the Dead: 2 of your { $n } armies less, for 4 faith? forgo, or done.
+term-forgo = the Book of the Dead: swap 2 of your { $n } armies for 4 faith? forgo, or done.
 term-fortify-gods = move armies and gods once through your own territories, or done.
 term-labour = draw a death card for your crypts (labour), or done?
 term-cards-left = { $deck } ({ $n } left)
 term-forgo-label = 2 armies for 4 faith
 term-labour-label = draw a death card
 term-worth-now = (now { $armies })
-term-belongs = It is { $side }'s.
-term-fights-brought = { $god } fights: the only god you brought.
-term-fights-there = { $god } fights: the only god you have there.
-term-goes-only = { $god } goes along: nobody else can.
-term-stays-only = { $god } stays behind: nobody else can.
+term-belongs = It belongs to { $side }.
+term-fights-brought = { $god } fights: your only god here.
+term-fights-there = { $god } fights: your only god there.
+term-goes-only = { $god } goes along: the only one who can.
+term-stays-only = { $god } stays behind: the only one who can.
 term-a-relic = relic
 term-no-relic = No relic is in play.
 term-set-up = set-up: { $phase }
@@ -226,7 +226,7 @@ term-epoch = epoch { $n }
 term-epoch-of = epoch { $n } of { $most }
 term-bids = bids for turn order
 term-step = step { $n } of 10: { $phase }
-term-goal-points = goal: most points at the end
+term-goal-points = goal: most points
 term-maelstrom = The maelstrom closes the sea between { $a } and { $b }.
 term-sunk = Atlantis has sunk.
 term-barred = Nobody may attack { $list } this turn.
@@ -234,35 +234,35 @@ term-columns = player people turn points lands armies faith gods temples cards d
 term-relics = Relics:
 term-key = ^ temple  ! plague  gods: w war, m magic, s sky, d death  - empty  ~ sunken
 term-help =
-    Answer by number, or in words: attack alaska kamchatka 3, place brazil 5, fortify siam india 4, done.
-    Names may be shortened (att ala kam) or in German, Swedish or Dutch; a number left out of an attack means all.
-      attack A B all  attack again and again, until B falls or A has only one army left
-      again           the last attack (or placement) once more
-      always          defend with the most dice from now on, unasked; once more: be asked again
-      list            everything that may be answered
-      map [NAME]      the board as a picture, or one territory and its neighbours
-      hand            your cards and missions (nobody else should look)
-      log [N]         what happened, the last N lines
-      rules [ID]      the rules of this game, or one of them: rules K17
-      save FILE       a copy of the game; it is saved all the time anyway
-      quit            leave; the game can be gone on with later
+    Type a move by its number, or in words: attack alaska kamchatka 3, place brazil 5, fortify siam india 4, done.
+    Names may be shortened (att ala kam) or in German, Swedish or Dutch; an attack without a number uses all dice.
+      attack A B all  attack until B falls or A has only one army left
+      again           repeat the last attack (or placement)
+      always          always defend with the most dice; type it again to be asked
+      list            show all legal moves
+      map [NAME]      show the board, or one territory and its neighbours
+      hand            show your cards and missions (for your eyes only)
+      log [N]         show the last N lines of what happened
+      rules [ID]      show the rules of this game, or one of them: rules K17
+      save FILE       save a copy; the game itself is always saved
+      quit            quit; you can resume later
     On the board: mark, territory, armies; t territories, a armies, c cards, + armies to place, * a capital.
 term-help-storm =
-    Answer by number, or in words; names may be shortened (inv rom cor).
-      bid 2, token 1       faith for the turn order; when you play
-      place egypt 3        armies
-      summon thor gaul     a god; build gaul: a temple; buy war 2: cards
-      play heroes          a miracle card; card [NAME]: what one does, or all relics
-      invade roma corsica  then attack 3 (dice), all (until it is decided) or done
-      enter roma gaul 2    an empty territory
-      fortify roma gaul 4  once, and gods too: you are asked which ones go along
+    Type a move by its number, or in words; names may be shortened (inv rom cor).
+      bid 2, token 1       bid faith for turn order; choose when you play
+      place egypt 3        place armies
+      summon thor gaul     summon a god; build gaul: a temple; buy war 2: cards
+      play heroes          play a miracle; card [NAME]: read one, or all relics
+      invade roma corsica  then attack 3 (dice), all (to the end) or done
+      enter roma gaul 2    enter an empty territory
+      fortify roma gaul 4  move once; then you are asked which gods go along
       leave gate 1 3       so many of your dead; revive crypt 2 roma: one comes home
-      again, always        the last attack once more; defend with the most, unasked
-      list, done           everything that may be answered; no more of this
-      map [NAME]           the board, or one territory; map below: the Underworld
-      hand, log [N]        your cards (nobody else should look); what happened
-      rules [ID or WORD]   the rules; one: rules G42; those with a word: rules plague
-      save FILE, quit      a copy of the game; leave, and go on with it later
+      again, always        repeat the last attack; always defend with the most dice
+      list, done           show all legal moves; end this step
+      map [NAME]           show the board, or one territory; map below: the Underworld
+      hand, log [N]        your cards (for your eyes only); what happened
+      rules [ID or WORD]   all rules; one: rules G42; those with a word: rules plague
+      save FILE, quit      save a copy; quit (you can resume later)
     On the board: mark, armies; { $key }.
     Players: p points, t territories, a armies, f faith, { $temple } temples; gods in play;
     cards in hand by kind; dead in heaven; relics.
@@ -318,42 +318,42 @@ command-save = save
 
 ## Answers that can't be
 
-term-type-an-answer = type an answer, its number in the list, or help
+term-type-an-answer = type a move, its number in the list, or help
 term-did-you-mean = did you mean { $list }?
-term-is-no-t = { $word } is no territory
-term-is-no-c = { $word } is no card
-term-is-no-m = { $word } is no card
-term-is-no-s = { $word } is no neutral army
-term-is-no-w = { $word } is no god
-term-is-no-x = { $word } is no choice here
-term-no-answer = { $word } is no answer
-term-could-be = { $word } could be { $list }
+term-is-no-t = "{ $word }" is not a territory
+term-is-no-c = "{ $word }" is not a card
+term-is-no-m = "{ $word }" is not a card
+term-is-no-s = "{ $word }" is not a neutral army
+term-is-no-w = "{ $word }" is not a god
+term-is-no-x = "{ $word }" is not a choice here
+term-no-answer = "{ $word }" is not a command or a territory (type help)
+term-could-be = "{ $word }" could be { $list }
 term-can = you can type { $list }
 term-which-one = { $typed }: which one, { $list }?
 term-which-neighbour = { $verb } which neighbour of { $place }? { $list }
 term-from-where = { $verb } { $place } from where, { $list }?
 term-type-number = type { $span }
-term-stands-alone = { $verb } stands alone
-term-wants-names = { $verb } wants { $n ->
+term-stands-alone = type { $verb } by itself
+term-wants-names = { $verb } needs { $n ->
     [one] a name
    *[other] names
   }, e.g. { $example }
 term-there-is-no = there is no { $name }
-term-out-of-reach = you can't { $what } now; within reach: { $list }
-term-goes-only-with = { $what } goes only with { $list }
+term-out-of-reach = you can't { $what } now; in reach: { $list }
+term-goes-only-with = { $what } only works with { $list }
 term-too-many-words = too many words after { $name }
 term-only-these = only { $list }
-term-taken = { $name } is taken already
+term-taken = { $name } is already taken
 term-not-yours = { $name } is not yours
 term-not-now = { $what } is not possible now
 term-how-much = type how much, { $span }
 term-takes-no-number = { $verb } takes no number
-term-nothing-again = there is nothing to do again
-term-owed-armies = say how many armies, { $low } to { $high } (Enter: { $high })
-term-owed-roll = you announced this invasion: one roll is owed
+term-nothing-again = nothing to repeat
+term-owed-armies = type how many armies, { $low } to { $high } (Enter: { $high })
+term-owed-roll = you announced this invasion, so you must roll once
 term-god-of-people = { $god } is a god of the { $people }: type { $people }
-term-gods-next = which gods go along is asked next: type it without { $god }
-term-no-rule = no rule is called { $name }
+term-gods-next = you choose the gods next: type it without { $god }
+term-no-rule = no rule found for { $name }
 
 ## Around the table
 
@@ -372,52 +372,52 @@ term-colours = Red Blue Green Yellow Violet Cyan
 ## Real dice
 
 term-dice-help =
-    Roll real dice and type their faces: 6 4 1 5 2, or 64152; the attacker's come first, then the defender's.
-    quit leaves; the game can be gone on with later.
+    Roll real dice and type their faces: 6 4 1 5 2, or 64152; the attacker's first, then the defender's.
+    quit: quit; you can resume later.
 term-roll-battle = { $side } attacks { $place } from { $from }: roll { $n } dice: { $mine } attacking, then { $theirs } defending; e.g. { $example }
-term-roll-start = Roll a die each for the start: { $list }, in this order; e.g. { $example }
-term-roll-order = Roll a die each, for who comes first: { $list }, in this order; e.g. { $example }
+term-roll-start = Roll a die each for who starts: { $list }, in this order; e.g. { $example }
+term-roll-order = Roll a die each for who goes first: { $list }, in this order; e.g. { $example }
 term-roll-one = Roll a die for { $whom }; e.g. { $example }
 term-roll-lava = Roll a die each for { $card }: { $list }, in this order; e.g. { $example }
 term-roll-godswar = Godswar for { $place }: roll { $mine } dice for { $champion }, then { $theirs } for { $foe }; e.g. { $example }
-term-roll-again = Roll 1s again: { $list }, in this order; e.g. { $example }
+term-roll-again = Re-roll 1s: { $list }, in this order; e.g. { $example }
 term-roll-of = { $n } of { $who }
-term-no-face = { $word } is not the face of a die; faces go from 1 to 6
-term-faces-wanted = { $n ->
-    [one] 1 face is
-   *[other] { $n } faces are
-  } wanted, not { $typed }
+term-no-face = { $word } is not a die face; faces go from 1 to 6
+term-faces-wanted = type { $n ->
+    [one] 1 face
+   *[other] { $n } faces
+  }, not { $typed }
 
 ## What shall we play?
 
 term-pick-mode = What do you want to play?
 term-pick-number = Number or name
-term-not-listed = { $word } is not in the list; a number from 1 to { $n } is.
+term-not-listed = { $word } is not in the list; type a number from 1 to { $n }.
 term-pick-players = How many players, computers included, { $low } to { $high }?
 term-pick-computers = Which of them are computers (e.g. { $some } or { $rest }, { $all } or { $none }; { $rest } { $strong } for strong ones)?
-term-no-computer = no computer player is called "{ $word }"; try { $list }
-term-no-seats = { $word } names no players; they are counted from 1 to { $n }, e.g. { $example }
-term-pick-names = Names of the players, with commas
+term-no-computer = there is no computer player "{ $word }"; try { $list }
+term-no-seats = { $word } is not a player; type numbers from 1 to { $n }, e.g. { $example }
+term-pick-names = Player names, separated by commas
 term-many-names = { $n } names for { $seats } players
-term-none-chosen = no game was chosen
+term-none-chosen = no game chosen
 
 ## Files and replays
 
-term-save-where = save wants the name of a file; the game itself is in { $file }
-term-copy-in = A copy is in { $file }.
-term-not-written = { $file } can't be written ({ $why })
+term-save-where = save needs a file name; the game itself is in { $file }
+term-copy-in = Saved a copy in { $file }.
+term-not-written = can't write { $file } ({ $why })
 term-played-elsewhere = { $file } is being played by another feldherr
 term-disk-full = the disk is full
-term-is-a-folder = { $file } is a folder; the name of a file is wanted
-term-exists = { $file } exists already; go on with it: { $command }
-term-saved-so-far = the game up to here is saved, go on with: { $command }
-term-cut-off = The last line of { $file } is cut off ({ $line }). The game can go on without it; the file is kept as { $file }.broken.
-term-go-on = Go on?
-term-left-as-is = { $file } was left as it is
-term-keys = Enter next, p back, t next turn, a number to jump, q quit
-term-leads-nowhere = { $key } leads nowhere: { $keys }; numbers go from 0 to { $n }.
-term-replay-end = This is the end.
-term-replay-now = The game has come this far.
+term-is-a-folder = { $file } is a folder; type a file name
+term-exists = { $file } already exists; resume it with: { $command }
+term-saved-so-far = the game is saved; resume with: { $command }
+term-cut-off = The last line of { $file } is cut off ({ $line }). You can play on without it; the file is kept as { $file }.broken.
+term-go-on = Play on?
+term-left-as-is = { $file } was not changed
+term-keys = Enter next, p previous, t next turn, a number to jump, q quit
+term-leads-nowhere = unknown key { $key }: { $keys }; numbers go from 0 to { $n }.
+term-replay-end = End of the game.
+term-replay-now = This is the latest move.
 
 ## Why computers do what they do (--explain)
 
@@ -425,53 +425,53 @@ why-reinforce = Reinforces { $place } { $purpose }.
 why-strike = Attacks { $place } from { $src } ({ $chance }% for this battle) { $purpose }.
 why-enter = Moves into { $place } { $purpose }.
 why-regroup = Moves armies to { $place }, where they are worth more.
-why-halt = Stops attacking: nothing more is worth its armies.
+why-halt = Stops attacking: nothing more is worth the armies.
 why-for-nothing-new = to hold what it has
-why-for-continent = to have all of { $continent }, worth { $n ->
+why-for-continent = to complete { $continent }, worth { $n ->
         [one] 1 army
        *[other] { $n } armies
     } a turn ({ $chance }% likely)
 why-for-break = to break the hold on { $continent } ({ $chance }% likely)
-why-for-kill = to put player { $n } out of the game ({ $chance }% likely)
-why-for-goal = to come nearer to what wins the game ({ $chance }% likely)
+why-for-kill = to eliminate player { $n } ({ $chance }% likely)
+why-for-goal = to get closer to winning ({ $chance }% likely)
 why-for-card = for { $place } and a card ({ $chance }% likely)
 why-for-place = for { $place } ({ $chance }% likely)
-why-recruit-place = There is a foe next door.
-why-recruit-attack = We are clearly more.
+why-recruit-place = There is an enemy next door.
+why-recruit-attack = We clearly outnumber them.
 why-recruit-occupy = The front has moved on.
-why-recruit-fortify = Armies are of no use far from the border.
+why-recruit-fortify = Armies are useless far from the border.
 why-recruit-trade = A set is a set.
 why-recruit-claim = It was free.
-why-recruit-bid = A small bid: one never knows.
-why-recruit-idea = It seemed a good idea.
+why-recruit-bid = A small bid: you never know.
+why-recruit-idea = It seemed like a good idea.
 why-storm-only = There is nothing else to do.
 why-storm-pantheon = All pantheons are equally strong.
 why-storm-stop = Nothing more is worth the risk.
 why-storm-take = Invades { $place }: { $chance }% to succeed.
 why-storm-complete = Invades { $place } to complete { $continent }: { $chance }% to succeed.
-why-storm-break = Invades { $place } to break a foe's hold of { $continent }: { $chance }% to succeed.
+why-storm-break = Invades { $place } to break an enemy's hold on { $continent }: { $chance }% to succeed.
 why-storm-below = Goes to { $place } in the Underworld: { $chance }% to succeed.
-why-storm-all = Moves on with everybody, through { $place }.
+why-storm-all = Moves everybody on through { $place }.
 why-storm-few = Leaves only what it must in { $place }.
 why-storm-gods-stay = Keeps gods out of the invasion of { $place }: they could be lost there.
 why-storm-gods-come = Brings the gods along to { $place }.
 why-storm-break-off = Breaks off: only { $chance }% to take { $place }.
-why-storm-attack = Attacks on: { $chance }% to take { $place }.
-why-storm-champion = Risks the god that would be missed least: { $chance }% to win.
+why-storm-attack = Keeps attacking: { $chance }% to take { $place }.
+why-storm-champion = Risks the god it can best spare: { $chance }% to win.
 why-storm-fortify = Moves armies to { $place }, where they can do most.
 why-storm-place = Gathers armies in { $place } for the best campaign.
 why-storm-claim = Claims { $place }, next to what it has in { $continent }.
 why-storm-bid = Bids for the turn that matters.
 why-storm-save = Saves its faith.
 why-storm-first = Plays early, before the others grow.
-why-storm-last = Plays last, so that nobody can answer.
+why-storm-last = Plays last, so that nobody can strike back.
 why-storm-summon = Summons a god into { $place }, beside the strongest army.
 why-storm-temple = Builds a temple in { $place }: it pays for itself.
 why-storm-keep = Keeps its faith for something better.
-why-storm-buy = Buys miracles while faith is at hand.
+why-storm-buy = Buys miracles while it has faith.
 why-storm-card = Plays a card that gains more than it costs.
 why-storm-hold = Holds its cards back: none would help now.
-why-storm-name = Names what the card does most good to.
+why-storm-name = Chooses what helps most.
 why-storm-shield = Gives up Aegis: the card would cost more.
 why-storm-no-shield = Keeps Aegis for a worse card.
 why-storm-defend = Defends with all dice.
@@ -480,4 +480,4 @@ why-storm-dead = Sends the dead to { $place }, towards crypts and altars.
 why-storm-return = Brings an army back to the temple in { $place }.
 why-storm-labour = Takes the free card.
 why-storm-forgo = Takes faith instead of armies.
-why-storm-ahead = Looked ahead: { $chance }% this way, { $usual }% as a captain would.
+why-storm-ahead = Looked ahead: { $chance }% this way, { $usual }% the captain's way.

@@ -7,8 +7,8 @@ term-place-of = { $who }, plaats { $armies } van { $side }.
 term-defend = { $who }, { $place } wordt vanuit { $from } aangevallen met { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
-  }. Verdedigen met 1 of 2? (altijd: zoveel mogelijk, zonder vragen)
-term-occupy = { $who }, { $place } is van jou. Hoeveel legers zet je daar neer, { $low } t/m { $high }?
+  }. Verdedigen met 1 of 2? (typ altijd voor de meeste)
+term-occupy = { $who }, { $place } is van jou. Hoeveel legers trekken binnen, { $low } t/m { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what }, of klaar.
 term-nothing = { $who }, { $what }: druk op Enter.
@@ -17,17 +17,17 @@ term-do-fortify = verplaats één keer legers
 term-do-claim = neem een vrij gebied
 term-do-trade = ruil een set kaarten in
 term-do-lay = leg kaarten neer om hun sterren in te ruilen
-term-do-bonus = zeg welk gebied de extra legers krijgt
-term-do-show = toon een opdracht die je hebt vervuld
-term-do-capital = kies je hoofdstad (niemand anders ziet het)
+term-do-bonus = kies het gebied dat de extra legers krijgt
+term-do-show = toon een vervulde opdracht
+term-do-capital = kies je hoofdstad (alleen jij ziet het)
 term-do-bribe = koop een neutraal leger om met een kaart
-term-do-raise = gooi voor legers van een bondgenoot
-term-none = er valt niets te kiezen
-term-none-trading = je hebt geen set om in te ruilen
-term-none-laying-cards = je hebt geen kaarten om neer te leggen
-term-none-bribing = je kunt nu niemand omkopen
-term-none-showing-a-mission = je hebt nu geen opdracht te tonen
-term-none-attacking = je kunt nu niemand aanvallen
+term-do-raise = gooi voor de legers van een bondgenoot
+term-none = niets te kiezen
+term-none-trading = geen set om in te ruilen
+term-none-laying-cards = geen kaarten om neer te leggen
+term-none-bribing = niemand om te kopen
+term-none-showing-a-mission = nu geen opdracht te tonen
+term-none-attacking = niemand om aan te vallen
 term-stars = tot nu toe { $n ->
     [one] 1 ster
    *[other] { $n } sterren
@@ -38,15 +38,15 @@ term-lay-more = Leg er meer neer.
 term-lay-more-done = Leg er meer neer, of klaar.
 term-how-many = { $verb }: hoeveel, { $low } t/m { $high }? { $warning }
 term-where-to = waarheen?
-term-nothing-done = Er is niets gedaan.
+term-nothing-done = Niets gedaan.
 term-no-number = { $n } staat niet in de lijst
-term-only = { $n } kan hier niet, alleen { $span }
+term-only = { $n } kan hier niet; typ { $span }
 term-span = { $low } t/m { $high }
 
 ## Geheimen, nieuws, opmerkingen
 
 term-your-cards = Jouw kaarten: { $list }.
-term-team-cards = Jullie team heeft: { $list }.
+term-team-cards = Kaarten van jullie team: { $list }.
 term-your-mission = Jouw opdracht: { $mission }
 term-your-capital = Jouw hoofdstad: { $place }.
 term-your-miracles = Jouw wonderkaarten: { $list }.
@@ -71,19 +71,19 @@ term-more-lines = … { $n ->
    *[other] nog { $n } regels
   }: typ verslag { $all }
 term-type-log = (typ verslag { $n })
-term-list = ... typ lijst om ze allemaal te zien
-term-look-first = hand: kijk eerst naar wat alleen jij mag zien
+term-list = ... typ lijst om alle zetten te zien
+term-look-first = typ hand om eerst je geheimen te zien
 term-welcome = (typ help om te zien wat je kunt typen)
 term-see-missions = (typ hand om je geheime opdrachten te zien voordat je legers plaatst)
 term-pass-device = Geef het apparaat aan { $who } en druk dan op Enter.
-term-only-way = { $answer }: iets anders was niet mogelijk
-term-out-others = { $who }, je bent uitgeschakeld. Enter: het spel gaat door, q: stoppen (het spel is opgeslagen).
-term-out-watch = { $who }, je bent uitgeschakeld. Enter: kijken hoe de anderen verderspelen, q: stoppen (het spel is opgeslagen).
-term-was-secret = Wat geheim was:
-term-look-again = Nog eens bekijken: { $command }
+term-only-way = { $answer }: de enige geldige zet
+term-out-others = { $who }, je bent uitgeschakeld. Enter: verder zonder jou, q: stoppen (het spel is opgeslagen).
+term-out-watch = { $who }, je bent uitgeschakeld. Enter: naar de anderen kijken, q: stoppen (het spel is opgeslagen).
+term-was-secret = Onthulde geheimen:
+term-look-again = Bekijk de herhaling: { $command }
 term-saved-in = opgeslagen in { $file }; ga verder met: { $command }
-term-always-on = (je verdedigt voortaan met zoveel mogelijk dobbelstenen, zonder vragen)
-term-always-off = (je wordt weer gevraagd hoe je verdedigt)
+term-always-on = (je verdedigt altijd met de meeste dobbelstenen)
+term-always-off = (je kiest je dobbelstenen weer zelf)
 term-no-news = er is nog niets gebeurd
 
 ## De kop van de tafel
@@ -126,7 +126,7 @@ phase-invade = binnenvallen
 phase-invade_the_Underworld = de Onderwereld binnenvallen
 phase-leave_the_heavens = het Hiernamaals verlaten
 phase-move_allies = bondgenoten verplaatsen
-phase-obtain_miracles = wonderkaarten verkrijgen
+phase-obtain_miracles = wonderkaarten kopen
 phase-plague = pest
 phase-play_miracles = wonderkaarten spelen
 phase-raise_armies = legers werven
@@ -141,22 +141,22 @@ phase-summon_and_build = oproepen en bouwen
 
 ## Godstorm
 
-term-first-temple = in welk gebied staat je eerste tempel?
-term-first-god = in welk gebied begint { $god }, je god van de oorlog? Niet in een pestland.
-term-bid = hoeveel geloof bied je voor de beurtvolgorde, 0 t/m { $n }? Wat je biedt, betaal je altijd; het blijft geheim tot iedereen geboden heeft.
+term-first-temple = kies een gebied voor je eerste tempel.
+term-first-god = kies een gebied voor { $god }, je god van de oorlog; geen pestland.
+term-bid = hoeveel geloof bied je voor de beurtvolgorde, 0 t/m { $n }? Alle biedingen worden betaald, en blijven geheim tot iedereen geboden heeft.
 term-token = je bood { $n } en kiest: wanneer speel je in dit tijdperk?
-term-return = legers mogen uit je cryptes naar je tempels terugkeren: terughalen CRYPTE TEMPEL, of klaar.
+term-return = haal legers uit je cryptes terug naar je tempels: terughalen CRYPTE TEMPEL, of klaar.
 term-summon-god = roep een god op (3 geloof)
 term-build-temple = bouw een tempel (5 geloof)
 term-summon = { $what }, of klaar. Je hebt { $n } geloof.
 term-buy = koop wonderkaarten voor { $each } geloof per stuk, hoogstens 4, of klaar. Je hebt { $n } geloof.
-term-bought = Tot nu toe gekocht: { $list }; ze worden getrokken als je klaar bent.
-term-play-none = je kunt nu geen kaart spelen (je hebt { $n } geloof): druk op Enter of typ klaar.
+term-bought = Tot nu toe gekocht: { $list }; je trekt ze als je klaar bent.
+term-play-none = je hebt nu geen kaart te spelen ({ $n } geloof): druk op Enter.
 term-play = speel een kaart, of klaar. Je hebt { $n } geloof.
 term-invaded = { $side } valt jouw { $place } binnen vanuit { $from }{ $led }.
 term-led = met { $gods }
-term-answer-none = Je kunt nu geen hemelkaart spelen: druk op Enter of typ klaar.
-term-answer = Antwoord met een hemelkaart, of klaar.
+term-answer-none = Je hebt nu geen hemelkaart te spelen: druk op Enter.
+term-answer = Reageer met een hemelkaart, of klaar.
 term-you-have = Je hebt { $n } geloof.
 term-so-far = Tot nu toe: { $list }.
 term-how-many-armies = Hoeveel legers, { $low } t/m { $high }?
@@ -173,7 +173,7 @@ term-they-play = { $side } speelt { $card }
 term-about = Het gaat om { $list }.
 term-shield = Geef Aegis op om de kaart tegen te houden (speel aegis), of klaar om niets te doen.
 term-look = dit zijn de kaarten van { $side }. Welke neem je?
-term-invade-none = je kunt nu nergens binnenvallen: druk op Enter of typ klaar.
+term-invade-none = je kunt nu nergens binnenvallen: druk op Enter.
 term-invade = val een buurgebied binnen, of klaar.
 term-invade-enter = val een buurgebied binnen, betreed een lege plaats, of klaar.
 term-enter = betreed een lege plaats, of klaar.
@@ -182,32 +182,32 @@ term-stays-in = { $n ->
    *[other] { $gods } blijven
   } in { $place }.
 term-going = mee naar { $place }: { $gods }.
-term-muster-end = Enter of klaar: gaan. Of noem een god die in { $place } blijft.
+term-muster-end = Druk op Enter om te gaan, of noem een god die in { $place } blijft.
 term-plague = Pest: de helft van hen sterft.
 term-plague-gods = Pest: de helft van hen sterft en { $n ->
     [one] { $gods } wordt
    *[other] { $gods } worden
   } verbannen.
 term-godswar = godenoorlog in { $place } tegen { $gods }: welke god vecht voor jou?
-term-or-break-off = Of klaar: afbreken.
+term-or-break-off = Of klaar om af te breken.
 term-invasion = met hoeveel dobbelstenen val je { $place } van { $side } aan vanuit { $from }, 1 t/m { $n }?
-term-invasion-end = 0 of klaar breekt af; alle: doorvechten tot het eind.
-term-invasion-owed = Deze aanval is verplicht.
-term-occupy-plague = { $place } is van jou. Hoeveel legers trekken er binnen, { $low } t/m { $high }?
+term-invasion-end = klaar: afbreken; alle: doorvechten tot het eind.
+term-invasion-owed = Je moet één keer gooien.
+term-occupy-plague = { $place } is van jou. Hoeveel legers trekken binnen, { $low } t/m { $high }?
 term-defend-neutral = je gooit voor het neutrale leger: { $place } van { $side } wordt vanuit { $from } aangevallen met { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
-  }. Verdedigen met 1 of 2? (altijd: zoveel mogelijk, zonder vragen)
+  }. Verdedigen met 1 of 2? (typ altijd voor de meeste)
 term-champion = { $god } van { $side } wil een godenoorlog in { $place }: welke god vecht voor jou?
-term-save = je zou in { $place } { $armies } verliezen: hoeveel redt de Boom des Levens, 1 geloof per stuk, 0 t/m { $n }?
+term-save = je zou in { $place } { $armies } verliezen: hoeveel red je met de Boom des Levens, 1 geloof per stuk, 0 t/m { $n }?
 term-along = nog in { $place }: { $gods }. Noem een god die meegaat naar { $there }.
-term-along-plague = De pest verbant wie gaat.
-term-along-end = Enter of klaar: geen andere god verlaat { $place }.
+term-along-plague = De pest verbant elke god die gaat.
+term-along-end = Druk op Enter als geen andere god { $place } verlaat.
 term-along-must = Eén moet gaan.
 term-leave = { $armies } in { $place }: wie gaat naar je velden of vrije poorten van de Onderwereld? Of klaar: wie blijft, mag in de volgende stap bezette poorten aanvallen.
 term-people = kies je volk (zijn goden van oorlog, magie, hemel en dood).
 term-relic = welke van je relikwieën werkt als eerste?
-term-forgo = het Dodenboek: 2 van je { $n } legers opgeven voor 4 geloof? afzien, of klaar.
+term-forgo = het Dodenboek: 2 van je { $n } legers ruilen voor 4 geloof? afzien, of klaar.
 term-fortify-gods = verplaats één keer legers en goden door je eigen gebieden, of klaar.
 term-labour = een doodkaart trekken voor je cryptes (trek), of klaar?
 term-cards-left = { $deck } (nog { $n })
@@ -215,10 +215,10 @@ term-forgo-label = 2 legers voor 4 geloof
 term-labour-label = een doodkaart trekken
 term-worth-now = (nu { $armies })
 term-belongs = Die is van { $side }.
-term-fights-brought = { $god } vecht: de enige god die je meebracht.
-term-fights-there = { $god } vecht: de enige god die je daar hebt.
-term-goes-only = { $god } gaat mee: niemand anders kan.
-term-stays-only = { $god } blijft achter: niemand anders kan.
+term-fights-brought = { $god } vecht: je enige god hier.
+term-fights-there = { $god } vecht: je enige god daar.
+term-goes-only = { $god } gaat mee: de enige die kan.
+term-stays-only = { $god } blijft achter: de enige die kan.
 term-a-relic = relikwie
 term-no-relic = Er is geen relikwie in het spel.
 term-set-up = voorbereiding: { $phase }
@@ -226,7 +226,7 @@ term-epoch = tijdperk { $n }
 term-epoch-of = tijdperk { $n } van { $most }
 term-bids = biedingen voor de beurtvolgorde
 term-step = stap { $n } van 10: { $phase }
-term-goal-points = doel: de meeste punten aan het eind
+term-goal-points = doel: de meeste punten
 term-maelstrom = De maalstroom sluit de zee tussen { $a } en { $b }.
 term-sunk = Atlantis is gezonken.
 term-barred = Niemand mag { $list } deze beurt aanvallen.
@@ -234,35 +234,35 @@ term-columns = speler volk beurt punten gebieden legers geloof goden tempels kaa
 term-relics = Relikwieën:
 term-key = ^ tempel  ! pest  goden: w oorlog, m magie, s hemel, d dood  - leeg  ~ gezonken
 term-help =
-    Antwoord met het nummer of in woorden: aanvallen alaska kamtsjatka 3, plaats brazilië 5, verplaats siam india 4, klaar.
-    Antwoorden mogen korter (aan ala kam), en namen ook in het Engels, Duits of Zweeds; een aanval zonder getal is met alles.
-      aanvallen A B alle  blijven aanvallen, tot B valt of A nog maar één leger heeft
-      opnieuw             de laatste aanval (of plaatsing) nog een keer
-      altijd              voortaan verdedigen met zoveel mogelijk, zonder vragen; nog eens: weer gevraagd worden
-      lijst               alles wat je kunt antwoorden
-      bord [NAAM]         het bord als plaatje, of één gebied en zijn buren
-      hand                je kaarten en opdrachten (niemand anders mag kijken)
-      verslag [N]         wat er gebeurde, de laatste N regels
-      regels [ID]         de regels van dit spel, of een ervan: regels K17
-      opslaan BESTAND     een kopie van het spel; het wordt toch al steeds opgeslagen
-      afsluiten           stoppen; later kun je verderspelen
+    Typ een zet met het nummer of in woorden: aanvallen alaska kamtsjatka 3, plaats brazilië 5, verplaats siam india 4, klaar.
+    Alles mag korter (aan ala kam), en namen ook in het Engels, Duits of Zweeds; een aanval zonder getal is met alle dobbelstenen.
+      aanvallen A B alle  aanvallen tot B valt of A nog maar één leger heeft
+      opnieuw             de laatste aanval (of plaatsing) herhalen
+      altijd              altijd met de meeste dobbelstenen verdedigen; typ het nog eens om weer gevraagd te worden
+      lijst               alle geldige zetten tonen
+      bord [NAAM]         het bord tonen, of één gebied en zijn buren
+      hand                je kaarten en opdrachten tonen (alleen voor jouw ogen)
+      verslag [N]         de laatste N regels van het verloop tonen
+      regels [ID]         de regels van dit spel tonen, of een ervan: regels K17
+      opslaan BESTAND     een kopie opslaan; het spel zelf is altijd opgeslagen
+      afsluiten           stoppen; je kunt later verderspelen
     Op het bord: teken, gebied, legers; t gebieden, a legers, c kaarten, + te plaatsen legers, * een hoofdstad.
 term-help-storm =
-    Antwoord met het nummer of in woorden, ook in het Engels; antwoorden mogen korter (bin rom cor).
-      bied 2, beurt 1             geloof voor de beurtvolgorde; wanneer je speelt
-      plaats egypt 3              legers
-      oproepen thor gaul          een god; bouw gaul: een tempel; koop oorlog 2: kaarten
-      speel helden                een wonderkaart; kaart [NAAM]: wat er een doet, of alle relikwieën
+    Typ een zet met het nummer of in woorden, ook in het Engels; alles mag korter (bin rom cor).
+      bied 2, beurt 1             geloof bieden voor de beurtvolgorde; kiezen wanneer je speelt
+      plaats egypt 3              legers plaatsen
+      oproepen thor gaul          een god oproepen; bouw gaul: een tempel; koop oorlog 2: kaarten
+      speel helden                een wonderkaart spelen; kaart [NAAM]: er een lezen, of alle relikwieën
       binnenvallen roma corsica   dan aanvallen 3 (dobbelstenen), alle (tot het eind) of klaar
-      betreed roma gaul 2         een leeg gebied
-      verplaats roma gaul 4       één keer, ook goden: er wordt gevraagd wie meegaat
+      betreed roma gaul 2         een leeg gebied betreden
+      verplaats roma gaul 4       één keer verplaatsen; dan wordt gevraagd welke goden meegaan
       vertrek poort 1 3           zoveel van je doden; terughalen crypte 2 roma: er komt er een thuis
-      opnieuw, altijd             de laatste aanval nog eens; met zoveel mogelijk verdedigen, zonder vragen
-      lijst, klaar                alles wat je kunt antwoorden; niets meer hiervan
-      bord [NAAM]                 het bord, of één gebied; bord onderwereld
-      hand, verslag [N]           je kaarten (niemand anders mag kijken); wat er gebeurde
-      regels [ID, WOORD]          de regels; een ervan: regels G42; met een woord: regels pest
-      opslaan BESTAND, afsluiten  een kopie van het spel; stoppen en later verderspelen
+      opnieuw, altijd             de laatste aanval herhalen; altijd met de meeste dobbelstenen verdedigen
+      lijst, klaar                alle geldige zetten tonen; deze stap beëindigen
+      bord [NAAM]                 het bord tonen, of één gebied; bord onderwereld
+      hand, verslag [N]           je kaarten (alleen voor jouw ogen); wat er gebeurde
+      regels [ID, WOORD]          alle regels; een ervan: regels G42; met een woord: regels pest
+      opslaan BESTAND, afsluiten  een kopie opslaan; stoppen (je kunt later verderspelen)
     Op het bord: teken, legers; { $key }.
     Spelers: p punten, t gebieden, a legers, f geloof, { $temple } tempels; goden in het spel;
     kaarten in de hand per soort; doden in het Hiernamaals; relikwieën.
@@ -318,26 +318,26 @@ command-save = opslaan
 
 ## Antwoorden die niet kunnen
 
-term-type-an-answer = typ een antwoord, het nummer in de lijst of help
+term-type-an-answer = typ een zet, het nummer in de lijst of help
 term-did-you-mean = bedoel je { $list }?
-term-is-no-t = { $word } is geen gebied
-term-is-no-c = { $word } is geen kaart
-term-is-no-m = { $word } is geen kaart
-term-is-no-s = { $word } is geen neutraal leger
-term-is-no-w = { $word } is geen god
-term-is-no-x = { $word } kun je hier niet kiezen
-term-no-answer = { $word } is geen antwoord
-term-could-be = { $word } kan { $list } zijn
+term-is-no-t = “{ $word }” is geen gebied
+term-is-no-c = “{ $word }” is geen kaart
+term-is-no-m = “{ $word }” is geen kaart
+term-is-no-s = “{ $word }” is geen neutraal leger
+term-is-no-w = “{ $word }” is geen god
+term-is-no-x = “{ $word }” kun je hier niet kiezen
+term-no-answer = “{ $word }” is geen commando of gebied (typ help)
+term-could-be = “{ $word }” kan { $list } zijn
 term-can = je kunt { $list } typen
 term-which-one = { $typed }: wat bedoel je, { $list }?
 term-which-neighbour = { $verb }: welk buurgebied van { $place }? { $list }
 term-from-where = { $verb } { $place }: waarvandaan, { $list }?
 term-type-number = typ { $span }
-term-stands-alone = achter { $verb } komt niets
-term-wants-names = bij { $verb } { $n ->
-    [one] hoort een naam
-   *[other] horen namen
-  }, bijv. { $example }
+term-stands-alone = typ alleen { $verb }
+term-wants-names = { $verb } heeft { $n ->
+    [one] een naam
+   *[other] namen
+  } nodig, bijv. { $example }
 term-there-is-no = { $name } bestaat niet
 term-out-of-reach = { $what } kan nu niet; binnen bereik: { $list }
 term-goes-only-with = { $what } kan alleen met { $list }
@@ -347,13 +347,13 @@ term-taken = { $name } is al bezet
 term-not-yours = { $name } is niet van jou
 term-not-now = { $what } kan nu niet
 term-how-much = typ hoeveel, { $span }
-term-takes-no-number = bij { $verb } hoort geen getal
-term-nothing-again = er valt niets te herhalen
-term-owed-armies = zeg hoeveel legers, { $low } t/m { $high } (Enter: { $high })
-term-owed-roll = je hebt deze invasie aangekondigd: je moet minstens één keer gooien
+term-takes-no-number = { $verb } heeft geen getal nodig
+term-nothing-again = niets te herhalen
+term-owed-armies = typ hoeveel legers, { $low } t/m { $high } (Enter: { $high })
+term-owed-roll = je hebt deze invasie aangekondigd, dus je moet één keer gooien
 term-god-of-people = { $god } hoort bij de { $people }: typ { $people }
-term-gods-next = welke goden meegaan, wordt zo gevraagd: typ het zonder { $god }
-term-no-rule = er is geen regel { $name }
+term-gods-next = de goden kies je zo: typ het zonder { $god }
+term-no-rule = geen regel gevonden voor { $name }
 
 ## Rond de tafel
 
@@ -373,7 +373,7 @@ term-colours = Rood Blauw Groen Geel Violet Turkoois
 
 term-dice-help =
     Gooi met echte dobbelstenen en typ de ogen: 6 4 1 5 2, of 64152; eerst die van de aanvaller, dan die van de verdediger.
-    afsluiten: stoppen; later kun je verderspelen.
+    afsluiten: stoppen; je kunt later verderspelen.
 term-roll-battle = { $side } valt { $place } aan vanuit { $from }: gooi { $n } dobbelstenen, eerst { $mine } voor de aanval, dan { $theirs } voor de verdediging; bijv. { $example }
 term-roll-start = Gooi ieder een dobbelsteen om wie begint: { $list }, in deze volgorde; bijv. { $example }
 term-roll-order = Gooi ieder een dobbelsteen om wie het eerst komt: { $list }, in deze volgorde; bijv. { $example }
@@ -382,42 +382,42 @@ term-roll-lava = Gooi voor { $card } per gebied een dobbelsteen: { $list }, in d
 term-roll-godswar = Godenoorlog om { $place }: gooi { $mine } dobbelstenen voor { $champion }, dan { $theirs } voor { $foe }; bijv. { $example }
 term-roll-again = Gooi de enen opnieuw: { $list }, in deze volgorde; bijv. { $example }
 term-roll-of = { $n } van { $who }
-term-no-face = { $word } staat niet op een dobbelsteen; de ogen gaan van 1 t/m 6
-term-faces-wanted = { $n ->
-    [one] er is 1 dobbelsteen
-   *[other] er zijn { $n } dobbelstenen
-  } nodig, niet { $typed }
+term-no-face = { $word } staat niet op een dobbelsteen; typ 1 t/m 6
+term-faces-wanted = typ { $n ->
+    [one] 1 dobbelsteen
+   *[other] { $n } dobbelstenen
+  }, niet { $typed }
 
 ## Wat gaan we spelen?
 
 term-pick-mode = Wat willen jullie spelen?
 term-pick-number = Nummer of naam
-term-not-listed = { $word } staat niet in de lijst; een nummer van 1 t/m { $n } wel.
+term-not-listed = { $word } staat niet in de lijst; typ een nummer van 1 t/m { $n }.
 term-pick-players = Hoeveel spelers, computers meegeteld, { $low } t/m { $high }?
 term-pick-computers = Wie daarvan zijn computers (bijv. { $some } of { $rest }, { $all } of { $none }; { $rest } { $strong } voor sterke)?
 term-no-computer = er is geen computerspeler “{ $word }”; probeer { $list }
-term-no-seats = { $word } is geen speler; ze zijn genummerd van 1 t/m { $n }, bijv. { $example }
+term-no-seats = { $word } is geen speler; typ nummers van 1 t/m { $n }, bijv. { $example }
 term-pick-names = Namen van de spelers, met komma's ertussen
 term-many-names = { $n } namen voor { $seats } spelers
-term-none-chosen = er is geen spel gekozen
+term-none-chosen = geen spel gekozen
 
 ## Bestanden en herhalingen
 
-term-save-where = bij opslaan hoort de naam van een bestand; het spel zelf staat in { $file }
-term-copy-in = Er staat een kopie in { $file }.
-term-not-written = { $file } kan niet geschreven worden ({ $why })
+term-save-where = opslaan heeft een bestandsnaam nodig; het spel zelf staat in { $file }
+term-copy-in = Kopie opgeslagen in { $file }.
+term-not-written = kan { $file } niet schrijven ({ $why })
 term-played-elsewhere = { $file } wordt al in een andere feldherr gespeeld
 term-disk-full = de schijf is vol
-term-is-a-folder = { $file } is een map; de naam van een bestand is nodig
-term-exists = { $file } bestaat al; ga ermee verder: { $command }
-term-saved-so-far = het spel is tot hier opgeslagen; ga verder met: { $command }
-term-cut-off = De laatste regel van { $file } is afgekapt ({ $line }). Het spel kan zonder die regel verder; het bestand blijft bewaard als { $file }.broken.
-term-go-on = Verdergaan?
-term-left-as-is = { $file } is ongewijzigd gelaten
+term-is-a-folder = { $file } is een map; typ een bestandsnaam
+term-exists = { $file } bestaat al; ga verder met: { $command }
+term-saved-so-far = het spel is opgeslagen; ga verder met: { $command }
+term-cut-off = De laatste regel van { $file } is afgekapt ({ $line }). Je kunt zonder die regel verderspelen; het bestand blijft bewaard als { $file }.broken.
+term-go-on = Verderspelen?
+term-left-as-is = { $file } is niet gewijzigd
 term-keys = Enter verder, p terug, t volgende beurt, een getal: spring daarheen, q stoppen
-term-leads-nowhere = { $key } leidt nergens heen: { $keys }; getallen gaan van 0 t/m { $n }.
-term-replay-end = Dit is het einde.
-term-replay-now = Tot hier is er gespeeld.
+term-leads-nowhere = onbekende toets { $key }: { $keys }; getallen gaan van 0 t/m { $n }.
+term-replay-end = Einde van het spel.
+term-replay-now = Dit is de laatste zet.
 
 ## Waarom computers doen wat ze doen (--explain)
 
@@ -427,17 +427,17 @@ why-enter = Trekt { $place } binnen; het doel: { $purpose }.
 why-regroup = Verplaatst legers naar { $place }, waar ze meer waard zijn.
 why-halt = Stopt met aanvallen: niets is de legers nog waard.
 why-for-nothing-new = houden wat er is
-why-for-continent = heel { $continent }, dat { $n ->
+why-for-continent = { $continent } compleet maken, goed voor { $n ->
         [one] 1 leger
        *[other] { $n } legers
-    } per beurt oplevert ({ $chance }% kans)
+    } per beurt ({ $chance }% kans)
 why-for-break = iemand { $continent } afnemen ({ $chance }% kans)
 why-for-kill = speler { $n } uitschakelen ({ $chance }% kans)
 why-for-goal = dichter bij de overwinning komen ({ $chance }% kans)
 why-for-card = { $place } en een kaart ({ $chance }% kans)
 why-for-place = { $place } ({ $chance }% kans)
 why-recruit-place = Er staat een vijand naast.
-why-recruit-attack = We zijn duidelijk met meer.
+why-recruit-attack = We zijn duidelijk in de meerderheid.
 why-recruit-occupy = Het front is opgeschoven.
 why-recruit-fortify = Ver van de grens hebben legers geen nut.
 why-recruit-trade = Een set is een set.
@@ -456,22 +456,22 @@ why-storm-few = Laat in { $place } alleen achter wat er moet blijven.
 why-storm-gods-stay = Houdt goden buiten de invasie van { $place }: ze zouden daar verloren kunnen gaan.
 why-storm-gods-come = Neemt de goden mee naar { $place }.
 why-storm-break-off = Breekt af: maar { $chance }% kans om { $place } te veroveren.
-why-storm-attack = Valt verder aan: { $chance }% kans om { $place } te veroveren.
-why-storm-champion = Waagt de god die het minst gemist zou worden: { $chance }% kans om te winnen.
+why-storm-attack = Blijft aanvallen: { $chance }% kans om { $place } te veroveren.
+why-storm-champion = Waagt de god die het best gemist kan worden: { $chance }% kans om te winnen.
 why-storm-fortify = Verplaatst legers naar { $place }, waar ze het meest uitrichten.
 why-storm-place = Verzamelt legers in { $place } voor de beste veldtocht.
 why-storm-claim = Neemt { $place }, naast wat er al in { $continent } staat.
 why-storm-bid = Biedt voor de beurt die ertoe doet.
 why-storm-save = Spaart geloof.
 why-storm-first = Speelt vroeg, voordat de anderen groeien.
-why-storm-last = Speelt als laatste, zodat niemand kan antwoorden.
+why-storm-last = Speelt als laatste, zodat niemand kan terugslaan.
 why-storm-summon = Roept een god op in { $place }, naast het sterkste leger.
 why-storm-temple = Bouwt een tempel in { $place }: die verdient zich terug.
 why-storm-keep = Bewaart het geloof voor iets beters.
 why-storm-buy = Koopt wonderkaarten zolang er geloof is.
 why-storm-card = Speelt een kaart die meer oplevert dan hij kost.
 why-storm-hold = Houdt de kaarten achter: geen ervan zou nu helpen.
-why-storm-name = Kiest waar de kaart het meest oplevert.
+why-storm-name = Kiest wat het meest oplevert.
 why-storm-shield = Geeft Aegis op: de kaart zou meer kosten.
 why-storm-no-shield = Houdt Aegis voor een ergere kaart.
 why-storm-defend = Verdedigt met alle dobbelstenen.
@@ -480,4 +480,4 @@ why-storm-dead = Stuurt de doden naar { $place }, richting cryptes en altaren.
 why-storm-return = Haalt een leger terug naar de tempel in { $place }.
 why-storm-labour = Neemt de gratis kaart.
 why-storm-forgo = Neemt geloof in plaats van legers.
-why-storm-ahead = Heeft vooruitgekeken: { $chance }% op deze manier, { $usual }% zoals een kapitein het zou doen.
+why-storm-ahead = Heeft vooruitgekeken: { $chance }% zo, { $usual }% op de manier van de kapitein.

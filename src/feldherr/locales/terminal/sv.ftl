@@ -7,8 +7,8 @@ term-place-of = { $who }, sätt ut { $armies } åt { $side }.
 term-defend = { $who }, { $place } anfalls från { $from } med { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
-  }. Försvara med 1 eller 2? (alltid: så många som möjligt, utan fråga)
-term-occupy = { $who }, du har tagit { $place }. Hur många arméer ska stå där, { $low } till { $high }?
+  }. Försvara med 1 eller 2? (skriv alltid för flest)
+term-occupy = { $who }, du har tagit { $place }. Hur många arméer flyttar in, { $low } till { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what }, eller klar.
 term-nothing = { $who }, { $what }: tryck på Enter.
@@ -17,17 +17,17 @@ term-do-fortify = flytta arméer en gång
 term-do-claim = ta ett ledigt område
 term-do-trade = byt in ett kortset
 term-do-lay = lägg ut kort för att byta in deras stjärnor
-term-do-bonus = säg vilket område som får bonusarméerna
-term-do-show = visa ett uppdrag som du har klarat
-term-do-capital = välj din huvudstad (ingen annan ser det)
+term-do-bonus = välj området som får bonusarméerna
+term-do-show = visa ett avklarat uppdrag
+term-do-capital = välj din huvudstad (bara du ser det)
 term-do-bribe = muta en neutral armé med ett kort
-term-do-raise = slå tärning om arméer åt en allierad
-term-none = det finns inget att välja
-term-none-trading = du har inget set att byta in
-term-none-laying-cards = du har inga kort att lägga ut
-term-none-bribing = det finns ingen att muta
-term-none-showing-a-mission = du har inget uppdrag att visa nu
-term-none-attacking = det finns ingen att anfalla
+term-do-raise = slå för en allierads arméer
+term-none = inget att välja
+term-none-trading = inget set att byta in
+term-none-laying-cards = inga kort att lägga ut
+term-none-bribing = ingen att muta
+term-none-showing-a-mission = inget uppdrag att visa nu
+term-none-attacking = ingen att anfalla
 term-stars = hittills { $n ->
     [one] 1 stjärna
    *[other] { $n } stjärnor
@@ -40,13 +40,13 @@ term-how-many = { $verb }: hur många, { $low } till { $high }? { $warning }
 term-where-to = vart?
 term-nothing-done = Inget gjort.
 term-no-number = { $n } finns inte i listan
-term-only = { $n } går inte här, bara { $span }
+term-only = { $n } går inte här; skriv { $span }
 term-span = { $low } till { $high }
 
 ## Hemligheter, nyheter, anteckningar
 
 term-your-cards = Dina kort: { $list }.
-term-team-cards = Ert lag har: { $list }.
+term-team-cards = Ert lags kort: { $list }.
 term-your-mission = Ditt uppdrag: { $mission }
 term-your-capital = Din huvudstad: { $place }.
 term-your-miracles = Dina mirakel: { $list }.
@@ -71,19 +71,19 @@ term-more-lines = … { $n ->
    *[other] { $n } rader till
   }: skriv logg { $all }
 term-type-log = (skriv logg { $n })
-term-list = ... skriv lista för att se alla
-term-look-first = hand: titta först på det som bara du får se
-term-welcome = (hjälp berättar vad du kan skriva)
+term-list = ... skriv lista för att se alla drag
+term-look-first = skriv hand för att se dina hemligheter först
+term-welcome = (skriv hjälp för att se vad du kan skriva)
 term-see-missions = (skriv hand för att se dina hemliga uppdrag innan du sätter ut arméer)
 term-pass-device = Lämna över till { $who } och tryck sedan på Enter.
-term-only-way = { $answer }: inget annat var möjligt
-term-out-others = { $who }, du är utslagen. Enter: spelet går vidare, q: lämna (spelet är sparat).
-term-out-watch = { $who }, du är utslagen. Enter: se de andra spela vidare, q: lämna (spelet är sparat).
-term-was-secret = Vad som var hemligt:
-term-look-again = Se det igen: { $command }
+term-only-way = { $answer }: det enda möjliga draget
+term-out-others = { $who }, du är utslagen. Enter: spela vidare utan dig, q: sluta (spelet är sparat).
+term-out-watch = { $who }, du är utslagen. Enter: se på de andra, q: sluta (spelet är sparat).
+term-was-secret = Avslöjade hemligheter:
+term-look-again = Se reprisen: { $command }
 term-saved-in = sparat i { $file }; fortsätt med: { $command }
-term-always-on = (du försvarar dig med så många tärningar som möjligt, utan fråga)
-term-always-off = (du får frågan om försvaret igen)
+term-always-on = (du försvarar dig alltid med flest tärningar)
+term-always-off = (du väljer själv antal tärningar igen)
 term-no-news = inget har hänt ännu
 
 ## Bordets huvud
@@ -141,21 +141,21 @@ phase-summon_and_build = kalla och bygg
 
 ## Godstorm
 
-term-first-temple = i vilket område ska ditt första tempel stå?
-term-first-god = i vilket område ska { $god }, din krigsgud, börja? Inte i ett pestland.
-term-bid = hur mycket tro bjuder du för turordningen, 0 till { $n }? Alla bud betalas; de är hemliga tills alla har bjudit.
+term-first-temple = välj ett område för ditt första tempel.
+term-first-god = välj ett område för { $god }, din krigsgud; inte ett pestland.
+term-bid = hur mycket tro bjuder du för turordningen, 0 till { $n }? Alla bud betalas, och är hemliga tills alla har bjudit.
 term-token = du bjöd { $n } och väljer: när spelar du i den här epoken?
-term-return = arméer får återvända från dina kryptor till dina tempel: hämta KRYPTA TEMPEL, eller klar.
+term-return = hämta arméer från dina kryptor till dina tempel: hämta KRYPTA TEMPEL, eller klar.
 term-summon-god = kalla på en gud (3 tro)
 term-build-temple = bygg ett tempel (5 tro)
 term-summon = { $what }, eller klar. Du har { $n } tro.
 term-buy = köp mirakelkort för { $each } tro styck, högst 4, eller klar. Du har { $n } tro.
-term-bought = Köpt hittills: { $list }; de dras när du är klar.
-term-play-none = du kan inte spela något kort nu (du har { $n } tro): tryck på Enter eller skriv klar.
+term-bought = Köpt hittills: { $list }; du drar dem när du är klar.
+term-play-none = du har inget kort att spela nu ({ $n } tro): tryck på Enter.
 term-play = spela ett kort, eller klar. Du har { $n } tro.
 term-invaded = { $side } invaderar ditt { $place } från { $from }{ $led }.
 term-led = med { $gods }
-term-answer-none = Du kan inte spela något himmelskort nu: tryck på Enter eller skriv klar.
+term-answer-none = Du har inget himmelskort att spela nu: tryck på Enter.
 term-answer = Svara med ett himmelskort, eller klar.
 term-you-have = Du har { $n } tro.
 term-so-far = Hittills: { $list }.
@@ -173,7 +173,7 @@ term-they-play = { $side } spelar { $card }
 term-about = Det gäller { $list }.
 term-shield = Offra Aegis för att stoppa det (spela aegis), eller klar för att låta det ske.
 term-look = det här är korten som { $side } har. Vilket tar du?
-term-invade-none = det finns ingen att invadera: tryck på Enter eller skriv klar.
+term-invade-none = det finns ingen att invadera: tryck på Enter.
 term-invade = invadera en granne, eller klar.
 term-invade-enter = invadera en granne, gå in på en tom plats, eller klar.
 term-enter = gå in på en tom plats, eller klar.
@@ -181,31 +181,31 @@ term-stays-in = { $gods } stannar i { $place }.{ $n ->
    *[other] {""}
   }
 term-going = de här följer med till { $place }: { $gods }.
-term-muster-end = Enter eller klar: sätt igång. Eller nämn en gud som ska stanna i { $place }.
+term-muster-end = Tryck på Enter för att gå, eller nämn en gud som ska stanna i { $place }.
 term-plague = Pest: hälften av dem dör.
 term-plague-gods = Pest: hälften av dem dör och { $gods } förvisas.{ $n ->
    *[other] {""}
   }
 term-godswar = gudakrig i { $place } mot { $gods }: vilken gud strider för dig?
-term-or-break-off = Eller klar: avbryt.
+term-or-break-off = Eller klar för att avbryta.
 term-invasion = anfall { $place }, som tillhör { $side }, från { $from } med hur många tärningar, 1 till { $n }?
-term-invasion-end = 0 eller klar avbryter; alla: till avgörandet.
-term-invasion-owed = Det här anfallet måste göras.
-term-occupy-plague = du har tagit { $place }. Hur många arméer ska flytta in, { $low } till { $high }?
+term-invasion-end = klar: avbryt; alla: strid till slutet.
+term-invasion-owed = Du måste slå en gång.
+term-occupy-plague = du har tagit { $place }. Hur många arméer flyttar in, { $low } till { $high }?
 term-defend-neutral = du slår för den neutrala armén: { $place }, som tillhör { $side }, anfalls från { $from } med { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
-  }. Försvara med 1 eller 2? (alltid: så många som möjligt, utan fråga)
+  }. Försvara med 1 eller 2? (skriv alltid för flest)
 term-champion = { $side } utmanar med { $god } till gudakrig i { $place }: vilken gud strider för dig?
-term-save = { $armies } skulle falla i { $place }: hur många räddar Livets träd, 1 tro styck, 0 till { $n }?
+term-save = { $armies } skulle falla i { $place }: hur många räddar du med Livets träd, 1 tro styck, 0 till { $n }?
 term-along = kvar i { $place }: { $gods }. Nämn en gud som ska följa med till { $there }.
-term-along-plague = Pest: den som går förvisas.
-term-along-end = Enter eller klar: ingen annan gud lämnar { $place }.
+term-along-plague = Pesten förvisar varje gud som går.
+term-along-end = Tryck på Enter om ingen annan gud lämnar { $place }.
 term-along-must = En måste gå.
 term-leave = { $armies } i { $place }: vilka går till dina fält eller lediga portar i underjorden? Eller klar: de som stannar får anfalla besatta portar i nästa steg.
 term-people = välj ditt folk (dess gudar för krig, magi, himmel och död).
 term-relic = vilken av dina reliker verkar först?
-term-forgo = De dödas bok: 2 av dina { $n } arméer färre, mot 4 tro? avstå, eller klar.
+term-forgo = De dödas bok: byta 2 av dina { $n } arméer mot 4 tro? avstå, eller klar.
 term-fortify-gods = flytta arméer och gudar en gång genom dina egna områden, eller klar.
 term-labour = dra ett dödskort för dina kryptor (dra), eller klar?
 term-cards-left = { $deck } ({ $n } kvar)
@@ -213,10 +213,10 @@ term-forgo-label = 2 arméer mot 4 tro
 term-labour-label = dra ett dödskort
 term-worth-now = (nu { $armies })
 term-belongs = Den tillhör { $side }.
-term-fights-brought = { $god } strider: den enda gud du tog med.
-term-fights-there = { $god } strider: den enda gud du har där.
-term-goes-only = { $god } följer med: ingen annan kan.
-term-stays-only = { $god } stannar kvar: ingen annan kan.
+term-fights-brought = { $god } strider: din enda gud här.
+term-fights-there = { $god } strider: din enda gud där.
+term-goes-only = { $god } följer med: den enda som kan.
+term-stays-only = { $god } stannar kvar: den enda som kan.
 term-a-relic = relik
 term-no-relic = Ingen relik är i spel.
 term-set-up = förberedelser: { $phase }
@@ -224,7 +224,7 @@ term-epoch = epok { $n }
 term-epoch-of = epok { $n } av { $most }
 term-bids = bud på turordningen
 term-step = steg { $n } av 10: { $phase }
-term-goal-points = mål: flest poäng i slutet
+term-goal-points = mål: flest poäng
 term-maelstrom = Malströmmen stänger havet mellan { $a } och { $b }.
 term-sunk = Atlantis har sjunkit.
 term-barred = Ingen får anfalla { $list } den här turen.
@@ -232,35 +232,35 @@ term-columns = spelare folk tur poäng land arméer tro gudar tempel kort döda 
 term-relics = Reliker:
 term-key = ^ tempel  ! pest  gudar: w krig, m magi, s himmel, d död  - tomt  ~ sjunket
 term-help =
-    Svara med numret eller i ord: anfall alaska kamtjatka 3, sätt brasilien 5, förflytta siam indien 4, klar.
-    Svar får förkortas (anf ala kam) och även skrivas på engelska; ett anfall utan antal betyder alla.
-      anfall A B alla  anfall om och om igen, tills B faller eller A bara har en armé kvar
-      igen             det senaste anfallet (eller utsättningen) en gång till
-      alltid           försvara dig hädanefter med flest tärningar, utan fråga; en gång till: få frågan igen
-      lista            allt som kan svaras
-      karta [NAMN]     brädet som bild, eller ett område och dess grannar
-      hand             dina kort och uppdrag (ingen annan får titta)
-      logg [N]         vad som hände, de senaste N raderna
-      regler [ID]      spelets regler, eller en av dem: regler K17
-      spara FIL        en kopia av spelet; det sparas ändå hela tiden
-      sluta            lämna; du kan spela vidare senare
+    Skriv ett drag med dess nummer eller i ord: anfall alaska kamtjatka 3, sätt brasilien 5, förflytta siam indien 4, klar.
+    Allt får förkortas (anf ala kam) och även skrivas på engelska; ett anfall utan antal tar alla tärningar.
+      anfall A B alla  anfall tills B faller eller A bara har en armé kvar
+      igen             upprepa det senaste anfallet (eller utsättningen)
+      alltid           försvara dig alltid med flest tärningar; skriv det igen för att få frågan
+      lista            visa alla tillåtna drag
+      karta [NAMN]     visa brädet, eller ett område och dess grannar
+      hand             visa dina kort och uppdrag (bara för dina ögon)
+      logg [N]         visa de senaste N raderna av vad som hänt
+      regler [ID]      visa spelets regler, eller en av dem: regler K17
+      spara FIL        spara en kopia; själva spelet är alltid sparat
+      sluta            sluta; du kan fortsätta senare
     På brädet: märke, område, arméer; t områden, a arméer, c kort, + arméer att sätta ut, * en huvudstad.
 term-help-storm =
-    Svara med numret eller i ord, även på engelska; svar får förkortas (inv rom cor).
-      bjud 2, plats 1        tro för turordningen; när du spelar
-      sätt egypt 3           arméer
-      kalla thor gaul        en gud; bygg gaul: ett tempel; köp krig 2: kort
-      spela hjältar          ett mirakelkort; kort [NAMN]: vad ett gör, eller alla reliker
-      invadera roma corsica  sedan anfall 3 (tärningar), alla (till avgörandet) eller klar
-      beträd roma gaul 2     ett tomt område
-      förflytta roma gaul 4  en gång, även gudar: du får frågan vilka som följer med
+    Skriv ett drag med dess nummer eller i ord, även på engelska; allt får förkortas (inv rom cor).
+      bjud 2, plats 1        bjud tro för turordningen; välj när du spelar
+      sätt egypt 3           sätt ut arméer
+      kalla thor gaul        kalla en gud; bygg gaul: ett tempel; köp krig 2: kort
+      spela hjältar          spela ett mirakel; kort [NAMN]: läs ett, eller alla reliker
+      invadera roma corsica  sedan anfall 3 (tärningar), alla (till slutet) eller klar
+      beträd roma gaul 2     gå in i ett tomt område
+      förflytta roma gaul 4  flytta en gång; sedan får du frågan vilka gudar som följer med
       lämna port 1 3         så många av dina döda; hämta krypta 2 roma: en kommer hem
-      igen, alltid           senaste anfallet igen; försvara dig med flest, utan fråga
-      lista, klar            allt som kan svaras; inget mer av detta
-      karta [NAMN]           brädet, eller ett område; karta underjorden
-      hand, logg [N]         dina kort (ingen annan får titta); vad som hände
-      regler [ID, ORD]       reglerna; en: regler G42; de med ett ord: regler pest
-      spara FIL, sluta       en kopia av spelet; lämna och fortsätt senare
+      igen, alltid           upprepa senaste anfallet; försvara dig alltid med flest tärningar
+      lista, klar            visa alla tillåtna drag; avsluta steget
+      karta [NAMN]           visa brädet, eller ett område; karta underjorden
+      hand, logg [N]         dina kort (bara för dina ögon); vad som hände
+      regler [ID, ORD]       alla regler; en: regler G42; de med ett ord: regler pest
+      spara FIL, sluta       spara en kopia; sluta (du kan fortsätta senare)
     På brädet: märke, arméer; { $key }.
     Spelare: p poäng, t områden, a arméer, f tro, { $temple } tempel; gudar i spel;
     kort på handen efter sort; döda i himlen; reliker.
@@ -316,23 +316,23 @@ command-save = spara
 
 ## Svar som inte går
 
-term-type-an-answer = skriv ett svar, dess nummer i listan eller hjälp
+term-type-an-answer = skriv ett drag, dess nummer i listan eller hjälp
 term-did-you-mean = menade du { $list }?
-term-is-no-t = { $word } är inget område
-term-is-no-c = { $word } är inget kort
-term-is-no-m = { $word } är inget kort
-term-is-no-s = { $word } är ingen neutral armé
-term-is-no-w = { $word } är ingen gud
-term-is-no-x = { $word } går inte att välja här
-term-no-answer = { $word } är inget svar
-term-could-be = { $word } kan vara { $list }
+term-is-no-t = ”{ $word }” är inget område
+term-is-no-c = ”{ $word }” är inget kort
+term-is-no-m = ”{ $word }” är inget kort
+term-is-no-s = ”{ $word }” är ingen neutral armé
+term-is-no-w = ”{ $word }” är ingen gud
+term-is-no-x = ”{ $word }” går inte att välja här
+term-no-answer = ”{ $word }” är varken kommando eller område (skriv hjälp)
+term-could-be = ”{ $word }” kan vara { $list }
 term-can = du kan skriva { $list }
 term-which-one = { $typed }: vilket, { $list }?
 term-which-neighbour = { $verb }: vilken granne till { $place }? { $list }
 term-from-where = { $verb } { $place } varifrån, { $list }?
 term-type-number = skriv { $span }
-term-stands-alone = skriv bara { $verb }, inget mer
-term-wants-names = efter { $verb } behövs { $n ->
+term-stands-alone = skriv bara { $verb }
+term-wants-names = { $verb } behöver { $n ->
     [one] ett namn
    *[other] namn
   }, t.ex. { $example }
@@ -345,13 +345,13 @@ term-taken = { $name } är redan taget
 term-not-yours = { $name } tillhör inte dig
 term-not-now = { $what } går inte nu
 term-how-much = skriv hur mycket, { $span }
-term-takes-no-number = efter { $verb } ska det inte stå något tal
-term-nothing-again = det finns inget att göra igen
-term-owed-armies = säg hur många arméer, { $low } till { $high } (Enter: { $high })
-term-owed-roll = du har meddelat den här invasionen: du måste slå minst en gång
+term-takes-no-number = { $verb } ska inte ha något tal
+term-nothing-again = inget att upprepa
+term-owed-armies = skriv hur många arméer, { $low } till { $high } (Enter: { $high })
+term-owed-roll = du har utlyst den här invasionen, så du måste slå en gång
 term-god-of-people = { $god } är en av { $people }s gudar: skriv { $people }
-term-gods-next = vilka gudar som följer med frågas strax: skriv det utan { $god }
-term-no-rule = ingen regel heter { $name }
+term-gods-next = gudarna väljer du strax: skriv det utan { $god }
+term-no-rule = ingen regel hittades för { $name }
 
 ## Runt bordet
 
@@ -371,7 +371,7 @@ term-colours = Röd Blå Grön Gul Violett Turkos
 
 term-dice-help =
     Slå riktiga tärningar och skriv vad de visar: 6 4 1 5 2, eller 64152; först anfallarens, sedan försvararens.
-    sluta: lämna; du kan spela vidare senare.
+    sluta: sluta; du kan fortsätta senare.
 term-roll-battle = { $side } anfaller { $place } från { $from }: slå { $n } tärningar, först { $mine } för anfallet, sedan { $theirs } för försvaret; t.ex. { $example }
 term-roll-start = Slå en tärning var om vem som börjar: { $list }, i den ordningen; t.ex. { $example }
 term-roll-order = Slå en tärning var om vem som kommer först: { $list }, i den ordningen; t.ex. { $example }
@@ -381,7 +381,7 @@ term-roll-godswar = Gudakrig om { $place }: slå { $mine } tärningar för { $ch
 term-roll-again = Slå om ettorna: { $list }, i den ordningen; t.ex. { $example }
 term-roll-of = { $n } för { $who }
 term-no-face = { $word } finns inte på en tärning; den visar 1 till 6
-term-faces-wanted = det ska vara { $n ->
+term-faces-wanted = skriv { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
   }, inte { $typed }
@@ -390,32 +390,32 @@ term-faces-wanted = det ska vara { $n ->
 
 term-pick-mode = Vad vill ni spela?
 term-pick-number = Nummer eller namn
-term-not-listed = { $word } finns inte i listan; det gör ett nummer från 1 till { $n }.
+term-not-listed = { $word } finns inte i listan; skriv ett nummer från 1 till { $n }.
 term-pick-players = Hur många spelare, datorer inräknade, { $low } till { $high }?
 term-pick-computers = Vilka av dem är datorer (t.ex. { $some } eller { $rest }, { $all } eller { $none }; { $rest } { $strong } för starka)?
-term-no-computer = ingen datorspelare heter ”{ $word }”; det finns { $list }
-term-no-seats = { $word } nämner inga spelare; de räknas från 1 till { $n }, t.ex. { $example }
-term-pick-names = Spelarnas namn, med kommatecken
+term-no-computer = det finns ingen datorspelare ”{ $word }”; prova { $list }
+term-no-seats = { $word } är ingen spelare; skriv nummer från 1 till { $n }, t.ex. { $example }
+term-pick-names = Spelarnas namn, åtskilda med kommatecken
 term-many-names = { $n } namn för { $seats } spelare
-term-none-chosen = inget spel valdes
+term-none-chosen = inget spel valt
 
 ## Filer och repriser
 
-term-save-where = skriv ett filnamn efter spara; själva spelet finns i { $file }
-term-copy-in = En kopia finns i { $file }.
-term-not-written = { $file } kan inte skrivas ({ $why })
+term-save-where = spara behöver ett filnamn; själva spelet finns i { $file }
+term-copy-in = En kopia sparad i { $file }.
+term-not-written = det går inte att skriva { $file } ({ $why })
 term-played-elsewhere = { $file } spelas just nu i ett annat feldherr
 term-disk-full = disken är full
-term-is-a-folder = { $file } är en mapp; skriv namnet på en fil
-term-exists = { $file } finns redan; fortsätt med den: { $command }
-term-saved-so-far = spelet är sparat så här långt, fortsätt med: { $command }
-term-cut-off = Sista raden i { $file } är avbruten ({ $line }). Spelet kan gå vidare utan den; filen behålls som { $file }.broken.
-term-go-on = Gå vidare?
-term-left-as-is = { $file } lämnades som den är
+term-is-a-folder = { $file } är en mapp; skriv ett filnamn
+term-exists = { $file } finns redan; fortsätt med: { $command }
+term-saved-so-far = spelet är sparat; fortsätt med: { $command }
+term-cut-off = Sista raden i { $file } är avbruten ({ $line }). Du kan spela vidare utan den; filen behålls som { $file }.broken.
+term-go-on = Spela vidare?
+term-left-as-is = { $file } ändrades inte
 term-keys = Enter nästa, p tillbaka, t nästa tur, ett tal hoppar, q sluta
-term-leads-nowhere = { $key } leder ingenstans: { $keys }; talen går från 0 till { $n }.
-term-replay-end = Det här är slutet.
-term-replay-now = Så här långt har spelet kommit.
+term-leads-nowhere = okänd tangent { $key }: { $keys }; talen går från 0 till { $n }.
+term-replay-end = Spelet är slut.
+term-replay-now = Det här är det senaste draget.
 
 ## Varför datorer gör som de gör (--explain)
 
@@ -454,22 +454,22 @@ why-storm-few = Lämnar bara det som måste stanna i { $place }.
 why-storm-gods-stay = Håller gudarna borta från invasionen av { $place }: de kan gå förlorade där.
 why-storm-gods-come = Tar med gudarna till { $place }.
 why-storm-break-off = Avbryter: bara { $chance } % chans att ta { $place }.
-why-storm-attack = Anfaller vidare: { $chance } % chans att ta { $place }.
-why-storm-champion = Satsar guden som skulle saknas minst: { $chance } % chans att vinna.
+why-storm-attack = Fortsätter anfalla: { $chance } % chans att ta { $place }.
+why-storm-champion = Satsar guden som bäst kan avvaras: { $chance } % chans att vinna.
 why-storm-fortify = Flyttar arméer till { $place }, där de gör mest nytta.
 why-storm-place = Samlar arméer på { $place } för det bästa fälttåget.
 why-storm-claim = Tar { $place }, intill det som redan finns i { $continent }.
 why-storm-bid = Bjuder för den tur som betyder mest.
 why-storm-save = Sparar sin tro.
 why-storm-first = Spelar tidigt, innan de andra växer.
-why-storm-last = Spelar sist, så att ingen kan svara.
+why-storm-last = Spelar sist, så att ingen kan slå tillbaka.
 why-storm-summon = Kallar en gud till { $place }, bredvid den starkaste armén.
 why-storm-temple = Bygger ett tempel i { $place }: det betalar sig.
 why-storm-keep = Behåller sin tro till något bättre.
 why-storm-buy = Köper mirakelkort medan det finns tro.
 why-storm-card = Spelar ett kort som ger mer än det kostar.
 why-storm-hold = Håller inne korten: inget skulle hjälpa nu.
-why-storm-name = Väljer det där kortet gör mest nytta.
+why-storm-name = Väljer det som hjälper mest.
 why-storm-shield = Offrar Aegis: kortet skulle kosta mer.
 why-storm-no-shield = Behåller Aegis till ett värre kort.
 why-storm-defend = Försvarar sig med alla tärningar.
@@ -478,4 +478,4 @@ why-storm-dead = Skickar de döda till { $place }, mot kryptor och altaren.
 why-storm-return = Hämtar tillbaka en armé till templet i { $place }.
 why-storm-labour = Tar gratiskortet.
 why-storm-forgo = Tar tro i stället för arméer.
-why-storm-ahead = Har tänkt framåt: { $chance } % på det här sättet, { $usual } % som en kapten skulle göra.
+why-storm-ahead = Har tänkt framåt: { $chance } % så här, { $usual } % på kaptenens sätt.

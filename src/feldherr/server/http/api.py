@@ -113,7 +113,7 @@ async def open_table(request: Request) -> wire.Opened:
 async def join(request: Request) -> wire.Joined:
     role = await request.lobby.store.link(links.digest(request.body.token)) if links.is_token(request.body.token) else None
     if role is None:
-        raise Problem(404, "this link leads nowhere: it is mistyped, or the host has made another since")
+        raise Problem(404, "this link doesn't work: it is mistyped, or was replaced by a new one")
     opening = await request.lobby.store.opening(role.table)
     joined = wire.Joined(role.table, role.seat, opening.names[role.seat] if opening and role.seat >= 0 else "", False)
     if request.body.ask and await sits_elsewhere(request, role):
@@ -159,7 +159,7 @@ async def roles_at(lobby: Lobby, device: str, name: str) -> list[int]:
     """The device's roles at a table; Problem 404 if it has none, whether or not there is such a table."""
     roles = [role.seat for role in await lobby.store.held(device) if role.table == name] if device else []
     if not roles:
-        raise Problem(404, "there is no such table, or no link to it has been used on this device")
+        raise Problem(404, "table not found, or its link was not opened on this device")
     return roles
 
 
@@ -194,7 +194,7 @@ async def swap(request: Request) -> wire.Table:
 async def relink(request: Request) -> wire.Link:
     room, seat = await hosted(request)
     if seat >= 0 and room.table.players[seat] != PERSON:
-        raise Problem(409, "a computer plays that seat; give it to a person first")
+        raise Problem(409, "a computer plays that seat; give it to a player first")
     token = await request.lobby.relink(room.table.name, seat)
     if seat == HOST:
         await request.lobby.store.hold(request.device, Role(room.table.name, HOST))

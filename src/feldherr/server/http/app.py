@@ -140,7 +140,7 @@ def endpoint(e: Endpoint, lobby: Lobby, often: Buckets) -> Callable[[HttpRequest
     async def answer(http: HttpRequest) -> Response:
         try:
             if e.method == "POST" and not often.take(http.client.host if http.client else ""):
-                raise Problem(429, "too many of these at once; try again in a minute")
+                raise Problem(429, "too many requests; try again in a minute")
             body = await read(http, e.takes) if e.takes is not None else None
             cookie = http.cookies.get(COOKIE, "")
             fresh = "" if links.is_token(cookie) or not e.device else links.token()
@@ -237,7 +237,7 @@ def stream(lobby: Lobby, settings: Settings) -> Callable[[WebSocket], Awaitable[
             if sum(len(r.clients) for r in lobby.rooms.values()) >= settings.streams:
                 raise Problem(429, "this server has no room for more connections")
             if room and sum(c.device == device for c in room.clients) >= MOST_STREAMS:
-                raise Problem(429, "this device has the table open often enough")
+                raise Problem(429, "this device has the table open too many times")
         except Problem as problem:
             return await refuse(socket, 4000 + problem.status, str(problem))
         except Unavailable:
