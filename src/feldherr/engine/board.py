@@ -63,6 +63,20 @@ class Board:
             self.symbols, symbol, stars, self.titles, beyond, links, stays,
         )  # fmt: skip
 
+    def same(self, other: Board) -> bool:
+        """Whether both maps have the same places, borders, continents and cards."""
+        if self is other:
+            return True
+        named = self.name == other.name and self.places == other.places and self.continents == other.continents
+        if not named or self.symbols != other.symbols or self.size != other.size:
+            return False
+        grids = ((self.adjacent, other.adjacent), (self.sea, other.sea), (self.members, other.members))
+        rows = ((self.stays, other.stays), (self.bonus, other.bonus), (self.symbol, other.symbol), (self.stars, other.stars))
+        return all([_lists(a) == _lists(b) for a, b in grids]) and all([list(a) == list(b) for a, b in rows])
+
+    def __repr__(self) -> str:
+        return f"<Board {self.name}, {self.size} territories>"
+
     def title(self, name: str, language: str = "en") -> str:
         """What people call a territory or continent in that language."""
         titles = self.titles.get(name, {})

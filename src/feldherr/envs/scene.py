@@ -44,7 +44,7 @@ class Scene:
     """A mode, its players, its house rules."""
 
     def __init__(self, mode: str, players: int | None = None, house: Mapping[str, str | int] | None = None) -> None:
-        rules = feldherr.rules(mode, **(house or {}))
+        rules = feldherr.ruleset(mode, **(house or {}))
         low, high = MODES[mode].players
         self.mode: Final = mode
         self.players: Final = usual(mode) if players is None else players
