@@ -16,7 +16,22 @@ from feldherr.engine.game import Game, SaveError, understood
 from feldherr.engine.game import load as _load
 from feldherr.engine.game import say as _say
 from feldherr.engine.outside import install
-from feldherr.engine.play import IllegalAction, advance, apply, asked, choices, new, options, play, players, question, result, told
+from feldherr.engine.play import (
+    IllegalAction,
+    advance,
+    answer,
+    apply,
+    asked,
+    check,
+    choices,
+    new,
+    options,
+    play,
+    players,
+    question,
+    result,
+    told,
+)
 from feldherr.engine.question import QUESTIONS, Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
@@ -120,15 +135,21 @@ def offers(g: State, seat: int) -> list[str]:
     return [words.offer(o) for o in options(g, seat)]
 
 
-def say(g: State, seat: int, *answers: str) -> None:
+def say(g: State, seat: int, *moves: str) -> None:
     """Play moves for a seat in words: `say(g, 0, "attack alaska kamchatka 3")`; a number may be left out where only one is legal."""
     words = Lexicon(g.rules, g.seats)
-    for answer in answers:
-        _say(g, seat, understood(g, seat, answer.split(), words), words)
+    for move in moves:
+        _say(g, seat, understood(g, seat, move.split(), words), words)
 
 
-def steps(g: State) -> Iterator[str]:
-    """Run what needs no move, one step at a time, until somebody is asked; yields the name of each step that asked nobody."""
+def steps(g: State, seat: int = CHANCE, move: int = 0) -> Iterator[str]:
+    """Play a move, if there is one, and go on step by step until somebody is asked; yields the name of each step that asked nobody.
+
+    Between two of them the state can be looked at. `play` does the same at once.
+    """
+    if move:
+        check(g, seat, move)
+        answer(g, seat, move)
     while g.winners == 0:
         name = g.top().name
         if g.top().run(g):

@@ -83,16 +83,27 @@ def may_answer(g: State, seat: i64) -> bool:
     return g.winners == 0 and (step.asks(g) == seat or step.sealed(g, seat))
 
 
-def apply(g: State, seat: i64, a: i64) -> None:
-    """Answer the pending step, without checking (for search)."""
+def answer(g: State, seat: i64, a: i64) -> None:
+    """Answer the pending step, without checking, and go no further."""
     if g.heard and a & 63 == DONE:
         g.tell(Done(seat))
     g.stack[len(g.stack) - 1].answer(g, seat, a)
+
+
+def apply(g: State, seat: i64, a: i64) -> None:
+    """Answer the pending step, without checking (for search)."""
+    answer(g, seat, a)
     advance(g)
 
 
 def play(g: State, seat: i64, a: i64) -> None:
     """Answer the pending step, if that is legal; otherwise nothing changes."""
+    check(g, seat, a)
+    apply(g, seat, a)
+
+
+def check(g: State, seat: i64, a: i64) -> None:
+    """Refuse an answer that is not legal now."""
     step = g.top()
     if g.winners != 0:
         raise IllegalAction("the game is over")
@@ -100,7 +111,6 @@ def play(g: State, seat: i64, a: i64) -> None:
         raise IllegalAction(f"it is not for {_who(seat)} to answer, but for {_who(step.asks(g))}")
     if not listed(step.options(g, seat), a):
         raise IllegalAction(f"that is not possible while {step.name}")
-    apply(g, seat, a)
 
 
 def told(g: State, seat: i64, a: i64) -> list[Event]:

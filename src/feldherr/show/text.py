@@ -5,7 +5,7 @@ from __future__ import annotations
 from feldherr.engine.action import CHANCE
 from feldherr.engine.play import asked
 from feldherr.engine.state import State
-from feldherr.holdings import forces
+from feldherr.holdings import forces, hand
 
 
 def table(g: State, seat: str = "seat {}", neutral: str = "neutral {}") -> str:
@@ -30,7 +30,7 @@ def _heading(g: State, who: list[str]) -> str:
 def _side(g: State, side: int) -> str:
     lands = sum(1 for owner in g.owner if owner == side)
     armies = sum(int(g.muster(t, side)) for t in range(len(g.owner)))
-    return f"{lands} territories, {armies} armies, {g.hand_size(side)} cards"
+    return f"territories {lands}, armies {armies}, cards {len(hand(g, side))}"
 
 
 def _place(g: State, t: int) -> str:
