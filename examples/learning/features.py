@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from feldherr.envs.scene import Scene
-from feldherr.odds import table_of
+from feldherr.odds import lookup_of
 
 Numbers = NDArray[np.float32]
 Codes = NDArray[np.int64]
@@ -47,7 +47,7 @@ class Features:
         self.size = self.within.sum(axis=0)
         self.next = _padded(board.adjacent)
         self.members = _padded(board.members)
-        odds = table_of(scene.start.rules)
+        odds = lookup_of(scene.start.rules)
         self.odds = np.array([[odds.win(a - 1, d) for d in range(ODDS)] for a in range(ODDS)], np.float32)
         read = [self._read(scene.says(code)) for code in range(scene.actions)]
         self.verb, self.src, self.dst = (np.array([each[i] for each in read]) for i in range(3))

@@ -6,6 +6,24 @@ from feldherr.engine.action import (
     DONE as DONE,
     ROLL as ROLL,
 )
+from feldherr.rules.verbs import (
+    ATTACK as ATTACK,
+    BONUS as BONUS,
+    BRIBE as BRIBE,
+    CAPITAL as CAPITAL,
+    CLAIM as CLAIM,
+    DEAL as DEAL,
+    DEFEND as DEFEND,
+    DRAW as DRAW,
+    FORTIFY as FORTIFY,
+    LAY as LAY,
+    MISSION as MISSION,
+    OCCUPY as OCCUPY,
+    PLACE as PLACE,
+    RAISE as RAISE,
+    SHOW as SHOW,
+    TRADE as TRADE,
+)
 from feldherr.godstorm.verbs import (
     BID as BID,
     BUILD as BUILD,
@@ -26,22 +44,4 @@ from feldherr.godstorm.verbs import (
     SUMMON as SUMMON,
     TAKE as TAKE,
     TOKEN as TOKEN,
-)
-from feldherr.rules.verbs import (
-    ATTACK as ATTACK,
-    BONUS as BONUS,
-    BRIBE as BRIBE,
-    CAPITAL as CAPITAL,
-    CLAIM as CLAIM,
-    DEAL as DEAL,
-    DEFEND as DEFEND,
-    DRAW as DRAW,
-    FORTIFY as FORTIFY,
-    LAY as LAY,
-    MISSION as MISSION,
-    OCCUPY as OCCUPY,
-    PLACE as PLACE,
-    RAISE as RAISE,
-    SHOW as SHOW,
-    TRADE as TRADE,
 )

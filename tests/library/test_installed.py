@@ -42,7 +42,7 @@ def run(*command: str | Path, cwd: Path, **more: str) -> str:
 
 def install(folder: Path) -> Path:
     """Build the wheel and install it into a fresh environment in the folder; the package's place there."""
-    build = ["-m", "hatchling", "build", "-t", "wheel", "-d", folder]
+    build: list[str | Path] = ["-m", "hatchling", "build", "-t", "wheel", "-d", folder]
     run(sys.executable, *build, cwd=ROOT, FELDHERR_COMPILE="0", FELDHERR_CLIENT="0")
     venv.create(folder / "venv", symlinks=True)
     packages = next((folder / "venv").glob("lib/python3*/site-packages"))
@@ -63,7 +63,7 @@ def test_a_typed_program_with_the_installed_wheel(tmp_path: Path) -> None:
     (tmp_path / "wrong.py").write_text(WRONG)
     (tmp_path / "pyrightconfig.json").write_text('{"typeCheckingMode": "strict", "include": ["*.py"]}')
     pyright = start(sys.executable, "-m", "basedpyright", "--outputjson", "--pythonpath", python, cwd=tmp_path)
-    strict = ["--strict", "--config-file=", "--cache-dir", tmp_path / "cache", "--python-executable", python]
+    strict: list[str | Path] = ["--strict", "--config-file=", "--cache-dir", tmp_path / "cache", "--python-executable", python]
     said = start(sys.executable, "-m", "mypy", *strict, "right.py", "wrong.py", cwd=tmp_path).communicate()[0]
     assert set(re.findall(r"^(\w+\.py):(\d+)", said, re.M)) == {("wrong.py", "3"), ("wrong.py", "4"), ("wrong.py", "5")}, said
     said = pyright.communicate()[0]

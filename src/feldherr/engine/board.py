@@ -65,14 +65,16 @@ class Board:
 
     def same(self, other: Board) -> bool:
         """Whether both maps have the same places, borders, continents and cards."""
-        if self is other:
-            return True
-        named = self.name == other.name and self.places == other.places and self.continents == other.continents
-        if not named or self.symbols != other.symbols or self.size != other.size:
-            return False
-        grids = ((self.adjacent, other.adjacent), (self.sea, other.sea), (self.members, other.members))
-        rows = ((self.stays, other.stays), (self.bonus, other.bonus), (self.symbol, other.symbol), (self.stars, other.stars))
-        return all([_lists(a) == _lists(b) for a, b in grids]) and all([list(a) == list(b) for a, b in rows])
+        return self is other or (self.named() == other.named() and self.drawn() == other.drawn())
+
+    def named(self) -> list[list[str]]:
+        """All its names."""
+        return [[self.name], self.places, self.territories, self.continents, self.symbols]
+
+    def drawn(self) -> list[list[list[int]]]:
+        """All its numbers."""
+        rows = [list(self.stays), list(self.bonus), list(self.symbol), list(self.stars)]
+        return [_lists(self.adjacent), _lists(self.sea), _lists(self.members), rows]
 
     def __repr__(self) -> str:
         return f"<Board {self.name}, {self.size} territories>"

@@ -229,7 +229,7 @@ def _numbers(g: State) -> list[int]:
 
 
 def _rows(g: State) -> list[list[int]]:
-    return [list(row) for row in (g.owner, g.armies, g.force, g.reserve, g.cards, g.unseen)]
+    return [list(g.owner), list(g.armies), list(g.force), list(g.reserve), list(g.cards), list(g.unseen)]
 
 
 def _steps(g: State) -> list[tuple[str, list[int]]]:
