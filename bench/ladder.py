@@ -37,9 +37,10 @@ STYLES = ["simple", "captain@1", *[f"captain:{name}" for name in characters()], 
 STEPS = (("marshal", "captain"), ("captain", "recruit"))
 HEAD = """# The ladder
 
-One player against others who are all of the next weaker kind, seats going round, the same dice for every seat. A game counts as won by
-whoever won it (shared wins in part); in team play a team is one player's. Intervals are Wilson's, 95 %. Written by `bench/ladder.py` from
-games that no tuning has seen; nothing here was picked from several runs. Where an interval holds the fair share, nothing is proved.
+How often each player wins against opponents of the next weaker strength. One player of the stronger kind sits with others of the weaker
+kind; seats rotate, with the same dice for every seat. Shared wins count in parts; in team play a team belongs to one player. Intervals
+are Wilson's 95 % CI. Where an interval contains the fair share, nothing is proved. This page is written by `bench/ladder.py` from games
+that were not used for tuning; no results were selected from several runs.
 
 | mode | seats | fair | marshal v captains | games | captain v recruits | games | rounds (median) | capped |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -48,9 +49,9 @@ games that no tuning has seen; nothing here was picked from several runs. Where 
 STYLE_HEAD = f"""
 ## Against other styles
 
-One marshal in `{ARENA}` with three others at the table, all of one style or of three (fair: 25 %). The characters were invented to play as
-differently from the marshal, and from the captains it imagines when it looks ahead, as numbers allow; `simple` plays by rules of thumb and
-knows nothing of campaigns. None of these games was used to tune anything.
+One marshal in `{ARENA}` with three others at the table, all of one style or of three (fair share: 25 %). The characters were designed
+to play as differently as possible from the marshal, and from the captains it expects when it looks ahead; `simple` plays by rules of
+thumb and knows nothing of campaigns. None of these games was used for tuning.
 
 | the others | marshal | games | rounds (median) | capped |
 | --- | --- | --- | --- | --- |

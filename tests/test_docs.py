@@ -62,6 +62,80 @@ def test_links_between_documents_lead_somewhere() -> None:
             assert (page.parent / target).exists(), (page.name, target)
 
 
+# ---- files and functions that documents name -------------------------------------------------------------------------------------
+
+GUIDES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "docs" / "architecture.md")
+FOLDERS = (ROOT, ROOT / "src", ROOT / "src" / "feldherr", ROOT / "web" / "src", ROOT / "docs")  # paths may be relative to any of these
+PATH = re.compile(r"[\w*-][\w.*-]*(?:/[\w.*-]+)+/?|[\w-]+/|[\w.-]+\.(?:py|ts|svelte|toml|md|json|ftl|css)")
+DEFINED = r"(?:def|class|function|const|type|interface) {0}\b|^\s*(?:private |async |readonly )*{0}\s*[(=:<]"
+
+
+def missing(page: Path) -> list[str]:
+    """The paths in backticks on a page that lead nowhere: from one of the folders, or for a bare file name from anywhere."""
+    named = {text for text in re.findall(r"`([^`\n]+)`", page.read_text("utf-8")) if PATH.fullmatch(text)}
+    known = {path.name for part in ("src", "web/src", "web/tests", "tests", "tools", "docs") for path in (ROOT / part).rglob("*.*")}
+    known |= {path.name for path in ROOT.iterdir()}
+    return sorted(
+        text
+        for text in named
+        if not any([*folder.glob(text.rstrip("/"))] for folder in FOLDERS) and not ("/" not in text and text in known)
+    )
+
+
+def undefined(page: Path) -> list[str]:
+    """Links such as [`Room.change`](room.py) whose file defines no such name."""
+    out = []
+    for name, target in re.findall(r"\[`([\w.]+)`\]\(([^)#:]+\.(?:py|ts))\)", page.read_text("utf-8")):
+        code = (page.parent / target).read_text("utf-8")
+        if name != Path(target).name and any(not re.search(DEFINED.format(part), code, re.M) for part in name.split(".")):
+            out.append(f"{name} in {target}")
+    return out
+
+
+def test_every_path_that_the_guides_name_exists() -> None:
+    assert {page.name: found for page in GUIDES if (found := missing(page))} == {}
+
+
+def layout() -> set[str]:
+    """The folders in the layout of CONTRIBUTING.md: a name that ends with a slash, below the line that is indented less."""
+    block = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("```\n")[1]
+    above: list[tuple[int, str]] = []
+    found = set()
+    for line in block.splitlines():
+        indent = len(line) - len(line.lstrip())
+        names = re.match(r"(?:[\w/]+/ *)*", line.strip())
+        for name in names[0].split() if names else []:
+            above = [(depth, folder) for depth, folder in above if depth < indent]
+            above.append((indent, "".join([above[-1][1] if above else "", name])))
+            found.add(above[-1][1])
+    return found
+
+
+def test_the_layout_has_every_folder_and_no_other() -> None:
+    listed = layout()
+    assert [folder for folder in sorted(listed) if not (ROOT / folder).is_dir()] == []
+    packages = {path.parent for path in (ROOT / "src" / "feldherr").rglob("__init__.py")} - {ROOT / "src" / "feldherr"}
+    small = {"server/store/migrations/", "server/store/migrations/versions/"}
+    assert {f"{path.relative_to(ROOT / 'src' / 'feldherr')}/" for path in packages} - small == {
+        folder.removeprefix("src/feldherr/") for folder in listed if folder.startswith("src/feldherr/") and folder != "src/feldherr/"
+    }
+
+
+def test_every_function_that_is_linked_is_in_its_file() -> None:
+    pages = [*GUIDES, *(ROOT / "docs").glob("*.md")]
+    assert {page.name: found for page in pages if (found := undefined(page))} == {}
+
+
+def test_a_path_or_a_name_that_is_not_there_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "`src/feldherr/engine/play.py` `engine/gone.py` `gone.py` `play.py` `tools/` `FILE` [`Here.gone`](code.py) [`Here`](code.py)"
+    )
+    (tmp_path / "code.py").write_text("class Here:\n    pass\n")
+    assert missing(page) == ["engine/gone.py", "gone.py"]
+    assert undefined(page) == ["Here.gone in code.py"]
+
+
 def test_the_environments_page_lists_every_mode_with_its_sizes() -> None:
     from feldherr.envs.scene import Scene
 

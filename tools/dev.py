@@ -1,7 +1,9 @@
 """Sets the project up and runs its tools, with nothing but the standard library.
 
 dev play     play Feldherr in the browser, or what the arguments say (they go to the feldherr command)
-dev test     run the tests in the interpreted and the compiled build (arguments go to pytest)
+dev quick    run the rulebook's tests, recorded games, the docs' examples and the tests of what changed
+dev test     run all tests, or those of the paths that are given, with only what these need (other arguments go to pytest)
+dev nightly  run the laws and move counts far deeper than every day
 dev steady   run the tests that may depend on timing many times (see tools/steady.py)
 dev check    check format, lint, types, imports and that every rule has its test
 dev compile  compile the engine into .build/compiled
@@ -21,6 +23,7 @@ from typing import NoReturn
 
 import compile_engine
 import steady
+import testing
 import web
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,8 +31,8 @@ SOURCE = ROOT / "src"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 BUILD = ROOT / ".build"
-COMPILED = BUILD / "compiled"
-MARK = COMPILED / "fingerprint"
+LIBRARIES = BUILD / "libraries"  # the compiled modules alone
+COMPILED = BUILD / "compiled"  # the whole package with them
 
 UV, PLAY, COMPILE, DEVELOP = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev"))
 # Each lock holds the ones after it.
@@ -145,33 +148,49 @@ def find_uv() -> str:
 
 
 def engine_fingerprint() -> str:
-    """One number for everything that the compiled engine is made of."""
-    inputs = [path for folder in (SOURCE, ROOT / "docs" / "rules") for path in folder.rglob("*") if path.is_file()]
-    inputs = [path for path in inputs if path.parent.name != "__pycache__"]
-    return digest([*inputs, COMPILE, Path(compile_engine.__file__)], sys.version)
+    """One number for everything that the compiled libraries are made of; texts and data are not among it."""
+    return digest([*compile_engine.inputs(), COMPILE, Path(compile_engine.__file__)], sys.version)
 
 
-def is_compiled() -> bool:
-    """Whether .build/compiled is up to date."""
-    return MARK.exists() and MARK.read_text() == engine_fingerprint()
+def package_fingerprint() -> str:
+    """One number for everything in the compiled build."""
+    files = [path for folder in (SOURCE, ROOT / "docs" / "rules") for path in folder.rglob("*") if path.is_file()]
+    return digest([path for path in files if path.parent.name != "__pycache__"], engine_fingerprint())
 
 
-def compile_engine_if_changed() -> None:
-    """Bring .build/compiled up to date, all at once or not at all."""
-    if is_compiled():
-        return
-    fingerprint = engine_fingerprint()
-    say("compiling the engine (a few minutes, once) ...")
+def is_made(folder: Path, fingerprint: str) -> bool:
+    """Whether a folder is up to date."""
+    mark = folder / "fingerprint"
+    return mark.exists() and mark.read_text() == fingerprint
+
+
+@contextmanager
+def remade(folder: Path, fingerprint: str) -> Iterator[Path]:
+    """A new folder that takes the place of the old one when it is ready."""
     scratch = BUILD / "scratch"
     shutil.rmtree(scratch, ignore_errors=True)
     fresh = scratch / "fresh"
-    compile_engine.copy_package(fresh)
-    compile_engine.compile_package(fresh)
-    (fresh / MARK.name).write_text(fingerprint)
-    if COMPILED.exists():
-        COMPILED.rename(scratch / "old")
-    fresh.rename(COMPILED)
+    fresh.mkdir(parents=True)
+    yield fresh
+    (fresh / "fingerprint").write_text(fingerprint)
+    if folder.exists():
+        folder.rename(scratch / "old")
+    fresh.rename(folder)
     shutil.rmtree(scratch)
+
+
+def compile_if_changed() -> None:
+    """Bring .build/libraries up to date, then .build/compiled, each all at once or not at all."""
+    if not is_made(LIBRARIES, fingerprint := engine_fingerprint()):
+        say("compiling the engine (one or two minutes, only when its code changed) ...")
+        with remade(LIBRARIES, fingerprint) as fresh:
+            compile_engine.copy_package(fresh)
+            compile_engine.compile_package(fresh, say)
+    if not is_made(COMPILED, fingerprint := package_fingerprint()):
+        with remade(COMPILED, fingerprint) as fresh:
+            compile_engine.copy_package(fresh)
+            for library in LIBRARIES.rglob("*.so"):
+                shutil.copy2(library, fresh / library.relative_to(LIBRARIES))
 
 
 def set_up(lock: Path) -> None:
@@ -189,7 +208,7 @@ def set_up_compiled() -> str:
         install(COMPILE)
     with alone("compile.lock"):
         try:
-            compile_engine_if_changed()
+            compile_if_changed()
         except RuntimeError as error:
             log.write_text(str(error))
             return f"it does not compile, see {log.relative_to(ROOT)}"
@@ -263,14 +282,16 @@ def play(arguments: list[str]) -> NoReturn:
 
 def compiled_meanwhile() -> str:
     """The compiled engine for the next time, if it isn't at hand: people at a table need not wait for it."""
-    if (reason := compile_engine.obstacle()) or is_compiled():
+    if reason := compile_engine.obstacle():
         return reason
+    if is_made(LIBRARIES, engine_fingerprint()):
+        return set_up_compiled()
     with alone():
         install(COMPILE)
     null = subprocess.DEVNULL
     command = ["nice", str(PYTHON), __file__, "compile"]
     subprocess.Popen(command, stdin=null, stdout=null, stderr=null, start_new_session=True)
-    return "the fast one is being made meanwhile, for the next start (a few minutes)"
+    return "the fast engine is being compiled in the background; it will be used next time"
 
 
 def set_up_client() -> None:
@@ -284,41 +305,62 @@ def set_up_client() -> None:
             say(f"without the browser's client: {missing}")
 
 
-def set_up_tests() -> None:
-    """Have everything at hand that the tests need, but for the compiled engine."""
+def set_up_tests(needs: set[str]) -> None:
+    """Have what tests need at hand, but for the compiled engine."""
     set_up(DEVELOP)
-    set_up_postgres()
-    set_up_chromium()
-    set_up_client()
+    if "postgres" in needs:
+        set_up_postgres()
+    if "chromium" in needs:
+        set_up_chromium()
+    if "client" in needs:
+        set_up_client()
 
 
 def test(arguments: list[str]) -> int | str:
-    """Run the tests in both builds, those of what is never compiled only in one, stopping at the first that fails."""
-    set_up_tests()
-    say("testing the browser's client")
-    if code := run(PYTHON, Path(web.__file__), "test"):
-        return code
+    """Run the tests, or those of some paths, each in the builds that matter to it, stopping at the first that fails."""
+    wanted = testing.parse(arguments)
+    set_up_tests(wanted.needs)
+    if "web" in wanted.needs:
+        say("testing the browser's client")
+        if code := run(PYTHON, Path(web.__file__), "test"):
+            return code
     if reason := compile_engine.obstacle():
-        say(f"skipping the tests of the compiled build: {reason}")
-    once = [] if reason else [f"--ignore=tests/{part}" for part in ("server", "browser", "cli")]  # quicker beside the compiled engine
-    code = run_tests("interpreted", [*once, *arguments])
-    if code or reason:
-        return code
-    if reason := set_up_compiled():
-        return f"feldherr: the compiled build cannot be tested: {reason}"
-    return run_tests("compiled", arguments)
+        say(f"testing the interpreted build only: {reason}")
+    elif wanted.compiled and wanted.everything and (broken := set_up_compiled()):
+        return f"feldherr: the compiled build cannot be tested: {broken}"
+    elif not is_made(COMPILED, package_fingerprint()):
+        reason = "it is not compiled"
+    for build, paths in wanted.runs(compiled=not reason):
+        if code := run_tests(build, [*paths, *wanted.options]):
+            return code
+    return 0
 
 
 def run_tests(build: str, arguments: list[str]) -> int:
-    """Run pytest in one build."""
+    """Run pytest in one build; no tests at all is no fault where only some are wanted."""
     say(f"testing the {build} build")
     return run(PYTHON, "-m", "pytest", "-n", "auto", *arguments, env=environment(build))
+
+
+def quick(arguments: list[str]) -> int:
+    """Run what tells soonest whether something broke, in the interpreted build."""
+    set_up(DEVELOP)
+    return run_tests("interpreted", ["-q", *testing.quick(), *arguments])
+
+
+def nightly(arguments: list[str]) -> int | str:
+    """Run the laws and move counts deep, in the compiled build."""
+    set_up_tests(set())
+    if reason := set_up_compiled():
+        return f"feldherr: the deep tests need the compiled build: {reason}"
+    os.environ["HYPOTHESIS_PROFILE"] = "deep"
+    return run_tests("compiled", [*testing.DEEP, *arguments])
 
 
 def repeat(arguments: list[str]) -> int:
     """Run the tests that may depend on timing many times, in the build in which `dev test` runs them."""
     wanted = steady.parse(arguments)
-    set_up_tests()
+    set_up_tests(testing.EVERYTHING)
     if reason := set_up_compiled():
         say(f"testing the interpreted build: {reason}")
     return steady.main(wanted, environment("interpreted" if reason else "compiled"))
@@ -357,8 +399,12 @@ def main(arguments: list[str]) -> int | str | None:
     match arguments:
         case ["play", *rest]:
             play(rest)
+        case ["quick", *rest]:
+            return quick(rest)
         case ["test", *rest]:
             return test(rest)
+        case ["nightly", *rest]:
+            return nightly(rest)
         case ["steady", *rest]:
             return repeat(rest)
         case ["check"]:

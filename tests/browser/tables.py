@@ -29,3 +29,17 @@ def sit(hands: Hands, address: str, mode: str, players: list[str], **more: Any) 
     hands.page.goto(f"{address}/table/{made['table']}")
     hands.page.wait_for_selector(".map .token")
     return made
+
+
+def sit_elsewhere(hands: Hands, address: str, mode: str, players: list[str], **more: Any) -> dict[str, Any]:
+    """Open a table, and go there from the one before as a link of the client would: without loading the page again."""
+    if not hands.page.url.startswith(address):
+        return sit(hands, address, mode, players, **more)
+    made = open_table(hands, address, mode, players, **more)
+    before = hands.page.query_selector("main")
+    hands.page.evaluate(
+        "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }", f"/table/{made['table']}"
+    )
+    hands.page.wait_for_function("e => !e.isConnected", arg=before)
+    hands.page.wait_for_selector(".map .token")
+    return made

@@ -38,7 +38,7 @@ def test_godstorm_shows_what_the_other_has(person: Person, address: str) -> None
     hands.page.keyboard.press("Enter")
     text = panel(hands).inner_text()
     relic = feldherr.MODES["nl2004.godstorm"].extra.own_cards()[godstorm(game.state).at(RELIC + other)[0]]
-    for wanted in ("People", "GodstormState", "Gods in play", "Temples", "Relics", "Miracle cards", f"{score(game.state, other)} point"):
+    for wanted in ("People", "Heaven", "Gods in play", "Temples", "Relics", "Miracle cards", f"{score(game.state, other)} point"):
         assert wanted in text, (wanted, text)
     assert relic.split("_")[-1] in text.lower()
     axe.look("panel")

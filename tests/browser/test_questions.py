@@ -9,7 +9,7 @@ import pytest
 from browser.conftest import Person
 from browser.hands import TALL, WIDE, Hands
 from browser.questions import LONE, Kind, Question, asking, named, questions, random_game, special
-from browser.tables import sit
+from browser.tables import sit, sit_elsewhere
 from feldherr import MODES
 from feldherr.engine.action import VERBS
 
@@ -49,7 +49,7 @@ def test_every_question_can_be_answered(person: Person, address: str, mode: str)
 def trouble_with(hands: Hands, address: str, mode: str, question: Question, verb: str) -> str:
     """Why a question can't be answered with that verb; '' if it can."""
     players = ["here" if seat == question.seat else "person" for seat in range(question.seats)]
-    sit(hands, address, mode, players, game=question.save)
+    sit_elsewhere(hands, address, mode, players, game=question.save)
     hands.answers.clear()
     try:
         seen = hands.until()

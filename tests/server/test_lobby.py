@@ -13,7 +13,7 @@ import pytest
 import feldherr
 from feldherr.engine.game import SaveError
 from feldherr.server.serve import lan_address, listen, reach
-from feldherr.server.tables.lobby import LONGEST_NAME, named, watched
+from feldherr.server.tables.opening import LONGEST_NAME, named, recorded
 from feldherr.server.tables.text import readable
 from server.house import Device, House, spliced, told
 from server.test_tables import play
@@ -159,7 +159,7 @@ def test_names_in_a_text_are_one_for_each_or_none() -> None:
     with pytest.raises(SaveError, match="line 4: 1 names for 3 players"):
         feldherr.load(text.replace("seats", "name A\nseats"))
     with pytest.raises(ValueError, match="names: up to 30"):
-        watched(text.replace("seats", f"name {'x' * 31}\nname B\nname C\nseats"))
+        recorded(text.replace("seats", f"name {'x' * 31}\nname B\nname C\nseats"))
 
 
 def test_a_text_of_a_newer_feldherr_is_told_as_that() -> None:

@@ -16,11 +16,11 @@ from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.action import listed, verb_of
 from feldherr.odds.luck import chances
 from feldherr.rules.events import Battle, Turn
-from feldherr.server import serialize
+from feldherr.server import serialize, wire
 from feldherr.server.replays import cache
 from feldherr.server.replays.recorder import LOOKING_ON, Recorder
 from feldherr.server.store.records import Row
-from feldherr.server.tables.lobby import watched
+from feldherr.server.tables.opening import prepared, recorded
 from feldherr.server.tables.session import RETOLD, Session
 from laws.games import CATALOGUE
 from server.house import Device, House, spliced
@@ -69,7 +69,7 @@ def told(recorder: Recorder) -> dict[str, Any]:
 @pytest.mark.parametrize("everything", [False, True])
 def test_the_frames_lead_from_board_to_board(mode: str, seats: int, everything: bool) -> None:
     game = played(mode, seats, most=700)
-    table, rows = watched(game.save())
+    table, rows = kept(game)
     recorder = Recorder(table, everything)
     recorder.read(rows)
     replay = told(recorder)
@@ -108,7 +108,7 @@ def test_a_public_replay_does_not_change_with_secrets(mode: str, seats: int) -> 
 
 def battles(game: feldherr.Game) -> list[tuple[list[float], Battle]]:
     """All battles of a game that were told with their dice, each with the chances of its throw."""
-    table, rows = watched(game.save())
+    table, rows = kept(game)
     recorder = Recorder(table, everything=True)
     recorder.read(rows)
     chunk = recorder.chunk()
@@ -145,7 +145,7 @@ async def lines(showing: AsyncIterator[bytes]) -> str:
 
 def test_chunks_put_together_are_the_whole_replay() -> None:
     async def story() -> None:
-        table, rows = watched(played("sv2000.conquest", 4, most=1300).save())
+        table, rows = kept(played("sv2000.conquest", 4, most=1300))
         recorder = Recorder(table, everything=True)
         recorder.read(rows)
         text = await lines(once(table, rows))
@@ -156,15 +156,15 @@ def test_chunks_put_together_are_the_whole_replay() -> None:
 
 
 def test_a_game_without_answers_has_a_replay() -> None:
-    table, _ = watched(played("sv2000.conquest", 4, most=3).save())
+    table, _ = kept(played("sv2000.conquest", 4, most=3))
     replay = spliced(asyncio.run(lines(once(table, []))))
     assert (replay["frames"], len(replay["turns"])) == ([], 2)
 
 
 def test_some_who_watch_and_some_who_go_away_all_see_the_same() -> None:
     async def story() -> None:
-        table, rows = watched(played("nl2004.godstorm", 4, most=1300).save())
-        showing, lock = cache.Showing(Recorder(table, everything=True), cache.at_hand(rows)), asyncio.Lock()
+        table, rows = kept(played("nl2004.godstorm", 4, most=1300))
+        showing, lock = cache.Showing(Recorder(table, everything=True), at_hand(rows)), asyncio.Lock()
         hasty = asyncio.create_task(lines(showing.watch(lock)))
         for _ in range(20):  # it goes away in the middle of a chunk
             await asyncio.sleep(0)
@@ -181,7 +181,7 @@ def test_some_who_watch_and_some_who_go_away_all_see_the_same() -> None:
 
 def test_others_have_their_turn_while_a_chunk_is_made() -> None:
     async def story() -> None:
-        table, rows = watched(played("sv2000.conquest", 4, most=1000).save())
+        table, rows = kept(played("sv2000.conquest", 4, most=1000))
         turns = 0
 
         async def other() -> None:
@@ -198,8 +198,34 @@ def test_others_have_their_turn_while_a_chunk_is_made() -> None:
     asyncio.run(story())
 
 
+def kept(game: feldherr.Game) -> tuple[Session, list[Row]]:
+    """A game as a table before its first answer, and its rows."""
+    opening, rows = prepared(wire.NewTable("", ["person"] * game.seats, game=game.save()))
+    return Session("", opening), rows
+
+
+def at_hand(rows: list[Row]) -> cache.Source:
+    """Rows that are here already."""
+
+    async def source(after: int, most: int) -> list[Row]:
+        return rows[after : after + most]
+
+    return source
+
+
+def test_a_saved_game_is_recorded_as_a_table_of_it_would_be() -> None:
+    game = played("de2010.missions", 3)
+    table, rows = kept(game)
+    recorder = Recorder(table, everything=True)
+    recorder.read(rows)
+    text = gzip.decompress(recorded(game.save())).decode()
+    assert spliced(text) == told(recorder)
+    with pytest.raises(ValueError, match=r"^game: line 9: .*it is not for seat 0 to answer"):
+        recorded("\n".join([*game.save().split("\n")[:8], "0 attack alaska kamchatka 1", ""]))
+
+
 def once(table: Session, rows: list[Row]) -> AsyncIterator[bytes]:
-    return cache.Showing(Recorder(table, everything=True), cache.at_hand(rows)).watch(asyncio.Lock())
+    return cache.Showing(Recorder(table, everything=True), at_hand(rows)).watch(asyncio.Lock())
 
 
 # ---- with a real server -------------------------------------------------------------------------------------------------------------
@@ -280,7 +306,7 @@ def test_the_screens_of_replays_are_pages(house: House) -> None:
 
 
 def test_who_comes_is_told_all_since_their_last_turn() -> None:
-    table, rows = watched(played("nl2004.godstorm", 4, most=900).save())
+    table, rows = kept(played("nl2004.godstorm", 4, most=900))
     table.replay(rows)
     begins = [(n, e.seat) for n, happened in table.happened for e in happened if isinstance(e, Turn)]
     assert table.retold([]) == table.version - RETOLD

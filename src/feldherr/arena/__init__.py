@@ -1,1 +1,1 @@
-"""Computer players against each other: matches, many of them, and what they show."""
+"""The arena: matches between computer players, schedules, statistics and reports."""

@@ -1,4 +1,4 @@
-"""Whether a program plays as it should: it is asked about positions of every mode, and what it did wrong is told line by line."""
+"""Checks a program that plays: asks it about positions of every mode and reports its mistakes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 10  # failures, then it is enough
 
 
 class Finding(NamedTuple):
-    """One question and what came of it."""
+    """One question, and what was wrong with the reply."""
 
     mode: str
     question: str
@@ -31,7 +31,7 @@ class Finding(NamedTuple):
 
 
 def positions(rules: Ruleset, seed: int = 1) -> Iterator[tuple[State, int]]:
-    """Views from a random game, a few of each kind of question, and whose they are."""
+    """Views from a random game, a few for each kind of question, each with its seat."""
     g = new(rules, rules.players[0])
     rng = Stream(seed)
     met: Counter[str] = Counter()
@@ -46,7 +46,7 @@ def positions(rules: Ruleset, seed: int = 1) -> Iterator[tuple[State, int]]:
 
 
 def check(bot: Outside, modes: list[str] | None = None) -> Iterator[Finding]:
-    """Every question, until it has failed too often; after a failure the program is started afresh."""
+    """Ask every question and yield the findings; stops after too many failures. A failed program is restarted."""
     failures = 0
     for game, mode in enumerate(modes or MODES):
         bot.sit_down(game, 0)

@@ -1,4 +1,4 @@
-"""The same work on a cluster of machines, through Ray; parts that a lost machine was busy with are done again elsewhere."""
+"""Runs parts of a contest on a Ray cluster; parts of a lost machine are done again elsewhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def there() -> bool:
 
 
 def each(work: Callable[[Part], Done], parts: Sequence[Part]) -> Iterator[Done]:
-    """What becomes of the parts, as they are finished; on the cluster of RAY_ADDRESS, or on this machine."""
+    """Yield the results of the parts as they finish; on the cluster of RAY_ADDRESS, or on this machine."""
     import ray
 
     ours = not ray.is_initialized()

@@ -1,4 +1,4 @@
-"""A contest: what is played by whom, in words that another process understands, and its games one by one."""
+"""A contest: mode, players and seed, in a form that other processes can read, and its games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from feldherr.rules.ruleset import Ruleset
 
 
 class Contest(NamedTuple):
-    """What makes two runs the same contest; how many games are played of it is another question."""
+    """What defines a contest; two runs with equal values can be joined, whatever their number of games."""
 
     mode: str
     house: dict[str, str]
@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
 
 def play_part(part: Part) -> list[Played]:
-    """Play some of the games; each has seeds of its own, so it doesn't matter who plays it."""
+    """Play some games of a contest; each has its own seeds, so any process can play it."""
     rules = part.contest.rules()
     guests: dict[tuple[str, int], Outside] = {}
     try:
@@ -56,7 +56,7 @@ def play_part(part: Part) -> list[Played]:
 
 
 def play_one(contest: Contest, rules: Ruleset, pairing: Pairing, guests: dict[tuple[str, int], Outside]) -> Played:
-    """One game: its dice have a seed, and each seat's player has one of its own; programs from outside live on from game to game."""
+    """Play one game, with one seed for the dice and one per player; external programs keep running between games."""
     seed = mixed(contest.seed, pairing.dice)
     bots = [_seated(contest, pairing, seat, mixed(seed, seat + 1), guests) for seat in range(len(pairing.names))]
     result = match(rules, bots, seed, contest.rounds)
@@ -77,7 +77,7 @@ def _seated(contest: Contest, pairing: Pairing, seat: int, seed: int, guests: di
 
 
 def line(played: Played) -> dict[str, Any]:
-    """A game as JSON."""
+    """A game as a line of JSON."""
     r = played.result
     return {
         "game": played.pairing.game,

@@ -1,4 +1,4 @@
-"""One game between computer players, each of which is shown what its seat may know and nothing else."""
+"""One game between computer players, each of which sees only its own view."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ANSWERS = 1_000_000  # the same within a round that doesn't end
 
 
 class Fault(Exception):
-    """One of our own computer players raised an error or gave an answer that the rules don't allow: a bug."""
+    """One of our own players raised an error or made an illegal move: a bug."""
 
 
 @dataclass
 class Result:
-    """What came of a game."""
+    """The result of a game."""
 
     winners: list[int]  # seats; nobody if it was capped
     reason: str  # '' if it was capped
@@ -42,7 +42,7 @@ class Result:
 
 
 def match(rules: Ruleset, bots: Sequence[Bot], seed: int, rounds: int = ROUNDS) -> Result:
-    """Play a game, one bot a seat; the seed is for dice and draws. After so many rounds it ends without a winner."""
+    """Play a game with one bot per seat; the seed is for dice and draws. After `rounds` it ends without a winner."""
     g = new(rules, len(bots))
     rng = Stream(seed)
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
@@ -64,13 +64,13 @@ def match(rules: Ruleset, bots: Sequence[Bot], seed: int, rounds: int = ROUNDS) 
 
 
 def forced(g: State, seat: int) -> int:
-    """The answer of a seat that has no choice; -1 if it has one."""
+    """The only legal move of a seat; -1 if it has a choice."""
     options = g.top().options(g, seat)
     return answer_of(options[0], number(options[0])) if len(options) == 1 and number(options[0]) == high(options[0]) else -1
 
 
 def _chosen(g: State, seat: int, bot: Bot, seed: int) -> int:
-    """The bot's answer, which must be legal."""
+    """The bot's move; Fault if it raises an error or the move is illegal."""
     try:
         answer = bot.choose(observe(g, seat), seat)
     except Exception as e:

@@ -1,4 +1,4 @@
-"""The outcome as a picture: a bar for each player's win rate, a whisker for how sure it is, a line for the fair share (SVG)."""
+"""The result of a contest as SVG: win rates with confidence intervals, and the fair share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STYLE = """
 
 
 def draw(facts: dict[str, Any]) -> str:
-    """The facts of a contest as SVG, for light and dark pages."""
+    """The summary of a contest as SVG, for light and dark pages."""
     rows = facts["results"]
     height = TOP + ROW * len(rows) + 46
     top = scale(max([facts["results"][0]["high"] if rows else 1.0, *[row["high"] for row in rows]]))

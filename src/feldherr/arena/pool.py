@@ -1,4 +1,4 @@
-"""Work that is handed to several processes, a part at a time."""
+"""Runs parts of a task in several processes."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Done = TypeVar("Done")
 
 
 def each(work: Callable[[Part], Done], parts: Sequence[Part], jobs: int) -> Iterator[Done]:
-    """What becomes of the parts, as they are finished; with one job, in this process."""
+    """Yield the results of the parts as they finish; with one job, in this process."""
     return map(work, parts) if jobs == 1 or len(parts) < 2 else _together(work, parts, jobs)
 
 
 def _together(work: Callable[[Part], Done], parts: Sequence[Part], jobs: int) -> Iterator[Done]:
-    """Each process has its next part waiting, and no more, so that Ctrl-C is heard at once however many there are."""
+    """Queue only one part ahead per process, so that Ctrl-C works at once."""
     with _pool(min(jobs, len(parts))) as pool:
         todo = iter(parts)
         running = {pool.submit(work, part) for part in islice(todo, 2 * jobs)}
@@ -35,7 +35,7 @@ def _together(work: Callable[[Part], Done], parts: Sequence[Part], jobs: int) ->
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that leave Ctrl-C to us, and don't outlive us."""
+    """A pool of processes that ignore Ctrl-C and end with this one."""
     pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(os.getpid(),))
     try:
         yield pool
@@ -49,7 +49,7 @@ def _begin(parent: int) -> None:
 
 
 def _follow(parent: int) -> None:
-    """A process that was killed can't tell its helpers, which would wait for work, and hold its files, for ever."""
+    """End this worker when its parent dies; otherwise it would wait for work for ever."""
     while os.getppid() == parent:
         time.sleep(0.5)
     os._exit(1)

@@ -10,7 +10,7 @@ Ratings = dict[str, tuple[float, float]]
 
 
 def ratings(games: Sequence[tuple[Sequence[str], Sequence[float]]]) -> Ratings | None:
-    """Each name's strength (25 is where all begin) and how unsure it is, from who sat there and who had a share of the win."""
+    """The rating of each player (starting at 25) and its uncertainty, from the seats and shares of all games."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -23,7 +23,7 @@ def ratings(games: Sequence[tuple[Sequence[str], Sequence[float]]]) -> Ratings |
 
 
 def _after(model: Any, known: Ratings, names: Sequence[str], won: Sequence[float]) -> Ratings:
-    """The ratings of those who sat there after the game; one who had several seats gets the mean of what they brought."""
+    """The ratings after one game; a player with several seats gets their mean."""
     seats = [[model.rating(mu=known[name][0], sigma=known[name][1])] for name in names]
     rated = model.rate(seats, ranks=[1 if share else 2 for share in won])
     out: Ratings = {}

@@ -1,4 +1,4 @@
-"""The file of a contest: a line for what it is, then a line for each game, written as soon as it is over."""
+"""The file of a contest: a heading line, then one line per finished game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ except ImportError:  # not on Windows; there nothing keeps two runs from one fil
 
 
 class OtherContest(ValueError):
-    """A file that can't be gone on with."""
+    """The file belongs to another contest, or is none."""
 
 
 class Record:
-    """An open file that games are added to, if there is to be one; what was in it has been played."""
+    """The results so far, kept in a file if one is named; games that are in it already are not played again."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self.path = path
@@ -45,7 +45,7 @@ class Record:
                 raise OtherContest(f"{self.path} is being written by another run") from None
 
     def _begin(self, file: BinaryIO, contest: Contest) -> None:
-        """Read what there is, without a last line that was torn, or write the heading."""
+        """Read the existing games, without a torn last line, or write the heading."""
         file.seek(0)
         data = file.read()
         whole = data[: data.rfind(b"\n") + 1]
@@ -71,7 +71,7 @@ class Record:
         return list(out.values())
 
     def add(self, games: list[Played]) -> None:
-        """Keep games; from now on they outlive this process."""
+        """Add games and write them to the file."""
         for played in games:
             self.played.append(played)
             self._write(line(played))
@@ -88,7 +88,7 @@ class Record:
 
 
 def heading(contest: Contest) -> dict[str, Any]:
-    """The first line: whatever two runs must have in common."""
+    """The first line: what two runs must have in common."""
     return {"format": FORMAT, **contest._asdict(), "bots": list(contest.bots), "version": int(contest.rules().version)}
 
 

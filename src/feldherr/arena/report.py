@@ -1,4 +1,4 @@
-"""What many games show about each player: how often it wins, how sure that is, how long it thinks."""
+"""Statistics of many games: win rates with confidence intervals, ratings, thinking time."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ class Standing:
 
 
 def shares(played: Played, sides: int) -> list[float]:
-    """What each party has of the win: all, its part of a shared one, or nothing."""
+    """Each party's share of the win: 1, a part of a shared win, or 0."""
     won = {seat % sides for seat in played.result.winners}
     return [1 / len(won) if side in won else 0.0 for side in range(sides)]
 
 
 def standings(contest: Contest, games: list[Played]) -> list[Standing]:
-    """The players, the one that wins most often first."""
+    """The results of all players, the highest win rate first."""
     sides = parties(contest.rules(), contest.players)
     out = {name: Standing(name) for name in contest.bots}
     for played in games:
@@ -75,7 +75,7 @@ def standings(contest: Contest, games: list[Played]) -> list[Standing]:
 
 
 def summary(contest: Contest, games: list[Played], asked: int) -> dict[str, Any]:
-    """The facts, ready for JSON."""
+    """The summary of a contest as data for JSON."""
     sides = parties(contest.rules(), contest.players)
     rounds = [p.result.rounds for p in games]
     table = [s.facts(1 / sides) for s in standings(contest, games)]
@@ -101,5 +101,5 @@ def summary(contest: Contest, games: list[Played], asked: int) -> dict[str, Any]
 
 
 def shared(games: list[Played], sides: int) -> int:
-    """How many games more than one party won."""
+    """The number of games with several winners."""
     return sum(len({s % sides for s in p.result.winners}) > 1 for p in games)

@@ -1,4 +1,4 @@
-"""Who plays whom, in which seats and with which dice: the same dice for every rotation, and every seat for every player."""
+"""The schedule: who plays whom in which seats; all rotations of a line-up share their dice."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Pairing(NamedTuple):
 
 
 def parties(rules: Ruleset, seats: int) -> int:
-    """How many can win alone: a seat each, or a team."""
+    """The number of parties that can win: seats, or teams."""
     return 2 if rules.teams else seats
 
 
 def lineups(bots: Names, sides: int) -> list[Names]:
-    """Who meets at the table: every choice of so many names; if there are too few, the list goes round, each name first once."""
+    """All line-ups: every choice of so many names; if there are too few, they go round the table, each starting once."""
     if len(bots) >= sides:
         found = {tuple(sorted(some)) for some in combinations(bots, sides)}
     else:
@@ -55,7 +55,7 @@ def groups(rules: Ruleset, seats: int, bots: Names) -> Iterator[tuple[int, list[
 
 
 def schedule(rules: Ruleset, seats: int, bots: Names, games: int) -> list[Pairing]:
-    """At least so many games: the last group of rotations is played to its end."""
+    """The games to play: at least so many, in complete groups of rotations."""
     out: list[Pairing] = []
     for dice, seatings in groups(rules, seats, bots):
         if len(out) >= games:

@@ -1,4 +1,4 @@
-"""Seeds that come from a seed."""
+"""Seeds derived from a seed."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hashlib
 
 
 def mixed(seed: int, n: int) -> int:
-    """The n-th seed of a seed, unlike its neighbours."""
+    """The n-th seed derived from a seed."""
     return int.from_bytes(hashlib.sha256(f"{seed} {n}".encode()).digest()[:7], "big")

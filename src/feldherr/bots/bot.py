@@ -1,4 +1,4 @@
-"""What every computer player is: it looks at its seat's view, answers, and can say why."""
+"""The interface of computer players: choose a move from a view, and give a reason."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from feldherr.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """One player at one table. It may keep a plan in mind between answers, but must answer any view it is shown."""
+    """One player at one table. It may remember a plan between moves, but must be able to move in any view."""
 
     def choose(self, view: State, seat: i64) -> i64:
-        """An answer for that seat; the view is what the seat may know, and is left as it is."""
+        """A legal move for the seat. The view holds what the seat may know, and must not be changed."""
         raise NotImplementedError
 
     def reason(self) -> str:
-        """Why it gave its last answer, in a sentence for people; '' if there is nothing to say."""
+        """The reason for its last move, in a sentence; '' if there is none."""
         return ""

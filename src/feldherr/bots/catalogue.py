@@ -1,4 +1,4 @@
-"""The computer players by name: a strength, and for planners a character and a version of their numbers (`captain@1:careful`)."""
+"""The computer players by name: a strength, and for planners a version of their weights and a character (`captain@1:careful`)."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ STRENGTHS: Final[dict[str, str]] = {
     "marshal": "plays its plans out against the others before it chooses",
 }
 PLANNERS: Final = ("captain", "marshal")
+DEPUTY: Final = "captain"  # plays on for whoever is away or fails
 
 
 class Anything(Bot):
-    """Any answer, all alike."""
+    """Plays at random."""
 
     def __init__(self, seed: int) -> None:
         self.rng: Final = Stream(seed)
@@ -43,7 +44,7 @@ class Anything(Bot):
 
 
 class ByMode(Bot):
-    """A player of its own for every mode, made when one is first sat down to."""
+    """A player that has a separate player for every mode, made when it is first needed."""
 
     def __init__(self) -> None:
         self.players: Final[dict[str, Bot]] = {}
@@ -77,7 +78,7 @@ class Recruits(ByMode):
 
 
 class Planners(ByMode):
-    """A captain or a marshal in every mode, with the numbers of its character, its version and the mode."""
+    """A captain or marshal in every mode, with the weights of its character, its version and the mode."""
 
     def __init__(self, strength: str, temper: str, version: int, think: float) -> None:
         super().__init__()
@@ -95,22 +96,22 @@ class Planners(ByMode):
 
 
 def strengths() -> dict[str, str]:
-    """Every strength, the weakest first, and what it does in a few words."""
+    """All strengths, the weakest first, each with a short description."""
     return dict(STRENGTHS)
 
 
 def characters() -> dict[str, str]:
-    """Every character that a captain or a marshal may have, and what it is like in a few words."""
+    """All characters of captains and marshals, each with a short description."""
     return {name: who.says for name, who in people.characters().items()}
 
 
 def names() -> list[str]:
-    """All computer players, every character among them."""
+    """The names of all computer players, with all characters."""
     return [*STRENGTHS, *[f"{strength}:{character}" for strength in PLANNERS for character in characters()]]
 
 
 def make(name: str, seed: int = 0, think: float = -1.0) -> Bot:
-    """The player of that name; `think` is how many milliseconds it may take for an answer (below 0: as it likes)."""
+    """The player of that name; `think` is its time per move in milliseconds (below 0: no limit). ValueError if there is none."""
     who, colon, temper = name.partition(":")
     strength, at, version = who.partition("@")
     if strength not in STRENGTHS:
@@ -125,14 +126,14 @@ def make(name: str, seed: int = 0, think: float = -1.0) -> Bot:
 
 
 def checked_character(name: str, colon: str, temper: str) -> str:
-    """The character, '' if none is asked for."""
+    """The character in a name, checked; '' if there is none."""
     if colon and temper not in characters():
         raise ValueError(f"{quoted(name)}: no character is called {quoted(temper)}; try {near(temper, list(characters()))}")
     return temper
 
 
 def checked_version(name: str, at: str, version: str) -> int:
-    """The version's number, 0 (the newest) if none is asked for."""
+    """The version in a name, checked; 0 (the newest) if there is none."""
     known = [str(n) for n in people.versions()]
     if at and version not in known:
         raise ValueError(f"{quoted(name)}: there is no version {quoted(version)}; there are {', '.join(known)}")
@@ -140,7 +141,7 @@ def checked_version(name: str, at: str, version: str) -> int:
 
 
 def near(word: str, known: list[str]) -> str:
-    """The one that was meant, probably; else all."""
+    """The most similar known word; all if none is similar."""
     return ", ".join(difflib.get_close_matches(word[:60], known, 1, 0.4) or known)
 
 

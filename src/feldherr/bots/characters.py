@@ -1,4 +1,4 @@
-"""The numbers of computer players, read once from weights.toml: all versions of them, and the characters that weigh otherwise."""
+"""The weights of computer players from weights.toml: all versions, and the characters with what they weigh differently."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 
 class Character:
-    """Another temper: what it weighs differently, and how it is told to people."""
+    """A character: what it weighs differently, and its description."""
 
     def __init__(self, name: str, says: str, run: str, weights: dict[str, float]) -> None:
         self.name: Final = name
@@ -19,7 +19,7 @@ class Character:
 
 
 class Version:
-    """One set of the captain's and the marshal's own numbers, and those in which a mode differs."""
+    """A version of the weights of captain and marshal, and what differs by mode."""
 
     def __init__(self, number: int, run: str, weights: dict[str, float], modes: dict[str, dict[str, float]]) -> None:
         self.number: Final = number
@@ -37,7 +37,7 @@ def characters() -> dict[str, Character]:
 
 @cache
 def versions() -> dict[int, Version]:
-    """All versions by number, the newest last; each begins with the numbers of the one before."""
+    """All versions by number, the newest last; each starts from the weights of the one before."""
     out: dict[int, Version] = {}
     weights: dict[str, float] = {}
     found: dict[str, Any] = _book()["versions"]

@@ -1,4 +1,4 @@
-"""A commander's reasons in words: what a campaign is for, what an answer serves."""
+"""The reasons of captain and marshal as sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REGROUP: Final[i64] = 5
 
 
 class Thought:
-    """What a commander had in mind at its last answer; put into words only when somebody asks."""
+    """What a commander had in mind at its last move; put into words on request."""
 
     def __init__(self) -> None:
         self.what: i64 = NOTHING
@@ -38,7 +38,7 @@ class Thought:
         self.dst = dst
 
     def words(self) -> str:
-        """The reason as a sentence, in the language that is spoken."""
+        """The reason as a sentence in the current language."""
         view = self.view
         if view is None or self.what == NOTHING:
             return ""

@@ -1,4 +1,4 @@
-"""What a computer player cares about, as numbers; the numbers themselves, and where they are from, stand in weights.toml."""
+"""The weights of captain and marshal: what each means. The values are in weights.toml."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MEANING: Final[dict[str, str]] = {
 
 
 class Weights:
-    """One character: the numbers that are given, and the newest ones for the rest."""
+    """A set of weights: the given ones, and the newest version for the rest."""
 
     def __init__(self, given: dict[str, float]) -> None:
         unknown = [name for name in given if name not in MEANING]

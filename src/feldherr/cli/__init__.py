@@ -22,7 +22,7 @@ COMMANDS = (play, serve, simulate, arena, bot, replay, verify, rules, odds)
 
 
 def parser() -> Parser:
-    """Every command with its options."""
+    """The parser of all commands and their options."""
     out = Parser(prog=program(), description="help-feldherr", arguments="help-commands")
     out.add_argument("--version", action="version", version=f"feldherr {feldherr.__version__}", help="help-version")
     commands = out.add_subparsers(metavar="COMMAND", dest="command")
@@ -34,7 +34,7 @@ def parser() -> Parser:
 
 
 def meant(words: list[str]) -> list[str]:
-    """A command line that begins with a mode, or with an option of play, means play; a language may stand before all."""
+    """The command line with `play` added if it begins with a mode or an option of play; --language may come first."""
     spoken = 2 if words[:1] == ["--language"] else 1 if words and words[0].startswith("--language=") else 0
     first = words[spoken] if len(words) > spoken else ""
     if first in ("-h", "--help", "--version") or len(words) < spoken:
@@ -43,7 +43,7 @@ def meant(words: list[str]) -> list[str]:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; the exit code is 0, 2 if something was wrong with what was asked for, 1 if it was our mistake."""
+    """Run a command. Exit code: 0, 2 for a user error, 1 for an internal error."""
     for stream in (sys.stdout, sys.stderr):
         _any_letter(stream)
     try:
@@ -77,7 +77,7 @@ def _run(words: list[str]) -> int:
 
 
 def _complain(text: str, e: Exception, code: int) -> int:
-    """Say in one line what went wrong, and what the exception has to add."""
+    """Print an error in one line, and the notes of the exception."""
     with contextlib.suppress(OSError, ValueError):
         sys.stdout.flush()
     line = "; ".join([text, *getattr(e, "__notes__", [])])
@@ -86,13 +86,13 @@ def _complain(text: str, e: Exception, code: int) -> int:
 
 
 def _any_letter(stream: TextIO) -> None:
-    """A terminal that lacks a letter shows a question mark in its place."""
+    """Print a question mark for letters that the terminal lacks, instead of failing."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
 
 
 def _hush() -> None:
-    """Nobody reads any more: what is left in the buffer goes nowhere."""
+    """Discard buffered output after the reader has closed the pipe."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

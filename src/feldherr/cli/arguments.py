@@ -1,4 +1,4 @@
-"""The grammar of the command line in the language that people chose: its help, and what is wrong with the words of a command.
+"""Command-line parsing in the user's language: help texts and error messages.
 
 Where argparse wants a text it gets the name of a message, which is said when somebody has to read it.
 """
@@ -30,7 +30,7 @@ FAULTS = {
 
 
 class Help(argparse.HelpFormatter):
-    """Says the messages that it finds where texts should be; `facts` go into their places."""
+    """A help formatter that translates message names into text; `facts` fill their variables."""
 
     def __init__(self, prog: str, facts: Words) -> None:
         super().__init__(prog)
@@ -61,7 +61,7 @@ class Help(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with a command line."""
+    """An argument parser that reports errors in one line."""
 
     def __init__(self, facts: Words | None = None, arguments: str = "help-arguments", **named: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(Help, facts=facts or {}), **named)
@@ -73,17 +73,17 @@ class Parser(argparse.ArgumentParser):
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The option for the language, which may stand before a command or behind it."""
+    """Add --language, which may come before or after a command."""
     parser.add_argument("--language", metavar="XX", choices=tuple(LANGUAGES), default=argparse.SUPPRESS, help="help-language")
 
 
 def placeholder(text: str) -> str:
-    """`NAME=VALUE` in the language that is spoken; words that are no placeholders stay."""
+    """A placeholder such as `NAME=VALUE` in the current language; other words stay as they are."""
     return re.sub(r"[A-Z]{2,}", lambda m: say(name) if knows(name := f"metavar-{m[0].lower()}") else m[0], text)
 
 
 def wrong(message: str) -> str:
-    """What argparse says, in the language that is spoken; in its own words if these are new to us."""
+    """An error of argparse in the current language; unknown ones stay as they are."""
     for name, pattern in FAULTS.items():
         if found := re.fullmatch(pattern, message, re.DOTALL):
             parts = found.groupdict()
@@ -99,7 +99,7 @@ def _part(key: str, text: str) -> str:
 
 
 def language_in(words: list[str]) -> str:
-    """The language that a command line asks for, before anybody understands the rest of it; '' if it doesn't."""
+    """The language in a command line that is not parsed yet; '' if it names none."""
     for word, after in pairwise([*words, ""]):
         name, _, value = word.partition("=")
         if name == "--language":

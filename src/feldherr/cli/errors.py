@@ -1,4 +1,4 @@
-"""What is wrong with what was asked for, in the language that is spoken.
+"""User errors as messages in the current language.
 
 What people meet most has a message: here, or as a `Fault` of the library. The rest is told as the library tells it, in English.
 """
@@ -26,26 +26,26 @@ OF_FILES = {
 
 
 def with_table(e: ValueError, house: dict[str, str]) -> str:
-    """A mode, its house rules, or its number of players."""
+    """The message for a wrong mode, house rule or number of players."""
     if isinstance(e, maps.MapError):
         return with_map(house["map"], str(e))
     return said(e) if isinstance(e, Fault) else say("wrong-rules", why=str(e))
 
 
 def said(fault: Fault) -> str:
-    """What has a message of its own."""
+    """The message of a fault in the current language; in English if it has no translation."""
     return say(f"fault-{fault.name}", **fault.given) if knows(f"fault-{fault.name}") else str(fault)
 
 
 def with_map(name: str, detail: str) -> str:
-    """A map, by its name or that of its file."""
+    """The message for a map that can't be read."""
     if not name.endswith(".toml"):
         return say("wrong-map", word=short(name), list=listed(list(maps.names())))
     return say("wrong-map-file", why=detail) if Path(name).exists() else f"{name}: {say('wrong-file-missing')}"
 
 
 def with_player(name: str) -> str:
-    """A computer player."""
+    """The message for an unknown computer player; '' if there is one of that name."""
     strength = re.split("[@:]", name)[0]
     if strength not in strengths():
         return say("wrong-player", word=short(name), list=near(strength, list(strengths())))
@@ -57,7 +57,7 @@ def with_player(name: str) -> str:
 
 
 def with_program(name: str) -> str:
-    """A program that is to play."""
+    """The message for a program that can't be run; '' if it can."""
     try:
         command(name)
     except ValueError:
@@ -66,7 +66,7 @@ def with_program(name: str) -> str:
 
 
 def with_game(path: Path, e: SaveError) -> str:
-    """A saved game; what can't have happened in it only the library can tell."""
+    """The message for a saved game that can't be read."""
     if e.fault is not None and e.fault.name == "no-save":
         return say("wrong-game", file=str(path))
     why = said(e.fault) if e.fault else str(e).removeprefix(f"line {e.line}: ")
@@ -74,7 +74,7 @@ def with_game(path: Path, e: SaveError) -> str:
 
 
 def with_file(e: OSError) -> str:
-    """A file that can't be read or written: what often happens in our words, the rest in those of the system."""
+    """The message for a file that can't be read or written."""
     if not e.filename:
         return str(e)
     return f"{e.filename}: {say(OF_FILES[e.errno]) if e.errno in OF_FILES else e.strerror}"

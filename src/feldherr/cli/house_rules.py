@@ -1,4 +1,4 @@
-"""What a table plays by: a mode and its house rules, the map among them, as they are named on the command line."""
+"""The mode, house rules and map of a command line."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from feldherr.rules.ruleset import Ruleset
 
 
 class Refused(Exception):
-    """Something that was asked for and can't be done; the message is for people."""
+    """A request that can't be carried out; the message is for people."""
 
 
 def refuse(fault: str) -> None:
-    """Go on only if nothing is wrong."""
+    """Raise Refused if there is a message."""
     if fault:
         raise Refused(fault)
 
@@ -34,7 +34,7 @@ def add_map(parser: argparse.ArgumentParser) -> None:
 
 
 def house_rules(args: argparse.Namespace) -> dict[str, str]:
-    """What `--with` and `--map` say, as a table; a map's file can be found from anywhere."""
+    """The house rules of --with and --map as a dict; a map file becomes an absolute path."""
     out: dict[str, str] = {}
     for word in args.house:
         name, equals, value = word.partition("=")
@@ -63,7 +63,7 @@ def rules_of(mode: str, house: dict[str, str]) -> Ruleset:
 
 
 def seated(rules: Ruleset, players: int | None) -> int:
-    """How many play: as many as asked for, else the fewest that the mode is for."""
+    """The number of players: as requested, else the fewest that the mode allows."""
     seats = rules.players[0] if players is None else players
     try:
         rules.seated(seats)

@@ -1,4 +1,4 @@
-"""A bar that shows how much is done, and Ctrl-C that keeps what there is."""
+"""A progress bar; Ctrl-C keeps what is finished."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Done = TypeVar("Done")
 
 
 def watched(parts: Iterable[list[Done]], keep: Callable[[list[Done]], object], games: int, before: int = 0) -> None:
-    """Keep the parts as they come, while a bar moves; Ctrl-C is their end."""
+    """Collect the parts as they finish, with a progress bar; Ctrl-C stops early."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not _live()) as bar:
         shown = bar.add_task(say("sim-games"), total=games, completed=before)
@@ -34,7 +34,7 @@ def _live() -> bool:
 
 
 def processes(asked: int | None, games: int, few: int) -> int:
-    """How many to use: as asked for, else one for few games and all processors for many."""
+    """The number of processes: as requested, else one for few games and one per processor for many."""
     cores = os.cpu_count() or 1
     return min(asked or (1 if games < few else cores), max(1, games), 4 * cores)
 

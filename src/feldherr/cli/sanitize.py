@@ -1,4 +1,4 @@
-"""Words that may be printed: nothing in them steers the terminal, and none is endless."""
+"""Makes foreign text safe to print: no control characters, limited length."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ LONGEST = 40
 
 
 def printable(text: str) -> str:
-    """The text without what would steer a terminal."""
+    """The text without control characters."""
     return "".join(c for c in text.replace("\t", " ") if c.isprintable() or c == "\n")
 
 
 def short(text: str) -> str:
-    """A word out of somebody's mouth or file, to be told back: safe, and cut if it is long."""
+    """Foreign text to quote in a message: safe, and shortened."""
     text = printable(text).replace("\n", " ")
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def shortened(text: str) -> str:
-    """The same for each word of a message that quotes somebody."""
+    """A message with all its words made safe and shortened."""
     return re.sub(r"\S+", lambda m: short(m[0]), printable(text))
 
 
 def program() -> str:
-    """What people type to start us, for hints that they can copy."""
+    """The command with which the program was started, for hints to copy."""
     return printable(os.environ.get("FELDHERR_COMMAND", "")) or "feldherr"

@@ -1,4 +1,4 @@
-"""The file of a game: every answer is in it, safe on the disk, before the next one is asked for."""
+"""The save file of a terminal game: every move is on the disk before the next question."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ except ImportError:  # not on Windows; there a game may be opened twice
 
 @dataclass
 class Seating:
-    """What a game's file doesn't say: who sits there and whose dice they are; kept beside it in FILE.table."""
+    """What a save file doesn't hold (names, computers, dice); kept beside it in FILE.table."""
 
     names: list[str] = field(default_factory=list)
     computers: list[int] = field(default_factory=list)  # seats, from 0
@@ -41,7 +41,7 @@ class Seating:
 
 
 class Store:
-    """An open file that answers are added to."""
+    """An open save file to which moves are appended."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -58,7 +58,7 @@ class Store:
                 raise Refused(say("term-played-elsewhere", file=str(self.path))) from None
 
     def append(self, line: str) -> None:
-        """Add a line; from now on it outlives this process. A line that doesn't fit on the disk is taken out again."""
+        """Append a line, which then survives this process. If the disk is full, the partial line is removed."""
         size = os.fstat(self.fd).st_size
         data = f"{line}\n".encode()
         try:
@@ -71,7 +71,7 @@ class Store:
         self.synced = False
 
     def sync(self) -> None:
-        """Have all lines on the disk, so that they outlive the machine; done before anybody is asked or shown anything."""
+        """Force all lines to the disk; called before anybody is asked or shown anything."""
         if not self.synced:
             try:
                 os.fsync(self.fd)
@@ -85,12 +85,12 @@ class Store:
 
 
 def folder() -> Path:
-    """Where games are saved unless people say otherwise."""
+    """The default folder for saved games."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "feldherr")
 
 
 def newest() -> Path:
-    """The game there that was played last."""
+    """The most recently played game in that folder; Refused if there is none."""
     games = [path for path in folder().glob("*.game") if path.is_file()]
     if not games:
         raise Refused(say("wrong-no-games", folder=str(folder())))
@@ -98,7 +98,7 @@ def newest() -> Path:
 
 
 def default_path(mode: str) -> Path:
-    """A new name in the user's data folder."""
+    """An unused path for a new game."""
     stem = f"{mode}-{time.strftime('%Y%m%d-%H%M%S')}"
     paths = (folder() / f"{stem}{more}.game" for more in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in paths if not path.exists())
@@ -109,7 +109,7 @@ def table_path(path: Path) -> Path:
 
 
 def create(path: Path, game: Game, seating: Seating) -> Store:
-    """A new file with the game as it is; a file that exists is left alone, and one that can't be finished does not stay."""
+    """Create a save file; Refused if it exists. A file that can't be completed is removed."""
     if path.is_dir():
         raise Refused(say("term-is-a-folder", file=str(path)))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -129,7 +129,7 @@ def create(path: Path, game: Game, seating: Seating) -> Store:
 
 
 def going_on(path: Path) -> str:
-    """The command that goes on with a game."""
+    """The command that resumes a game."""
     return f"{program()} play --resume {shlex.quote(str(path))}"
 
 
@@ -173,7 +173,7 @@ def _settle(folder: Path) -> None:
 
 
 def read_seating(path: Path) -> Seating:
-    """Who sits at a game's table; what is missing or spoilt is as if it had never been said."""
+    """The seating beside a save file; missing or broken parts get defaults."""
     try:
         said = json.loads(table_path(path).read_text("utf-8"))
     except (OSError, ValueError):
@@ -200,7 +200,7 @@ def _players(said: object) -> dict[int, str]:
 
 
 def fit(seating: Seating, game: Game) -> Seating:
-    """The seating for a game: names for all players, those in its text if none are beside it; no computer without a seat."""
+    """The seating adjusted to a game: names for all players, and no computers without a seat."""
     seats = game.seats
     try:
         seating.names = clean((seating.names or game.names)[:seats], seats)
@@ -220,7 +220,7 @@ def read_text(path: Path) -> str:
 
 
 def load(text: str, path: Path) -> Game:
-    """The game that a file's text tells."""
+    """The game in a file's text; Refused with a message if it can't be read."""
     try:
         return engine.load(text, find, with_house_rules)
     except SaveError as e:
@@ -228,12 +228,12 @@ def load(text: str, path: Path) -> Game:
 
 
 def cut_off(text: str) -> str:
-    """The last line if a crash cut it off in the middle, else ''."""
+    """An incomplete last line, as a crash leaves it; '' if there is none."""
     return "" if text.endswith("\n") else text.rpartition("\n")[2]
 
 
 def mend(path: Path, text: str) -> str:
-    """Take the cut-off line out of a file; what it was is kept beside it."""
+    """Remove an incomplete last line; the original is kept beside the file."""
     broken = path.with_name(path.name + ".broken")
     _replace(broken, text.encode())
     whole = text[: len(text) - len(cut_off(text))]

@@ -138,6 +138,10 @@ class Reader:
         """An error about the line that was read last."""
         return SaveError(str(why), self.at, why if isinstance(why, Fault) else None)
 
+    def refused(self, line: str, why: ValueError) -> SaveError:
+        """An error about the answer that was read last."""
+        return SaveError(f'"{line[:80]}": {why}', self.at)
+
     def word_after(self, key: str) -> str:
         """The rest of the next line, which must begin with the key."""
         line = self.next()
@@ -193,6 +197,21 @@ def newer(first: str, form: str) -> bool:
 
 def load(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R]) -> Game:
     """A saved game, every answer of it checked; the last line must be whole."""
+    game, r = opened(text, find, house)
+    g = game.state
+    while r.at < len(r.lines) - 1:
+        line = r.next()
+        try:
+            seat, a = read_answer(line, game.words, g)
+            play(g, seat, a)
+        except (TextError, IllegalAction) as e:
+            raise r.refused(line, e) from None
+        game.log.append((seat, a))
+    return game
+
+
+def opened(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R]) -> tuple[Game, Reader]:
+    """A saved game before its first answer, and what reads on from there; only the last line is not an answer, but empty."""
     r = Reader(text)
     rules, seats = read_heading(r, FORMAT, find, house)
     if not text.endswith("\n"):
@@ -201,17 +220,14 @@ def load(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]
         )
     game = Game(rules, seats)
     game.names = r.names
-    g = game.state
-    for i in range(r.at, len(r.lines) - 1):
-        who, _, said = r.lines[i].partition(" ")
-        try:
-            seat: i64 = CHANCE if who == "?" else read_seat(who)
-            a = understood(g, seat, said.split(), game.words)
-            play(g, seat, a)
-        except (TextError, IllegalAction) as e:
-            raise SaveError(f'"{r.lines[i][:80]}": {e}', i + 1) from None
-        game.log.append((seat, a))
-    return game
+    return game, r
+
+
+def read_answer(line: str, words: Lexicon, g: State) -> tuple[int, int]:
+    """Who answered what in a line of the log, to what the state asks; TextError if that can't be."""
+    who, _, said = line.partition(" ")
+    seat = CHANCE if who == "?" else read_seat(who)
+    return seat, understood(g, seat, said.split(), words)
 
 
 def read_seat(word: str) -> i64:

@@ -103,7 +103,7 @@ def play(g: State, seat: i64, a: i64) -> None:
 
 
 def check(g: State, seat: i64, a: i64) -> None:
-    """Refuse an answer that is not legal now."""
+    """Raise IllegalAction if a seat may not answer that now."""
     step = g.top()
     if g.winners != 0:
         raise IllegalAction("the game is over")

@@ -27,7 +27,7 @@ SEEDS = 2**62
 
 
 def around(scene: Scene, seat: int, opponents: Sequence[str]) -> list[str | None]:
-    """Who sits where: the learner in its seat, the others after it in their order, as often as it takes."""
+    """The player of each seat: None for the learner; the opponents follow in order, repeated if necessary."""
     if not opponents:
         raise ValueError("there must be an opponent: a computer player's name, or as many as there are other seats")
     names: list[str | None] = [None] * scene.players
@@ -42,7 +42,7 @@ def one_of(scene: Scene, seat: int | None) -> None:
 
 
 class Versus(gymnasium.Env[Numbers, np.int64]):
-    """One learner against computer players. The mask of what may be answered is in `info["action_mask"]`."""
+    """One learner against computer players. The mask of legal actions is in `info["action_mask"]`."""
 
     metadata = {"render_modes": MODES_OF_RENDERING, "render_fps": 2}  # noqa: RUF012
 
@@ -90,7 +90,7 @@ class Versus(gymnasium.Env[Numbers, np.int64]):
         return self._sight.copy(), table.reward(self.seat), table.over(), table.cut(), self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be answered now, as masked learners of other libraries ask for it."""
+        """The mask of legal actions, as libraries with masked learners expect it."""
         return self._mask.astype(np.bool_)
 
     def _info(self) -> dict[str, Any]:
@@ -101,7 +101,7 @@ class Versus(gymnasium.Env[Numbers, np.int64]):
 
 
 class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
-    """Many games in one process. Without opponents all seats are played by whoever gives the answers: `info["seat"]` says whose turn it is.
+    """Many games in one process. Without opponents you play all seats; `info["seat"]` says whose move it is.
 
     Observations and masks are the memory that the game writes: they change with the next step, and can only be read; `copy=True` gives
     arrays of one's own. A game that is over shows its last table, and the next answer to it begins a new one.
@@ -138,7 +138,7 @@ class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.reset()
 
     def _around(self, game: int, opponents: Sequence[str] | None) -> list[str | None]:
-        """The learner sits in another seat at every table."""
+        """The players of a game; the learner's seat differs from game to game."""
         players = self.scene.players
         return [None] * players if opponents is None else around(self.scene, game % players, opponents)
 
@@ -172,12 +172,12 @@ class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         return self._sights.copy() if self.copy else self._sights
 
     def sample(self) -> NDArray[np.int64]:
-        """In every game one of the answers there are, each as likely as the others."""
+        """A random legal action in every game."""
         self._batch.sample()
         return self._chosen
 
     def _infos(self) -> dict[str, Any]:
-        """Whose turn it is, what may be answered, and what the result of a game that is over is worth to each seat."""
+        """Masks, seats to move, and the rewards of all seats in finished games."""
         return {name: array.copy() for name, array in self._told.items()} if self.copy else dict(self._told)
 
     def render(self) -> tuple[Any, ...] | None:
@@ -185,7 +185,7 @@ class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
 
 
 def register() -> None:
-    """Tell Gymnasium of every mode, once."""
+    """Register every mode with Gymnasium, once."""
     for mode in MODES:
         if named(mode) not in gymnasium.registry:
             here = f"{__name__}:"

@@ -28,12 +28,12 @@ CYCLES: Final = 300  # answers of one player after which a game is cut short
 
 
 def named(mode: str) -> str:
-    """What OpenSpiel calls a mode: letters, digits and underscores."""
+    """The name of a mode in OpenSpiel: letters, digits and underscores."""
     return "feldherr_" + mode.replace(".", "_").replace("-", "_")
 
 
 def kind(mode: str) -> Any:
-    """What OpenSpiel wants to know of a mode before it is played."""
+    """The OpenSpiel game type of a mode."""
     low, high = MODES[mode].players
     return pyspiel.GameType(
         short_name=named(mode),
@@ -54,7 +54,7 @@ def kind(mode: str) -> Any:
 
 
 class Mode(pyspiel.Game):  # type: ignore[misc]
-    """A mode for so many players (`players`), cut short when one of them has answered `max_cycles` times."""
+    """A mode as an OpenSpiel game; truncated when one player has made `max_cycles` moves."""
 
     mode: str
     about: Any
@@ -84,7 +84,7 @@ class Mode(pyspiel.Game):  # type: ignore[misc]
 
 
 class Node(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game."""
+    """A state of an OpenSpiel game."""
 
     def __init__(self, game: Mode) -> None:
         super().__init__(game)
@@ -115,7 +115,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
         return [worth(self.moment.g, seat) for seat in range(self.moment.g.seats)]
 
     def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> Node:
-        """A game that looks the same to that player: what it cannot know is drawn anew."""
+        """A random state consistent with what that player can see (a determinization)."""
         other = self.clone()
         other.moment.g = feldherr.guess(feldherr.observe(self.moment.g, player), player, Stream(int(probability() * 2**52)))
         return other  # type: ignore[no-any-return]
@@ -125,7 +125,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, part by part."""
+    """The observer: what a player may know, part by part."""
 
     def __init__(self, scene: Scene) -> None:
         self.sight = scene.sight
@@ -143,7 +143,7 @@ class Observer:
 
 
 def seen(g: feldherr.State, moment: Moment) -> str:
-    """A table as text, with the dice that have fallen."""
+    """A state as text, with the dice rolled so far."""
     return feldherr.write_position(g) + "".join(f"die {face}\n" for face in moment.thrown)
 
 
@@ -153,13 +153,13 @@ def scene_of(mode: str, players: int) -> Scene:
 
 
 def packed(moment: Moment) -> tuple[Callable[..., Moment], tuple[Any, ...]]:
-    """A moment as it is saved: the table as text, and what the text doesn't tell."""
+    """A node as text: the position, and what the position doesn't hold."""
     g = moment.g
     return unpacked, (g.rules.name, int(g.seats), int(moment.most), feldherr.write_position(g), list(moment.thrown), list(moment.given))
 
 
 def unpacked(mode: str, players: int, most: int, text: str, thrown: list[int], given: list[int]) -> Moment:
-    """A moment that was saved."""
+    """The node that `packed` has written."""
     moment = Moment(feldherr.read_position(text), scene_of(mode, players).coding, most)
     moment.thrown = vec[i64](thrown)
     moment.given = vec[i64](given)
@@ -167,7 +167,7 @@ def unpacked(mode: str, players: int, most: int, text: str, thrown: list[int], g
 
 
 def register() -> None:
-    """Tell OpenSpiel of every mode, once."""
+    """Register every mode with OpenSpiel, once."""
     for mode in MODES:
         if named(mode) not in pyspiel.registered_names():
             about = kind(mode)

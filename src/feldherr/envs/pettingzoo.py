@@ -1,4 +1,4 @@
-"""Every mode as a PettingZoo environment: agents are asked one after the other (`env`), or all at once (`parallel_env`)."""
+"""Every mode as a PettingZoo environment: turn by turn (`env`), or with all agents at once (`parallel_env`)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOT_BEGUN = "nobody is playing: reset() begins a game"
 
 
 def env(mode: str = "sv2000.conquest", players: int | None = None, **settings: Any) -> Agents:
-    """A mode whose agents are asked one after the other. It checks order and answers by itself and needs no wrappers."""
+    """A mode as an AEC environment. It checks order and actions itself and needs no wrappers."""
     return Agents(mode, players, **settings)
 
 
@@ -32,18 +32,18 @@ raw_env = env
 
 
 def parallel_env(mode: str = "sv2000.conquest", players: int | None = None, **settings: Any) -> ParallelEnv[str, Seen, int]:
-    """The same with all agents answering at every step; only the answer of the one who is asked counts."""
+    """A mode as a parallel environment: every agent acts at every step; only the action of the one to move counts."""
     return turn_based_aec_to_parallel(Agents(mode, players, everybody=True, **settings))
 
 
 def spaces(scene: Scene) -> tuple[Dict, Discrete[np.int64]]:
-    """What is seen, and what can be answered."""
+    """The observation space (with mask) and the action space."""
     seen, answers = seen_and_answers(scene)
     return Dict({"observation": seen, "action_mask": Box(0, 1, (scene.actions,), np.int8)}), answers
 
 
 class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
-    """One game; a win is worth 1 alone, and all rewards together are 0. After `max_cycles` answers of one agent it is cut short."""
+    """One game with zero-sum rewards at its end; truncated after `max_cycles` moves of one agent."""
 
     metadata: dict[str, Any]
 
@@ -134,7 +134,7 @@ class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
             self.render()
 
     def _end(self) -> None:
-        """All agents learn how it ended, the first one first."""
+        """Set rewards, terminations and truncations of all agents."""
         table = self._batch.tables[0]
         self._over = True
         for agent in self.agents:
@@ -148,4 +148,4 @@ class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         return self.renderer.show(self._batch.tables[0].g)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""

@@ -1,4 +1,4 @@
-"""A table as an array of pixels: the map's shapes in the colours of their owners, with armies on them."""
+"""A state as a picture: the map in the colours of the owners, with the armies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from feldherr.show.sheet import SPOT, WIDTH, seat_at, sheet
 
 
 def draw(g: State) -> NDArray[np.uint8]:
-    """The whole table as rows of red, green and blue."""
+    """The state as an RGB array."""
     plan = sheet(g.rules.board)
     image = _paper(g.rules.board).copy()
     pen = ImageDraw.Draw(image)

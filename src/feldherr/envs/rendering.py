@@ -1,4 +1,4 @@
-"""A table as text and as picture, for those who watch a game being learnt."""
+"""Rendering of states as text or pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MODES_OF_RENDERING: Final = ["human", "ansi", "rgb_array"]
 
 
 class Renderer:
-    """Shows tables in the one way that was asked for: printed, as text, or as a picture."""
+    """Renders states in the chosen mode: printed, as text, or as a picture."""
 
     def __init__(self, scene: Scene, render_mode: str | None) -> None:
         if render_mode not in (None, *MODES_OF_RENDERING):
@@ -24,7 +24,7 @@ class Renderer:
         self.render_mode: Final = render_mode
 
     def show(self, g: State) -> str | NDArray[np.uint8] | None:
-        """The table as it is; all of it is public but what lies in hands, of which only the number is told."""
+        """Render a state: public facts only; of hands, the number of cards."""
         if self.render_mode == "rgb_array":
             from feldherr.envs.picture import draw
 
@@ -37,5 +37,5 @@ class Renderer:
 
 
 def told(g: State) -> str:
-    """The table in a few lines, with the players as environments call them."""
+    """A state in a few lines, with the players as environments call them."""
     return table(g, "player_{}", "neutral_{}") + "\n"

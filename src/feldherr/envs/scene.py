@@ -1,4 +1,4 @@
-"""A mode with its players, as every environment takes it: tables by number, and what the numbers of sights and answers mean."""
+"""A mode with its players, as all environments use it, and the meaning of its observations and actions."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def named(mode: str) -> str:
 
 
 def usual(mode: str) -> int:
-    """How many players sit down to a mode if nobody says."""
+    """The default number of players of a mode."""
     low, high = MODES[mode].players
     return min(high, max(low, USUAL))
 
 
 class Scene:
-    """A mode, its players, its house rules."""
+    """A mode with a number of players and house rules: action and observation layout, batches of games."""
 
     def __init__(self, mode: str, players: int | None = None, house: Mapping[str, str | int] | None = None) -> None:
         rules = feldherr.ruleset(mode, **(house or {}))
@@ -59,16 +59,16 @@ class Scene:
         self.width: Final = int(self.sight.width)
 
     def batch(self, seeds: Sequence[int], bots: Sequence[str | None], cycles: int) -> Batch:
-        """So many tables, each with its own dice and its own computer players."""
+        """A batch with one game per seed, each with its own dice and computer players."""
         tables = [CodedGame(self.start, self.coding, seated(bots, seed), cycles, seed) for seed in seeds]
         return Batch(tables, self.sight, mix(seeds[0]) >> 2)
 
     def parts(self) -> dict[str, slice]:
-        """Where each part of an observation is: `row[scene.parts()["armies"]]`."""
+        """The slice of each part of an observation: `row[scene.parts()["armies"]]`."""
         return {name: slice(at, at + many) for name, at, many in self.sight.parts}
 
     def named(self, row: NDArray[np.int32]) -> dict[str, list[int]]:
-        """An observation part by part, for people."""
+        """An observation as a dict of its parts."""
         return {name: row[..., part].tolist() for name, part in self.parts().items()}
 
     def asked(self, row: NDArray[np.int32]) -> str:
@@ -77,11 +77,11 @@ class Scene:
         return KINDS[number - 1] if number else ""
 
     def says(self, action: int) -> str:
-        """An answer's number in words: `attack alaska kamchatka high`."""
+        """An action in words: `attack alaska kamchatka high`."""
         return self.coding.name(int(action))
 
     def seen(self, g: State, seat: int) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-        """Observation and mask of a seat at any table, or in any view of one, as an environment gives them: for those who have learnt."""
+        """The observation and mask of a seat in any state or view, as an environment would give them: for trained players."""
         g = feldherr.guess(g, seat, Stream(0)) if len(g.unseen) else g  # whatever is filled in, a row doesn't show it
         row = vec[i32]([0] * self.width)
         self.sight.write(g, seat, row, 0)
@@ -90,7 +90,7 @@ class Scene:
         return rows(row, np.int32, self.width), mask
 
     def answer(self, g: State, seat: int, action: int) -> str:
-        """What a number stands for at that table, as it is said there: `attack alaska kamchatka 3`."""
+        """The move that an action stands for in that state, as text: `attack alaska kamchatka 3`."""
         return self.coding.words.write(self._offer(g, seat).answer(int(action)))
 
     def _offer(self, g: State, seat: int) -> Offer:
@@ -100,22 +100,22 @@ class Scene:
 
 
 def seated(names: Sequence[str | None], seed: int) -> list[Bot | None]:
-    """Computer players by name, each with a seed of its own; None where an agent sits."""
+    """The computer players by name, each with its own seed; None for agents."""
     return [None if name is None else catalogue.make(name, mix(seed + 7919 * i) >> 2) for i, name in enumerate(names)]
 
 
 def rows(numbers: Any, kind: type[np.generic], *shape: int) -> NDArray[Any]:
-    """Numbers that the game writes, as an array on the same memory: it changes with the game, and can only be read."""
+    """A read-only numpy array on the memory that the game writes; it changes with the game."""
     return np.frombuffer(memoryview(numbers), dtype=kind).reshape(shape)
 
 
 def seed_or_any(seed: int | None) -> int:
-    """The seed that is given, or one that nobody has chosen."""
+    """The given seed, or a random one."""
     return secrets.randbits(62) if seed is None else seed
 
 
 def lenient(illegal: str) -> bool:
-    """How an answer that is none is taken."""
+    """Whether illegal actions are mapped to legal ones; ValueError for an unknown setting."""
     if illegal not in ILLEGAL:
         raise ValueError(f"illegal can be {' or '.join(ILLEGAL)}, not {illegal!r}")
     return illegal == "nearest"

@@ -1,4 +1,4 @@
-"""Which field of a question is in which slot of an observation: what `Step.about` writes, said once more with names.
+"""Which field of a question is in which slot of an observation: the documented form of what `Step.about` writes.
 
 The tables of `docs/envs.md` are made of this, and a law in the tests compares it with what is written.
 """
@@ -73,7 +73,7 @@ NONE: Final = {slot: 0 if slot in ("count", "more", "pieces", "foe_pieces") else
 
 
 def slots(q: Question | None) -> list[int]:
-    """The numbers in the slots of a question; all empty if nothing is asked."""
+    """The numbers in the slots of a question; all empty if the game is over."""
     used = dict(pair.split("=") for pair in FIELDS[q.kind].split()) if q else {}
     return [_number(q, used[slot]) if slot in used else none for slot, none in NONE.items()]
 

@@ -1,4 +1,4 @@
-"""What Gymnasium and PettingZoo want to know of observations and answers."""
+"""The observation and action spaces for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from feldherr.envs.scene import Scene
 
 
 def seen_and_answers(scene: Scene) -> tuple[Box[Any], Discrete[np.int64]]:
-    """What is seen, and what can be answered."""
+    """The observation space and the action space."""
     limit = np.iinfo(np.int32)
     return Box(limit.min, limit.max, (scene.width,), np.int32), Discrete(scene.actions)

@@ -1,4 +1,4 @@
-"""Exact battle odds: how likely a territory is taken, what it costs, and who is left."""
+"""Exact battle odds: the probability of taking territories, expected losses, and survivors."""
 
 from feldherr.odds.lookup import Lookup, lookup_of
 from feldherr.odds.outcome import Battle, Chain

@@ -1,4 +1,4 @@
-"""The odds of an attack at a table: of one territory, or of several in a row, by the table's own rules and from what all can see."""
+"""The odds of an attack in a state, on one territory or several in a row, from public facts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRE = 4  # what a card that sears the sky adds
 
 
 def attack(g: State, way: list[int], stop: int = 0) -> Chain:
-    """What comes of attacking along that way with all that can go, until `stop` armies are left; ValueError if that can't be reckoned."""
+    """The odds of attacking along these places with all armies, stopping at `stop` armies; ValueError if they can't be computed."""
     check(g, way)
     side = attacker(g, way[0])
     storm = isinstance(g.extra, GodstormState) and way[0] < g.lands
@@ -35,7 +35,7 @@ def attack(g: State, way: list[int], stop: int = 0) -> Chain:
 
 
 def check(g: State, way: list[int]) -> None:
-    """Whether one can go that way: through neighbours, to others' territories that are held."""
+    """Raise ValueError unless each place borders the one before and is held by somebody else."""
     if not 2 <= len(way) <= LONGEST + 1 or len(set(way)) != len(way):
         raise ValueError(f"from one territory to 1 to {LONGEST} others")
     if any(not 0 <= t < len(g.owner) for t in way) or g.owner[way[0]] < 0:
@@ -54,12 +54,12 @@ def check(g: State, way: list[int]) -> None:
 
 
 def attacker(g: State, t: int) -> int:
-    """Who attacks from there: in a team whoever has the turn."""
+    """The attacking side; in team play the player on turn."""
     return g.owner[t] if len(g.force) == 0 else g.seat
 
 
 def force(g: State, side: int, t: int) -> int:
-    """How many can attack."""
+    """How many armies can attack."""
     if isinstance(g.extra, GodstormState):
         return g.armies[t] - stays(g, t)
     return (g.armies[t] if len(g.force) == 0 else g.force[t * g.seats + side]) - 1

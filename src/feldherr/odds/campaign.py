@@ -1,4 +1,4 @@
-"""Territories taken one after the other, with whatever happens before the dice and after a conquest."""
+"""Battles for several territories in a row, with godswars before and plague after each."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Land:
 
 
 def campaign(rules: Ruleset, attackers: i64, lands: list[Land], mine: Host, policy: Policy) -> list[Battle]:
-    """One battle after the other; the armies come with the gods that are left to them."""
+    """The battles for these territories in order, each with the armies and gods that the one before left."""
     out: list[Battle] = []
     start = none(attackers)
     start[attackers] = 1.0
@@ -158,7 +158,7 @@ def longer(v: vec[float]) -> vec[float]:
 
 
 def add(starts: Starts, gods: i64, foes: i64, top: i64, a: i64, p: float) -> None:
-    """One more way to begin a battle."""
+    """Add a way in which this battle can begin."""
     if (gods, foes) not in starts:
         starts[gods, foes] = none(top)
     starts[gods, foes][a] += p

@@ -1,4 +1,4 @@
-"""The chances of one throw, counted by putting every way the dice can fall through the engine's own comparison."""
+"""The probabilities of one throw, counted by running every roll through the engine's own comparison."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ ROWS: Final[i64] = 8  # of so many numbers of attacking dice, times two
 
 
 def row(attack: i64, defend: i64) -> i64:
-    """Where the chances of a throw of so many dice begin."""
+    """The index at which the probabilities for so many dice begin."""
     return (attack * 2 + defend - 1) * WIDTH
 
 
 def plain_dice() -> vec[float]:
-    """From `row(attack, defend)` on: the chances that the throw beats 0, 1, 2 defenders."""
+    """The probabilities that a throw beats 0, 1, 2 defenders, from `row(attack, defend)` on."""
     out = vec[float]([0.0] * (ROWS * WIDTH))
     for attack in range(1, ATTACK_DICE + 1):
         for defend in range(1, DEFEND_DICE + 1):
@@ -65,7 +65,7 @@ _PLAIN: Final[list[vec[float]]] = []
 
 
 def plain() -> vec[float]:
-    """The chances of plain dice, counted when they are first asked for."""
+    """The probabilities of plain dice; computed once."""
     if not _PLAIN:
         _PLAIN.append(plain_dice())
     return _PLAIN[0]

@@ -1,4 +1,4 @@
-"""One battle, throw by throw: where the armies of both sides may end, and how likely each end is."""
+"""One battle, throw by throw: the probability of every end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TINY: Final = 1e-30  # what is less likely is left out: that is what makes a tho
 
 
 class Terms:
-    """How a battle is fought: the chances of a throw, and what the two sides do."""
+    """The terms of a battle: the probabilities of a throw, and the policies of both sides."""
 
     def __init__(self, law: vec[float], two_dice_at: i64, stop: i64, attack: i64, defend: i64) -> None:
         self.law: Final = law  # as `dice.plain`
@@ -28,7 +28,7 @@ class Terms:
 
 
 class Fought:
-    """The ends of a battle and their chances, each by the number of armies."""
+    """The probabilities of a battle's ends, by the number of armies left."""
 
     def __init__(self, attackers: i64, defenders: i64) -> None:
         self.left: Final = vec[float]([0.0] * (attackers + 1))  # taken, with so many attackers left
@@ -43,7 +43,7 @@ class Fought:
 
 
 def fight(terms: Terms, start: vec[float], armies: i64, faith: i64) -> Fought:
-    """A battle that begins with as many attackers as `start` has chances for.
+    """Fight a battle; `start` has the probability of each number of attackers.
 
     Faith stands for armies that fall last and throw no dice: the Tree of Life is paid as long as there is faith (G90).
     """
@@ -89,7 +89,7 @@ def throw_all(terms: Terms, a: i64, armies: i64, here: vec[float], below: vec[fl
 
 
 def wins(terms: Terms, top: i64, armies: i64, faith: i64) -> vec[float]:
-    """The chance to take the territory, for every number of attackers up to `top`."""
+    """The probability of taking the territory, for every number of attackers up to `top`."""
     out = none(top)
     below = none(armies + faith)
     lowest = none(armies + faith)

@@ -1,4 +1,4 @@
-"""Godswars: the chance of one, and who is left when both sides name their champions as well as they can (G42, G52, G54)."""
+"""Godswars: the probability of winning one, and the outcome when both sides choose champions optimally (G42, G52, G54)."""
 
 from __future__ import annotations
 

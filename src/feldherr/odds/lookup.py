@@ -1,4 +1,4 @@
-"""Battle odds up to 127 against 127 in flat tables, for players that look up thousands of battles in a move."""
+"""Battle odds up to 127 against 127 in flat tables, for players that look up thousands of battles per move."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Lookup:
 
 
 def place(a: i64, d: i64) -> i64:
-    """Where a battle stands in the table; one that is too large stands where one of the same proportion does."""
+    """The index of a battle; one that is too large is scaled down in proportion."""
     most = a if a > d else d
     if most > TOP:
         a = (a * TOP + most // 2) // most
@@ -83,7 +83,7 @@ _TABLES: Final[dict[int, Lookup]] = {}
 
 
 def lookup_of(rules: Ruleset) -> Lookup:
-    """The table for these rules, made when it is first asked for."""
+    """The lookup table for these rules; computed once."""
     at = rules.defender_two_dice_at
     table = _TABLES.get(at)
     if table is None:

@@ -1,4 +1,4 @@
-"""What the dice of a battle promise: the exact chances of its throw, by the number of dice and the gods that stood by."""
+"""The exact probabilities of a battle's throw, for luck statistics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Chances = tuple[float, ...]  # that the throw beats 0, 1, 2 defenders
 
 
 def chances(before: State, fight: Battle) -> Chances | None:
-    """Those of a battle that was fought with these dice; None if none lie on the table."""
+    """The probabilities of beating 0, 1, 2 defenders in this battle's throw; None if no dice were rolled."""
     attack, defend = len(fight.attack), len(fight.defence)
     if not (1 <= attack <= ATTACK_DICE and 1 <= defend <= DEFEND_DICE):
         return None

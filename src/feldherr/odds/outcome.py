@@ -1,4 +1,4 @@
-"""What odds are made of: the chance to take a territory, the losses, and who is left."""
+"""The results of odds: win probability, losses, survivors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of a battle, or of several territories in a row: to take them, the losses, and who is left."""
+"""`battle` and `chain`: the odds of a battle, or of several territories in a row."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def battle(
 
 
 def keep(key: tuple[Ruleset, int, int, int, int, int, str, str], found: Battle) -> None:
-    """Put it into the cache."""
+    """Cache a result; a full cache is emptied first."""
     _KEPT[0] += len(found.left) + len(found.held)
     if _KEPT[0] > KEPT:
         _CACHE.clear()
@@ -84,7 +84,7 @@ def chain(
 
 
 def policy_of(stop: int, attack_dice: int, defend_dice: int) -> Policy:
-    """How both sides fight; ValueError for what the dice don't allow."""
+    """The policies of both sides; ValueError for impossible numbers of dice."""
     if not 0 <= stop <= MOST:
         raise ValueError(f"stop: the attacker breaks off with 0 to {MOST} armies left, not {stop}")
     if not 1 <= attack_dice <= ATTACK_DICE:
@@ -99,7 +99,7 @@ def land_of(rules: Ruleset, defenders: int, has: str, where: str) -> Land:
 
 
 def size(n: int, who: str) -> int:
-    """A number of armies that can be reckoned with."""
+    """Check a number of armies; ValueError if it is out of range."""
     if not 1 <= n <= MOST:
         raise ValueError(f"{who}: 1 to {MOST} armies, not {n}")
     return n

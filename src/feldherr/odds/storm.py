@@ -1,4 +1,4 @@
-"""Battles of Godstorm by its own engine: a small table is set up, dice are answered, and what came of them is read off."""
+"""The dice probabilities of Godstorm, found by playing small battles with its own engine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def target(g: State) -> i64:
 
 
 def table(rules: Ruleset, a: i64, d: i64, mine: Host, theirs: Host) -> State:
-    """Seat 0 invades seat 1; no card can be drawn, so that dice are all that chance answers."""
+    """A small state in which seat 0 invades seat 1 and dice are the only chance."""
     g = blank(rules, SEATS)
     x = godstorm(g)
     dst = target(g)
@@ -96,7 +96,7 @@ _LAWS: Final[dict[tuple[Ruleset, str, str], vec[float]]] = {}
 
 
 def law(rules: Ruleset, mine: Host, theirs: Host) -> vec[float]:
-    """The chances of a throw between these two, as `dice.plain` has them."""
+    """The probabilities of a throw between these two sides, laid out as in `dice.plain`."""
     mine, theirs = in_battle(mine), in_battle(theirs)
     key = (rules, mine.key(), theirs.key())
     found = _LAWS.get(key)

@@ -1,4 +1,4 @@
-"""What the two sides of a battle in Godstorm have with them, from words: gods, a temple, relics, altars."""
+"""What supports the two sides of a Godstorm battle (gods, temple, relics, altars), read from words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_FAITH: Final = 1000
 
 
 class Host:
-    """What a side has with it, beside armies."""
+    """What a side has besides armies."""
 
     def __init__(self, gods: i64, words: list[str], faith: i64) -> None:
         self.gods: Final[i64] = gods  # as bits
@@ -39,7 +39,7 @@ class Host:
 
 
 def host(rules: Ruleset, said: str, known: tuple[str, ...], who: str) -> Host:
-    """What the words say; ValueError for one that this side of these rules can't have."""
+    """The support that these words describe; ValueError for a word that this side can't have."""
     words = said.replace(",", " ").split()
     if words and not isinstance(rules.extra, GodstormState):
         raise ValueError(f'{rules.name} has no "{words[0][:40]}"; only Godstorm has gods, temples and relics')

@@ -1,1 +1,1 @@
-"""The server: tables that people join by a link, secrets kept, nothing ever lost."""
+"""The server: tables that people join by a link, a view for each seat, every move on the disk before it is acknowledged."""

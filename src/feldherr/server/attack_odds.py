@@ -1,4 +1,4 @@
-"""The odds of an attack as clients are told them: chances in few digits, none if they can't be reckoned."""
+"""The odds of an attack as a message for clients: rounded probabilities, or none if they can't be computed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEARLY = 1 - 1e-9
 
 
 def told(g: State, way: list[int], stop: int) -> wire.Odds:
-    """The odds of going that way; none if the board has changed meanwhile, or if they can't be reckoned rightly."""
+    """The odds of an attack along these places; empty if it is not possible now or can't be computed exactly."""
     try:
         return in_short(g, attack(g, way, stop), way)
     except ValueError:
@@ -38,6 +38,6 @@ def plagued(g: State, t: int) -> bool:
 
 
 def short(p: float, otherwise: float = 0.0) -> float:
-    """A chance in few digits; what may fail or come about, however rarely, is told as neither certain nor impossible."""
+    """A probability rounded to six digits, but never to 1 or 0 unless it is certain or impossible."""
     few = round(p, 6)
     return min(p, NEARLY) if few == 1 and (p < 1 or otherwise > 0) else few or p

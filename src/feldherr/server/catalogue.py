@@ -1,4 +1,4 @@
-"""The modes and their boards, as clients are told them."""
+"""Modes, boards and computer players as messages for clients."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from feldherr.server import wire
 
 
 def books() -> wire.Books:
-    """All modes, and the computer players."""
+    """All modes and computer players."""
     return _books(len(MODES))
 
 
 @cache
 def _books(known: int) -> wire.Books:
-    """For so many modes: somebody may register more."""
+    """Cached by the number of modes, because more may be registered."""
     modes = [wire.Mode(m.name, m.title, m.booklet, *m.players, m.board.name, 2 if m.teams else 0) for m in MODES.values()]
     return wire.Books(modes, strengths(), characters())
 
 
 @cache
 def board(mode: str) -> wire.Board:
-    """What the numbers of a mode stand for."""
+    """The board, names and house rules of a mode."""
     rules = MODES[mode]
     b = rules.board
     words = Lexicon(rules, rules.players[1])
@@ -59,14 +59,14 @@ def board(mode: str) -> wire.Board:
 
 
 def printed(rules: Ruleset) -> list[str]:
-    """What is on each card beside its territory."""
+    """What is printed on each territory card besides its territory."""
     b = rules.board
     stars = rules.set_values == "stars"
     return [*["*" * b.stars[t] if stars else b.symbols[b.symbol[t]] for t in range(b.size)], "joker", "joker", "ceasefire"]
 
 
 def deck(rules: Ruleset) -> list[wire.OwnCard]:
-    """Missions and miracles."""
+    """The mode's own cards: missions or miracles."""
     x = rules.extra
     if isinstance(x, GodstormState):
         places = [rules.board.number[card.score] if card.score else -1 for card in MIRACLES]
@@ -77,5 +77,5 @@ def deck(rules: Ruleset) -> list[wire.OwnCard]:
 
 
 def house_rules(rules: Ruleset) -> list[wire.HouseRule]:
-    """What a table may decide for itself."""
+    """The house rules of a mode, with their values."""
     return [wire.HouseRule(rule.name, rule.says, list(rule.values), rule.of(rules)) for rule in HOUSE_RULES.values() if rule.has(rules)]

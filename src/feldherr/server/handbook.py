@@ -1,4 +1,4 @@
-"""A mode's rules as a client shows them: by the phases of a turn, from the same pages as `feldherr rules`."""
+"""The rules of a mode for the client's help, by the phases of a turn; from the same pages as `feldherr rules`."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _AS = re.compile(r"\bas ((?:K\d+(?:, )?)+)")
 
 @cache
 def chapters(mode: str, tag: str = "en") -> list[wire.Chapter]:
-    """All of them, in the order of a game."""
+    """All chapters of a mode in that language, in the order of a game."""
     with speaking(tag):
         return Handbook(MODES[mode]).chapters()
 
@@ -63,7 +63,7 @@ def chapter(kind: Kind, title: str, steps: list[str], rules: list[tuple[str, str
 
 
 class Handbook:
-    """One mode's, in the language that is spoken."""
+    """The rules of one mode in the current language."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -82,20 +82,20 @@ class Handbook:
         ]
 
     def about(self) -> list[tuple[str, str]]:
-        """Who can play it; and what Godstorm is."""
+        """The introduction: how many can play, and for Godstorm what it is about."""
         rules = self.rules
         out = [f"{wording.booklet(rules)}: {wording.players(rules)}.", *[wording.warning(rules, seats) for seats in rules.warn]]
         return [*untitled(out), *(storm() if isinstance(rules.extra, GodstormState) else [])]
 
     def phase(self, p: Phase) -> wire.Chapter:
-        """A phase: what it is, and the numbered rules about it, those of another booklet too that they name."""
+        """The chapter of a phase: what it is, and the numbered rules about it, with those of another rulebook that they refer to."""
         known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(texts().get(own, "")) for rule in found.split(", "))}
         related = [(rule, self.texts.get(rule, "")) for rule in expand(RULES.get(p.name, "")) if rule in known]
         return chapter("phase", wording.phase(p.name), [*steps((p,)), *BESIDES.get(p.name, [])], [("", said(p.says)), *related])
 
 
 def storm() -> list[tuple[str, str]]:
-    """Godstorm for newcomers."""
+    """The introduction to Godstorm, as pairs of title and text."""
     ten = [(said(step), said(text)) for step, text in STEPS]
     powers = [(said(god), f"{said(battle)}; {said(labour)}") for god, battle, labour in POWERS[1:]]
     return [*untitled(map(said, paragraphs(ABOUT))), *ten, *powers, *untitled(map(said, paragraphs(BELOW)))]

@@ -1,4 +1,4 @@
-"""How much of everything is allowed: sizes, and how often."""
+"""Limits: sizes of messages, and rates (token buckets)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_KNOWN = 10_000  # addresses that are kept count of
 
 
 class Bucket:
-    """So many at once, and so many a second in the long run."""
+    """A token bucket: a burst at once, then a rate per second."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
@@ -23,7 +23,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """One more, if that is not too many."""
+        """Whether one more is allowed now; if so, it is counted."""
         now = time.monotonic()
         self.full = min(self.burst, self.full + (now - self.at) * self.rate)
         self.at = now
@@ -34,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that were not heard of for longest are forgotten first."""
+    """A token bucket for each address; the least recently used are forgotten first."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst

@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line, on standard error."""
+"""The server's log: one JSON object per line on standard error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ USUAL = frozenset(vars(logging.makeLogRecord({})))
 
 
 class Lines(logging.Formatter):
-    """A record as a line; what was said beside the message is in it by name."""
+    """Formats a log record as a line of JSON, with its extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
@@ -25,12 +25,12 @@ class Lines(logging.Formatter):
 
 
 def matters(record: logging.LogRecord) -> bool:
-    """Uvicorn's warnings are about what a client sent: it was told, and must not be able to fill the log."""
+    """Whether to log a record: not Uvicorn's warnings, with which clients could fill the log."""
     return record.name != "uvicorn.error" or record.levelno != logging.WARNING
 
 
 def begin(level: str) -> None:
-    """Log like this from now on."""
+    """Set up logging."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(matters)

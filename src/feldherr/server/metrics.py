@@ -1,4 +1,4 @@
-"""Numbers about a running server, for Prometheus."""
+"""Metrics of a running server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from feldherr.server.tables.lobby import Lobby
 
 
 class Numbers(Collector):
-    """What can be counted about the tables, the store and the computer players, at this moment."""
+    """Collects the current numbers of tables, store and computer players."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -30,7 +30,7 @@ class Numbers(Collector):
 
 
 def metrics(lobby: Lobby) -> str:
-    """All numbers as text."""
+    """All metrics in Prometheus' text format."""
     registry = CollectorRegistry()
     registry.register(Numbers(lobby))
     ProcessCollector(registry=registry)

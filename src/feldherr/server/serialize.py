@@ -1,4 +1,4 @@
-"""Tables as messages: what a pair of eyes may see, what it is asked, what happened before it. All of it comes from views."""
+"""States as messages: views, questions, options and events for clients, made from what `observe` returns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from feldherr.server import wire
 
 
 def view(g: State) -> wire.View:
-    """A view (as `observe` gives it) as data."""
+    """The message for a view (as `observe` returns it)."""
     winners, reason = result(g)
     numbers: dict[str, Any] = board(g) | standing(g) | facts(g)
     return wire.View(
@@ -36,7 +36,7 @@ def view(g: State) -> wire.View:
 
 
 def board(g: State) -> dict[str, Any]:
-    """The rows of a view that every mode has."""
+    """The rows that every mode has: owners, armies, reserves, cards."""
     return {
         "owner": list(g.owner),
         "armies": list(g.armies),
@@ -48,7 +48,7 @@ def board(g: State) -> dict[str, Any]:
 
 
 def standing(g: State) -> dict[str, Any]:
-    """The rows that follow from who holds what."""
+    """The rows that are derived from ownership: continents, income, score, supply."""
     return {
         "continents": [lord(g, ts) for ts in g.rules.board.members],
         "income": brings(g),
@@ -58,19 +58,19 @@ def standing(g: State) -> dict[str, Any]:
 
 
 def lord(g: State, territories: vec[i64]) -> int:
-    """Who holds all of these, -1 if nobody does."""
+    """The side that holds all of these territories; -1 if none does."""
     side = g.owner[territories[0]]
     return int(side) if side >= 0 and holds_all(g, side, territories) else -1
 
 
 def brings(g: State) -> list[int]:
-    """What each side's territories and continents would bring now: nothing before the first turn, nor to neutral armies."""
+    """The current income of each side; 0 before the first turn and for neutral armies."""
     begun = g.seat >= 0 or g.round > 0
     return [int(income(g, s)) if begun and s < g.seats and alive(g, s) else 0 for s in range(g.sides)]
 
 
 def facts(g: State) -> dict[str, Any]:
-    """The single numbers of a view."""
+    """The single numbers of a view: turn, round, what happened this turn."""
     return {
         "turn": g.seat,
         "round": g.round,
@@ -83,7 +83,7 @@ def facts(g: State) -> dict[str, Any]:
 
 
 def hands(g: State) -> list[int]:
-    """How many cards each side holds, known or hidden: `hand_size` of all, in one go."""
+    """How many cards each side holds, known or hidden."""
     sizes = [int(n) for n in g.unseen[: g.sides]] or [0] * g.sides
     for holder in g.cards:
         if holder >= 0:
@@ -92,19 +92,19 @@ def hands(g: State) -> list[int]:
 
 
 def asking(g: State) -> wire.Asking | None:
-    """What is asked now, for all eyes."""
+    """The pending question as everybody may know it; None if the game is over."""
     q = question(g)
     return wire.Asking({**q.data(), "secrecy": q.secrecy}) if q else None
 
 
 def attack(g: State) -> list[int]:
-    """From where to where the attack goes that is under way."""
+    """The current attack as [from, to]; empty if there is none."""
     fights = [step for step in g.stack if step.fights]
     return [int(fights[-1].src), int(fights[-1].dst)] if fights else []
 
 
 def asked(g: State, seat: int, since: int, words: Lexicon) -> wire.Question | None:
-    """What a view asks its seat."""
+    """The legal moves of the view's seat; None if the game is over."""
     q, step = question(g), g.top()
     if q is None:
         return None
@@ -114,7 +114,7 @@ def asked(g: State, seat: int, since: int, words: Lexicon) -> wire.Question | No
 
 
 def offer(o: int, words: Lexicon, cost: int = 0, more: int = 0) -> wire.Option:
-    """An option as data."""
+    """The message for an option."""
     verb = verb_of(o)
     things = (first(o), second(o), third(o))
     shape = SHAPES[verb]
@@ -126,10 +126,10 @@ def offer(o: int, words: Lexicon, cost: int = 0, more: int = 0) -> wire.Option:
 
 
 def event(e: Event, seat: int) -> wire.Event:
-    """What happened, as that seat may be told it."""
+    """An event as that seat may know it."""
     return whole(e.seen_by(seat))
 
 
 def whole(e: Event) -> wire.Event:
-    """What happened, with all that it has."""
+    """An event with all its fields."""
     return wire.Event(e.data())

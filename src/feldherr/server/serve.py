@@ -1,4 +1,4 @@
-"""Running the server: where it listens, what it tells the person who started it, and how it ends."""
+"""Running the server: listening, greeting the person who started it, shutting down."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TIDYING = 60.0  # seconds between two collections of all garbage, for which ever
 
 @dataclass(frozen=True)
 class Wish:
-    """How somebody wants the server."""
+    """The options of `feldherr serve`."""
 
     host: str = LOOPBACK
     port: int = PORT
@@ -47,11 +47,11 @@ class Wish:
 
 
 class CannotServe(Exception):
-    """Why the server can't be started, in words for people."""
+    """The server can't be started; the message is for people."""
 
 
 def serve(wish: Wish) -> None:
-    """Serve until somebody says stop."""
+    """Serve until interrupted."""
     logs.begin(wish.log)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: it is no failure either
     listening = listen(EVERYWHERE if wish.lan and wish.host == LOOPBACK else wish.host, wish.port)
@@ -68,13 +68,13 @@ def serve(wish: Wish) -> None:
 
 
 def run_on(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve an application on a socket until somebody says stop."""
+    """Serve an application on a socket until interrupted."""
     with contextlib.suppress(KeyboardInterrupt):  # that is how it is meant to end
         asyncio.run(_serve(app, listening, ready))
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket that people connect to."""
+    """A listening socket; CannotServe if the address can't be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that small messages are sent at once (TCP_NODELAY)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -89,7 +89,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A Uvicorn server that calls `ready` when it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -124,7 +124,7 @@ async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], N
 
 
 async def tidy() -> None:
-    """Look through all tables for garbage now and then, not whenever there is a quarter more: it takes longer than an answer."""
+    """Collect garbage once a minute instead of whenever Python wants to: a full collection takes longer than a move."""
     gc.freeze()
     gc.set_threshold(5000, 20, 1_000_000)
     while True:
@@ -133,7 +133,7 @@ async def tidy() -> None:
 
 
 def greet(wish: Wish, port: int, there: str) -> None:
-    """Tell the person who started it where it is. Their own browser stays at localhost, where its tables are, whatever the network."""
+    """Print the addresses and open the browser, at localhost, where the cookie is valid whatever the network."""
     here = f"http://localhost:{port}/"
     print(say("serve-here", address=here), flush=True)
     if wish.lan and there:
@@ -146,14 +146,14 @@ def greet(wish: Wish, port: int, there: str) -> None:
 
 
 def reach(host: str, port: int) -> str:
-    """Where other devices find a server that listens there; '' if they can't."""
+    """The URL at which other devices reach a server that listens there; '' if they can't."""
     at = ipaddress.ip_address(host.partition("%")[0])
     name = lan_address() if at.is_unspecified else "" if at.is_loopback else str(at)
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}" if name else ""
 
 
 def lan_address() -> str:
-    """This machine's own address in the network at home; '' if it has none. Nothing is sent."""
+    """This machine's address in the local network; '' if it has none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
         try:
             sock.connect(("192.0.2.1", 9))

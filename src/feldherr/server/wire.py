@@ -1,6 +1,6 @@
-"""What goes over the wire: every message as a type. The protocol's page and the client's types are made from this file.
+"""All messages between server and clients, as types. `tools/protocol.py` makes docs/protocol.md and web/src/wire.ts from this file.
 
-Territories, cards and sides are numbers, in the order in which `GET /api/modes/{mode}` lists them; a seat is its number from 0.
+Territories, cards and sides are numbers, in the order in which `GET /api/modes/{mode}` lists them; seats are numbered from 0.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
 
 Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]
 Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over"]
-Event = NewType("Event", dict[str, Value])  # what happened, as its kind declares it; what is not for these eyes is left out
-Asking = NewType("Asking", dict[str, Value])  # what is asked, as its kind declares it, and who may see what is offered
+Event = NewType("Event", dict[str, Value])  # with the fields of its kind, without those that the receiver may not know
+Asking = NewType("Asking", dict[str, Value])  # the pending question, with the fields of its kind and its secrecy
 
 
 # ---- what a table looks like ------------------------------------------------------------------------------------------------------
 
 
 class View(msgspec.Struct, frozen=True):
-    """The board and all that may be known of it."""
+    """The state of a game as one seat, or a spectator, may know it."""
 
-    seat: int  # whose eyes these are; -1: those of somebody who looks on
+    seat: int  # whose view it is; -1: a spectator's
     turn: int  # whose turn it is; -1 during the set-up
     round: int
     first: int
@@ -36,48 +36,48 @@ class View(msgspec.Struct, frozen=True):
     force: list[int]  # teams only: the armies of each seat, place by place
     reserve: list[int]  # of each side: armies to be placed
     cards: list[int]  # how many cards each side holds
-    continents: list[int]  # who holds each alone, -1: nobody
+    continents: list[int]  # the only owner of each, -1: none
     income: list[int]  # of each side: what its territories and continents would bring now
     score: list[int]  # of each seat, five numbers: territories, continents, crypts, altars, relics; empty in modes without a score
     supply: list[int]  # Godstorm only, what is left: temples, then cards in the decks of war, magic, sky and death
-    hand: list[int]  # the cards that are one's own, or one's team's
-    out: list[int]  # seats that are out
-    trades: int  # sets exchanged so far
+    hand: list[int]  # the cards of this seat, or of its team
+    out: list[int]  # seats that are eliminated
+    trades: int  # sets traded so far
     gained: int  # this turn: reinforcements received
-    taken: int  # … territories conquered
-    traded: int  # … sets exchanged
-    bonus: int  # … armies for cards that show own territories
+    taken: int  # this turn: territories conquered
+    traded: int  # this turn: sets traded
+    bonus: int  # this turn: extra armies for cards that show own territories
     extra: dict[str, list[int]]  # what the mode adds, as in docs/formats.md; -2 is a secret
-    doing: list[str]  # what the table is in the middle of: the turn, its part, … what is asked
-    asking: Asking | None  # what is asked now, for all eyes
-    attack: list[int]  # from where to where the attack goes that is under way; empty if there is none
+    doing: list[str]  # the names of the steps on the stack: the turn, its phase, … the step that asks
+    asking: Asking | None  # the pending question, as everybody may know it
+    attack: list[int]  # the current attack: from, to; empty if there is none
     winners: list[int]
     reason: str  # why the game is over
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A family of legal answers: this verb, these things, and any number from low to high, if it takes one (else both are -1)."""
+    """A family of legal moves: this verb, these things, and any number from low to high if it takes one (else both are -1)."""
 
-    text: str  # the answer with the lowest number: `attack alaska kamchatka 1`
+    text: str  # the move with the lowest number: `attack alaska kamchatka 1`
     verb: str
     on: list[int]
     low: int
     high: int
-    cost: int = 0  # faith for it; of one with a number, for each
-    more: int = 0  # of a set of cards: armies on top, on own territories that they show
+    cost: int = 0  # its cost in faith; with a number, for each
+    more: int = 0  # of a set of cards: extra armies, on own territories that they show
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits there."""
+    """A seat and its player."""
 
     name: str
     player: str  # "person", or a computer player
-    away: bool  # a computer answers until the person is back
+    away: bool  # a computer plays until the person is back
     present: bool  # somebody is connected
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is on the sign at the table."""
+    """What everybody may know about a table besides its game."""
 
     id: str
     mode: str
@@ -87,14 +87,14 @@ class Table(msgspec.Struct, frozen=True):
     pace: int
     chat: bool
     dice: Literal["program", "hand"]
-    commitment: str  # SHA-256 of the seed that all chance follows from
+    commitment: str  # SHA-256 of the seed from which all dice and draws are derived
     seed: str  # '' until the game is over
-    teams: list[int]  # of each seat; empty where everybody plays alone
-    target: int  # so many territories (or capitals) win; 0 if the goal is no number
+    teams: list[int]  # the team of each seat; empty in modes without teams
+    target: int  # how many territories (or capitals) win; 0 if the goal is not a number
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of chat; seat -1 is the host, -2 somebody who looks on."""
+    """A line of chat; seat -1 is the host, -2 a spectator."""
 
     number: int
     seat: int
@@ -102,20 +102,20 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat is asked; an answer to it names a version that is not older than `since`."""
+    """The legal moves of a seat. A move names a version of the table that is not older than `since`."""
 
     seat: int
     since: int
     options: list[Option]
-    declinable: bool = False  # `done` is an answer
-    forced: bool = False  # only one answer is possible
+    declinable: bool = False  # `done` is legal
+    forced: bool = False  # there is only one legal move
 
 
-# ---- what the server says ---------------------------------------------------------------------------------------------------------
+# ---- messages of the server --------------------------------------------------------------------------------------------------------
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
-    """Everything, at the beginning and whenever a client has missed too much."""
+    """The whole table: sent first, and whenever a client has missed too much."""
 
     protocol: int
     version: int
@@ -123,16 +123,16 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     host: bool
     table: Table
     view: View
-    asked: list[int]  # the seats that are to answer; -1: whoever rolls the dice
+    asked: list[int]  # the seats whose move it is; -1: dice are to be rolled by hand
     question: Question | None
-    left: float  # seconds on the clock of whoever is asked; -1: no clock
+    left: float  # seconds left on the clock; -1: no clock
     chat: list[Line]
     after: int  # the events begin after this version
     events: list[Event]
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """What happened since `after`, and the board as it is now."""
+    """The events since version `after`, and the view as it is now."""
 
     version: int
     after: int
@@ -144,7 +144,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class Seats(msgspec.Struct, frozen=True, tag="seats"):
-    """Who sits where has changed, or who is there."""
+    """Somebody joined, left, or changed seats."""
 
     table: Table
     yours: list[int]
@@ -152,51 +152,51 @@ class Seats(msgspec.Struct, frozen=True, tag="seats"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """The answer is in the record, on the disk."""
+    """The move was accepted and is on the disk, as row `version` of the record."""
 
     id: int
     version: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """A message that did nothing, and why; `unavailable` alone is not certain: whether it was taken shows when the trouble is over."""
+    """A message was refused and changed nothing. Only with `unavailable` that is uncertain until the trouble is over."""
 
-    id: int  # of the answer or the line of chat; 0 for other messages
+    id: int  # of the move or the line of chat; 0 for other messages
     code: Code
     why: str
 
 
 class Spoken(msgspec.Struct, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """A new line of chat."""
 
     line: Line
 
 
 class Reacted(msgspec.Struct, frozen=True, tag="reaction"):
-    """Somebody showed a feeling."""
+    """Somebody sent a reaction."""
 
     seat: int
     mark: Reaction
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
-    """The table can't be written now: answers are refused until `why` is ''; a connection that is told of no trouble has none."""
+    """The database can't be written: moves are refused until a message with an empty `why`. Without this message there is no trouble."""
 
     why: str
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """Here we are: the answer to `ping`."""
+    """The reply to `ping`."""
 
 
 ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble | Pong
 
 
-# ---- what clients say -------------------------------------------------------------------------------------------------------------
+# ---- messages of clients ----------------------------------------------------------------------------------------------------------
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """An answer for a seat of one's own (-1: dice that were rolled by hand), made when the table was at that version."""
+    """A move for one of your seats (-1: dice rolled by hand), decided when the table was at this version."""
 
     id: int
     seat: int
@@ -205,38 +205,38 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
 
 
 class Take(msgspec.Struct, frozen=True, tag="take", forbid_unknown_fields=True):
-    """Whoever plays this seat has the device now: show what is theirs (for devices that hold several)."""
+    """The player of this seat has the device now: send this seat's view (for devices with several seats)."""
 
     seat: int
 
 
 class Back(msgspec.Struct, frozen=True, tag="back", forbid_unknown_fields=True):
-    """The person is back, and takes the seat over from the computer."""
+    """The person is back and takes the seat over from the computer."""
 
     seat: int
 
 
 class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Say something to the table; who hears the line come back knows that it was said."""
+    """Say something. It comes back as a `chat` message when it is stored."""
 
     text: str
     seat: int = -2
-    id: int = 0  # to be named if it is refused
+    id: int = 0  # returned if it is refused
 
 
 class React(msgspec.Struct, frozen=True, tag="react", forbid_unknown_fields=True):
-    """Show a feeling."""
+    """Send a reaction."""
 
     mark: Reaction
     seat: int = -2
 
 
 class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
-    """Send everything again."""
+    """Ask for a new snapshot."""
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there? Browsers can't see the stream's own pings; a connection on which nothing comes back is given up."""
+    """Check the connection: browsers can't see WebSocket pings. The server replies with `pong`."""
 
 
 ClientMessage = Answer | Take | Back | Chat | React | Resync | Ping
@@ -246,7 +246,7 @@ ClientMessage = Answer | Take | Back | Chat | React | Resync | Ping
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """Open a table."""
 
     mode: str
     players: list[str]  # of each seat: "person", "here" (a person at this device), or a computer player
@@ -256,15 +256,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: int = 400
     chat: bool = True
     dice: Literal["program", "hand"] = "program"
-    game: str = ""  # a saved game to go on with
+    game: str = ""  # a saved game to continue
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A table that was opened, and its secret links: the ends of addresses, to be put after `/join#`."""
+    """The new table and its secret links: tokens to put after `/join#`."""
 
     table: str
     host: str
-    seats: list[str]  # '' where a computer sits
+    seats: list[str]  # '' for a computer player
     spectator: str
 
 
@@ -272,16 +272,16 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Use a secret link."""
 
     token: str
-    ask: bool = False  # take no second seat at a table without being told to
+    ask: bool = False  # if the device has a seat there already, don't take this one
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """What the link was for."""
+    """What the link is for."""
 
     table: str
     seat: int  # -1: host, -2: spectator
-    name: str  # of whoever sits there, '' if that is no seat
-    waits: bool  # the device has another seat there, and did not take this one
+    name: str  # the name of the seat's player, '' for other roles
+    waits: bool  # the device has another seat there and did not take this one
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -293,76 +293,76 @@ class Place(msgspec.Struct, frozen=True):
     seats: list[int]
     host: bool
     over: bool
-    asked: bool  # one of these seats is to answer
+    asked: bool  # it is the move of one of these seats
     round: int
-    played: int  # when the last answer was given, in seconds since 1970
+    played: int  # when the last move was made, in seconds since 1970
 
 
 class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to play a seat: "person", or a computer player."""
+    """The new player of a seat: "person", or a computer player."""
 
     player: str
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A fresh link; the earlier ones are void."""
+    """A new link; earlier ones are void."""
 
     token: str
 
 
 class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved game to be looked at."""
+    """A saved game to replay."""
 
     game: str
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The board where a turn begins (the first: where the game does)."""
+    """The statistics at the start of a turn (of the game, for the first)."""
 
-    at: int  # after so many answers
+    at: int  # after so many moves
     seat: int  # whose turn it is; -1 during the set-up
     round: int
     lands: list[int]  # of each side: territories
-    armies: list[int]  # … on them
-    income: list[int]  # … what its territories and continents would bring now
+    armies: list[int]  # of each side: armies on the board
+    income: list[int]  # of each side: what its territories and continents would bring now
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer: what it changed on the board (rows of the view, `extra.` before those of the mode), and what happened."""
+    """One move of a replay: what it changed in the view (rows of the mode are named `extra.NAME`), and its events."""
 
-    rows: dict[str, list[int]] = {}  # rows that are others now
-    cells: dict[str, list[int]] = {}  # … of which only some numbers are: place, number, place, number …
-    phase: str = ""  # the step that the turn is in now, if that is another
+    rows: dict[str, list[int]] = {}  # rows that were replaced
+    cells: dict[str, list[int]] = {}  # rows of which single numbers changed: index, value, index, value …
+    phase: str = ""  # the new phase of the turn, if it changed
     events: list[Event] = []
-    law: int = -1  # of a battle's dice: their chances, among the `laws` of all chunks so far
+    law: int = -1  # of a battle's dice: the index of their probabilities among the `laws` of all chunks so far
 
 
 class Replay(msgspec.Struct, frozen=True, tag="replay"):
-    """A game answer by answer, as somebody who looks on was shown it; with everything that was hidden when it is over. Chunks follow."""
+    """The head of a replay; chunks follow. It shows what spectators may know, and everything once the game is over."""
 
     id: str  # of the table; '' for a saved game
     mode: str
     house: dict[str, str]
     seats: list[Seat]
     everything: bool
-    view: View  # before the first answer
-    held: list[int]  # with everything: where each card is (the row `held` goes on from here): a side, or below 0 nobody
+    view: View  # before the first move
+    held: list[int]  # with everything: where each card is at first (changes are in the row `held`): a side, or below 0 none
 
 
 class Chunk(msgspec.Struct, frozen=True, tag="chunk"):
-    """A part of a replay: it goes on where the one before ended."""
+    """The next part of a replay."""
 
     frames: list[Frame]
     turns: list[Turn]  # that begin in it
     now: Turn  # where it ends
-    laws: list[list[float]]  # more of them: the exact chances that a throw beats 0, 1, 2 defenders
+    laws: list[list[float]]  # more of them: the exact probabilities that a throw beats 0, 1, 2 defenders
 
 
 ReplayLine = Replay | Chunk
 
 
 class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is wrong with a request: in English, and where it has a name in words of other languages (the message `fault-NAME`)."""
+    """Why a request was refused: in English, and if it has a `fault`, by the message `fault-NAME` in every language."""
 
     error: str
     fault: str = ""
@@ -371,7 +371,7 @@ class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """A mode in the catalogue."""
+    """A mode."""
 
     name: str
     title: str
@@ -379,59 +379,59 @@ class Mode(msgspec.Struct, frozen=True):
     least: int
     most: int
     board: str
-    teams: int  # as many, in which seats are by turns; 0: everybody for themselves
+    teams: int  # the number of teams, with alternating seats; 0: no teams
 
 
 class Books(msgspec.Struct, frozen=True):
-    """All modes, and who may play against people."""
+    """All modes and computer players."""
 
     modes: list[Mode]
     strengths: dict[str, str]
     characters: dict[str, str]
-    address: str = ""  # where other devices find this server; '' if they can't, or it does not know
+    address: str = ""  # where other devices reach this server; '' if unknown or unreachable
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One territory of an attack: the chance that it and all before it are taken, and how many armies are left then, in the mean."""
+    """One territory of an attack: the probability that it and all before it are taken, and the mean number of armies left then."""
 
     place: int
     win: float
     survivors: float
     defenders: int
-    plague: bool = False  # half of those who move in die
+    plague: bool = False  # half of the armies that move in die
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What comes of an attack, or of several in a row: exact chances, if both throw all dice they may; no stages if it can't be told."""
+    """The exact odds of an attack, or of several in a row, if both sides roll all dice they may. No stages: they can't be computed."""
 
-    armies: int  # where it begins
+    armies: int  # on the attacking territory
     attackers: int  # that can attack
-    win: float  # the chance that all are taken
-    lost: float  # attackers, in the mean
-    slain: float  # defenders, in the mean
+    win: float  # the probability that all are taken
+    lost: float  # mean number of attackers lost
+    slain: float  # mean number of defenders lost
     stages: list[Stage]
-    left: list[float]  # the chance that all are taken with so many attackers left
-    held: list[float]  # of one territory: that it is held with so many defenders; of several: that it ends at this one
+    left: list[float]  # the probability that all are taken with so many attackers left
+    held: list[float]  # one territory: that it is held with so many defenders; several: that the attack ends at this one
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule's number or name, '' if it has none, and its text."""
+    """A rule: its id or name ('' if it has none), and its text."""
 
     id: str
     says: str
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """Some rules of a mode under one heading: what it is about, the set-up, a phase of the turn, goals, or all that are numbered."""
+    """Rules of a mode under one heading: an introduction, the set-up, a phase of the turn, the goals, or all numbered rules."""
 
     kind: Literal["about", "setup", "phase", "goals", "all"]
     title: str
-    steps: list[str]  # what the table is in the middle of when they are wanted
+    steps: list[str]  # the steps during which this chapter is shown first
     rules: list[Rule]
 
 
 class HouseRule(msgspec.Struct, frozen=True):
-    """A rule that a table may choose."""
+    """A house rule."""
 
     name: str
     says: str
@@ -440,21 +440,21 @@ class HouseRule(msgspec.Struct, frozen=True):
 
 
 class OwnCard(msgspec.Struct, frozen=True):
-    """A card that only this mode has: a mission or a miracle."""
+    """A mode-specific card: a mission or a miracle."""
 
     title: str
     says: str
     kind: str  # a mission's rank, a miracle's deck
     cost: int
-    seat: int  # whom it is about, -1 for nobody
-    place: int  # a relic's: the territory with which it brings a point, -1 if there is none
+    seat: int  # the seat that it is about, -1 for none
+    place: int  # of a relic: the territory with which it scores a point, -1 if there is none
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What the numbers of a mode stand for."""
+    """The board and the names of a mode: what its numbers stand for."""
 
     mode: str
-    places: list[str]  # territories, then the places of another realm
+    places: list[str]  # territories, then the places of a second realm (the Underworld)
     territories: int
     cards: list[str]
     own: list[str]  # missions, miracles
@@ -469,4 +469,4 @@ class Board(msgspec.Struct, frozen=True):
     titles: dict[str, dict[str, str]]  # of territories and continents, in several languages
     printed: list[str]  # on each card: a symbol, stars, "joker" or "ceasefire"
     deck: list[OwnCard]
-    stars: list[int]  # what so many stars are worth, where cards are traded by their stars
+    stars: list[int]  # the value of so many stars, where cards are traded by stars

@@ -1,4 +1,4 @@
-"""Steps 8 to 10 and the crypts: where the dead go, and who comes back."""
+"""Steps 8 to 10 of a turn: leaving the heaven, the Underworld, and returning armies from crypts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start of an epoch (G15): how much faith the order of turns is worth, and which token to take."""
+"""The start of an epoch (G15): how much to bid for the turn order, and which token to take."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Campaigns: how far an army gets if it goes on from one conquest to the next, and what that brings."""
+"""Campaigns in Godstorm: how far an army gets by conquering on, and what that is worth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORST: Final = -1000.0
 
 
 class Campaign:
-    """A seat's armies on their way through this table."""
+    """Plans campaigns of a seat in one state."""
 
     def __init__(self, o: Outlook) -> None:
         view = o.view

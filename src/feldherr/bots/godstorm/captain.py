@@ -1,4 +1,4 @@
-"""The captain of Godstorm: solid play by rules of thumb and exact odds, every answer with a purpose, at once."""
+"""The captain of Godstorm: plays by rules of thumb and exact odds, without looking ahead."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from feldherr.godstorm.verbs import TAKE
 
 
 class StormCaptain(Bot):
-    """It keeps nothing in mind between answers, and answers the same view alike."""
+    """A stateless player: the same view gives the same move."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights: Final = weights if weights is not None else Weights()
@@ -46,7 +46,7 @@ class StormCaptain(Bot):
         return self.answer(Outlook(view, seat, self.weights), step, options, name)
 
     def answer(self, o: Outlook, step: Step, options: vec[i64], name: str) -> i64:
-        """By what the table is in the middle of."""
+        """The move for the pending question."""
         why = self.why
         if isinstance(step, Announced):
             return war.fight(o, step, options, why)

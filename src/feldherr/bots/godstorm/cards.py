@@ -1,4 +1,4 @@
-"""Miracles: each card is tried out on a copy of the table, and played if the table is then worth more (G32-G35, G88)."""
+"""Miracle cards: each is tried on a copy of the state and played if that is worth more (G32-G35, G88)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps 1 to 3 and the set-up: where armies, gods and temples go, and what faith is spent on."""
+"""Steps 1 to 3 and the set-up: placing armies, gods and temples, and spending faith."""
 
 from __future__ import annotations
 

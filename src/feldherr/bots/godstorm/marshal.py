@@ -1,4 +1,4 @@
-"""The marshal of Godstorm: the captain's answer and a few others, tried out by playing on in guesses of the table."""
+"""The marshal of Godstorm: plays out the captain's move and a few others in random guesses of what is hidden."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def ahead(g: State, seat: i64) -> float:
 
 
 class StormMarshal(Bot):
-    """Questions that matter are searched, the others answered as the captain does."""
+    """Searches important decisions; plays the others as the captain does."""
 
     def __init__(self, games: i64 = GAMES, think: float = -1.0, base: Weights | None = None) -> None:
         w = base if base is not None else Weights()

@@ -1,4 +1,4 @@
-"""Odds of battles and godswars, with the powers of the gods (G43, G44, G52): exact for armies, close enough for gods."""
+"""Odds of battles and godswars with the powers of gods (G43, G44, G52): exact for armies, approximate for gods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recruit of Godstorm: no plan, but nothing foolish either. What is sane is left to chance."""
+"""The recruit of Godstorm: plays at random among sensible moves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LOOSE: Final = (
 
 
 class StormRecruit(Bot):
-    """It draws from what is sane by numbers that the view gives: the same view, the same answer."""
+    """A stateless player whose random numbers come from the view: the same view gives the same move."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.captain: Final = StormCaptain(weights)

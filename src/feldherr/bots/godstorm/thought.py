@@ -1,4 +1,4 @@
-"""Why a player of Godstorm answered as it did: kept as a few numbers, put into words only when somebody asks."""
+"""The reason for a move in Godstorm: stored as numbers, put into words on request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from feldherr.locales import say
 
 
 class Thought:
-    """The last answer's purpose."""
+    """The purpose of the last move."""
 
     def __init__(self) -> None:
         self.key: str = ""
@@ -24,7 +24,7 @@ class Thought:
         self.odds = odds
 
     def sentence(self, view: State) -> str:
-        """For people, in the language that is spoken."""
+        """The reason as a sentence in the current language."""
         if not self.key:
             return ""
         rules, where, of = view.rules, "", ""

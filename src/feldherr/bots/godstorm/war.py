@@ -1,4 +1,4 @@
-"""Step 6 and all that belongs to a battle: where to invade, with which gods, how long, how many move in; then the one move of step 7."""
+"""Steps 6 and 7: where to invade, with which gods, how long, how many move in; then the move at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Godstorm cares for, as numbers: other numbers make another character. One is a point of the final score."""
+"""The weights of players in Godstorm; 1 is worth one point of the final score."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Weights:
-    """Every number that a captain weighs with."""
+    """All weights of a captain."""
 
     def __init__(self) -> None:
         # armies and lands

@@ -1,4 +1,4 @@
-"""What a table of Godstorm is worth to a seat: what of its points is likely left at the end, and what can be made of the rest."""
+"""The value of a state of Godstorm for a seat: its likely points at the end, and what the rest can become."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EPOCHS: Final[i64] = 5  # as many as the booklet has
 
 
 class Outlook:
-    """What each thing is worth to a seat at this moment of the game."""
+    """The value of everything to a seat at this point of the game."""
 
     def __init__(self, view: State, seat: i64, w: Weights) -> None:
         self.view: Final = view

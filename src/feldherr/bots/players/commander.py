@@ -1,4 +1,4 @@
-"""A player that plans whole turns: campaigns weighed by exact odds and by the income they lead to."""
+"""The captain's player: plans whole turns as campaigns, weighed by exact odds and by the resulting board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HARM: Final = 1.0e8
 
 
 class Commander(Bot):
-    """It keeps the campaign it is on between answers, and makes a new one whenever that does not fit the board any more."""
+    """Remembers its campaign between moves, and makes a new one when that no longer fits the board."""
 
     def __init__(self, w: Weights, tries: i64 = 2) -> None:
         self.w: Final = w
@@ -64,7 +64,7 @@ class Commander(Bot):
         return self.plain.choose(view, seat)
 
     def place(self, view: State, seat: i64, options: vec[i64]) -> i64:
-        """Reinforcements, as the plan of this turn has them."""
+        """The move that places reinforcements according to the turn's plan."""
         left: i64 = 0
         for n in self.drops:
             left += n
@@ -77,7 +77,7 @@ class Commander(Bot):
         return a
 
     def dropped(self, view: State, options: vec[i64]) -> i64:
-        """The next reinforcements of the plan; 0 if it has none that may be placed."""
+        """The next placement of the plan; 0 if none is left or legal."""
         for o in options:
             t = first(o)
             n = self.drops[t]
@@ -88,17 +88,17 @@ class Commander(Bot):
         return 0
 
     def devise(self, view: State, seat: i64, reserve: i64) -> None:
-        """The campaigns of a turn, and where its reinforcements go."""
+        """Plan the turn: choose a campaign and distribute the reinforcements."""
         g = survey(Lore(view, seat, self.w))
         self.adopt(g, self.pick(g, reserve), reserve)
 
     def pick(self, g: Ground, reserve: i64) -> Campaign | None:
-        """The campaign to begin with; none if none is worth it."""
+        """The campaign to start with; None if none is worth it."""
         c = best_campaign(g, reserve, value(g), self.tries)
         return c if c is not None and c.gain > 0.0 else None
 
     def adopt(self, g: Ground, c: Campaign | None, reserve: i64) -> None:
-        """Begin with that campaign; the reinforcements that it leaves serve others, and the borders."""
+        """Start with a campaign; reinforcements that it doesn't need go to other campaigns and borders."""
         view = g.lore.view
         self.turn = stamp(view)
         self.drops = vec[i64]([0] * view.lands)
@@ -123,7 +123,7 @@ class Commander(Bot):
         self.spread(g, ahead, left)
 
     def follow(self, view: State, steps: vec[i64], drops: vec[i64], halts: bool) -> None:
-        """Take up a plan that was made before, and perhaps do nothing beyond it."""
+        """Follow a given plan; if it `halts`, attack nothing beyond it."""
         self.turn = stamp(view)
         self.steps = steps
         self.at = 0
@@ -131,7 +131,7 @@ class Commander(Bot):
         self.halted = stamp(view) if halts else -1
 
     def spread(self, g: Ground, ahead: Ground, left: i64) -> None:
-        """What is left goes where it is worth most, some at a time; `ahead` is the board that is hoped for."""
+        """Distribute the remaining armies where they are worth most; `ahead` is the expected board."""
         while left > 0:
             n = (left + CHUNKS - 1) // CHUNKS if left > CHUNKS else 1
             best: i64 = -1
@@ -149,7 +149,7 @@ class Commander(Bot):
             left -= n
 
     def attack(self, view: State, seat: i64, options: vec[i64]) -> i64:
-        """On with the campaign, or another one, or enough for this turn."""
+        """The next attack of the turn: of the campaign or a new one; or `done`."""
         o = self.battle(view, seat, options)
         if o == 0 and self.halted != stamp(view):
             c = self.pick(survey(Lore(view, seat, self.w)), 0)
@@ -166,7 +166,7 @@ class Commander(Bot):
         return option(DONE)
 
     def battle(self, view: State, seat: i64, options: vec[i64]) -> i64:
-        """The next attack of the campaign; 0 if it is over or does not look good any more."""
+        """The next attack of the campaign; 0 if it is over or no longer promising."""
         while self.at < len(self.steps):
             src, dst = self.steps[self.at], self.steps[self.at + 1]
             if view.owner[dst] != seat:
@@ -178,13 +178,13 @@ class Commander(Bot):
         return 0
 
     def dares(self, view: State, seat: i64) -> bool:
-        """Whether the next battle is likely enough to be won."""
+        """Whether the next battle is likely enough to succeed."""
         src, dst = self.steps[self.at], self.steps[self.at + 1]
         self.thought.chance = lookup_of(rules_of(view)).win(view.muster(src, seat) - 1, view.armies[dst])
         return self.thought.chance >= self.w.dare
 
     def outlook(self, view: State, seat: i64) -> float:
-        """The chance to finish the campaign from here, with as many left each time as is usual."""
+        """The probability of finishing the campaign from here, with average losses."""
         odds = lookup_of(rules_of(view))
         chance = 1.0
         force: i64 = 0
@@ -201,7 +201,7 @@ class Commander(Bot):
         return chance
 
     def occupy(self, view: State, seat: i64, o: i64) -> i64:
-        """How many move in: all but what the campaign needs behind; at its end whatever makes the best board."""
+        """How many armies move in: all that the campaign does not need behind; at its end what gives the best board."""
         step = view.top()
         src, dst = step.src, step.dst
         self.thought.note(ENTER, view, src, dst)
@@ -223,7 +223,7 @@ class Commander(Bot):
         return answer_of(o, self.share(survey(Lore(view, seat, self.w)), src, dst, low, most))
 
     def share(self, g: Ground, src: i64, dst: i64, low: i64, most: i64) -> i64:
-        """Between the two territories: the number in the second that makes the best board."""
+        """The number of armies in the second of two territories that gives the best board."""
         best = low
         top = value(g)
         for k in range(1, CHUNKS + 1):
@@ -239,7 +239,7 @@ class Commander(Bot):
         return best
 
     def fortify(self, view: State, seat: i64, options: vec[i64]) -> i64:
-        """The move after which the board is worth most."""
+        """The move at the end of the turn that gives the best board."""
         step = view.top()
         if step.side >= 0 and step.side != seat:
             return self.plain.choose(view, seat)
@@ -262,7 +262,7 @@ class Commander(Bot):
 
 
 def listed(options: vec[i64], src: i64, dst: i64) -> i64:
-    """The option to attack from here to there; 0 if it is not possible."""
+    """The option to attack from one place to another; 0 if it is not legal."""
     for o in options:
         if verb_of(o) == ATTACK and first(o) == src and second(o) == dst:
             return o
@@ -270,7 +270,7 @@ def listed(options: vec[i64], src: i64, dst: i64) -> i64:
 
 
 def at_border(g: Ground, t: i64) -> bool:
-    """Whether a foe is next door."""
+    """Whether an enemy is adjacent."""
     for u in g.lore.view.adjacent[t]:
         if g.side[u] != g.lore.seat:
             return True
@@ -278,5 +278,5 @@ def at_border(g: Ground, t: i64) -> bool:
 
 
 def stamp(view: State) -> i64:
-    """A number for this turn of the game."""
+    """A number that identifies this turn of the game."""
     return view.round * 16 + view.seat

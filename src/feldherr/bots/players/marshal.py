@@ -1,4 +1,4 @@
-"""The marshal: of the campaigns that look good, the one that turns out best when the next rounds are played out."""
+"""The marshal: plays the captain's best campaigns out for two rounds and takes the best."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ANSWERS: Final[i64] = 8000  # after so many a simulated round is broken off
 
 
 class Marshal(Commander):
-    """A commander that looks ahead before it commits its armies."""
+    """A commander that simulates its best campaigns before choosing one."""
 
     def __init__(self, w: Weights, effort: float, think: float) -> None:
         super().__init__(w)
@@ -47,7 +47,7 @@ class Marshal(Commander):
         self.brawlers: Final[list[Bot]] = [Simple() for _ in range(6)]
 
     def pick(self, g: Ground, reserve: i64) -> Campaign | None:
-        """The best of the best few, by simulated play over two rounds."""
+        """The best of the most promising campaigns, by simulation over two rounds."""
         found: list[Campaign] = []
         usual = best_campaign(g, reserve, value(g), self.tries, found)
         if usual is None:
@@ -73,7 +73,7 @@ class Marshal(Commander):
         return a
 
     def trial(self, g: Ground, lines: list[Line], reserve: i64) -> Line:
-        """All are simulated with the same dice; those that fall clearly behind are dropped."""
+        """Simulate all candidates with the same dice, and drop those that fall clearly behind."""
         view, seat = g.lore.view, g.lore.seat
         for line in lines:
             self.own.adopt(g, line.campaign, reserve)
@@ -103,11 +103,11 @@ class Marshal(Commander):
         return lines[best]
 
     def foes(self, n: i64) -> list[Bot]:
-        """Who the others are in a simulation: planners mostly, brawlers sometimes."""
+        """The opponents in a simulation: mostly captains, sometimes simple players."""
         return self.planners if n % 3 != 2 else self.brawlers
 
     def simulate(self, seed: int, view: State, seat: i64, line: Line, others: list[Bot]) -> float:
-        """One way it might go, until the seat has had another turn."""
+        """Play one simulation until the seat has had another turn; returns its value."""
         rng = Stream(seed)
         s = guess(view, seat, rng)
         own = self.own
@@ -139,7 +139,7 @@ class Marshal(Commander):
 
 
 class Line:
-    """A way to play the turn: a campaign first, then whatever is worth it, or nothing more."""
+    """A candidate: a campaign, then whatever else is worth it, or nothing more."""
 
     def __init__(self, campaign: Campaign | None, halts: bool) -> None:
         self.campaign: Final = campaign
@@ -149,7 +149,7 @@ class Line:
 
 
 class Rival:
-    """How another candidate does beside the usual one, with the same dice."""
+    """How another candidate does compared with the first, with the same dice."""
 
     def __init__(self, at: i64) -> None:
         self.at: Final[i64] = at
@@ -158,29 +158,29 @@ class Rival:
         self.squares: float = 0.0
 
     def add(self, x: float) -> None:
-        """It did so much better this time."""
+        """Add one difference to the first candidate."""
         self.n += 1.0
         self.sum += x
         self.squares += x * x
 
     def error(self) -> float:
-        """How uncertain its mean is."""
+        """The standard error of its mean."""
         mean = self.sum / self.n
         return math.sqrt(max(self.squares / self.n - mean * mean, 1.0e-6) / self.n)
 
     def least(self) -> float:
-        """How much better it is, to be fairly sure."""
+        """The lower bound of its advantage."""
         if self.n == 0.0:
             return 0.0
         return self.sum / self.n - SURE * self.error()
 
     def most(self) -> float:
-        """How much better it may well be."""
+        """The upper bound of its advantage."""
         return self.sum / self.n + 1.5 * self.error()
 
 
 def shortlist(found: list[Campaign]) -> list[Campaign]:
-    """The most promising, each of another kind or about something else."""
+    """The most promising campaigns, no two of the same kind about the same thing."""
     out: list[Campaign] = []
     for c in sorted(found, key=lambda c: -c.gain):
         if c.chance > HOPELESS and len(out) < CANDIDATES:
@@ -189,7 +189,7 @@ def shortlist(found: list[Campaign]) -> list[Campaign]:
 
 
 def digest(view: State) -> i64:
-    """A number that follows from what is seen, so that the same view is always judged alike."""
+    """A hash of the view, so that the same view always gives the same decision."""
     h: i64 = view.round * 7 + view.seat + 11
     for x in view.owner:
         h = (h * 31 + x + 1) % 2147483563

@@ -1,4 +1,4 @@
-"""A player that answers anything, and a small seeded stream of numbers: whole random games at full speed."""
+"""A seeded stream of random numbers, random moves, and whole random games at full speed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def mix(seed: int) -> int:
 
 
 def pick(g: State, seat: i64, rng: Rng) -> i64:
-    """Some answer for that seat; chance answers by its weights."""
+    """A random legal move for a seat; for chance by its probabilities."""
     if seat == CHANCE:
         return chance(g, rng)
     options = g.stack[len(g.stack) - 1].options(g, seat)
@@ -54,7 +54,7 @@ def pick(g: State, seat: i64, rng: Rng) -> i64:
 
 
 def playout(g: State, rng: Rng, most: i64) -> i64:
-    """Random answers until the game is over or so many have been given; how many it were."""
+    """Play random moves until the game is over or a limit is reached; returns how many."""
     n: i64 = 0
     while g.winners == 0 and n < most:
         step = g.stack[len(g.stack) - 1]

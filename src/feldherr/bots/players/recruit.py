@@ -1,4 +1,4 @@
-"""The recruit: no plan, but nothing foolish either. Of the answers that make sense it takes any."""
+"""The recruit: plays at random among sensible moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WHY: Final[dict[i64, str]] = {
 
 
 class Recruit(Bot):
-    """Its chances come from its seed and from what is seen: the same view, the same answer, and nothing is kept in mind."""
+    """A stateless player whose random numbers come from its seed and the view: the same view gives the same move."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed: Final = seed
@@ -52,7 +52,7 @@ class Recruit(Bot):
 
 
 def answer(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
-    """Some sensible answer, by what may be done."""
+    """A sensible move, by the kind of options."""
     if has(options, SHOW):
         return any_of(of(options, SHOW), rng)
     if has(options, PLACE):
@@ -67,7 +67,7 @@ def answer(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
 
 
 def seldom(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
-    """What is asked less often: cards are exchanged when they can be, land is claimed beside one's own."""
+    """Rarer questions: trade cards when possible, claim land next to own territories."""
     if has(options, LAY):
         return lay(view, seat, options)
     if has(options, CLAIM) or has(options, CAPITAL):
@@ -81,7 +81,7 @@ def seldom(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
 
 
 def seen(view: State, seat: i64, options: i64) -> i64:
-    """A number for what all can see, so that chance needs no memory."""
+    """A hash of the public state, the source of its random numbers."""
     h: i64 = ((view.round * 8 + view.seat + 1) * 8 + seat) * 512 + options
     for x in view.owner:
         h = (h * 31 + x + 1) % 2147483563
@@ -99,7 +99,7 @@ def any_of(options: vec[i64], rng: Rng) -> i64:
 
 
 def of(options: vec[i64], verb: i64) -> vec[i64]:
-    """Those with that verb."""
+    """The options with that verb."""
     out = vec[i64](capacity=16)
     for o in options:
         if verb_of(o) == verb:
@@ -108,7 +108,7 @@ def of(options: vec[i64], verb: i64) -> vec[i64]:
 
 
 def borders(view: State, ours: i64, t: i64) -> bool:
-    """Whether another player or a neutral army is next door to these sides."""
+    """Whether an enemy of these sides is adjacent."""
     for u in view.adjacent[t]:
         if view.owner[u] >= 0 and not within(view, ours, u):
             return True
@@ -116,7 +116,7 @@ def borders(view: State, ours: i64, t: i64) -> bool:
 
 
 def beside_own(view: State, seat: i64, options: vec[i64]) -> vec[i64]:
-    """The options about a territory with a friend next door; all, if there is none."""
+    """The options next to own territories; all if there are none."""
     ours = friends(view, seat)
     out = vec[i64](capacity=32)
     for o in options:
@@ -126,7 +126,7 @@ def beside_own(view: State, seat: i64, options: vec[i64]) -> vec[i64]:
 
 
 def place(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
-    """Beside a foe: all of it, or some and then some elsewhere. A neutral's armies go beside the other player's."""
+    """Place armies next to enemies, all or some; a neutral's next to the other player's."""
     ours = friends(view, seat)
     out = vec[i64](capacity=32)
     for o in options:
@@ -154,7 +154,7 @@ def largest(view: State, options: vec[i64]) -> i64:
 
 
 def touches(view: State, ours: i64, t: i64) -> bool:
-    """Whether one of these sides is next door."""
+    """Whether one of these sides is adjacent."""
     for u in view.adjacent[t]:
         if within(view, ours, u):
             return True
@@ -162,7 +162,7 @@ def touches(view: State, ours: i64, t: i64) -> bool:
 
 
 def attack(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
-    """Anything with a clear majority, until there is none or it is tired of it."""
+    """Attack with a clear majority, or stop at random."""
     out = vec[i64](capacity=32)
     for o in options:
         if verb_of(o) == ATTACK and clear(view, seat, first(o), second(o)):
@@ -176,7 +176,7 @@ def attack(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
 
 
 def clear(view: State, seat: i64, src: i64, dst: i64) -> bool:
-    """Half as many again as the defenders, and two more at least; an ally is for the other player only."""
+    """Whether an attack has a clear majority: 1.5 times the defenders and two more; allies attack only the other player."""
     side = seat if len(view.force) > 0 else view.owner[src]
     if side != seat and view.owner[dst] >= view.seats:
         return False
@@ -187,7 +187,7 @@ def clear(view: State, seat: i64, src: i64, dst: i64) -> bool:
 
 
 def occupy(view: State, seat: i64, o: i64, rng: Rng) -> i64:
-    """To wherever the border is; between two borders, all or half."""
+    """Move towards the border; between two borders, all or half."""
     step = view.top()
     ours = friends(view, seat)
     low, most = number(o), high(o)
@@ -199,7 +199,7 @@ def occupy(view: State, seat: i64, o: i64, rng: Rng) -> i64:
 
 
 def fortify(view: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
-    """From the hinterland to somewhere nearer to a border; else nowhere."""
+    """Move from the interior towards a border, or nothing."""
     step = view.top()
     far = distances(view, step.side if step.side >= 0 else seat)
     out = vec[i64](capacity=32)

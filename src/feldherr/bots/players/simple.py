@@ -1,4 +1,4 @@
-"""A plain computer player: it gathers continents, strikes where it is clearly stronger, and never stops a game from ending."""
+"""The simple player: follows rules of thumb, one move at a time."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ WORTH_LAYING: Final[i64] = 4  # stars
 
 
 class Simple(Bot):
-    """It looks at the view only, keeps nothing in mind between answers, and answers the same view alike."""
+    """A stateless player: the same view gives the same move."""
 
     def __init__(self) -> None:
         self.storm: Final = StormCaptain()  # Godstorm is played another way
 
     def choose(self, view: State, seat: i64) -> i64:
-        """An answer for that seat."""
+        """A legal move for the seat."""
         if isinstance(view.extra, GodstormState):
             return self.storm.choose(view, seat)
         options = view.top().options(view, seat)
@@ -47,7 +47,7 @@ class Simple(Bot):
         return answer_of(o, high(o))
 
     def best(self, view: State, seat: i64, options: vec[i64], verb: i64) -> i64:
-        """The option of that verb with the highest score; the phase ends if none is worth it and it may."""
+        """The move of that verb with the highest score, or `done` if none is worth it."""
         plan = Plan(view, seat)
         best: i64 = 0
         most: i64 = -1_000_000
@@ -63,7 +63,7 @@ class Simple(Bot):
 
 
 def lay(view: State, seat: i64, options: vec[i64]) -> i64:
-    """Cards by stars: all that fit once there are enough, the most stars first."""
+    """Trade by stars once there are enough, the most stars first."""
     stars: i64 = 0
     laid = False
     best: i64 = 0
@@ -84,7 +84,7 @@ def lay(view: State, seat: i64, options: vec[i64]) -> i64:
 
 
 def fortify(view: State, seat: i64, options: vec[i64]) -> i64:
-    """From the hinterland towards the nearest border, the most armies first."""
+    """Move armies from the interior towards the nearest border, the most first."""
     step = view.top()
     side = step.side if step.side >= 0 else seat
     far = distances(view, side)
@@ -102,7 +102,7 @@ def fortify(view: State, seat: i64, options: vec[i64]) -> i64:
 
 
 def distances(view: State, side: i64) -> vec[i64]:
-    """How many steps each territory of that side is from one with a foe next door (0: it has one)."""
+    """The distance of each of the side's territories from the border (0: at the border)."""
     ours = friends(view, side)
     size = view.lands
     far = vec[i64]([FAR] * size)

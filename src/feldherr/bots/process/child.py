@@ -1,4 +1,4 @@
-"""Another program, to which lines are said and which says lines: never waited for too long, never believed, never left behind."""
+"""A child process that exchanges lines: with timeouts, untrusted, and killed with everything it started."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FAREWELL = 1.0  # seconds to go by itself
 
 
 class Gone(Exception):
-    """The program ended, or never began."""
+    """The program has ended, or could not be started."""
 
 
 class Late(Exception):
@@ -23,11 +23,11 @@ class Late(Exception):
 
 
 class Flood(Exception):
-    """The program says more than was asked."""
+    """The program wrote more than one line, or without being asked."""
 
 
 class Child:
-    """A running program in a process group of its own."""
+    """A running program in its own process group."""
 
     def __init__(self, command: list[str], stderr: int | None = subprocess.DEVNULL) -> None:
         pipe = subprocess.PIPE
@@ -43,7 +43,7 @@ class Child:
         self.heard = b""
 
     def ask(self, data: bytes, seconds: float) -> bytes:
-        """Say a line and hear one, within so many seconds."""
+        """Send a line and return the reply; Late, Gone or Flood if there is no proper one."""
         end = time.monotonic() + seconds
         self._hush()
         self._say(data, end)
@@ -55,7 +55,7 @@ class Child:
         return reply
 
     def tell(self, data: bytes) -> None:
-        """Say a line to which there is no reply."""
+        """Send a line that has no reply."""
         with contextlib.suppress(Gone, Late):
             self._say(data, time.monotonic() + FAREWELL)
 
@@ -103,7 +103,7 @@ class Child:
         return f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
 
     def leave(self, farewell: bytes) -> bool:
-        """Say farewell and end it; whether it went by itself."""
+        """Send a last line and end the program; whether it exited by itself."""
         self.tell(farewell)
         self._close()
         try:
@@ -115,7 +115,7 @@ class Child:
             self.kill()
 
     def kill(self) -> None:
-        """End it and whatever it has started."""
+        """Kill the program and everything it started."""
         self._close()
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""A player that is another program. If it fails, a captain takes its seat for the rest of the game."""
+"""A player that is an external program; if it fails, a captain takes its seat for the rest of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from feldherr.bots.bot import Bot
-from feldherr.bots.catalogue import make
+from feldherr.bots.catalogue import DEPUTY, make
 from feldherr.bots.process import protocol
 from feldherr.bots.process.child import Child, Flood, Gone, Late
 from feldherr.engine.state import State
@@ -17,11 +17,10 @@ from feldherr.engine.state import State
 LIMIT = 5000.0  # milliseconds for an answer, unless told
 START = 10.0  # seconds until it has said hello
 GRACE = 1.0  # seconds that a busy machine may add to an answer
-DEPUTY = "captain"
 
 
 class Failed(Exception):
-    """What a program did wrong: a word for counting, and a sentence."""
+    """A mistake of a program: its kind, and a sentence."""
 
     def __init__(self, kind: str, why: str) -> None:
         super().__init__(f"{kind}: {why}")
@@ -34,7 +33,7 @@ def is_outside(name: str) -> bool:
 
 
 def command(name: str) -> list[str]:
-    """What to run for it; ValueError if there is no such program."""
+    """The command to run for a name; ValueError if there is no such program."""
     try:
         words = shlex.split(name.removeprefix("cmd:").strip().removeprefix('"').removesuffix('"')) if name.startswith("cmd:") else [name]
     except ValueError as e:
@@ -51,7 +50,7 @@ def command(name: str) -> list[str]:
 
 
 def label(name: str) -> str:
-    """A name short enough for a table."""
+    """A short name for tables."""
     if not is_outside(name):
         return name
     short = Path(name).name if not name.startswith("cmd:") else name[4:].strip('" ')
@@ -59,7 +58,7 @@ def label(name: str) -> str:
 
 
 class Outside(Bot):
-    """Another program at the table. It lives on from game to game until it fails or `leave` is called."""
+    """An external program as a player. It keeps running between games until it fails or `leave` is called."""
 
     def __init__(self, name: str, think: float = -1.0, stderr: int | None = subprocess.DEVNULL) -> None:
         self.name = name
@@ -72,7 +71,7 @@ class Outside(Bot):
         self.greeted = False
 
     def sit_down(self, game: int, seed: int) -> None:
-        """A new game begins; whatever was, it has its seat again."""
+        """Start a new game; a program that failed gets its seat back."""
         self.game, self.why, self.failure = game, "", None
         self.deputy = None
         self.seed = seed
@@ -93,7 +92,7 @@ class Outside(Bot):
         return self.why
 
     def ask(self, view: State, seat: int) -> int:
-        """The program's own answer; Failed if it gives none that counts."""
+        """The program's move and reason; Failed if it gives no legal move."""
         self.asked += 1
         question = protocol.ask(view, seat, self.game, self.asked, round(self.limit))
         said = self.said(protocol.line(question), self.limit / 1000 + GRACE)
@@ -106,7 +105,7 @@ class Outside(Bot):
         return answer
 
     def said(self, line: bytes, seconds: float) -> dict[str, object]:
-        """Its reply to a line, once it is running."""
+        """Its reply to a line; starts the program if necessary."""
         try:
             if self.child is None:
                 self.start()

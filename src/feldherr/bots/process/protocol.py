@@ -1,4 +1,4 @@
-"""What a referee and a program that plays say to each other: a JSON object a line (docs/bot-protocol.md)."""
+"""The messages between referee and playing programs, one JSON object per line (docs/bot-protocol.md)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ LONGEST = 65_536  # bytes of a reply
 
 
 class Misfit(ValueError):
-    """A reply that is none."""
+    """A malformed reply."""
 
 
 class Cheat(ValueError):
-    """A reply that the rules don't allow."""
+    """An illegal move."""
 
 
 def hello() -> dict[str, Any]:
@@ -31,7 +31,7 @@ def hello() -> dict[str, Any]:
 
 
 def ask(view: State, seat: int, game: int, number: int, milliseconds: int) -> dict[str, Any]:
-    """The question that a view puts to its seat."""
+    """The question to a seat, with its view as a position."""
     words = Lexicon(view.rules, view.seats)
     return {
         "type": "ask",
@@ -49,7 +49,7 @@ def ask(view: State, seat: int, game: int, number: int, milliseconds: int) -> di
 
 
 def asked(view: State, words: Lexicon) -> dict[str, Any]:
-    """What the question is about: its kind and its named fields, places and the mode's own cards by their names."""
+    """The pending question: its kind and its fields, with names for places and the mode's own cards."""
     q = question(view)
     assert q is not None  # nobody is asked in a game that is over
     names = {PLACE: words.places, OWN_CARD: words.own}
@@ -65,7 +65,7 @@ def _named(value: Any, names: Sequence[str] | None) -> Any:
 
 
 def offered(words: Lexicon, option: int) -> dict[str, Any]:
-    """An option as text and taken apart."""
+    """An option as text and in parts."""
     out: dict[str, Any] = {"text": words.offer(option), "verb": NAMES[verb_of(option)], "on": []}
     things = iter((first(option), second(option), third(option)))
     for kind in SHAPES[verb_of(option)]:
@@ -85,12 +85,12 @@ def bye() -> dict[str, Any]:
 
 
 def line(message: dict[str, Any]) -> bytes:
-    """A message as it goes over the wire."""
+    """A message as a line of JSON."""
     return json.dumps(message).encode() + b"\n"
 
 
 def message(data: bytes) -> dict[str, Any]:
-    """What a line says; Misfit if it is no JSON object."""
+    """The message in a line; Misfit if it is not a JSON object."""
     try:
         said = json.loads(data)
     except (ValueError, RecursionError) as e:
@@ -108,7 +108,7 @@ def check_hello(said: dict[str, Any]) -> str:
 
 
 def read_answer(said: dict[str, Any], view: State, seat: int, number: int) -> tuple[int, str]:
-    """The answer and the reason that a reply gives; Misfit if it gives none, Cheat if that is not legal."""
+    """The move and reason in a reply; Misfit if it is malformed, Cheat if the move is illegal."""
     text = said.get("answer")
     if not isinstance(text, str):
         raise Misfit(f'a reply has an "answer", which is text; {_quoted(said)} has none')

@@ -1,4 +1,4 @@
-"""A computer player as a process: it reads questions, a JSON object a line or positions as text, and answers each with a line of JSON."""
+"""A computer player as a process: reads questions (JSON lines, or positions as text) and replies with JSON lines."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Bye(Exception):
 
 
 class Service:
-    """One player for many games and modes: a mind for each game and seat, the last ones asked."""
+    """One player for many games and modes; remembers a bot for each of the latest games and seats."""
 
     def __init__(self, name: str, think: float = -1.0) -> None:
         self.name = name
@@ -36,7 +36,7 @@ class Service:
         self.minds: OrderedDict[tuple[str, ...], Bot] = OrderedDict()
 
     def reply(self, said: dict[str, Any]) -> dict[str, Any] | None:
-        """What to say to a message; Misfit if it is none, Bye if it was the last."""
+        """The reply to a message; None if it needs none, Misfit if it is malformed, Bye if it was the last."""
         kind = said.get("type", "ask")
         if kind == "hello":
             if said.get("protocol") != PROTOCOL:
@@ -51,7 +51,7 @@ class Service:
         return self.asked(said)
 
     def asked(self, said: dict[str, Any]) -> dict[str, Any]:
-        """Answer a question; its options follow from the position, so they are not read."""
+        """Answer a question; options follow from the position and are not read."""
         text, seat = said.get("position"), said.get("seat")
         if not isinstance(text, str):
             raise Misfit('a question has a "position", which is text')
@@ -61,15 +61,15 @@ class Service:
         return {"id": said["id"], **out} if isinstance(said.get("id"), str | int) else out
 
     def player(self, said: dict[str, Any]) -> str:
-        """Who is to answer a question: here always the same."""
+        """The player that answers a question: always the same one."""
         return self.name
 
     def make(self, name: str) -> Bot:
-        """A player that knows of nothing yet."""
+        """A new player."""
         return make(name, 0, self.think)
 
     def answer(self, text: str, seat: int | None = None, game: str = "", name: str = "") -> dict[str, Any]:
-        """The answer to a position, for the seat that it asks; whatever that seat may not know is cut away before."""
+        """The move in a position, for the seat that is asked, chosen from what that seat may know."""
         try:
             g = position.read(text, find, with_house_rules)
         except (SaveError, OSError) as e:
@@ -81,7 +81,7 @@ class Service:
         return {"seat": seat, "answer": Lexicon(g.rules, g.seats).write(answer), "reason": bot.reason()}
 
     def mind(self, game: str, mode: str, seat: int, name: str) -> Bot:
-        """The player that has answered for that seat of that game before; a new one where no game is named."""
+        """The bot that remembers this seat of this game; a new one if no game is named."""
         if not game:
             return self.make(name)
         key = game, mode, str(seat), name
@@ -93,7 +93,7 @@ class Service:
 
 
 def who(g: State, seat: int | None) -> int:
-    """The seat that is to answer: the one named, else the one whose view it is, else the first that is asked."""
+    """The seat to move for: the one named, else the view's, else the first that is asked. Misfit if it is not asked."""
     asked = players(g)
     if not asked or CHANCE in asked:
         raise Misfit("nobody is asked: " + ("dice or a draw come next" if asked else "the game is over"))
@@ -109,7 +109,7 @@ def who(g: State, seat: int | None) -> int:
 
 
 def serve(service: Service, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer until there is nothing more to read; a mistake is told and never ends it."""
+    """Answer questions until the input ends; errors are reported and never end the process."""
     for number, data in questions(source):
         try:
             said = _reply(service, data)

@@ -1,4 +1,4 @@
-"""What else wins than strength: missions, capitals, numbers of territories. How near a seat is to it, and what it would have to take."""
+"""Goals besides strength (missions, capitals, numbers of territories): how near a seat is, and what it is missing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NEAR: Final = 12.0  # a foe with so many armies is half beaten
 
 
 class Aim:
-    """One thing to reach: a mission's fields, and how much of the game it decides (1.0: all of it)."""
+    """A goal: the fields of a mission, and how much of the game it decides (1.0: all of it)."""
 
     def __init__(self, kind: i64, count: i64, share: float) -> None:
         self.kind: Final[i64] = kind
@@ -41,7 +41,7 @@ class Aim:
 
 
 def aims_of(view: State, seat: i64) -> list[Aim]:
-    """All that this seat may win by, as far as the view tells."""
+    """All goals of a seat, as far as the view shows them."""
     x = view.extra
     out: list[Aim] = []
     if isinstance(x, SecretMissions):
@@ -62,7 +62,7 @@ def aims_of(view: State, seat: i64) -> list[Aim]:
 
 
 def mission(m: Mission, view: State, seat: i64, share: float) -> Aim:
-    """A card's aim; a colour that is gone or one's own is replaced by its number of territories (S18)."""
+    """The goal of a mission card; an eliminated or own colour becomes a number of territories (S18)."""
     kind = m.kind
     if kind == kinds.DESTROY_COLOUR and (m.colour == seat or view.is_out(m.colour)):
         kind = kinds.TERRITORIES
@@ -76,7 +76,7 @@ def mission(m: Mission, view: State, seat: i64, share: float) -> Aim:
 
 
 def capitals(x: Capitals, view: State, seat: i64) -> Aim:
-    """Enough capitals with one's own: the own one first, then those that are known; where the others may be is a matter of chance."""
+    """The goal of holding capitals: the own one, the known ones, and probabilities for hidden ones."""
     aim = Aim(HOLD_CAPITALS, rules_of(view).targets[view.seats], 1.0)
     places = [x.at[seat] if x.at[seat] >= 0 else 0]
     aim.chances = vec[float]([0.0] * view.lands)
@@ -90,7 +90,7 @@ def capitals(x: Capitals, view: State, seat: i64) -> Aim:
 
 
 def suspect(view: State, s: i64, chances: vec[float]) -> None:
-    """A hidden capital is one of its owner's territories, the card of which has not been seen: any of them, as likely as another."""
+    """The probability of a hidden capital in each territory: equal among the owner's territories whose cards are unseen."""
     n = 0.0
     for t in range(view.lands):
         if view.owner[t] == s and view.cards[t] < 0:
@@ -101,7 +101,7 @@ def suspect(view: State, s: i64, chances: vec[float]) -> None:
 
 
 def near(aim: Aim, view: State, side: vec[i64], armies: vec[i64], seat: i64) -> float:
-    """How near that board brings the seat to it, 0.0 to 1.0 (reached)."""
+    """How near a board brings the seat to the goal, from 0.0 to 1.0 (reached)."""
     kind = aim.kind
     if kind == kinds.CONTINENTS:
         return continents(aim, view, side, seat)
@@ -160,7 +160,7 @@ def capitals_held(aim: Aim, side: vec[i64], seat: i64) -> float:
 
 
 def promise(aim: Aim, near: float) -> float:
-    """What being so near is worth: the last step counts most, and where a capital is looked for, by the chance to find it."""
+    """The value of being so near: the last step counts most."""
     if near >= 1.0:
         return WON
     if aim.kind == HOLD_CAPITALS:
@@ -172,7 +172,7 @@ def promise(aim: Aim, near: float) -> float:
 
 
 def territories(aim: Aim, side: vec[i64], armies: vec[i64], seat: i64) -> float:
-    """Enough territories, each with its armies; one with too few counts for half."""
+    """Progress in territories held with enough armies; one with too few counts half."""
     n = 0.0
     for t in range(len(side)):
         if side[t] == seat:
@@ -181,7 +181,7 @@ def territories(aim: Aim, side: vec[i64], armies: vec[i64], seat: i64) -> float:
 
 
 def share_of(c: i64, view: State, side: vec[i64], seat: i64) -> float:
-    """How much of a continent a seat holds."""
+    """The share of a continent that a seat holds."""
     members = view.rules.board.members[c]
     return part(held_of(members, side, seat), len(members))
 
@@ -219,7 +219,7 @@ def any_continents(count: i64, without: i64, view: State, side: vec[i64], seat: 
 
 
 def beaten(foe: i64, side: vec[i64], armies: vec[i64]) -> float:
-    """The fewer armies a foe has left, the nearer."""
+    """Progress in eliminating an enemy: the fewer armies left, the nearer."""
     n = 0.0
     for t in range(len(side)):
         if side[t] == foe:
@@ -228,7 +228,7 @@ def beaten(foe: i64, side: vec[i64], armies: vec[i64]) -> float:
 
 
 def weakest(view: State, side: vec[i64], armies: vec[i64], seat: i64) -> float:
-    """The foe who is nearest to being beaten."""
+    """Progress against the enemy who is nearest to elimination."""
     best = 0.0
     ours = friends(view, seat)
     for s in range(view.seats):
@@ -257,7 +257,7 @@ def conquests(view: State, side: vec[i64], seat: i64) -> i64:
 
 
 def wanted(aim: Aim, view: State, side: vec[i64], cost: vec[float], seat: i64) -> vec[i64]:
-    """The territories that are missing, the cheapest that would do; none where armies or players are what counts."""
+    """The cheapest missing territories for a goal; none if it is not about territories."""
     want = vec[i64]([0] * len(side))
     if aim.kind == kinds.CONTINENTS:
         missing_continents(aim, view, side, cost, seat, want)
@@ -280,7 +280,7 @@ def everywhere(view: State) -> vec[i64]:
 
 
 def cheapest(places: vec[i64], count: i64, side: vec[i64], cost: vec[float], seat: i64, want: vec[i64]) -> None:
-    """Want so many more of these."""
+    """Mark the cheapest so many of these as wanted."""
     for _ in range(count):
         best: i64 = -1
         for t in places:
@@ -292,7 +292,7 @@ def cheapest(places: vec[i64], count: i64, side: vec[i64], cost: vec[float], sea
 
 
 def missing_capitals(aim: Aim, side: vec[i64], cost: vec[float], seat: i64, want: vec[i64]) -> None:
-    """One's own first, then the known ones, then a few territories in which one may be hidden."""
+    """Mark capitals to take: the own one, the known ones, then likely places of hidden ones."""
     if side[aim.places[0]] != seat:
         want[aim.places[0]] = 1
     missing = aim.count - held_of(aim.places, side, seat)

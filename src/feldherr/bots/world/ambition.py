@@ -1,4 +1,4 @@
-"""What might be worth a campaign on this board: continents, players to finish, holds to break, a territory for a card."""
+"""Candidates for campaigns: continents, players to eliminate, continents to break, a territory for a card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from feldherr.bots.world.ground import Ground, holders
 
 
 def best_campaign(g: Ground, reserve: i64, base: float, tries: i64, keep: list[Campaign] | None = None) -> Campaign | None:
-    """The campaign with the highest gain, from so many footholds each; all that were looked at go into `keep`."""
+    """The campaign with the highest gain; all that were considered are added to `keep`."""
     best: Campaign | None = None
     roads = Ways(g, reserve)
     for want, kind, about in ambitions(g, reserve, roads):
@@ -34,7 +34,7 @@ def best_campaign(g: Ground, reserve: i64, base: float, tries: i64, keep: list[C
 
 
 def ambitions(g: Ground, reserve: i64, roads: Ways) -> list[tuple[vec[i64], i64, i64]]:
-    """Sets of territories to want, each with what it is for; of two that gain alike the first is taken, so the greater aims come first."""
+    """The candidate sets of territories with their purpose, the greater aims first."""
     out: list[tuple[vec[i64], i64, i64]] = []
     force = strength(g) + reserve
     board = g.lore.view.rules.board
@@ -56,7 +56,7 @@ def ambitions(g: Ground, reserve: i64, roads: Ways) -> list[tuple[vec[i64], i64,
 
 
 def strength(g: Ground) -> i64:
-    """All own armies that may attack."""
+    """All own armies that can attack."""
     n: i64 = 0
     for x in g.spare:
         n += x
@@ -83,7 +83,7 @@ def blank(g: Ground) -> vec[i64]:
 
 
 def near(g: Ground, want: vec[i64], need: i64, roads: Ways) -> bool:
-    """Whether the stacks beside these territories may do; if none is next door, the way to the nearest is want too."""
+    """Whether adjacent armies could take these territories; if none is adjacent, the way there is wanted too."""
     best: i64 = -1
     for t in range(len(want)):
         if want[t] == 1 and (best < 0 or roads.cost[t] < roads.cost[best]):
@@ -98,7 +98,7 @@ def near(g: Ground, want: vec[i64], need: i64, roads: Ways) -> bool:
 
 
 def whole(g: Ground, c: i64, force: i64, reserve: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
-    """A continent, if there are armies enough to think of it."""
+    """Add a continent, if there are enough armies."""
     want = blank(g)
     against: i64 = 0
     for t in g.lore.view.rules.board.members[c]:
@@ -110,7 +110,7 @@ def whole(g: Ground, c: i64, force: i64, reserve: i64, roads: Ways, out: list[tu
 
 
 def entrance(g: Ground, c: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
-    """The cheapest way into a continent that somebody holds."""
+    """Add the cheapest way into a continent that an enemy holds."""
     best: i64 = -1
     for t in g.lore.view.rules.board.members[c]:
         if best < 0 or roads.cost[t] < roads.cost[best]:
@@ -122,7 +122,7 @@ def entrance(g: Ground, c: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]
 
 
 def finish(g: Ground, foe: i64, force: i64, reserve: i64, roads: Ways, out: list[tuple[vec[i64], i64, i64]]) -> None:
-    """A player who could be beaten this turn."""
+    """Add the territories of a player who could be eliminated this turn."""
     want = blank(g)
     against: i64 = 0
     for t in range(len(g.side)):

@@ -1,4 +1,4 @@
-"""Campaigns: territories to be taken in one turn, in which order, at what odds, and what that would be worth."""
+"""Campaigns: territories to take in one turn, in which order, at what odds, and with what gain."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST: Final[i64] = 24
 
 
 class Campaign:
-    """One plan of conquest: where the reinforcements go, which territory is attacked from where, and the board if all goes well."""
+    """A plan of conquest: reinforcements, attacks in order, and the expected board."""
 
     def __init__(self, kind: i64, about: i64, root: i64, drop: i64, steps: vec[i64], chance: float, after: Ground) -> None:
         self.kind: Final[i64] = kind
@@ -38,7 +38,7 @@ class Campaign:
 
 
 def march(g: Ground, wanted: vec[i64], root: i64, drop: i64, kind: i64, about: i64) -> Campaign:
-    """Take all wanted territories from the strongest stacks, dead ends first, with as many left each time as is usual."""
+    """Plan attacks on all wanted territories from the strongest stacks, dead ends first, with average losses."""
     lore = g.lore
     b = g.copy()
     if drop > 0:
@@ -138,7 +138,7 @@ def beside(b: Ground, t: i64, u: i64) -> bool:
 
 
 def bridge(b: Ground, want: vec[i64]) -> bool:
-    """Want whatever lies on the cheapest way to the nearest territory that is wanted; False if there is no way."""
+    """Add the cheapest way to the nearest wanted territory; False if there is none."""
     ways = Ways(b, 0)
     best: i64 = -1
     for t in range(len(want)):
@@ -151,7 +151,7 @@ def bridge(b: Ground, want: vec[i64]) -> bool:
 
 
 class Ways:
-    """The cheapest way to every territory from one's own, by the armies it is likely to cost, less the stack it starts with."""
+    """The cheapest way to every territory, by expected losses minus the starting stack."""
 
     def __init__(self, b: Ground, reserve: i64) -> None:
         n = len(b.side)
@@ -180,14 +180,14 @@ class Ways:
                         self.back[u] = best
 
     def add(self, t: i64, want: vec[i64]) -> None:
-        """Want this territory and all on the way to it."""
+        """Add this territory and all on the way to it."""
         while t >= 0 and self.back[t] >= 0:
             want[t] = 1
             t = self.back[t]
 
 
 def failed(g: Ground, c: Campaign) -> Ground:
-    """The board if it goes wrong at the start: most of the stack is gone, and half of the defenders."""
+    """The board after an early failure: most of the stack and half of the defenders are lost."""
     b = g.copy()
     if c.drop > 0:
         b.put(c.root, c.drop)
@@ -199,7 +199,7 @@ def failed(g: Ground, c: Campaign) -> Ground:
 
 
 def weigh(g: Ground, c: Campaign, base: float) -> None:
-    """What a campaign is likely to gain."""
+    """The expected gain of a campaign."""
     if len(c.steps) == 0 or c.chance <= HOPELESS:
         c.gain = -FAR
         return
@@ -209,7 +209,7 @@ def weigh(g: Ground, c: Campaign, base: float) -> None:
 
 
 def best_way(g: Ground, wanted: vec[i64], reserve: i64, kind: i64, about: i64, base: float, tries: i64) -> Campaign | None:
-    """The best of a few ways to take these: by the root of the strongest stack with all reinforcements, or just enough of them."""
+    """The best of a few campaigns for these territories, with all reinforcements or just enough."""
     best: Campaign | None = None
     tried: i64 = -1
     for _ in range(tries):
@@ -235,7 +235,7 @@ def best_way(g: Ground, wanted: vec[i64], reserve: i64, kind: i64, about: i64, b
 
 
 def raid(g: Ground, src: i64, dst: i64, reserve: i64, base: float) -> Campaign:
-    """Take one neighbouring territory, with no more reinforcements than that asks for."""
+    """A campaign for one adjacent territory, with just enough reinforcements."""
     drop = g.armies[dst] + 2 + i64(g.lore.w.margin + 0.5) - g.spare[src]
     drop = 0 if drop < 0 or g.lore.home[src] == 0 else (drop if drop < reserve else reserve)
     b = g.copy()
@@ -253,7 +253,7 @@ def raid(g: Ground, src: i64, dst: i64, reserve: i64, base: float) -> Campaign:
 
 
 def needed(g: Ground, c: Campaign, reserve: i64) -> i64:
-    """How many of the reinforcements a campaign can't do without."""
+    """The number of reinforcements that a campaign needs."""
     if len(c.steps) == 0:
         return reserve
     last = c.steps[len(c.steps) - 1]
@@ -262,7 +262,7 @@ def needed(g: Ground, c: Campaign, reserve: i64) -> i64:
 
 
 def foothold(g: Ground, wanted: vec[i64], but: i64) -> i64:
-    """The own territory with the strongest stack beside one that is wanted; -1 if there is none (but for the one tried before)."""
+    """The own territory with the strongest stack next to a wanted one; -1 if there is no other."""
     best: i64 = -1
     for t in range(len(wanted)):
         if g.side[t] == g.lore.seat and t != but and (best < 0 or g.spare[t] > g.spare[best]) and ways(g, wanted, t) > 0:

@@ -1,4 +1,4 @@
-"""Cards into armies: which set, which stars, and whether to wait for better ones."""
+"""Trading cards: which set or stars, and whether to wait for better ones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ THREAT: Final[i64] = 3  # so many times one's own armies another has if one may 
 
 
 def trade(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
-    """The set that brings most and wastes least; none as long as a better one is likely to come."""
+    """The best set to trade, or `done` to wait for a better one."""
     best: i64 = 0
     most = -1.0e9
     for o in options:
@@ -48,7 +48,7 @@ def trade(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
 
 
 def set_worth(view: State, seat: i64, o: i64) -> float:
-    """Its armies, two more for own territories on it, less what its jokers are worth elsewhere."""
+    """The value of a set: its armies, the territory bonus, minus the value of its jokers."""
     total = float(number(o))
     size = view.rules.board.size
     bonus = 0.0
@@ -65,7 +65,7 @@ def set_worth(view: State, seat: i64, o: i64) -> float:
 
 
 def at_front(view: State, seat: i64, t: i64) -> bool:
-    """Whether somebody else is next door."""
+    """Whether an enemy is adjacent."""
     for u in view.adjacent[t]:
         if view.owner[u] != seat:
             return True
@@ -73,14 +73,14 @@ def at_front(view: State, seat: i64, t: i64) -> bool:
 
 
 def waits(view: State, seat: i64, o: i64, w: Weights) -> bool:
-    """Whether to keep a set: where sets rise, as long as none is forced, in no danger and with nothing to finish at once."""
+    """Whether to keep a set for later: values rise, no danger, and nothing to decide at once."""
     if rules_of(view).set_values != "rising" or view.hand_size(view.team(seat)) >= LEAST + i64(2.0 * w.hoard):
         return False
     return not in_danger(view, seat) and not pays(view, seat, number(o), w)
 
 
 def in_danger(view: State, seat: i64) -> bool:
-    """Whether another player could well take all that one has."""
+    """Whether another player could eliminate this one."""
     mine = on_board(view, seat)
     for s in range(view.seats):
         if view.team(s) != view.team(seat) and not view.is_out(s) and on_board(view, s) > THREAT * mine:
@@ -89,7 +89,7 @@ def in_danger(view: State, seat: i64) -> bool:
 
 
 def pays(view: State, seat: i64, armies: i64, w: Weights) -> bool:
-    """Whether so many armies more finish a player or the game; where the race for territories is short, whether they gain enough."""
+    """Whether so many more armies finish a player or the game, or gain enough in a race for territories."""
     g = survey(Lore(view, seat, w))
     base = value(g)
     more = best_campaign(g, view.reserve[seat] + armies, base, 1)
@@ -120,7 +120,7 @@ def decides(c: Campaign | None) -> bool:
 
 
 def lay(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
-    """By stars: all that fit into ten, once there are enough or once they make something possible."""
+    """Trade by stars: lay all that count, once there are enough or they decide something."""
     hand, laid = stars(view, seat)
     best: i64 = 0
     most: i64 = 0
@@ -156,7 +156,7 @@ def worth_laying(view: State, seat: i64, hand: i64, w: Weights) -> bool:
 
 
 def armies_for(n: i64) -> i64:
-    """What so many stars bring, ten at most."""
+    """The armies for so many stars, at most ten."""
     return STAR_VALUES[n if n < FULL else FULL]
 
 
@@ -174,7 +174,7 @@ def stars(view: State, seat: i64) -> tuple[i64, i64]:
 
 
 def bonus(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
-    """The two armies go where the board is worth most with them."""
+    """Where to place the two bonus armies for the best board."""
     g = survey(Lore(view, seat, w))
     best: i64 = 0
     most = 0.0

@@ -1,4 +1,4 @@
-"""The board as a commander sees it: who stands where, what that brings, and who threatens whom."""
+"""The board as the planners evaluate it: armies, income, threats, and its value for a seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROUNDS: Final = 3.0  # so many turns ahead income is counted
 
 
 class Lore:
-    """What does not change during a turn: the rules, the foes, what a card and a player's next turn are worth."""
+    """What stays constant during a turn: rules, enemies, the value of cards and of income."""
 
     def __init__(self, view: State, seat: i64, w: Weights) -> None:
         self.view: Final = view
@@ -43,12 +43,12 @@ class Lore:
 
 
 def patience(rounds: i64) -> float:
-    """In long games armies count for less, so that somebody dares to end them."""
+    """A factor that makes players bolder in long games."""
     return 1.0 if rounds <= LONG else float(LONG) / float(2 * rounds - LONG)
 
 
 def set_value(view: State) -> float:
-    """What the next set of cards will bring, about."""
+    """The approximate value of the next set of cards."""
     kind = rules_of(view).set_values
     if kind == "rising":
         return float(rising_value(view) + 2)
@@ -56,7 +56,7 @@ def set_value(view: State) -> float:
 
 
 def placeable(view: State, seat: i64) -> vec[i64]:
-    """1 for every territory in which the seat may place armies: a mate's are one's own, but not for that."""
+    """1 for every territory in which the seat may place armies; a team mate's don't count."""
     out = vec[i64]([0] * view.lands)
     for t in homes(view, seat):
         out[t] = 1
@@ -94,7 +94,7 @@ def foes(view: State, ours: i64) -> i64:
 
 
 class Ground:
-    """One board, real or expected: copies are changed to ask what a plan would be worth."""
+    """A board, real or expected; plans are evaluated on copies."""
 
     def __init__(self, lore: Lore, side: vec[i64], armies: vec[i64], spare: vec[i64]) -> None:
         self.lore: Final = lore
@@ -111,12 +111,12 @@ class Ground:
         return g
 
     def put(self, t: i64, n: i64) -> None:
-        """Own armies more, or fewer."""
+        """Add or remove own armies."""
         self.armies[t] += n
         self.spare[t] += n
 
     def take(self, src: i64, dst: i64, moved: i64) -> None:
-        """A conquest: so many armies of the source stand in the target now."""
+        """Apply a conquest: so many armies move from the source to the target."""
         self.put(src, -moved)
         self.side[dst] = self.lore.seat
         self.armies[dst] = moved
@@ -139,7 +139,7 @@ def survey(lore: Lore) -> Ground:
 
 
 def value(g: Ground) -> float:
-    """What a board is worth to the seat, in armies: its income to come, its armies, less what the others have."""
+    """The value of a board for the seat, in armies: its armies and future income, minus the others'."""
     lore = g.lore
     w = lore.w
     view = lore.view
@@ -163,7 +163,7 @@ def value(g: Ground) -> float:
 
 
 def holders(g: Ground) -> vec[i64]:
-    """Whose each continent is; -1 if it is shared."""
+    """The owner of each continent; -1 if it is shared."""
     members = g.lore.view.rules.board.members
     out = vec[i64]([-1] * len(members))
     for c in range(len(members)):
@@ -177,7 +177,7 @@ def holders(g: Ground) -> vec[i64]:
 
 
 def reaches(g: Ground, lands: vec[i64], whole: vec[i64]) -> vec[i64]:
-    """How many armies each side may bring to a border beside those that stand there; -1 if it never attacks."""
+    """How many more armies each side could bring to a border; -1 if it never attacks."""
     lore = g.lore
     view = lore.view
     bonus = view.rules.board.bonus
@@ -226,7 +226,7 @@ def own_worth(g: Ground, reach: vec[i64], safe: vec[float]) -> float:
 
 
 def continents_worth(g: Ground, whole: vec[i64], safe: vec[float]) -> float:
-    """What whole continents will bring as long as they hold, and part of it for those that are nearly whole."""
+    """The future income of complete continents, and part of it for nearly complete ones."""
     lore = g.lore
     w = lore.w
     board = lore.view.rules.board
@@ -264,7 +264,7 @@ def shared_worth(g: Ground, members: vec[i64], whole: float) -> float:
 
 
 def foes_worth(g: Ground, lands: vec[i64], troops: vec[i64]) -> float:
-    """What the others have, the strongest counted more; a player beaten on the way is a relief, the last one beaten wins."""
+    """The value of what the others have, the strongest weighted more."""
     lore = g.lore
     w = lore.w
     few = float(lore.foes if lore.foes > 0 else 1)

@@ -1,4 +1,4 @@
-"""Armies that are nobody's or an ally's: where they stand in the foe's way, what a bribe is worth, and when an ally attacks."""
+"""Neutral and allied armies: where to place them against the enemy, bribes, and attacks of allies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHARE: Final = 6.0  # an army a turn for a continent
 
 
 def obstruct(view: State, seat: i64, options: vec[i64]) -> i64:
-    """Armies of a neutral: where the foe wants to go and one does not."""
+    """Place a neutral's armies in the enemy's way."""
     best: i64 = 0
     most = -1.0e9
     for o in options:
@@ -38,7 +38,7 @@ def obstruct(view: State, seat: i64, options: vec[i64]) -> i64:
 
 
 def in_the_way(view: State, seat: i64, t: i64) -> float:
-    """How much more a neutral territory is in the foe's way than in one's own: by the armies next door, and by the continent."""
+    """How much more a neutral territory obstructs the enemy than oneself."""
     total = 0.0
     for u in view.adjacent[t]:
         total += sign(view, seat, u) * (BESIDE + float(view.armies[u]))
@@ -64,7 +64,7 @@ def sign(view: State, seat: i64, t: i64) -> float:
 
 
 def bribe(view: State, seat: i64, options: vec[i64]) -> i64:
-    """The card that is least worth in a set, for the neutral that can do the foe most harm; none if a set is worth more."""
+    """Bribe the most useful neutral with the least useful card, or `done`."""
     best: i64 = 0
     most = 0.0
     for o in options:
@@ -77,7 +77,7 @@ def bribe(view: State, seat: i64, options: vec[i64]) -> i64:
 
 
 def card_worth(view: State, seat: i64, card: i64) -> float:
-    """A card's part of the next set; more if the hand may have a set already, and for a joker."""
+    """The value of a card as part of a set."""
     worth = set_value(view) / 3.0
     if view.hand_size(seat) >= 3:
         worth *= DEAR
@@ -105,7 +105,7 @@ def chance(view: State, seat: i64, t: i64, force: i64) -> float:
 
 
 def ally_place(view: State, seat: i64, options: vec[i64]) -> i64:
-    """An ally's armies: all where they are most likely to take something from the foe."""
+    """Place an ally's armies where they can best attack the enemy."""
     best: i64 = 0
     most = -1.0
     for o in options:

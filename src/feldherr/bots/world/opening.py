@@ -1,4 +1,4 @@
-"""Before the first turn: which territories to claim, where the first armies stand, and which territory is the capital."""
+"""Before the first turn: claiming territories, placing the first armies, choosing the capital."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OBVIOUS: Final = 4.0  # armies that a capital had better lack than be looked for
 
 
 def claim(view: State, seat: i64, options: vec[i64]) -> i64:
-    """The free territory on the continent that is most worth having, near those that are one's own already."""
+    """The best free territory to claim: a good continent, near own territories."""
     if view.rules.teams:
         return 0  # in play between teams this lost to spreading
     ours = friends(view, seat)
@@ -56,7 +56,7 @@ def continents(view: State, ours: i64, aims: list[Aim]) -> vec[float]:
 
 
 def standing(view: State, ours: i64, c: i64) -> float:
-    """What speaks for a continent by who is there already."""
+    """The value of a continent by who is there already."""
     members = view.rules.board.members[c]
     own = 0.0
     foes = 0.0
@@ -98,7 +98,7 @@ def friendly(view: State, ours: i64, t: i64) -> i64:
 
 
 def capital(view: State, seat: i64, options: vec[i64]) -> i64:
-    """A place among friends with armies around it, away from the foes, and not the strongest, which others look for first."""
+    """The territory for the capital: sheltered, but not the strongest, where others would look first."""
     best: i64 = 0
     most = -1.0e9
     strong = strongest(view, seat)
@@ -120,7 +120,7 @@ def strongest(view: State, seat: i64) -> i64:
 
 
 def shelter(view: State, seat: i64, t: i64) -> float:
-    """How safe a place is: own armies in it and around it, less those of others next door."""
+    """The safety of a place: own armies in and around it, minus adjacent enemies."""
     total = float(view.armies[t])
     for u in view.adjacent[t]:
         n = float(view.armies[u])

@@ -1,4 +1,4 @@
-"""What a seat wants from a table: which continents, whose territories, where armies are needed. For computer players."""
+"""What the simple player wants: which continents, whose territories, and where armies are needed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ending(options: vec[i64]) -> i64:
 
 
 class Plan:
-    """What a seat wants from this table."""
+    """The preferences of the simple player in a view."""
 
     def __init__(self, view: State, seat: i64) -> None:
         self.view: Final = view
@@ -79,7 +79,7 @@ class Plan:
         return n
 
     def front(self, t: i64) -> i64:
-        """How much armies are wanted in an own territory: for the best thing to attack from it."""
+        """The value of more armies in an own territory, by the best attack from it."""
         best: i64 = -500
         lead: i64 = 6 if self.view.seat >= 0 else 0  # before the first turn everything goes to one good place
         for u in self.view.adjacent[t]:
@@ -88,14 +88,14 @@ class Plan:
         return best
 
     def against(self, t: i64) -> i64:
-        """Where a neutral army that this seat places for is least in the own way."""
+        """The value of placing a neutral army where it is least in the way."""
         score: i64 = 0
         for u in self.view.adjacent[t]:
             score += -2 if self.owns(u) else (2 if self.view.owner[u] < self.view.seats else 0)
         return score
 
     def prize(self, t: i64) -> i64:
-        """What a territory of another's is worth: its continent, its owner's weakness, the hold it breaks."""
+        """The value of an enemy territory: its continent, its owner's weakness, a continent it breaks."""
         view = self.view
         c = self.continent(t)
         score = self.worth[c]
@@ -109,7 +109,7 @@ class Plan:
         return score
 
     def strike(self, src: i64, dst: i64) -> i64:
-        """What an attack is worth; below 0 unless clearly stronger."""
+        """The value of an attack; below 0 unless clearly stronger."""
         view = self.view
         side = self.seat if len(view.force) > 0 else view.owner[src]
         if side != self.seat and view.owner[dst] >= view.seats:
@@ -151,7 +151,7 @@ def wanted(view: State, seat: i64, worth: vec[i64]) -> None:
 
 
 def prey(view: State, seat: i64) -> i64:
-    """Whom to finish: the colour of the own mission, else the weakest player if that one is nearly gone."""
+    """The player to eliminate: the mission's colour, else a player who is nearly gone."""
     x = view.extra
     if isinstance(x, SecretMissions) and x.held[seat] >= 0:
         m = x.deck[x.held[seat]]
@@ -178,7 +178,7 @@ def strength(view: State, side: i64) -> i64:
 
 
 def breaks(view: State, owner: i64, continent: i64) -> bool:
-    """Whether that owner has the continent whole."""
+    """Whether that owner holds the whole continent."""
     for t in view.rules.board.members[continent]:
         if view.owner[t] != owner:
             return False

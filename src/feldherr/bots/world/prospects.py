@@ -1,4 +1,4 @@
-"""How likely each player is to win from here, by what stands on the board: what look-ahead judges its last boards by."""
+"""An estimate of each player's win probability from the board, used at the end of look-ahead."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEAM_MOVER: Final = 0.65
 
 
 def prospect(g: State, seat: i64) -> float:
-    """The chance of that seat to win, about."""
+    """The estimated win probability of a seat."""
     if g.winners != 0:
         return 1.0 / float(bits_in(g.winners)) if (g.winners >> seat) & 1 == 1 else 0.0
     if g.is_out(seat):
@@ -52,7 +52,7 @@ def prospect(g: State, seat: i64) -> float:
 
 
 def between_teams(g: State, seat: i64) -> float:
-    """A team is as strong as both its players, but beaten with the weaker one."""
+    """The estimate for teams: the strength of both players, but the weaker one decides defeat."""
     lead = 0.0
     for mate in range(2):
         side = team_weight(g, mate)
@@ -86,7 +86,7 @@ def team_weight(g: State, mate: i64) -> float:
 
 
 def weight(g: State, s: i64, card: float) -> float:
-    """How a player stands, beside the others."""
+    """The relative strength of a player."""
     troops = float(on_board(g, s))
     out = ARMIES * math.log(troops + 1.0) + INCOME * math.log(float(income(g, s))) + LANDS * math.log(float(held(g, s)) + 1.0)
     out += STACK * math.log(float(largest(g, s)) + 1.0) + CARDS * card * float(g.hand_size(g.team(s))) / (troops + 1.0)

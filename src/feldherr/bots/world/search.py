@@ -1,4 +1,4 @@
-"""Looking ahead by playing on: each answer that may be good is tried in guesses of the table, the weaker half is dropped, and again.
+"""Look-ahead by playing on: candidate moves are tried in random guesses of the state, and the weaker half is dropped each time.
 
 All answers are tried in the same guesses with the same dice (common random numbers), so that luck hits them alike.
 """
@@ -23,10 +23,10 @@ from feldherr.engine.view import guess
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Horizon:
-    """How far to look, and what is seen there; a mode brings its own."""
+    """How far to look ahead, and how to evaluate the end; modes can have their own."""
 
     def deal(self, view: State, seat: i64, rng: Rng) -> State:
-        """A table that the view may be of."""
+        """A random full state consistent with the view (a determinization)."""
         return guess(view, seat, rng)
 
     def reached(self, g: State) -> bool:
@@ -34,7 +34,7 @@ class Horizon:
         return False
 
     def value(self, g: State, seat: i64) -> float:
-        """How good that is for the seat, from 0 to 1."""
+        """The value of a state for the seat, from 0 to 1."""
         return share_of_win(g, seat)
 
 
@@ -49,7 +49,7 @@ def share_of_win(g: State, seat: i64) -> float:
 
 
 class Line:
-    """An answer, who goes on for the seat after it, and how it did."""
+    """A candidate move, the player that continues for the seat, and its results."""
 
     def __init__(self, answer: i64, own: Bot) -> None:
         self.answer: Final[i64] = answer
@@ -61,7 +61,7 @@ class Line:
 
 
 class Search:
-    """So many games in all for a question; `think` milliseconds are the most it takes (below 0: no limit).
+    """A search with a budget of games per question, and at most `think` milliseconds (below 0: no limit).
 
     Without that limit the same view and seed always give the same answer.
     """
@@ -75,7 +75,7 @@ class Search:
         self.most: Final[i64] = most  # answers in one game
 
     def best(self, view: State, seat: i64, lines: list[Line], seed: int) -> Line:
-        """The line that does best; the first unless another is clearly better."""
+        """The best line; the first unless another is clearly better."""
         if len(lines) == 1:
             return lines[0]
         until = time.perf_counter() + self.think / 1000.0 if self.think >= 0.0 else math.inf
@@ -93,13 +93,13 @@ class Search:
         return self.settle(lines[0], alive)
 
     def try_all(self, view: State, seat: i64, lines: list[Line], seed: int) -> None:
-        """One more game of each line, from the same guess with the same dice."""
+        """Play one more game of each line, from the same guess with the same dice."""
         table = self.horizon.deal(view, seat, Stream(seed))
         for line in lines:
             line.values.append(self.play_on(table.copy(), seat, line, Stream(seed + 7919)))
 
     def play_on(self, g: State, seat: i64, line: Line, rng: Rng) -> float:
-        """The line's answer, then everybody plays until the horizon."""
+        """Make the line's move, then play on until the horizon."""
         apply(g, seat, line.answer)
         turn = g.seat
         own = line.own
@@ -134,7 +134,7 @@ def _mean(line: Line) -> float:
 
 
 def lead(line: Line, first: Line) -> float:
-    """By how many standard errors a line is better, game by game."""
+    """By how many standard errors a line is better than the first."""
     n = min(len(line.values), len(first.values))
     gaps = [line.values[i] - first.values[i] for i in range(n)]
     mean = sum(gaps) / float(n)

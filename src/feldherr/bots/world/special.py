@@ -1,4 +1,4 @@
-"""The decisions beside placing, attacking and moving: each mode's own."""
+"""Mode-specific decisions: everything besides placing, attacking and moving."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from feldherr.rules.verbs import BONUS, BRIBE, CAPITAL, CLAIM, DEFEND, FORTIFY, 
 
 
 def special(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
-    """An answer; 0 if there is nothing special to decide."""
+    """The move for a mode-specific question; 0 if it is none."""
     if isinstance(view.extra, GodstormState):
         return 0
     if has(options, SHOW):
@@ -36,7 +36,7 @@ def special(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
 
 
 def by_verb(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
-    """Claims, capitals, cards and dice: each is asked for alone."""
+    """The move for questions with one verb: claims, capitals, cards, dice."""
     verb = verb_of(options[len(options) - 1])
     if verb == CLAIM:
         return claim(view, seat, options)
@@ -61,7 +61,7 @@ def between(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
 
 
 def for_neutral(view: State, seat: i64, options: vec[i64], side: i64) -> i64:
-    """Armies of a neutral to be placed or moved: an ally's against the foe, the others' in the foe's way."""
+    """Place or move neutral armies: allies against the enemy, others in the enemy's way."""
     if verb_of(options[len(options) - 1]) == FORTIFY:
         return ally_move(view, seat, options)
     if verb_of(options[0]) != PLACE:
@@ -70,7 +70,7 @@ def for_neutral(view: State, seat: i64, options: vec[i64], side: i64) -> i64:
 
 
 def show(view: State, options: vec[i64]) -> i64:
-    """The mission that is hardest to fulfil again: what was done this turn before what is held, the higher rank first."""
+    """The mission to show: the one that is hardest to fulfil again."""
     x = view.extra
     best: i64 = 0
     most: i64 = -1

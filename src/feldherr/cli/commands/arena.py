@@ -1,4 +1,4 @@
-"""`feldherr arena`: computer players against each other, in many games with the seats changed round."""
+"""`feldherr arena`: many games between computer players, with rotating seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from feldherr.arena.pool import each
 from feldherr.arena.record import OtherContest, Record
 from feldherr.arena.report import summary
 from feldherr.arena.schedule import Names, Pairing, schedule
-from feldherr.bots.process.outside import DEPUTY, is_outside, label
+from feldherr.bots.catalogue import DEPUTY
+from feldherr.bots.process.outside import is_outside, label
 from feldherr.cli import errors
 from feldherr.cli.commands.rules import grid
 from feldherr.cli.commands.simulate import why
@@ -34,7 +35,7 @@ CAPPED = "capped"  # what the report calls games without a winner
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     p = commands.add_parser("arena", help="help-arena", description="help-arena-about")
     p.add_argument("mode", metavar="MODE", help="help-mode")
     p.add_argument("--bots", required=True, metavar="A,B,...", help="help-arena-bots")
@@ -54,7 +55,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play what is still to be played and print what all of it shows."""
+    """Play the missing games and print the results of all."""
     if args.games < 1 or args.rounds < 1 or (args.jobs is not None and args.jobs < 1):
         raise Refused(say("wrong-from-one", list=listed(["--games", "--rounds", "--jobs"])))
     if args.ray and not cluster.there():
@@ -77,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _contest(args: argparse.Namespace) -> Contest:
-    """What the command line asks for, checked."""
+    """The contest that the command line describes; Refused if it is not possible."""
     rules = rules_of(args.mode, house := house_rules(args))
     bots = named(args.bots)
     low, high = rules.players
@@ -86,7 +87,7 @@ def _contest(args: argparse.Namespace) -> Contest:
 
 
 def named(text: str) -> Names:
-    """`marshal,captain` as names, each of which is somebody's."""
+    """The names in `marshal,captain`, checked."""
     bots = tuple(name.strip() for name in re.findall(r'(?:[^,"]|"[^"]*"?)+', text) if name.strip())
     if not bots:
         raise Refused(say("wrong-bots", word=short(text)))
@@ -96,7 +97,7 @@ def named(text: str) -> Names:
 
 
 def play_all(contest: Contest, pairings: list[Pairing], args: argparse.Namespace) -> list[Played]:
-    """All games in order of their number; after Ctrl-C those that were finished."""
+    """All games in order; after Ctrl-C those that were finished."""
     record = _record(args.out, contest)
     try:
         known = {p.pairing.game for p in record.played}
@@ -119,7 +120,7 @@ def _record(out: str | None, contest: Contest) -> Record:
 
 
 def show(out: Console, facts: dict[str, Any]) -> None:
-    """The facts as tables."""
+    """Print the results as tables."""
     games, length = facts["games"], facts["rounds"]
     about = {"mode": facts["mode"], "players": facts["players"], "seed": str(facts["seed"]), "share": figure(f"{1 / facts['parties']:.1%}")}
     out.print(say("arena-head", games=say("games-n", n=games), **about))
@@ -149,7 +150,7 @@ def show(out: Console, facts: dict[str, Any]) -> None:
 
 
 def show_faults(out: Console, facts: dict[str, Any]) -> None:
-    """Which programs lost their seat to our own player, how often and why."""
+    """Print which programs lost their seat, how often and why."""
     for row in facts["results"]:
         if faults := row.get("faults"):
             times = ", ".join(f"{kind} {n}" for kind, n in faults.items())

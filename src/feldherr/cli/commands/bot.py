@@ -1,4 +1,4 @@
-"""`feldherr bot`: a computer player as a process that answers positions, and a check for programs that play."""
+"""`feldherr bot`: runs a computer player that answers positions, or checks a program that plays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from feldherr.locales import say
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     p = commands.add_parser("bot", help="help-bot", description="help-bot-about")
     p.add_argument("name", nargs="?", metavar="NAME", help="help-bot-name")
     p.add_argument("--think", type=float, default=-1.0, metavar="MS", help="help-think")
@@ -27,7 +27,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer until there are no more questions, or check a program."""
+    """Answer questions until the input ends, or check a program."""
     if (args.name is None) == (args.check is None):
         raise Refused(say("wrong-bot"))
     refuse(errors.with_player(args.name) if args.check is None else errors.with_program(args.check))
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def examine(name: str, think: float, out: Console) -> int:
-    """Ask a program about positions and print what it did wrong; 0 if that is nothing."""
+    """Check a program and print its mistakes; exit code 0 if there are none."""
     bot = Outside(name if "/" in name or name.startswith("cmd:") else f"./{name}", think, stderr=None)
     asked, bad, modes = 0, 0, set()
     try:

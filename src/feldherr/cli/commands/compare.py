@@ -1,4 +1,4 @@
-"""Where the rules of two modes differ, in words."""
+"""The differences between the rules of two modes, in words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def differences(one: Ruleset, other: Ruleset) -> list[tuple[str, str, str]]:
 
 
 def values(rules: Ruleset) -> dict[str, str]:
-    """A mode's rules as words, by their names."""
+    """The rules of a mode in words, by name."""
     out = {
         "title": wording.title(rules),
         "booklet": wording.booklet(rules),

@@ -1,4 +1,4 @@
-"""Godstorm for newcomers as the terminal shows it: what it is about, and every miracle card."""
+"""The introduction to Godstorm in the terminal, with all miracle cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECKS = (WAR, SKY, DEATH, MAGIC)
 
 
 def introduce(out: Console, mode: Ruleset) -> None:
-    """What the mode is about and all its cards; nothing for other modes."""
+    """Print the introduction and all cards; nothing for other modes."""
     if not isinstance(mode.extra, Storm):
         return
     _tell(out, ABOUT)

@@ -1,4 +1,4 @@
-"""`feldherr odds`: how likely an attack succeeds, what it costs, and who is left."""
+"""`feldherr odds`: the odds of an attack, its expected losses, and who is left."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS = {  # what is wrong if they are not between their least and most
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     facts: Words = {"brings": ", ".join(BRINGS), "has": ", ".join(HAS[len(BRINGS) :])}
     p = commands.add_parser("odds", help="help-odds", description="help-odds-about", epilog="help-odds-notes", facts=facts)
     p.add_argument("attackers", metavar="ATTACKERS", help="help-odds-attackers")
@@ -46,7 +46,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(args: argparse.Namespace) -> int:
-    """Reckon and show."""
+    """Compute the odds and print them."""
     parts = [land.partition("+") for land in args.lands]
     has = [words.replace("+", " ") for _, _, words in parts]
     rules = rules_of(mode_of(args.rules, bool(args.brings) or any(has)), house_rules(args))
@@ -88,7 +88,7 @@ def armies(word: str, who: str, where: int = 0) -> int:
 
 
 def check(args: argparse.Namespace, rules: Ruleset, has: list[str]) -> None:
-    """Refuse what the dice don't allow, and what these rules don't know."""
+    """Raise Refused for impossible dice, and for what the rules don't have."""
     for name, (fault, low, high) in OPTIONS.items():
         if not low <= (n := getattr(args, name)) <= high:
             raise Refused(say(fault, most=str(high), n=str(n)))
@@ -98,7 +98,7 @@ def check(args: argparse.Namespace, rules: Ruleset, has: list[str]) -> None:
 
 
 def check_words(rules: Ruleset, said: str, known: tuple[str, ...], who: str, where: int = 0) -> None:
-    """Refuse what a side can't have with it."""
+    """Raise Refused for support that a side can't have."""
     for word in said.split():
         if rules.name != GODSTORM:
             raise Refused(say("wrong-not-godstorm", mode=rules.name, word=short(word)))
@@ -121,7 +121,7 @@ def mode_of(said: str | None, gods: bool) -> str:
 
 
 def facts(odds: Chain, rules: Ruleset, args: argparse.Namespace, has: list[str]) -> dict[str, Any]:
-    """Everything, ready for JSON."""
+    """All results as data for JSON."""
     return {
         "rules": rules.name,
         "house": dict(rules.house),

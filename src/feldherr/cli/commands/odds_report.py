@@ -1,4 +1,4 @@
-"""The odds of an attack on a page for people: a sentence, the losses, and a picture."""
+"""Prints the odds of an attack: a sentence, the losses, and a chart."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TAKEN, HELD = "green", "red"
 
 
 def terms(rules: Ruleset, args: argparse.Namespace) -> str:
-    """What the odds are for, in a sentence."""
+    """A sentence that says what the odds are for."""
     most = (args.attack_dice, args.defend_dice) == (ATTACK_DICE, DEFEND_DICE)
     dice = say("chances-all-dice") if most else say("chances-dice", attack=str(args.attack_dice), defend=str(args.defend_dice))
     stop = say("chances-broken-off", n=str(args.stop)) if args.stop else say("chances-to-the-last")
@@ -42,7 +42,7 @@ def against(odds: Chain, args: argparse.Namespace, has: list[str]) -> str:
 
 
 def show(out: Console, odds: Chain, who: str, said: str) -> None:
-    """A sentence, the losses, and a picture."""
+    """Print a sentence, the losses, and a chart."""
     many = len(odds.stages)
     out.print(Text(say("chances-take", chance=percent(odds.win), n=many, who=who), style="bold"))
     out.print(Text(f"{say('chances-losses', lost=average(odds.lost), slain=average(odds.slain))} {rest(odds)}"))
@@ -55,13 +55,13 @@ def show(out: Console, odds: Chain, who: str, said: str) -> None:
 
 
 def lines(out: Console, lands: int) -> int:
-    """How many lines the picture may have, so that all stays on the screen."""
+    """How many lines the chart may have to fit the screen."""
     others = 7 if lands == 1 else 10 + 2 * lands
     return max(FEWEST, min(MOST, (out.height if out.is_terminal else 32) - others))
 
 
 def rest(odds: Chain) -> str:
-    """Who is left, either way."""
+    """Print the survivors of both ends."""
     last = odds.stages[-1]
     if odds.win == 0:
         return say("chances-never")
@@ -76,7 +76,7 @@ def average(armies: float) -> str:
 
 
 def show_row(out: Console, lands: tuple[Battle, ...]) -> None:
-    """How far it goes: a line for each territory."""
+    """Print a line for each territory of a row."""
     table = grid(*map(say, ("chances-territory", "chances-defenders", "chances-taken-so-far", "chances-left-then")))
     for i, land in enumerate(lands, 1):
         table.add_row(str(i), str(land.defenders), percent(land.win), average(land.survivors) if land.win > 0 else "-")

@@ -1,4 +1,4 @@
-"""`feldherr play`: people and computers at one terminal."""
+"""`feldherr play`: starts or resumes a game in the terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from feldherr.locales import say
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     p = commands.add_parser("play", help="help-play", description="help-play-about")
     p.add_argument("mode", nargs="?", metavar="MODE", help="help-mode")
     p.add_argument("--players", type=int, metavar="N", help="help-play-players")
@@ -36,13 +36,13 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(args: argparse.Namespace) -> int:
-    """Set a table up, or sit down again at one."""
+    """Start a new game, or resume one."""
     screen = Screen()
     return start(args, screen) if args.resume is None else resume(args, screen)
 
 
 def start(args: argparse.Namespace, screen: Screen) -> int:
-    """A new game."""
+    """Start a new game."""
     if args.mode is None:
         try:
             pick(args, screen)
@@ -60,7 +60,7 @@ def start(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def resume(args: argparse.Namespace, screen: Screen) -> int:
-    """A game that was left."""
+    """Resume a saved game."""
     if args.mode or args.house or args.map or args.players or args.save:
         raise Refused(say("wrong-resume"))
     path = Path(args.resume).expanduser() if args.resume else savefile.newest()
@@ -78,7 +78,7 @@ def resume(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def _offer_mending(path: Path, text: str, cut: str, screen: Screen) -> None:
-    """A crash in mid-write left half a line: go on without it?"""
+    """Offer to remove a half-written last line that a crash has left."""
     yes = say("value-yes")
     screen.print(say("term-cut-off", file=str(path), line=short(cut)))
     try:
@@ -91,7 +91,7 @@ def _offer_mending(path: Path, text: str, cut: str, screen: Screen) -> None:
 
 
 def _seating(args: argparse.Namespace, seating: Seating, seats: int) -> Seating:
-    """Who sits where, by what the command line says."""
+    """The seating that the command line describes."""
     try:
         if args.names or len(seating.names) != seats:
             seating.names = clean(args.names.split(",") if args.names else [], seats)

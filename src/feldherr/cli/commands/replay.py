@@ -1,4 +1,4 @@
-"""`feldherr replay`: a saved game once more, forwards and backwards."""
+"""`feldherr replay`: steps through a saved game, forwards and backwards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERY = 200  # a table is kept after so many answers
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     p = commands.add_parser("replay", help="help-replay", description="help-replay-about")
     p.add_argument("file", metavar="FILE", help="help-file")
     p.add_argument("--to", type=int, metavar="N", help="help-replay-to")
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Recording:
-    """A game's tables, one after each answer, found fast."""
+    """A game that gives the state after any number of moves, fast."""
 
     def __init__(self, game: Game, names: Names) -> None:
         self.game = game
@@ -59,7 +59,7 @@ class Recording:
         self.kept: dict[int, State] = {0: new(game.rules, game.seats)}
 
     def at(self, n: int) -> State:
-        """The table after n answers."""
+        """The state after n moves."""
         nearest = max(k for k in self.kept if k <= n)
         g = self.kept[nearest].copy()
         for i in range(nearest, n):
@@ -69,13 +69,13 @@ class Recording:
         return g
 
     def play(self, n: int, g: State) -> list[str]:
-        """Play the n-th answer at the table before it: as it was said, and what it did."""
+        """Make the n-th move in the state before it; returns the move and its events as lines."""
         seat, answer = self.game.log[n - 1]
         happened = [f"   {tell(e, self.names)}" for e in told(g, seat, answer)]
         return [f"{n}. {self.names.side(seat)}: {self.game.words.write(answer)}", *happened]
 
     def next_turn(self, n: int) -> int:
-        """After how many answers the next turn begins."""
+        """The number of moves after which the next turn begins."""
         g = self.at(n)
         seat, rnd = g.seat, g.round
         while n < len(self.game.log) and (g.seat, g.round) == (seat, rnd):
@@ -85,7 +85,7 @@ class Recording:
 
 
 def print_all(recording: Recording, screen: Screen, to: int) -> None:
-    """Everything, up to there."""
+    """Print all moves up to a number, and the state then."""
     g = recording.at(0)
     for n in range(1, to + 1):
         screen.print(*recording.play(n, g))
@@ -93,7 +93,7 @@ def print_all(recording: Recording, screen: Screen, to: int) -> None:
 
 
 def step_through(recording: Recording, screen: Screen, n: int) -> None:
-    """Show a table, ask where to go, and so on."""
+    """Show states interactively, until the user quits."""
     last = len(recording.game.log)
     while True:
         screen.redraw()
@@ -116,7 +116,7 @@ def step_through(recording: Recording, screen: Screen, n: int) -> None:
 
 
 def table(g: State, names: Names, screen: Screen) -> list[Text]:
-    """The map as a picture where that is possible, else the territories by name."""
+    """The state as a picture of the map if possible, else the territories by name."""
     head = heading(g, names, screen.width)
     width = picture.wide(g.rules.board, screen, len(head) + 7) if screen.live else 0
     return [*head, *picture.draw(g, names, width)] if width else draw(g, names, screen.width)
@@ -130,7 +130,7 @@ def _again(screen: Screen, n: int) -> int:
 
 
 def where(recording: Recording, key: str, n: int) -> int:
-    """The place a key leads to; -1: out of here."""
+    """The move number that a key leads to; -1 to quit."""
     last = len(recording.game.log)
     if key in ("", "n", "next"):
         return min(n + 1, last)

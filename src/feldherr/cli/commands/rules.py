@@ -1,4 +1,4 @@
-"""`feldherr rules`: the modes, what each one's rules are, and where two of them differ."""
+"""`feldherr rules`: lists the modes, shows the rules of one, or compares two."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from feldherr.rules.ruleset import Ruleset
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     p = commands.add_parser("rules", help="help-rules", description="help-rules-about")
     p.add_argument("mode", nargs="?", metavar="MODE", help="help-rules-mode")
     p.add_argument("--diff", metavar="MODE", help="help-rules-diff")
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def grid(*columns: str) -> Table:
-    """A table without frills; the last column takes the room."""
+    """A plain table whose last column takes the remaining width."""
     table = Table(box=None, pad_edge=False, show_header=any(columns), padding=(0, 2, 0, 0))
     for i, name in enumerate(columns):
         table.add_column(name, no_wrap=i == 0, overflow="fold")
@@ -58,7 +58,7 @@ def grid(*columns: str) -> Table:
 
 
 def list_modes(out: Console) -> None:
-    """All modes, a line each, by booklet."""
+    """Print all modes by rulebook, one line each."""
     booklets: dict[str, list[Ruleset]] = {}
     for mode in MODES.values():
         booklets.setdefault(wording.booklet(mode), []).append(mode)
@@ -79,7 +79,7 @@ def heading(out: Console, text: str) -> None:
 
 
 def show_mode(out: Console, mode: Ruleset) -> None:
-    """Everything about a mode, from its players to the text of its rules."""
+    """Print everything about a mode, from its players to its numbered rules."""
     out.print(Text(f"{mode.name}: {wording.title(mode)}", style="bold"))
     out.print(Text(f"{wording.booklet(mode)} · {wording.players(mode)} · {say('rules-map', map=wording.board(mode))}"))
     for seats in mode.warn:

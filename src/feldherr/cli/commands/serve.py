@@ -1,4 +1,4 @@
-"""`feldherr serve`: a table for everybody in the house, by a link."""
+"""`feldherr serve`: runs the server for the browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from feldherr.locales import say
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     p = commands.add_parser("serve", help="help-serve", description="help-serve-about")
     p.add_argument("--host", default="127.0.0.1", metavar="HOST", help="help-serve-host")
     p.add_argument("--port", type=int, default=8420, metavar="PORT", help="help-serve-port")
@@ -21,7 +21,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until somebody says stop."""
+    """Serve until interrupted."""
     try:
         from feldherr.server.serve import CannotServe, Wish, serve
     except ModuleNotFoundError as e:

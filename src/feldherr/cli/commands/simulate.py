@@ -1,4 +1,4 @@
-"""`feldherr simulate`: many games of random players, and what came of them."""
+"""`feldherr simulate`: many games between random players, and their statistics."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What to simulate, in words that another process understands."""
+    """What to simulate, in a form that other processes can read."""
 
     mode: str
     house: dict[str, str]
@@ -54,7 +54,7 @@ class Task(NamedTuple):
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     p = commands.add_parser("simulate", help="help-simulate", description="help-simulate-about", facts={"limit": LIMIT})
     p.add_argument("mode", metavar="MODE", help="help-mode")
     p.add_argument("--players", type=int, metavar="N", help="help-simulate-players")
@@ -68,7 +68,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play them all and print what came of it."""
+    """Play all games and print their statistics."""
     if args.games < 1 or (args.jobs is not None and args.jobs < 1):
         raise Refused(say("wrong-from-one", list=listed(["--games", "--jobs"])))
     house = house_rules(args)
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def play_games(task: Task, games: Sequence[int]) -> list[Played]:
-    """Some of the games; each has a seed of its own, so it doesn't matter who plays it."""
+    """Play some of the games; each has its own seed, so any process can play it."""
     rules = rules_of(task.mode, task.house)
     return [play_one(rules, task, i) for i in games]
 
@@ -99,14 +99,14 @@ def play_one(rules: Ruleset, task: Task, i: int) -> Played:
 
 
 def play_all(task: Task, games: int, jobs: int) -> list[Played]:
-    """All games in order of their number; after Ctrl-C those that were finished."""
+    """All games in order; after Ctrl-C those that were finished."""
     played: list[Played] = []
     watched(each(partial(play_games, task), in_parts(range(games), jobs), jobs), played.extend, games)
     return sorted(played)
 
 
 def summary(task: Task, rules: Ruleset, played: list[Played], games: int, seconds: float) -> dict[str, Any]:
-    """The facts, ready for JSON."""
+    """The statistics as data for JSON."""
     answers = sum(p.answers for p in played)
     return {
         "mode": task.mode,
@@ -134,7 +134,7 @@ def spread(numbers: list[int]) -> dict[str, float]:
 
 
 def show(out: Console, facts: dict[str, Any]) -> None:
-    """The facts as tables."""
+    """Print the statistics as tables."""
     games = facts["games"]
     limit = facts["turn_limit"]
     about: Words = {"mode": facts["mode"], "players": facts["players"], "seed": str(facts["seed"])}
@@ -162,5 +162,5 @@ def show(out: Console, facts: dict[str, Any]) -> None:
 
 
 def why(reason: str) -> str:
-    """Why a game ended, as people are told."""
+    """Why a game ended, in the current language."""
     return wording.reason(REASONS.index(reason)) if reason in REASONS else reason

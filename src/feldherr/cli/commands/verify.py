@@ -1,4 +1,4 @@
-"""`feldherr verify`: did every die and draw of a saved game follow from the seed that was promised before it began?"""
+"""`feldherr verify`: checks that all dice and draws of a saved game follow from a seed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEX = re.compile(r"[0-9a-f]{64}")
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The command and its options."""
+    """Add the command and its options to the parser."""
     p = commands.add_parser("verify", help="help-verify", description="help-verify-about")
     p.add_argument("file", metavar="FILE", help="help-file")
     p.add_argument("--seed", required=True, metavar="HEX", help="help-verify-seed")
@@ -29,7 +29,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say whether it is as it should be; exit code 1 if it is not."""
+    """Print the result of the check; exit code 1 if it failed."""
     seed, promised = args.seed.lower(), args.commitment.lower()
     for what, word in (("--seed", seed), ("--commitment", promised or seed)):
         if not HEX.fullmatch(word):
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def compare(game: Game, seed: str) -> tuple[int, list[int]]:
-    """How many answers of chance there are, and the numbers of those that the seed does not give."""
+    """The number of chance moves, and the numbers of those that don't follow from the seed."""
     g = new(game.rules, game.seats)
     total, wrong = 0, []
     for n, (seat, answer) in enumerate(game.log, 1):

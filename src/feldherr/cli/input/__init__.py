@@ -1,1 +1,1 @@
-"""What people type: answers, commands, dice, and what to say when it makes no sense."""
+"""What people type: moves, commands, dice, and error messages for what can't be understood."""

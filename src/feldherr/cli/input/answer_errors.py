@@ -1,4 +1,4 @@
-"""Why an answer can't be: a word that names nothing, a place of somebody else, or something else is the matter."""
+"""Explains why a typed move is not possible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FEW = 8  # what may be answered instead is told if it is not more
 
 
 def no_verb(word: str, verbs: list[str]) -> str:
-    """Nothing that is possible begins with this word."""
+    """The error for a word that begins no legal move."""
     if verb := named(word):
         return f"{say('term-not-now', what=shown(verb))}; {can(verbs)}"
     return say("term-no-answer", word=word) + (near(word, verbs) or f"; {can(verbs)}")
@@ -30,12 +30,12 @@ def near(word: str, verbs: list[str]) -> str:
 
 
 def can(verbs: list[str]) -> str:
-    """What may be answered: `you can type attack or done`."""
+    """The legal verbs in a sentence: `you can type attack or done`."""
     return say("term-can", list=either([shown(verb) for verb in verbs if verb != "done"] + [shown("done")] * ("done" in verbs)))
 
 
 class Trouble:
-    """A verb that is possible, and words behind it that fit nothing."""
+    """Explains a legal verb followed by words that fit no legal move."""
 
     def __init__(self, things: Things, verb: str, options: list[Option], view: State, seat: int) -> None:
         self.things = things
@@ -46,7 +46,7 @@ class Trouble:
         self.seat = seat
 
     def told(self, words: list[str]) -> str:
-        """What is the matter with them."""
+        """The error message."""
         below = self.shape[:1] == "t" and any(self.things.is_below(o.on[0]) for o in self.options)
         tokens = [w for w in words if below or not w.isdigit()]
         if refusal := misplaced(self.verb, tokens, self.view):

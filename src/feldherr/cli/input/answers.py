@@ -1,4 +1,4 @@
-"""Answers as people type them: shortened names, names of other languages, a number left out, and kind words about mistakes."""
+"""Reads typed moves: abbreviated names, names in other languages, missing numbers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MOST_BY_ITSELF = ("attack", "occupy", "defend")
 
 
 class Reader:
-    """Finds the answer that a line means, among those that are possible."""
+    """Finds the legal move that a line means."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.things = Things(names)
 
     def read(self, text: str, options: list[Option], view: State, seat: int) -> tuple[Option, int | None]:
-        """The option that is meant and the number, None if that is to be asked for."""
+        """The option and the number that a line means; the number is None if it has to be asked for. Unclear if nothing fits."""
         words = in_order(plain(text), options)
         if not words:
             raise Unclear(say("term-type-an-answer"))

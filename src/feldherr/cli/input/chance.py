@@ -1,4 +1,4 @@
-"""Where dice and draws come from: the machine's best randomness, a seed, or real dice on the table."""
+"""Where dice and draws come from in the terminal: system randomness, a seed, or real dice."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from feldherr.rules.questions import Rolling, RollingForAnAlly, RollingForTheSta
 
 
 class Machine(Rng):
-    """The machine's best randomness."""
+    """Random numbers from the operating system."""
 
     def below(self, n: int) -> int:
         return secrets.randbelow(n)
 
 
 class Chance:
-    """Answers for chance."""
+    """Makes the moves of chance."""
 
     def __init__(self, seed: int | None) -> None:
         self.seed = seed
 
     def answer(self, game: Game) -> int:
-        """Dice or a draw. With a seed they depend on how many answers there were, so a game goes on alike after a break."""
+        """The next chance move. With a seed it depends only on the number of moves so far, so that a resumed game goes on alike."""
         return chance(game.state, Machine() if self.seed is None else Stream(mixed(self.seed, len(game.log))))
 
 

@@ -1,4 +1,4 @@
-"""What people may type beside answers: help, map, hand, log, rules, save, quit."""
+"""The commands during a game: help, map, hand, log, rules, save, quit."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAGED = 4  # more rules than these are shown page by page
 
 
 class Commands:
-    """Runs what is a command; everything else is an answer."""
+    """Runs commands; everything else is a move."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -45,7 +45,7 @@ class Commands:
         self.screen = person.screen
 
     def run(self, line: str, seat: int, view: State, menu: Menu) -> bool:
-        """True if the line was a command."""
+        """Run a command; False if the line is none."""
         word, _, rest = line.partition(" ")
         name, rest = command(word), rest.strip()
         if name == "help":

@@ -1,4 +1,4 @@
-"""How answers are typed in Godstorm: turns in their order, gods by name, and what to say where an answer comes too early or too late."""
+"""Typed moves in Godstorm: turn order, gods by name, and its error messages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def in_order(words: list[str], options: list[Option]) -> list[str]:
 
 
 def owed(words: list[str], options: list[Option], view: State) -> str:
-    """Why there is no end yet; '' if that is not the matter."""
+    """Why the player can't stop yet; '' if that is not the reason."""
     if not meant(words[0], ["done"]) or any(o.verb == "done" for o in options):
         return ""
     o = options[0]
@@ -42,7 +42,7 @@ def owed(words: list[str], options: list[Option], view: State) -> str:
 
 
 def misplaced(verb: str, words: list[str], view: State) -> str:
-    """A god's name where none is wanted; '' if there is none."""
+    """The error for a god's name where none is wanted; '' if there is none."""
     people = next((p for p, gods in enumerate(GOD_NAMES) if words and words[0] in [name.lower() for name in gods]), -1)
     if people >= 0 and isinstance(question(view), ChoosingPantheons):
         return say("term-god-of-people", god=words[0].title(), people=say(f"people-{PANTHEONS[people]}"))

@@ -1,4 +1,4 @@
-"""What shall we play? Asked when the command line doesn't say."""
+"""Asks for mode, players and names when the command line doesn't name them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USUAL = "captain"  # the computer player, unless another one is named
 
 
 def pick(args: argparse.Namespace, screen: Screen) -> None:
-    """Ask for mode, number of players, computers and names; what the command line says is not asked."""
+    """Ask for mode, number of players, computers and names, unless the command line names them."""
     mode = _mode(screen)
     args.mode = mode.name
     if args.players is None:

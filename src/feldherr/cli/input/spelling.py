@@ -1,4 +1,4 @@
-"""How well words that were typed name a thing: by its whole name, a beginning of it, or beginnings of its words."""
+"""Matching of typed words with names: whole names, prefixes, prefixes of words."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def spelt(text: str) -> tuple[str, ...]:
 
 
 def whole(text: str) -> int | None:
-    """The number that a text is, None if it is none."""
+    """The number in a text; None if it is not a number."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
 def without_filler(words: Iterable[str]) -> list[str]:
-    """Words without those that people say and that don't matter: from, to, with."""
+    """The words without fillers such as from, to, with."""
     idle = _filler("en") | _filler(language())
     return [w for w in words if w not in idle]
 

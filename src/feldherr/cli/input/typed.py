@@ -1,4 +1,4 @@
-"""What people type as answers: numbers of the list, words, amounts."""
+"""Reads a person's move: numbers of the list, words, amounts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FROM_THE_HAND = ("lay", "show", "trade", "bribe")  # answers that need a look at
 
 
 class Typed:
-    """Reads the answer to a question, asking back where it is unclear."""
+    """Reads the move for a question and asks back where it is unclear."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -34,7 +34,7 @@ class Typed:
         self.reader = person.reader
 
     def answer(self, seat: int, view: State, menu: Menu) -> int:
-        """What that person answers."""
+        """The person's move."""
         one = menu.one
         default = f" [{usual(one)}]" if one is not None and one.low < one.high and usual(one) is not None else ""
         while True:

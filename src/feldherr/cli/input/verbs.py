@@ -1,4 +1,4 @@
-"""The words that people type, in every language: answers begin with one, commands are one."""
+"""The words for verbs and commands in every language."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ COMMANDS = ("help", "quit", "list", "always", "again", "all", "map", "hand", "ca
 
 
 def shown(verb: str) -> str:
-    """How a verb is called in the language that is spoken."""
+    """The word for a verb in the current language."""
     return first_of(f"type-{verb}")
 
 
 def first_of(message: str) -> str:
-    """Of the words for something the one that is shown."""
+    """The word that is shown, of several for the same thing."""
     return _words(message, language())[0]
 
 
 def meant(word: str, verbs: Iterable[str]) -> list[str]:
-    """The verbs that a word may be for: what is shown, else any other word for one, else the beginning of what is shown."""
+    """The verbs that a word may mean: an exact word, a synonym, or a prefix."""
     typed, verbs = flat(word), list(verbs)
     ways = (
         [verb for verb in verbs if typed in (verb, flat(shown(verb)))],
@@ -34,7 +34,7 @@ def meant(word: str, verbs: Iterable[str]) -> list[str]:
 
 
 def named(word: str) -> str:
-    """The verb that a word stands for in the language that is spoken or in English, possible or not; '' if it is none."""
+    """The verb that a word means in the current language or in English, legal or not; '' if none."""
     verbs = [verb for verb in VERBS if knows(f"type-{verb}")]
     known = {flat(each): verb for tag in ("en", language()) for verb in verbs for each in reversed(_words(f"type-{verb}", tag))}
     verb = known.get(flat(word), "")
@@ -47,7 +47,7 @@ def begins_verb(typed: str, verb: str) -> bool:
 
 
 def command(word: str) -> str:
-    """The command that a word is; '' if it is none."""
+    """The command that a word means; '' if none."""
     return "help" if word == "?" else next((name for name in COMMANDS if is_for(word, f"command-{name}")), "")
 
 

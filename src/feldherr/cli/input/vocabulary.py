@@ -1,4 +1,4 @@
-"""What answers are about, by name: all the ways to write a thing, and which things some words may mean."""
+"""The names of things at a table: all ways to write them, and what typed words may mean."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Things:
         return [self.called(kind, t) for t in dict.fromkeys(things)][:MOST]
 
     def phrase(self, option: Option) -> str:
-        """An option as it may be typed, without its number."""
+        """An option as it can be typed, without its number."""
         kinds = SHAPES[verb_of(option.packed)].replace("#", "")
         return " ".join([shown(option.verb), *[self.called(kind, thing) for kind, thing in zip(kinds, option.on, strict=False)]])
 
     def answered(self, answer: int, view: State, seat: int) -> str:
-        """A seat's answer as it may be typed."""
+        """A move as it can be typed."""
         self.gods = own_gods(Option(answer).verb, view, seat)
         n = f" {number(answer)}" if "#" in SHAPES[verb_of(answer)] else ""
         return self.phrase(Option(answer)) + n
@@ -47,7 +47,7 @@ class Things:
         return self.names.board.size <= t < len(self.names.words.places)
 
     def spellings(self, kind: str, thing: int) -> list[tuple[str, ...]]:
-        """All the ways to write a thing."""
+        """All spellings of a thing."""
         name = self.names.words.thing(kind, thing)
         if kind in "tc":
             below = by_number(thing) if self.is_below(thing) else []

@@ -1,1 +1,1 @@
-"""A game on the terminal: board, hand, story and menu on the screen, and the loop that asks people and computers in turn."""
+"""A game in the terminal: board, hand, story and menu on the screen, and the loop that asks people and computers."""

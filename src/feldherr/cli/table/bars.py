@@ -1,4 +1,4 @@
-"""Chances as horizontal bars, in blocks where the terminal has them and in plain letters where it has not."""
+"""Probabilities as horizontal bars, with block characters if the terminal has them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table on a terminal: status, players, territories. It draws a view and nothing else."""
+"""The board in the terminal: status, players, territories, drawn from a view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from feldherr.rules.turn import Turn
 
 
 def draw(view: State, names: Names, width: int, room: int = 0) -> list[Text]:
-    """The whole table: status, players, territories by name. Where there is more than that, as much as fits so many rows (0: all)."""
+    """The board as lines: status, players, territories; at most so many rows in Godstorm (0: no limit)."""
     if is_storm(view):
         return godstorm.draw(view, names, width, room)
     return [*heading(view, names, width), *continents(view, names, width)]
@@ -62,7 +62,7 @@ def phase(view: State) -> str:
 
 
 def status(view: State, names: Names) -> Text:
-    """Where the game is, in one line."""
+    """The status of the game in one line."""
     line = Text().append(view.rules.name, style="bold")
     if view.winners:
         return line.append(f"  {say('term-over')}", style="bold")
@@ -77,7 +77,7 @@ def status(view: State, names: Names) -> Text:
 
 
 def goal(view: State, names: Names) -> str:
-    """What it takes to win, in a few words for whoever is asked."""
+    """The goal in a few words."""
     seat = asked(view)
     foe = names.side(1 - seat) if view.seats == 2 and seat >= 0 else say("term-the-others")
     target = int(rules_of(view).targets.get(view.seats) or 0)

@@ -1,4 +1,4 @@
-"""A game at one terminal: people and computers in turn, each answer saved at once, each person shown only what is theirs to see."""
+"""The game loop in the terminal: asks people and computers, saves each move at once, shows each person only their view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_NOTES = 12  # reasons of computers that somebody is told at a time
 
 
 class TerminalGame:
-    """One game being played."""
+    """One game in the terminal."""
 
     def __init__(self, game: Game, store: Store, seating: Seating, screen: Screen, explain: bool = False) -> None:
         self.game = game
@@ -45,7 +45,7 @@ class TerminalGame:
         self.watching = not self.people  # only computers play on
 
     def run(self) -> int:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or somebody quits."""
         try:
             while not self.game.over:
                 self.turn()
@@ -61,7 +61,7 @@ class TerminalGame:
         return 0
 
     def turn(self) -> None:
-        """One answer."""
+        """Make one move."""
         seat = players(self.game.state)[0]
         if self.typed(seat):
             self.store.sync()
@@ -91,7 +91,7 @@ class TerminalGame:
         return seat in self.people or (seat == CHANCE and isinstance(self.chance, OwnDice))
 
     def play(self, seat: int, answer: int) -> None:
-        """Take an answer and save it at once."""
+        """Make a move and save it at once."""
         playing = self.playing()
         self.game.state.listen()
         self.game.play(seat, answer)
@@ -149,7 +149,7 @@ class TerminalGame:
         self.screen.print_whole("\n" + say("term-look-again", command=f"{program()} replay {shlex.quote(str(self.store.path))}"))
 
     def leave(self) -> None:
-        """Somebody goes; nothing is lost."""
+        """Hide secrets, and print where the game is saved and how to resume it."""
         self.hide()
         self.screen.print_whole("\n" + say("term-saved-in", file=shlex.quote(str(self.store.path)), command=going_on(self.store.path)))
 

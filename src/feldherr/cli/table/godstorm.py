@@ -1,4 +1,4 @@
-"""Godstorm on a terminal: epoch and order, what every player has, both realms; on a small screen only the realm that matters."""
+"""The board of Godstorm in the terminal: status, players, both realms; on a small screen only the relevant one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Godstorm asks, in plain words: one sentence for each thing the table may want to know."""
+"""The questions of Godstorm as sentences."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from feldherr.rules.questions import Defending, Occupying
 
 
 def prompt(q: Question, view: State, seat: int, options: list[Option], names: Names) -> str:
-    """The sentence for a question of Godstorm; '' if it is one of every mode."""
+    """The sentence for a question of Godstorm; '' for questions that other modes ask too."""
     at = Asked(view, seat, options, names)
     said = _of_the_turn(q, at) or _of_an_invasion(q, at) or _of_the_set_up(q, at)
     return f"{names.side(seat)}, {said}" if said else ""

@@ -1,4 +1,4 @@
-"""What happens in Godstorm: the words for the places of its messages."""
+"""The events of Godstorm: the words for the variables of their messages."""
 
 from __future__ import annotations
 

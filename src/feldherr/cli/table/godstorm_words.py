@@ -1,4 +1,4 @@
-"""Godstorm in words: gods by their names, peoples, and the marks of what stands in a territory."""
+"""The words of Godstorm: names of gods and peoples, marks for what stands in a territory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat alone may know: its cards, its missions, its capital; and what the table asks of it."""
+"""A seat's private cards, missions and capital, and the sentence of its question."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def secrets_of(view: State, seat: int, names: Names) -> list[str]:
 
 
 def revealed(state: State, names: Names) -> list[str]:
-    """When a game is over: what everybody kept from the others."""
+    """What everybody kept secret, shown when the game is over."""
     x = state.extra
     out: list[str] = []
     for seat in range(state.seats):
@@ -55,7 +55,7 @@ def revealed(state: State, names: Names) -> list[str]:
 
 
 def is_secret(view: State) -> bool:
-    """Whether what is asked, or what is answered, is for one pair of eyes."""
+    """Whether the pending question is secret or sealed."""
     q = question(view)
     return q is not None and q.secrecy != OPEN
 
@@ -84,7 +84,7 @@ def _ranked(x: RankedMissions, seat: int, names: Names, message: str) -> list[st
 
 
 def prompt(view: State, seat: int, options: list[Option], names: Names) -> str:
-    """What the table wants to know from a seat, as a sentence."""
+    """The question for a seat, as a sentence."""
     q = question(view)
     assert q is not None
     if is_storm(view) and (said := godstorm_questions.prompt(q, view, seat, options, names)):

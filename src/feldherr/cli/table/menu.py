@@ -1,4 +1,4 @@
-"""What may be answered, numbered and in few lines."""
+"""The numbered list of legal moves."""
 
 from __future__ import annotations
 

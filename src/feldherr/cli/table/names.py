@@ -1,4 +1,4 @@
-"""What things are called at a table: players, neutral armies, territories, cards, missions; and their marks and colours."""
+"""The names, marks and colours of players, neutral armies, territories, cards and missions."""
 
 from __future__ import annotations
 

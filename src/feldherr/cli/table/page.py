@@ -1,4 +1,4 @@
-"""What a person is shown with a question: the table, own secrets, the news, and what may be answered."""
+"""The screen of a question: board, private cards, news, and legal moves, fitted to the terminal."""
 
 from __future__ import annotations
 

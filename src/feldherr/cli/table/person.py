@@ -1,4 +1,4 @@
-"""Asking people: whose turn at the device it is, and what the others may notice of it.
+"""Asks people for moves, and hands the device over between them without revealing secrets.
 
 A question that is about somebody's secrets is put alike whatever the secrets are: with several people at the device it is always
 put, to that person alone, even if there is nothing to choose.
@@ -39,7 +39,7 @@ SMALL = 30  # rows of a screen on which lists are short
 
 
 class Person:
-    """All people at the table, one at the device."""
+    """The people at the terminal, one of whom has the device."""
 
     def __init__(self, table: TerminalGame, seating: Seating) -> None:
         self.table = table
@@ -74,7 +74,7 @@ class Person:
     # ---- one question -----------------------------------------------------------------------------------------------------------
 
     def answer(self, seat: int) -> int:
-        """What that person answers."""
+        """The person's move."""
         while True:
             try:
                 return self._ask(seat)

@@ -1,4 +1,4 @@
-"""Bits of sentences that many of them share."""
+"""Phrases that many sentences share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from feldherr.locales import listed, say
 
 
 class Unclear(Exception):
-    """A line that is no answer; the message says why, for people."""
+    """A typed line that is not a move; the message says why."""
 
 
 def armies(n: int) -> str:

@@ -1,4 +1,4 @@
-"""The terminal: what is printed, what is typed, and wiping it so that nobody reads another's secrets."""
+"""The terminal: printing, input, and wiping secrets from the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events as sentences: which message, and the words for its places. The client's `web/src/lib/story.ts` is the same in the browser."""
+"""Events as sentences: chooses the message and fills its variables. In the browser: `web/src/lib/story.ts`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CALLED: dict[str, Callable[[Names, int], str]] = {
 
 
 def tell(e: Event, names: Names) -> str:
-    """A sentence."""
+    """An event as a sentence."""
     text = say(message(e, names), **given(e, names))
     if isinstance(e, storm.Score) and e.tied:
         text += f" {say('ev-score-tied', list=_tied(e))}"

@@ -1,4 +1,4 @@
-"""The territories on a terminal: continents in columns, each territory with its owner's mark, what stands there, and armies."""
+"""The territories in the terminal: continents in columns, each territory with owner, pieces and armies."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Answers and tables as numbers, written where the game is compiled."""
+"""The compiled part of the environments: moves as action numbers, observations, batches of games."""

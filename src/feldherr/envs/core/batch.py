@@ -1,4 +1,4 @@
-"""Many games side by side in one process: all that players see and may answer is written into a few long rows of numbers."""
+"""Many games at once in one process, with all observations and masks in a few contiguous arrays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from feldherr.envs.core.sight import Sight
 
 
 class Batch:
-    """Games of one mode. One that is over shows its last table; the next answer to it, whatever it is, begins a new one."""
+    """Games of one mode. A finished game shows its last state; the next action there, whatever it is, starts a new game."""
 
     def __init__(self, tables: list[CodedGame], sight: Sight, seed: int) -> None:
         first = tables[0]
@@ -37,7 +37,7 @@ class Batch:
             self._write(i, tables[i])
 
     def step(self, actions: bytes, lenient: bool) -> None:
-        """An answer in every game: 64-bit numbers, the first game's first. Lenient: one that is none counts as the next that is."""
+        """Take an action in every game, given as 64-bit integers. Lenient: illegal actions are mapped to the next legal one."""
         if len(actions) != 8 * len(self.tables):
             raise ValueError(f"{len(self.tables)} games take as many answers, not {len(actions) // 8}")
         if not lenient:
@@ -46,7 +46,7 @@ class Batch:
             self._answer(i, read_i64_le(actions, 8 * i))
 
     def sample(self) -> None:
-        """Choose in every game one of the answers there are, each as likely as the others: `chosen`."""
+        """Choose a random legal action in every game, into `chosen`."""
         for i in range(len(self.tables)):
             offer = self.tables[i].offer
             self.chosen[i] = 0
@@ -54,21 +54,21 @@ class Batch:
                 self.chosen[i] = i64(offer.numbers[self.rng.below(offer.many)])
 
     def one(self, number: i64, lenient: bool) -> int:
-        """An answer in the first game; who is asked then, -1 if it is over."""
+        """Take an action in the first game; returns who is asked next, -1 if the game is over."""
         if not lenient and self.tables[0].offer.answer(number) == 0:
             raise ValueError(f"{number} is no answer to what is asked; the mask has a 1 for each that is")
         self._answer(0, number)
         return int(self.tables[0].seat)
 
     def begin(self, i: i64, seed: int, bots: list[Bot | None]) -> None:
-        """A new game at one table, with dice and computer players of its own."""
+        """Start a new game at one index, with its own seed and computer players."""
         table = self.tables[i]
         self._clear(i, table)
         table.seed(seed, bots)
         self._write(i, table)
 
     def _check(self, actions: bytes) -> None:
-        """All answers are looked at before the first is taken, so that a wrong one changes nothing."""
+        """Raise ValueError if any action is illegal, before any game is changed."""
         for i in range(len(self.tables)):
             number = read_i64_le(actions, 8 * i)
             known = number >= 0 and number < self.size and self.masks[i * self.size + number] == 1
@@ -93,7 +93,7 @@ class Batch:
             masks[at + i64(numbers[k])] = 0
 
     def _write(self, i: i64, table: CodedGame) -> None:
-        """What is seen and may be answered in a game now."""
+        """Write the observation, mask and seat of a game."""
         seat = table.seat
         if seat < 0:
             self._end(i, table)

@@ -1,4 +1,4 @@
-"""Every answer of a mode as a number from 0 on: verb by verb, thing by thing, and of a range of numbers its low end, middle and high end.
+"""The action numbers of a mode: verb by verb, thing by thing; of a range its low end, middle and high end.
 
     attack alaska kamchatka 1..3   three numbers side by side: 1 (low), 2 (middle), 3 (high)
     trade …                        the first, second, … set on offer: which cards they are the sight says
@@ -35,7 +35,7 @@ KEY: Final[i64] = (1 << 30) - 1  # verb and things of an option
 
 
 class Offer:
-    """What may be answered now: numbers and the answers they stand for, side by side. It is used again for the next question."""
+    """The legal actions of a question: action numbers and the moves they stand for. Reused for the next question."""
 
     def __init__(self) -> None:
         self.numbers: vec[i32] = vec[i32]()
@@ -43,13 +43,13 @@ class Offer:
         self.many: i64 = 0
 
     def room(self, many: i64) -> None:
-        """Make sure that so many answers find a place."""
+        """Make room for so many moves."""
         while len(self.numbers) < many:
             self.numbers = append(self.numbers, i32(0))
             self.answers = append(self.answers, i64(0))
 
     def answer(self, number: i64) -> i64:
-        """The answer that a number stands for; 0 if for none."""
+        """The move that an action stands for; 0 if it is not legal."""
         numbers = self.numbers
         for k in range(self.many):
             if i64(numbers[k]) == number:
@@ -57,7 +57,7 @@ class Offer:
         return 0
 
     def nearest(self, number: i64) -> i64:
-        """The next number from this one on that is an answer; past the last one, the first."""
+        """The nearest legal action from this number upwards, wrapping around."""
         best: i64 = -1
         least = i64(self.numbers[0])
         for k in range(self.many):
@@ -68,12 +68,12 @@ class Offer:
         return best if best >= 0 else least
 
     def legal(self) -> list[int]:
-        """All numbers there are, in order."""
+        """All legal actions, in order."""
         return sorted([int(self.numbers[k]) for k in range(self.many)])
 
 
 class Coding:
-    """The numbers of a mode's answers, for so many players."""
+    """The numbering of a mode's actions, for a number of players."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         board = rules.board
@@ -104,7 +104,7 @@ class Coding:
         self.size: Final[i64] = size
 
     def _things(self, rules: Ruleset, verb: int, near: bool) -> int:
-        """How many different things the verb may be about; sets how they are told apart."""
+        """The number of different things that a verb can be about; also sets how they are numbered."""
         shape = SHAPES[verb].removesuffix("#")
         elsewhere = verb >= PLAY and not self.words.mode  # only gods have such answers
         if verb in (ROLL, DEAL, DRAW) or elsewhere or not self._has(rules, verb):
@@ -124,7 +124,7 @@ class Coding:
         return counts[0] if counts else 1
 
     def _has(self, rules: Ruleset, verb: int) -> bool:
-        """Whether the mode asks such things at all."""
+        """Whether the mode uses this verb."""
         if verb == TRADE or verb == LAY:
             return (verb == LAY) == (rules.set_values == "stars")
         if verb == BRIBE or verb == RAISE:
@@ -143,7 +143,7 @@ class Coding:
         return len(self.words.mode) if kind == "w" else len(self.words.any)
 
     def offer(self, options: vec[i64], out: Offer) -> None:
-        """Put all answers to a question on an offer, each with its number. Of very many sets of cards the last ones have none.
+        """Write all legal moves and their action numbers into `out`. Sets of cards beyond the 120th have none.
 
         Every option of every question comes through here: hence one long loop, over rows at hand.
         """
@@ -193,7 +193,7 @@ class Coding:
         out.many = many
 
     def name(self, index: int) -> str:
-        """A number in words: `attack alaska kamchatka high`."""
+        """An action in words: `attack alaska kamchatka high`."""
         if not 0 <= index < self.size:
             raise ValueError(f"answers have numbers from 0 to {self.size - 1}, not {index}")
         name, first, _ = [each for each in self.verbs if each[1] <= index][-1]

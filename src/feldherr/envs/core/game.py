@@ -1,4 +1,4 @@
-"""One game that is played by numbers: chance and computer players answer by themselves, the others are asked."""
+"""One game that is played by action numbers; chance and computer players move by themselves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from feldherr.envs.core.coding import Coding, Offer
 
 
 class CodedGame:
-    """A game from its beginning to its end, as often as one likes. `seat` is asked, and `offer` is what it may answer."""
+    """A game that can be played again and again. `seat` is the agent to move, `offer` its legal actions."""
 
     def __init__(self, fresh: State, coding: Coding, bots: list[Bot | None], most: i64, seed: int) -> None:
         self.fresh: Final = fresh
@@ -35,21 +35,21 @@ class CodedGame:
         self.begin()
 
     def begin(self) -> None:
-        """A new game, with the dice going on as they are."""
+        """Start a new game; the dice go on with the same stream."""
         self.g = self.fresh.copy()
         for s in range(len(self.given)):
             self.given[s] = 0
         self._ask()
 
     def seed(self, seed: int, bots: list[Bot | None]) -> None:
-        """A new game, with dice and computer players of its own."""
+        """Start a new game with a new seed and new computer players."""
         self.rng = Stream(seed)
         for s in range(len(bots)):
             self.bots[s] = bots[s]
         self.begin()
 
     def take(self, number: i64) -> bool:
-        """An answer of the seat that is asked; False, and nothing happens, if the number stands for none."""
+        """Take an action of the seat to move; False, without any change, if it is illegal."""
         a = self.offer.answer(number)
         if a == 0 or self.seat == NOBODY:
             return False
@@ -64,15 +64,15 @@ class CodedGame:
         return self.g.winners != 0
 
     def cut(self) -> bool:
-        """Whether the game was cut short."""
+        """Whether the game was truncated."""
         return self.seat == NOBODY and self.g.winners == 0
 
     def reward(self, seat: i64) -> float:
-        """What the result is worth to a seat."""
+        """The reward of a seat."""
         return worth(self.g, seat)
 
     def _ask(self) -> None:
-        """Let chance and computers have their say until somebody is asked or the game is over."""
+        """Play for chance and computers until an agent is asked or the game is over."""
         g = self.g
         while g.winners == 0:
             step = g.stack[len(g.stack) - 1]
@@ -102,7 +102,7 @@ class CodedGame:
 
 
 def worth(g: State, seat: i64) -> float:
-    """What a result is worth: 1 for a win alone, and all seats together 0; 0 while nobody has won."""
+    """The reward of a seat: 1 for a sole winner, zero-sum over all seats; 0 while nobody has won."""
     winners: i64 = 0
     for s in range(g.seats):
         winners += (g.winners >> s) & 1

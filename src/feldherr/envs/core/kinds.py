@@ -1,4 +1,4 @@
-"""The numbers by which learners tell questions apart."""
+"""The fixed numbers of the kinds of questions, as they appear in observations."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ OCCUPYING: Final[i64] = 16
 
 
 class Kinds:
-    """The numbers of all steps that ask."""
+    """The question numbers of all steps."""
 
     def __init__(self) -> None:
         self.others: Final[dict[type[Step], int]] = {}
@@ -89,7 +89,7 @@ class Kinds:
             self.others[kind] = KINDS.index(kind.name if kind.name in KINDS else "unnamed") + 1
 
     def number(self, step: Step) -> i64:
-        """That of a step. The most frequent are told by their class alone, which is quicker."""
+        """The question number of a step; the most frequent are recognized by their class, which is faster."""
         if isinstance(step, Attacking):
             return ATTACKING
         if isinstance(step, Placing):

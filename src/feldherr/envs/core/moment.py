@@ -1,4 +1,4 @@
-"""A moment of a game as a node of a tree, where chance is a player of its own and dice fall one by one."""
+"""A node of the game tree for OpenSpiel: chance is explicit, and dice are rolled one by one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FACES: Final[i64] = 6
 
 
 class Moment:
-    """A table, the dice that have fallen so far, and how often each seat has answered."""
+    """A state, the dice rolled so far, and the number of moves of each seat."""
 
     def __init__(self, g: State, coding: Coding, most: i64) -> None:
         self.g: State = g
@@ -38,7 +38,7 @@ class Moment:
         return self.copy()
 
     def asked(self) -> int:
-        """Who must answer: CHANCE, a seat, or nobody because it is OVER."""
+        """Who is to move: CHANCE, a seat, or OVER."""
         g = self.g
         if g.winners != 0:
             return int(OVER)
@@ -46,7 +46,7 @@ class Moment:
         return int(OVER if seat != CHANCE and self.given[seat] >= self.most else seat)
 
     def offer(self) -> Offer:
-        """What the seat that is asked may answer."""
+        """The legal actions of the seat to move."""
         g = self.g
         step = g.stack[len(g.stack) - 1]
         out = Offer()
@@ -54,7 +54,7 @@ class Moment:
         return out
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may bring, with its probability: the face of a die less one, or which of the things that it may choose."""
+        """The outcomes of chance with their probabilities: a die's face minus one, or an index of its options."""
         g = self.g
         step = g.stack[len(g.stack) - 1]
         options = step.options(g, CHANCE)
@@ -69,7 +69,7 @@ class Moment:
         return [(i, float(weights[i]) / total) for i in range(len(options)) if weights[i] > 0]
 
     def fall(self, outcome: i64) -> None:
-        """Chance brings this."""
+        """Apply an outcome of chance."""
         g = self.g
         step = g.stack[len(g.stack) - 1]
         options = step.options(g, CHANCE)
@@ -86,7 +86,7 @@ class Moment:
         advance(g)
 
     def take(self, action: i64) -> bool:
-        """The seat that is asked answers; False, and nothing happens, if the number stands for no answer."""
+        """Take an action of the seat to move; False, without any change, if it is illegal."""
         g = self.g
         a = self.offer().answer(action)
         if a == 0:
@@ -99,7 +99,7 @@ class Moment:
         return True
 
     def meant(self, outcome: i64) -> str:
-        """What chance may bring, in words."""
+        """An outcome of chance in words."""
         g = self.g
         options = g.stack[len(g.stack) - 1].options(g, CHANCE)
         return f"die {outcome + 1}" if options[0] & 63 == ROLL else self.coding.words.write(answer_of(options[outcome], 0))

@@ -1,4 +1,4 @@
-"""What a seat may see, as a row of numbers whose parts have names. Nothing in it comes from what others keep secret."""
+"""Observations: what a seat may know, as a row of numbers in named parts. Nothing depends on others' secrets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LARGEST: Final[i64] = (1 << 31) - 1
 
 
 class Sight:
-    """The row of a mode for so many players."""
+    """The layout of a mode's observation for a number of players, and its writer."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         g = blank(rules, seats)
@@ -68,12 +68,12 @@ class Sight:
         return at
 
     def _members(self, g: State, row: str) -> int:
-        """How many things may be in a row that is a set."""
+        """The number of possible members of a row that is a set."""
         kind = g.extra.kind(row)
         return len(g.owner) if kind == "t" else len(g.extra.own_cards() if kind == "m" else g.extra.words(g.rules.board))
 
     def write(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
-        """Write what that seat sees of a table, from a place on."""
+        """Write the observation of a seat into `out`, starting at `at`."""
         out[at] = i32(seat)
         out[at + 1] = i32(g.seat)
         out[at + 2] = i32(g.round)
@@ -90,7 +90,7 @@ class Sight:
             self._more(g, seat, out, at)
 
     def _question(self, g: State, out: vec[i32], at: i64) -> None:
-        """What is asked and what it is about, which everybody may know."""
+        """Write the number and the slots of the pending question, which are public."""
         slots.clear(out, at + 1)
         if g.winners != 0:
             out[at] = 0
@@ -115,7 +115,7 @@ class Sight:
             out[at + self.force + i] = i32(g.force[i])
 
     def _hands(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
-        """One's own cards, those that all have seen, and how many each side holds."""
+        """Write the seat's own cards, public cards, and how many cards each side holds."""
         hands = at + self.hands
         for s in range(g.sides):
             out[hands + s] = 0
@@ -128,7 +128,7 @@ class Sight:
             at += 1
 
     def _more(self, g: State, seat: i64, out: vec[i32], at: i64) -> None:
-        """What the mode adds, as far as the seat may know it."""
+        """Write the rows that the mode adds, as far as the seat may know them."""
         extra = g.extra.copy()
         extra.mask(seat)
         found = dict(extra.rows(g))
@@ -145,5 +145,5 @@ class Sight:
 
 
 def small(n: i64) -> i64:
-    """As much of a number as there is room for."""
+    """A number, limited to 32 bits."""
     return n if n < LARGEST else LARGEST

@@ -1,4 +1,4 @@
-"""Questions to computer players, and how they wait for a worker."""
+"""The queue of decisions that computer players have to make: games take turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHEAP = frozenset({"random", "recruit", "simple", "captain"})  # strengths that 
 
 
 class Failed(Exception):
-    """No answer: the fact that this counts as, and whether the worker can't be trusted any more."""
+    """A worker gave no answer. `fact` is the counter that this adds to; `fatal`: the worker must be replaced."""
 
     def __init__(self, fact: str, why: str = "", fatal: bool = True) -> None:
         super().__init__(f"{fact}: {why}")
@@ -23,7 +23,7 @@ class Failed(Exception):
 
 
 class Question:
-    """What a player is asked, and the answer to come."""
+    """A decision for one player, and the future of its answer."""
 
     def __init__(self, game: str, player: str, view: State, seat: int) -> None:
         self.game = game
@@ -34,23 +34,23 @@ class Question:
         self.answer: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     def line(self, number: int) -> bytes:
-        """The question as it goes to a worker."""
+        """The question as a line of JSON for a worker."""
         said = {"type": "ask", "id": number, "game": self.game, "player": self.player, "seat": self.seat}
         return protocol.line({**said, "position": position.write(self.view)})
 
     def succeed(self, found: tuple[int, str]) -> None:
-        """That is the answer, if somebody still waits for it."""
+        """Set the answer, if somebody is still waiting for it."""
         if not self.answer.done():
             self.answer.set_result(found)
 
     def fail(self, why: Failed) -> None:
-        """There will be no answer, unless there is one already."""
+        """Report that there is no answer, unless there is one already."""
         if not self.answer.done():
             self.answer.set_exception(why)
 
 
 class Waiting:
-    """Questions that wait: the games take turns."""
+    """The waiting questions, one queue per game; games take turns."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, deque[Question]] = OrderedDict()
@@ -59,7 +59,7 @@ class Waiting:
         self.games.setdefault(q.game, deque()).append(q)
 
     def take(self, fits: Callable[[Question], bool]) -> Question | None:
-        """The next one that fits; then it is the other games' turn."""
+        """The next question that fits, or None; its game then goes to the end of the line."""
         q = next((q for line in self.games.values() for q in line if fits(q)), None)
         if q is not None:
             self.drop(q)
@@ -68,7 +68,7 @@ class Waiting:
         return q
 
     def drop(self, q: Question) -> None:
-        """It waits no longer, if it did."""
+        """Remove a question, if it is waiting."""
         line = self.games.get(q.game, deque())
         if q in line:
             line.remove(q)

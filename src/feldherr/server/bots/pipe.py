@@ -1,4 +1,4 @@
-"""Another process to which lines are said and which says lines, without ever holding up the server."""
+"""A child process that exchanges lines with the server, without ever blocking it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from feldherr.bots.process.protocol import LONGEST
 
 
 class Gone(Exception):
-    """The process ended, or never began."""
+    """The process has ended, or could not be started."""
 
 
 class Late(Exception):
@@ -19,14 +19,14 @@ class Late(Exception):
 
 
 class Pipe:
-    """A running process. It is listened to all the time, so that its end and what nobody has asked for are noticed at once."""
+    """A running process. Its output is read all the time, so that its end and unexpected output are noticed at once."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
         self.heard = asyncio.create_task(self.line())
 
     async def line(self) -> bytes:
-        """The next line; nothing when there are no more."""
+        """The next line of its output; empty at the end."""
         assert self.process.stdout
         try:
             return await self.process.stdout.readline()
@@ -34,7 +34,7 @@ class Pipe:
             return b"a line that is too long\n"  # which is no JSON, and so no reply
 
     async def ask(self, data: bytes, seconds: float) -> bytes:
-        """Say a line and hear one."""
+        """Send a line and return the reply; Late after so many seconds, Gone if the process ends."""
         assert self.process.stdin
         self.process.stdin.write(data)
         await asyncio.wait({self.heard}, timeout=seconds)
@@ -47,7 +47,7 @@ class Pipe:
         return reply
 
     async def end(self) -> None:
-        """Kill it and wait until it is gone."""
+        """Kill the process and wait for its end."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         self.heard.cancel()
@@ -57,7 +57,7 @@ class Pipe:
 
 @contextlib.asynccontextmanager
 async def running(command: list[str]) -> AsyncIterator[Pipe]:
-    """A process for as long as the block lasts; Gone if it can't be started."""
+    """Run a process for the duration of a `with` block; Gone if it can't be started."""
     try:
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True)
     except OSError:

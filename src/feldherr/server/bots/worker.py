@@ -1,4 +1,4 @@
-"""The process in which a server's computer players think: `python -P -m feldherr.server.bots.worker THINK LIMIT`."""
+"""The worker process in which computer players think: `python -P -m feldherr.server.bots.worker THINK LIMIT`."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ GRACE = 1.0  # seconds that the server has for ending a worker itself
 
 
 class Staff(Service):
-    """All computer players, each asked by its name; `think` in milliseconds, `limit` in seconds."""
+    """All computer players by name; `think` is in milliseconds, `limit` in seconds."""
 
     def __init__(self, think: float, limit: float) -> None:
         super().__init__("staff", think)
         self.limit = limit
 
     def player(self, said: dict[str, Any]) -> str:
-        """The name that the question gives."""
+        """The player that the question names."""
         name = said.get("player")
         if not isinstance(name, str):
             raise Misfit('a question has a "player", which is a name')
         return name
 
     def make(self, name: str) -> Bot:
-        """A player that knows of nothing yet, and whose luck is its own."""
+        """A new player with a random seed."""
         return make(name, secrets.randbits(48), self.think)
 
     def asked(self, said: dict[str, Any]) -> dict[str, Any]:
-        """Answer a question, or be ended by the system."""
+        """Answer a question; after the time limit the operating system kills this process."""
         # A server that was killed can't end a worker that hangs. The system's alarm can, in compiled code too.
         signal.setitimer(signal.ITIMER_REAL, self.limit + GRACE)
         try:
@@ -49,7 +49,7 @@ class Staff(Service):
 
 
 def behave() -> None:
-    """Ctrl-C is for the server, which ends its workers; a server that is gone needs no traceback."""
+    """Ignore Ctrl-C (the server ends its workers), die silently without a server, and run at a low priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
@@ -57,7 +57,7 @@ def behave() -> None:
 
 
 def main(staff: Service) -> None:
-    """Answer questions until there is nobody left to ask them."""
+    """Answer questions until the input ends."""
     behave()
     serve(staff, sys.stdin.buffer, sys.stdout.buffer)
 

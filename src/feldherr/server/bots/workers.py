@@ -1,4 +1,4 @@
-"""Computer players in processes of their own: always a legal answer, whatever becomes of the process that was asked."""
+"""A pool of worker processes for computer players: always a legal move, even if the process that was asked fails."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any, NoReturn
 
 from feldherr.arena.match import forced
+from feldherr.bots.catalogue import DEPUTY
 from feldherr.bots.players.simple import Simple
 from feldherr.bots.process import protocol
 from feldherr.engine.action import answer_of, listed, number
@@ -18,7 +19,6 @@ from feldherr.engine.state import State
 from feldherr.server.bots.bot_queue import Failed, Question, Waiting
 from feldherr.server.bots.pipe import Gone, Late, Pipe, running
 
-DEPUTY = "captain"
 START = 10.0  # seconds until a worker has said hello
 PAUSES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before a new worker, by how many in a row have answered nothing
 PATIENCE = 50  # cheap questions that an only worker takes before others that wait
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Slot:
-    """A place for a worker: one process after the other, one question at a time."""
+    """A slot of the pool: one worker process, replaced when it fails, with one question at a time."""
 
     def __init__(self, workers: Workers, place: int) -> None:
         self.workers = workers
@@ -41,20 +41,20 @@ class Slot:
         self.hand: asyncio.Future[Question] | None = None  # there while it is free
 
     def takes(self, q: Question) -> bool:
-        """Whether that is a question for here."""
+        """Whether this slot may take the question."""
         return q.cheap or not self.reserved
 
     def free(self) -> bool:
-        """Whether there is a worker with nothing to do."""
+        """Whether its worker is idle."""
         return self.hand is not None and not self.hand.done()
 
     def give(self, q: Question) -> None:
-        """It has something to do."""
+        """Give its idle worker a question."""
         assert self.hand is not None
         self.hand.set_result(q)
 
     async def run(self) -> NoReturn:
-        """Have a worker at all times."""
+        """Keep a worker running, for ever."""
         while True:
             try:
                 await self.employ()
@@ -73,7 +73,7 @@ class Slot:
             self.up = True
 
     async def employ(self) -> None:
-        """Start a worker and put questions to it until one is answered badly; Failed if it fails without being asked."""
+        """Start a worker and give it questions until it must be replaced; Failed if it fails while idle."""
         try:
             async with running(self.workers.command) as pipe:
                 self.pipe = pipe
@@ -93,7 +93,7 @@ class Slot:
             raise Failed("refused", "that was no hello") from None
 
     async def next(self, pipe: Pipe) -> Question:
-        """The question that it gets; Failed if the worker ends or speaks before."""
+        """Wait for a question; Failed or Gone if the idle worker speaks or ends."""
         hand: asyncio.Future[Question] = asyncio.get_running_loop().create_future()
         self.hand = hand
         self.workers.serve(self)
@@ -111,7 +111,7 @@ class Slot:
             self.hand = None
 
     async def answer(self, pipe: Pipe, q: Question) -> bool:
-        """Put a question to the worker, and hear it out even if nobody waits any more; whether it may be asked again."""
+        """Ask the worker, and wait for its reply even if nobody needs it any more. False: the worker must be replaced."""
         if q.answer.done():
             return True
         try:
@@ -128,12 +128,12 @@ class Slot:
             q.fail(Failed("stopped"))
 
     def note(self, e: Failed, about: str = "") -> None:
-        """Count and tell what went wrong."""
+        """Count and log a failure."""
         self.workers.count[e.fact] += 1
         log.warning("worker %d%s: %s", self.place, about, e)
 
     async def said(self, pipe: Pipe, q: Question) -> tuple[int, str]:
-        """The legal answer that the worker gives; Failed if it gives none."""
+        """The worker's move and reason; Failed if it gives no legal move."""
         self.asked += 1
         try:
             reply = protocol.message(await pipe.ask(q.line(self.asked), self.workers.limit))
@@ -149,7 +149,7 @@ class Slot:
 
 
 class Workers:
-    """A server's computer players. Of two workers and more, one takes cheap questions only; an only one takes them first."""
+    """The pool. Of two or more workers one is reserved for players that answer at once; a single worker prefers them."""
 
     def __init__(self, size: int = 0, limit: float = 5.0, think: float = 1000.0, command: list[str] | None = None) -> None:
         if think >= limit * 1000:
@@ -163,13 +163,13 @@ class Workers:
         self.streak = 0
 
     async def start(self) -> None:
-        """Start the workers and wait until each is ready, or has failed for the first time."""
+        """Start the workers and wait until each is ready or has failed once."""
         self.slots = [Slot(self, n) for n in range(self.size)]
         self.tasks = [asyncio.create_task(slot.run()) for slot in self.slots]
         await asyncio.gather(*[slot.begun.wait() for slot in self.slots])
 
     async def stop(self) -> None:
-        """End all workers; whoever still waits gets a plain answer."""
+        """End all workers; waiting questions fail."""
         tasks, self.tasks, self.slots = self.tasks, [], []
         for task in tasks:
             task.cancel()
@@ -177,11 +177,11 @@ class Workers:
         self.give_up()
 
     def facts(self) -> dict[str, int]:
-        """How many answers came from workers, how many workers failed and how, and how many answers a deputy gave."""
+        """Counters: answers of workers, failures by kind, and how often a deputy had to answer."""
         return {fact: self.count[fact] for fact in FACTS}
 
     async def choose(self, game: str, player: str, view: State, seat: int) -> tuple[int, str]:
-        """A legal answer for that seat and the player's reason; a captain answers for a player that can't, a plain player for a captain."""
+        """A legal move for the seat, and the reason; if the player fails, a captain chooses, and if that fails, the simple player."""
         if len(options(view, seat)) == 0:
             raise ValueError(f"seat {seat} is not asked")
         if (only := forced(view, seat)) >= 0:
@@ -196,7 +196,7 @@ class Workers:
             return plain(view, seat), ""
 
     async def ask(self, q: Question) -> tuple[int, str]:
-        """The answer of a worker; Failed if there is none."""
+        """A worker's move and reason; Failed if there is none."""
         self.put(q)
         try:
             return await q.answer
@@ -204,7 +204,7 @@ class Workers:
             self.waiting.drop(q)
 
     def put(self, q: Question) -> None:
-        """Hand a question to a free worker, rather to the one that has been asked about this game before, or let it wait."""
+        """Give a question to an idle worker, preferably the one that knows this game, or queue it."""
         free = [slot for slot in self.slots if slot.takes(q) and slot.free()]
         if free:
             at = hash(q.game)
@@ -215,30 +215,30 @@ class Workers:
             self.waiting.put(q)
 
     def hopeless(self, q: Question) -> bool:
-        """Whether nobody is there for it, nor will be in a moment."""
+        """Whether no worker can take it, now or soon."""
         return not any(slot.up and slot.takes(q) for slot in self.slots)
 
     def serve(self, slot: Slot) -> None:
-        """Hand a free worker the next question that waits for it, if there is one."""
+        """Give an idle worker the next waiting question, if there is one."""
         if (q := self.next(slot)) is not None:
             self.streak = self.streak + 1 if q.cheap else 0
             slot.give(q)
 
     def next(self, slot: Slot) -> Question | None:
-        """The question that has waited for this worker."""
+        """The next waiting question for this slot, or None."""
         if self.size > 1:
             return self.waiting.take(slot.takes)
         cheap_first = self.streak < PATIENCE
         return self.waiting.take(lambda q: q.cheap == cheap_first) or self.waiting.take(slot.takes)
 
     def give_up(self) -> None:
-        """Questions that nobody is there for fail."""
+        """Fail the questions that no worker can take."""
         while q := self.waiting.take(self.hopeless):
             q.fail(Failed("stopped", "there is no worker"))
 
 
 def plain(view: State, seat: int) -> int:
-    """A legal answer without any worker."""
+    """A legal move chosen in this process, without a worker."""
     legal = options(view, seat)
     try:
         answer = Simple().choose(view, seat)

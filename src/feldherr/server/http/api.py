@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: every request with its types and what it does; the description in OpenAPI is made from this list."""
+"""The HTTP API: one handler per request, the list `ENDPOINTS`, and its OpenAPI description."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_PLACES = 50  # in a list: each is brought to memory for it
 
 
 class Problem(Exception):
-    """A request that can't be granted: an HTTP status, and why."""
+    """A request is refused: an HTTP status, and why."""
 
     def __init__(self, status: int, why: str | ValueError) -> None:
         super().__init__(str(why))
@@ -33,7 +33,7 @@ class Problem(Exception):
 
 
 def wrong(e: ValueError) -> wire.Wrong:
-    """What is wrong with what was sent; with a saved game, where."""
+    """The error message for a ValueError; for a saved game with the line."""
     save = e.__cause__ if isinstance(e.__cause__, SaveError) else None
     fault = e if save is None else save.fault
     line = save.line if save else 0
@@ -46,7 +46,7 @@ def wrong(e: ValueError) -> wire.Wrong:
 
 @dataclass
 class Request:
-    """One request: who asks (the digest of the device's cookie, '' if it has none), the parts of the path, and what was sent."""
+    """One request: the device (the digest of its cookie, '' if it has none), the variables of the path, and the decoded body."""
 
     lobby: Lobby
     device: str
@@ -62,7 +62,7 @@ Handler = Callable[[Request], Awaitable[msgspec.Struct | list[Any] | str | Async
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing that can be asked."""
+    """One endpoint: method, path, handler, and the types of body and reply."""
 
     method: str
     path: str
@@ -124,7 +124,7 @@ async def join(request: Request) -> wire.Joined:
 
 
 async def sits_elsewhere(request: Request, role: Role) -> bool:
-    """Whether the device has other seats at a table, and not yet the one that a link is for."""
+    """Whether the device has other seats at the table, but not this one."""
     seats = {held.seat for held in await request.lobby.store.held(request.device) if held.table == role.table and held.seat >= 0}
     return role.seat >= 0 and bool(seats) and role.seat not in seats
 
@@ -156,7 +156,7 @@ def place(room: Room, held: list[int], played: int) -> wire.Place:
 
 
 async def roles_at(lobby: Lobby, device: str, name: str) -> list[int]:
-    """What a device may do at a table; a Problem if that is nothing, whether or not there is such a table."""
+    """The device's roles at a table; Problem 404 if it has none, whether or not there is such a table."""
     roles = [role.seat for role in await lobby.store.held(device) if role.table == name] if device else []
     if not roles:
         raise Problem(404, "there is no such table, or no link to it has been used on this device")
@@ -164,7 +164,7 @@ async def roles_at(lobby: Lobby, device: str, name: str) -> list[int]:
 
 
 async def hosted(request: Request) -> tuple[Room, int]:
-    """The table and the seat that are meant, for its host."""
+    """The room and seat of the request; Problem if the device is not the host or there is no such seat."""
     name, seat = request.path["table"], request.path["seat"]
     roles = await roles_at(request.lobby, request.device, name)
     if HOST not in roles:
@@ -224,16 +224,16 @@ async def watch(request: Request) -> AsyncIterator[bytes]:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
-    Endpoint("GET", "/api/modes/{mode}", "What the numbers of a mode stand for.", board, wire.Board, errors=(404,)),
-    Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, by phases.", rules, list[wire.Chapter], errors=(404,)),
+    Endpoint("GET", "/api/modes/{mode}", "The board and the names of a mode.", board, wire.Board, errors=(404,)),
+    Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, phase by phase.", rules, list[wire.Chapter], errors=(404,)),
     Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
-    Endpoint("GET", "/api/tables", "The tables of this device, those played last first.", mine, list[wire.Place]),
-    Endpoint("GET", "/api/tables/{table}", "One of them.", one_of_mine, wire.Place, errors=(404,)),
+    Endpoint("GET", "/api/tables", "The tables of this device, the most recently played first.", mine, list[wire.Place]),
+    Endpoint("GET", "/api/tables/{table}", "One table of this device.", one_of_mine, wire.Place, errors=(404,)),
     Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 408, 413, 415, 429), device=True),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats/{seat}",
-        "Swap a person for a computer player, or back (the host only).",
+        "Give a seat to a computer player or a person (host only).",
         swap,
         wire.Table,
         wire.Swap,
@@ -242,7 +242,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/tables/{table}/links/{seat}",
-        "A fresh link for a seat, `host` or `spectator`; the earlier ones are void (the host only).",
+        "A new link for a seat, `host` or `spectator`; earlier ones become void (host only).",
         relink,
         wire.Link,
         None,
@@ -251,26 +251,28 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tables/{table}/odds/{way}/{stop}",
-        "The odds of an attack as the table is now: from a place to another, and on (3-7-9), ended when so few armies are left.",
+        "The odds of an attack now: from a place to another, and on (3-7-9), stopping when so few armies are left.",
         odds,
         wire.Odds,
         errors=(400, 404),
     ),
-    Endpoint("GET", "/api/tables/{table}/game", "The saved game, when it may be seen.", saved, str, errors=(403, 404)),
+    Endpoint("GET", "/api/tables/{table}/game", "The saved game, if this device may see it.", saved, str, errors=(403, 404)),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
-        "The game so far, answer by answer: what people who look on may know, and everything when it is over.",
+        "The game so far, move by move: what spectators may know, and everything once it is over.",
         replay,
         wire.ReplayLine,
         errors=(404,),
     ),
-    Endpoint("POST", "/api/replay", "A saved game, answer by answer.", watch, wire.ReplayLine, wire.SavedGame, (400, 408, 413, 415, 429)),
+    Endpoint(
+        "POST", "/api/replay", "Replay a saved game, move by move.", watch, wire.ReplayLine, wire.SavedGame, (400, 408, 413, 415, 429)
+    ),
 )
 
 
 def openapi() -> dict[str, Any]:
-    """The description of all this."""
+    """The OpenAPI description of all endpoints."""
     types = [t for e in ENDPOINTS for t in (e.takes, e.gives) if t is not None and t is not str]
     schemas, components = msgspec.json.schema_components([*types, wire.Wrong], ref_template="#/components/schemas/{name}")
     known = dict(zip(map(repr, types), schemas, strict=False))

@@ -1,4 +1,4 @@
-"""The web application: requests and streams, each checked and then handed to the lobby."""
+"""The web application: routes, cookies, limits and error replies around the lobby."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ log = logging.getLogger("feldherr.app")
 
 @dataclass
 class Settings:
-    """What a server may be told when it is made."""
+    """Settings of the application."""
 
     names: frozenset[str] = field(default_factory=lambda: frozenset(os.environ.get("FELDHERR_NAMES", "").lower().split()))
     changes: tuple[float, float] = (60.0, 1.0)  # tables opened and links used, for each address: at once, and a second
@@ -62,7 +62,7 @@ class Settings:
 
 
 def application(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
-    """All of it, around a store and the computer players."""
+    """The whole application, given a store and the computer players."""
     settings = settings or Settings()
     lobby = Lobby(store, workers, settings.idle, settings.address)
     often = Buckets(*settings.changes)
@@ -90,7 +90,7 @@ def application(store: Store, workers: Workers, settings: Settings | None = None
 
 
 def pages() -> Path:
-    """The folder with what browsers are shown: the client that one names or that came along, else the page that says there is none."""
+    """The folder with the browser client: FELDHERR_PAGES, else the built client, else a page that says there is none."""
     if built := os.environ.get("FELDHERR_PAGES"):
         return Path(built)
     here = Path(str(resources.files("feldherr.server")))
@@ -98,7 +98,7 @@ def pages() -> Path:
 
 
 class Pages(StaticFiles):
-    """The client's files; all of its screens are one page."""
+    """Serves the client's files; all of its screens are index.html."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         screen = path in (".", "join", "replay") or re.fullmatch(r"table/[0-9a-f]+(/replay)?", path)
@@ -115,12 +115,12 @@ class Pages(StaticFiles):
 
 
 def wants_page(path: str, scope: Scope) -> bool:
-    """Whether a person has typed that address, and no program or page asks for a file."""
+    """Whether the request is for a page that a person wants to see, not for a file or the API."""
     return not path.startswith(("api/", "assets/")) and "text/html" in Headers(scope=scope).get("accept", "")
 
 
 async def lost(request: HttpRequest, e: Exception) -> Response:
-    """A page that is not there, or not asked for in that way."""
+    """The reply to an unknown path or method."""
     status = getattr(e, "status_code", 404)
     return JSONResponse(
         {"error": "there is nothing here" if status == 404 else "that can't be done here"}, status, getattr(e, "headers", None)
@@ -135,7 +135,7 @@ async def failed(request: HttpRequest, e: Exception) -> Response:
 
 
 def endpoint(e: Endpoint, lobby: Lobby, often: Buckets) -> Callable[[HttpRequest], Awaitable[Response]]:
-    """What answers requests of one kind."""
+    """The request handler of an endpoint: limits, cookie, body, errors."""
 
     async def answer(http: HttpRequest) -> Response:
         try:
@@ -165,7 +165,7 @@ def endpoint(e: Endpoint, lobby: Lobby, often: Buckets) -> Callable[[HttpRequest
 
 
 async def read(http: HttpRequest, kind: Any) -> Any:
-    """What was sent, as the type that is wanted."""
+    """The body of a request, decoded as that type; Problem if it is too large, too slow or malformed."""
     if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "send application/json")
     limit = LONGEST_GAME if kind in (wire.NewTable, wire.SavedGame) else LONGEST_BODY
@@ -191,7 +191,7 @@ def respond(said: msgspec.Struct | list[Any] | str, status: int = 200) -> Respon
 
 
 async def streamed(pieces: AsyncIterator[bytes], http: HttpRequest) -> Response:
-    """Compressed lines, piece by piece: for browsers that understand it and for whoever does not. If none can be had, that is an error."""
+    """A streaming reply of compressed lines, unpacked for clients that don't accept gzip. Errors before the first piece are raised."""
     plain = "gzip" not in http.headers.get("accept-encoding", "")
     unpack = zlib.decompressobj(GZIP).decompress if plain else bytes
     first = await anext(pieces)
@@ -206,7 +206,7 @@ async def streamed(pieces: AsyncIterator[bytes], http: HttpRequest) -> Response:
 
 
 def health(lobby: Lobby) -> Callable[[HttpRequest], Awaitable[Response]]:
-    """Whether this process can write."""
+    """The handler of /health: whether the database can be read and written."""
 
     async def answer(request: HttpRequest) -> Response:
         try:
@@ -224,7 +224,7 @@ def health(lobby: Lobby) -> Callable[[HttpRequest], Awaitable[Response]]:
 
 
 def stream(lobby: Lobby, settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
-    """What answers connections to a table."""
+    """The handler of WebSocket connections to a table."""
 
     async def answer(socket: WebSocket) -> None:
         cookie = socket.cookies.get(COOKIE, "")
@@ -250,11 +250,11 @@ def stream(lobby: Lobby, settings: Settings) -> Callable[[WebSocket], Awaitable[
 
 
 def number(text: str) -> int:
-    """A number from an address; -1 if it is none."""
+    """The number in a query parameter; -1 if it is none."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
 async def refuse(socket: WebSocket, code: int, why: str) -> None:
-    """Close a connection with words that a page can read."""
+    """Close a connection with a code and a reason that the client can read."""
     with contextlib.suppress(RuntimeError):  # it has gone already
         await socket.close(code, why.encode()[:120].decode("utf-8", "ignore"))

@@ -1,4 +1,4 @@
-"""One connection to a table: what it has been told, and what it is to be told next. A slow one is never waited for and never piles up."""
+"""One connection to a table: what it has been sent and what is sent next. A slow client is never waited for and has no queue of boards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Client:
-    """A device at a table. Boards are made when they can be sent, so that however slow it is, it gets the newest one next."""
+    """A connected device. Boards are made when they can be sent, so a slow device gets the newest one next."""
 
     def __init__(self, room: Room, device: str, roles: list[int], since: int, heard: int = 0) -> None:
         self.room = room
@@ -44,14 +44,14 @@ class Client:
         return HOST in self.roles
 
     def eyes(self) -> int:
-        """Whose secrets may be shown: those of the one seat it holds; of several, those of the one that has the device and is asked."""
+        """The seat whose secrets may be shown, -1 for none: its only seat; of several, the one that has the device and is asked."""
         seats = self.seats
         if len(seats) == 1:
             return seats[0]
         return self.taken if self.taken in seats and self.taken in self.room.table.since and not self.room.table.over else -1
 
     def note(self, message: wire.ServerMessage) -> None:
-        """Tell it something beside the board; if it has not listened for long, it is told everything anew instead."""
+        """Queue a message besides the board; if too many are waiting, they are replaced by a new snapshot."""
         if len(self.notes) >= NOTES:
             self.notes.clear()
             self.notes.append(encode(wire.Trouble(self.room.trouble)))
@@ -60,12 +60,12 @@ class Client:
         self.ready.set()
 
     def again(self) -> None:
-        """Send everything anew."""
+        """Send a snapshot next."""
         self.told = -1
         self.ready.set()
 
     async def next(self) -> list[bytes]:
-        """What is to be sent now; waits until there is something."""
+        """The messages to send now, encoded; waits until there are any."""
         while True:
             await self.ready.wait()
             self.ready.clear()
@@ -79,13 +79,13 @@ class Client:
                 return out
 
     async def greeting(self) -> list[bytes]:
-        """What a client that comes back may have missed beside the board."""
+        """What a returning client may have missed besides the board: seats and chat."""
         chat = await self.room.chat() if self.room.table.opening.chat else []
         seats = wire.Seats(self.room.sign(), self.seats, self.host)
         return [encode(seats), *[encode(wire.Spoken(line)) for line in chat if line.number > self.heard]]
 
     async def board(self) -> bytes:
-        """The newest board, if it has an older one or has just come; as an update where that will do."""
+        """The newest board, encoded: an update if possible, else a snapshot; empty if the client has it already."""
         table, eyes = self.room.table, self.eyes()
         if self.greeted and self.told == table.version and eyes == self.shown:
             return b""

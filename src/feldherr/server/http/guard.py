@@ -1,4 +1,4 @@
-"""What every request meets first: which names this server goes by, whose pages may call it, and the headers of replies."""
+"""The outermost middleware: checks Host and Origin, and adds security headers to every reply."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Refuses what comes under another name or from another site's page, and puts the headers on every reply."""
+    """Refuses requests for another host name or from another site's page, and adds security headers."""
 
     def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
         self.app = app
@@ -52,7 +52,7 @@ class Guard:
         await inner(scope, receive, with_headers)
 
     def objection(self, scope: Scope) -> str:
-        """Why this is not answered; '' if it is."""
+        """Why a request is refused; '' if it is not."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self.is_ours(host):
@@ -64,7 +64,7 @@ class Guard:
         return ""
 
     def is_ours(self, host: str) -> bool:
-        """An address, or a name it was given: so a name that somebody else points at this machine opens nothing."""
+        """Whether the host is an IP address, localhost or one of our names (this prevents DNS rebinding)."""
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()
         except ValueError:

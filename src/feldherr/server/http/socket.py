@@ -1,4 +1,4 @@
-"""The stream: one connection of one device to one table."""
+"""The WebSocket of one device at one table: receives its messages, sends its news."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
 class Stream:
-    """What a client says is done; what is new at the table is told to it."""
+    """Carries out what a client sends, and sends it what is new."""
 
     def __init__(self, socket: WebSocket, room: Room, client: Client) -> None:
         self.socket = socket
@@ -39,7 +39,7 @@ class Stream:
         self.bad = 0
 
     async def run(self) -> None:
-        """Until one side has enough."""
+        """Serve the connection until one side closes it."""
         self.room.enter(self.client)
         sender = asyncio.create_task(self._send())
         try:
@@ -56,7 +56,7 @@ class Stream:
                 await sender
 
     async def _text(self) -> str | None:
-        """The next message; None if it is no text."""
+        """The next message; None if it is not text."""
         try:
             message = await self.socket.receive()
         except RuntimeError:  # our other half has noticed before us that it has gone
@@ -76,7 +76,7 @@ class Stream:
                     await self.socket.send_text(data.decode())
 
     async def _hear(self, text: str) -> None:
-        """Do what a message says, or say why not."""
+        """Carry out a message, or reply why it was refused."""
         said: wire.ClientMessage | None = None
         try:
             if not self.messages.take():
@@ -119,7 +119,7 @@ class Stream:
             raise Refusal("not-yours", f"seat {seat} is not yours")
 
     def _may_answer(self, seat: int) -> None:
-        """For one's own seats; dice that were rolled by hand are told by whoever has the turn, or the host."""
+        """Refuse a move for a seat that is not the client's; dice rolled by hand may be entered by the player on turn or the host."""
         table = self.room.table
         if seat == CHANCE and table.opening.dice == "hand" and (self.client.host or table.state.seat in self.client.seats):
             return
@@ -134,7 +134,7 @@ class Stream:
             await self.room.seat(seat, away=False)
 
     def _speaks(self, seat: int) -> None:
-        """Whether one may speak as that: a seat of one's own, the host, or somebody who looks on."""
+        """Refuse chat for a seat that is not the client's, at a table without chat, or too often."""
         if not self.room.table.opening.chat:
             raise Refusal("off", "this table has no chat")
         if seat != SPECTATOR and not (seat == HOST and self.client.host):

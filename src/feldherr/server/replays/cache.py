@@ -1,4 +1,4 @@
-"""Replays of tables, made while somebody watches them and kept for a while: lines of JSON, compressed, of which the first comes at once."""
+"""Replays as compressed JSON lines, made while somebody watches and cached; the first chunk comes at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Showing:
-    """A recorder and what is ready to be sent of it."""
+    """A recorder and the compressed pieces that it has made so far."""
 
     def __init__(self, recorder: Recorder, source: Source) -> None:
         self.recorder, self.source = recorder, source
@@ -33,7 +33,7 @@ class Showing:
         self.pieces: list[bytes] = []
 
     async def watch(self, lock: asyncio.Lock) -> AsyncIterator[bytes]:
-        """All pieces, up to the last row that there is; those that are missing are made under the lock."""
+        """Yield all compressed pieces up to the last row; missing ones are made under the lock."""
         n = 0
         while n < len(self.pieces) or await self._goes_on(n, lock):
             yield self.pieces[n]
@@ -41,7 +41,7 @@ class Showing:
         yield self.press.copy().flush()
 
     async def _goes_on(self, n: int, lock: asyncio.Lock) -> bool:
-        """Whether there is an n-th piece; it may be made now, or was by another who watches."""
+        """Whether there is an n-th piece; makes it if necessary."""
         async with lock:
             if n < len(self.pieces):
                 return True
@@ -58,7 +58,7 @@ class Showing:
 
 
 class Replays:
-    """The replays that were asked for last; one chunk is made at a time."""
+    """A cache of the most recently watched replays; one chunk is made at a time."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -66,7 +66,7 @@ class Replays:
         self.kept: OrderedDict[str, Showing] = OrderedDict()
 
     def of(self, table: str, opening: Opening, over: bool) -> AsyncIterator[bytes]:
-        """The recorder of a table: as people who look on may see it, and with all that was hidden when the game is over."""
+        """The replay of a table: what spectators may know, and everything once the game is over."""
         showing = self.kept.pop(table, None)
         if showing is None or showing.recorder.everything != over:
             showing = Showing(Recorder(Session(table, opening), over), partial(self.store.rows, table))
@@ -75,15 +75,8 @@ class Replays:
             self.kept.popitem(last=False)
         return showing.watch(self.lock)
 
-    def once(self, table: Session, rows: list[Row]) -> AsyncIterator[bytes]:
-        """The recorder of a saved game, with everything; it is not kept."""
-        return Showing(Recorder(table, everything=True), at_hand(rows)).watch(self.lock)
 
-
-def at_hand(rows: list[Row]) -> Source:
-    """Rows that are here already."""
-
-    async def source(after: int, most: int) -> list[Row]:
-        return rows[after : after + most]
-
-    return source
+def compressed(recorder: Recorder) -> bytes:
+    """All that was recorded."""
+    press = zlib.compressobj(LEVEL, wbits=GZIP)
+    return press.compress(b"".join(encode(line) + b"\n" for line in (recorder.head(), recorder.chunk()))) + press.flush()

@@ -1,4 +1,4 @@
-"""A record as a recorder: after each answer what has changed on the board, and what happened, for people who look on later."""
+"""Records a game for replay: for each move what changed in the view, and the events."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from collections.abc import Iterable
 from itertools import islice
 
 from feldherr.engine.event import Event
-from feldherr.engine.play import told
+from feldherr.engine.game import Reader, read_answer
+from feldherr.engine.play import IllegalAction, check, told
 from feldherr.engine.state import State
+from feldherr.engine.text import TextError
 from feldherr.engine.view import observe
 from feldherr.odds.luck import Chances, chances
 from feldherr.rules.events import Battle
 from feldherr.rules.troops import held, on_board
 from feldherr.server import serialize, wire
 from feldherr.server.store.records import Row
-from feldherr.server.tables.session import Session, answer_in
+from feldherr.server.tables.session import Session
 
 LOOKING_ON = -1  # the eyes of somebody who sits nowhere
 Board = dict[str, list[int]]
 
 
 class Recorder:
-    """A table's game, answer by answer: as somebody who looks on was shown it, or with `everything` that was hidden."""
+    """The recording of a game, move by move: as spectators saw it, or with `everything` that was hidden."""
 
     def __init__(self, table: Session, everything: bool) -> None:
         self.table = table  # as it was opened; its state is not touched
@@ -33,21 +35,32 @@ class Recorder:
         self.basis: list[object] = []  # what the rows that follow from others were made from
         self.standing: Board = {}
         self.board, self.facts, self.phase = self._board(view), serialize.facts(view), _phase(view)
-        self.answers = 0  # shot so far
+        self.answers = 0  # recorded so far
         self.laws: dict[Chances, int] = {}
         self.frames: list[wire.Frame] = []  # these and the turns are not in a chunk yet
         self.turns = [self._turn()]
         self.told = 0  # laws that are in one
 
     def read(self, rows: Iterable[Row]) -> None:
-        """Go on with these rows."""
+        """Record these rows."""
         for row in rows:
             if row.kind == "answer":
-                self.record(*answer_in(row, self.table.words))
+                self.record(*read_answer(row.text, self.table.words, self.state))
             self.version = row.number
 
+    def read_saved(self, reader: Reader) -> None:
+        """Go on with the answers of a saved game, checking each; SaveError if one can't be."""
+        while reader.at < len(reader.lines) - 1:
+            line = reader.next()
+            try:
+                seat, answer = read_answer(line, self.table.words, self.state)
+                check(self.state, seat, answer)
+            except (TextError, IllegalAction) as e:
+                raise reader.refused(line, e) from None
+            self.record(seat, answer)
+
     def record(self, seat: int, answer: int) -> None:
-        """One more answer."""
+        """Record one move."""
         before = self.state
         after = self.state = before.copy()
         happened = told(after, seat, answer)
@@ -58,7 +71,7 @@ class Recorder:
             self.turns.append(self._turn())
 
     def _changes(self) -> tuple[Board, Board, str]:
-        """What is other on the board now: whole rows, single cells, the phase."""
+        """What has changed in the view: whole rows, single numbers, the phase."""
         view = self._seen()
         board, facts, phase = self._board(view), serialize.facts(view), _phase(view)
         rows, cells = _compared(self.board, board)
@@ -69,14 +82,14 @@ class Recorder:
         return rows, cells, told
 
     def head(self) -> wire.Replay:
-        """What it is about, and the board at first."""
+        """The head of the replay: mode, seats, the first view."""
         opening = self.table.opening
         seats = [wire.Seat(name, player, False, False) for name, player in zip(opening.names, opening.players, strict=True)]
         cards = list(self.table.state.cards) if self.everything else []
         return wire.Replay(self.table.name, opening.mode, opening.house, seats, self.everything, self.first, cards)
 
     def chunk(self) -> wire.Chunk:
-        """What was shot since the chunk before."""
+        """What was recorded since the previous chunk."""
         laws = [list(law) for law in islice(self.laws, self.told, None)]
         chunk = wire.Chunk(self.frames, self.turns, self._turn(), laws)
         self.frames, self.turns, self.told = [], [], len(self.laws)
@@ -86,7 +99,7 @@ class Recorder:
         return self.state if self.everything else observe(self.state, LOOKING_ON)
 
     def _board(self, view: State) -> Board:
-        """The board's rows, those of the mode, and where every card is if all may know it."""
+        """The rows of the view and of the mode, and the place of every card if everything is shown."""
         board = serialize.board(view)
         for name, row in view.extra.rows(view):
             if row:
@@ -96,7 +109,7 @@ class Recorder:
         return board | self._standing(view, board)
 
     def _standing(self, view: State, board: Board) -> Board:
-        """The rows that follow from who holds what, made anew only when that has changed: they are half of the work."""
+        """The derived rows (continents, income, score), computed only when ownership has changed: they are half of the work."""
         owned = [row for name, row in board.items() if name in ("owner", "force", "out") or name.startswith("extra.")]
         basis = [view.seat, view.round, *owned]
         if basis != self.basis:
@@ -104,14 +117,14 @@ class Recorder:
         return self.standing
 
     def _turn(self) -> wire.Turn:
-        """What each side has when a turn begins."""
+        """The statistics of each side at the start of a turn."""
         g = self.state
         sides = range(g.sides)
         lands, armies = [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides]
         return wire.Turn(self.answers, g.seat, g.round, lands, armies, serialize.brings(g))
 
     def _law(self, before: State, happened: list[Event]) -> int:
-        """The number of the chances of a battle's throw; -1 if there was none."""
+        """The index of a battle's dice probabilities among `laws`; -1 if there was no battle."""
         for e in happened:
             if isinstance(e, Battle) and (found := chances(before, e)):
                 return self.laws.setdefault(found, len(self.laws))
@@ -119,14 +132,14 @@ class Recorder:
 
 
 def _phase(g: State) -> str:
-    """The part of a turn that the table is in."""
+    """The step of the current phase; "none" outside a turn."""
     names = [step.name for step in g.stack]
     at = names.index("turn") + 1 if "turn" in names else len(names)
     return names[at] if at < len(names) else "none"
 
 
 def _compared(old: Board, new: Board) -> tuple[Board, Board]:
-    """The rows that are other rows now, and the cells that are other numbers: place, number, place, number …"""
+    """The rows that were replaced, and the single numbers that changed: index, value, index, value …"""
     rows: Board = {name: [] for name in old if name not in new}
     cells: Board = {}
     for name, row in new.items():

@@ -1,4 +1,4 @@
-"""Where the server keeps its tables: a file of SQLite, or PostgreSQL."""
+"""The store of the server's tables: an SQLite file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS = "give a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE
 
 
 def connect(url: str | None) -> Store:
-    """The store of a URL (`postgresql://…`, `sqlite:///…`) or of a file; None: a file among the user's data."""
+    """The store for a URL (`postgresql://…`, `sqlite:///…`) or a file; None: a file in the user's data folder."""
     if url is None:
         folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "feldherr")
         return SqliteStore(folder / "tables.db", own_folder=True)
@@ -28,7 +28,7 @@ def connect(url: str | None) -> Store:
 
 
 def open_postgres(url: str) -> Store:
-    """The store in PostgreSQL, which needs a package that not everybody has installed."""
+    """A PostgreSQL store; ValueError if the optional package is missing or the URL is malformed."""
     try:
         from feldherr.server.store.postgres import PostgresStore
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: many server processes share it, and hear of each other's writes."""
+"""The PostgreSQL store, which several server processes share; each is notified of the others' writes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TELL = text("SELECT pg_notify(:channel, :origin || ' ' || told) FROM unnest(CAST
 
 
 class PostgresStore(SqlStore):
-    """Tables in PostgreSQL."""
+    """A store in PostgreSQL."""
 
     errors = (*SqlStore.errors, *FAILURES)
 
@@ -50,24 +50,24 @@ class PostgresStore(SqlStore):
         super().__init__(reading=engine.execution_options(isolation_level="AUTOCOMMIT"), writing=engine)
 
     async def close(self) -> None:
-        """Finish what is being written, stop listening and leading, and let go."""
+        """Finish pending writes, stop listening and leading, and close all connections."""
         await super().close()
         for ear in self.ears:
             ear.heard.put_nowait(None)
         self.leading.stop()
 
     async def lead(self, table: str) -> bool:
-        """Lead a table by an advisory lock, which PostgreSQL frees when this process dies."""
+        """Try to lead a table, by an advisory lock that PostgreSQL frees when this process dies."""
         with self._asking():
             return await self.leading.lead(table)
 
     async def follow(self, table: str) -> None:
-        """Free the lock, if it is still ours."""
+        """Release the lock, if it is still ours."""
         with self._asking():
             await self.leading.follow(table)
 
     async def changes(self) -> AsyncIterator[str]:
-        """The tables that other stores write to; '' whenever listening begins, also the first time: nothing before that was heard."""
+        """Yield the tables that other stores write to; '' whenever listening starts, because earlier changes may have been missed."""
         while not self.closed:
             with contextlib.suppress(Unavailable, *FAILURES):
                 async with self._listening() as ear:
@@ -97,7 +97,7 @@ class PostgresStore(SqlStore):
 
 
 class Ear:
-    """What a listening connection hears of other stores."""
+    """The notifications that a listening connection receives from other stores."""
 
     def __init__(self, connection: Any, origin: str) -> None:
         self.connection = connection
@@ -106,13 +106,13 @@ class Ear:
         connection.add_termination_listener(lambda _: self.heard.put_nowait(None))
 
     def hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        """Take in a notification: `origin table`."""
+        """Receive a notification: `origin table`."""
         origin, _, table = payload.partition(" ")
         if origin != self.origin:
             self.heard.put_nowait(table)
 
     async def next(self) -> str | None:
-        """The next table; None if the connection is lost, which a network that is cut doesn't tell by itself."""
+        """The next changed table; None if the connection was closed. Probes a quiet connection, which may be cut."""
         while True:
             try:
                 async with asyncio.timeout(QUIET):
@@ -122,7 +122,7 @@ class Ear:
 
 
 class Leading:
-    """The tables that this process leads: locks of one connection, gone with it."""
+    """The tables that this process leads: advisory locks of one connection, lost with it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -132,14 +132,14 @@ class Leading:
         self.turn = asyncio.Lock()
 
     async def lead(self, table: str) -> bool:
-        """Whether this process leads the table now, asking for it if need be."""
+        """Whether this process leads the table now; tries to if it does not."""
         async with self.turn, self._connected() as connection:
             if table not in self.tables and await connection.fetchval("SELECT pg_try_advisory_lock($1)", key_of(table)):
                 self.tables.add(table)
             return table in self.tables
 
     async def follow(self, table: str) -> None:
-        """Lead it no longer."""
+        """Stop leading a table."""
         async with self.turn:
             if table in self.tables:
                 async with self._connected() as connection:
@@ -147,7 +147,7 @@ class Leading:
                     await connection.execute("SELECT pg_advisory_unlock($1)", key_of(table))
 
     def stop(self) -> None:
-        """Lead nothing any longer."""
+        """Stop leading all tables."""
         if self.connection is not None:
             self.connection.terminate()
         self.connection = None
@@ -155,7 +155,7 @@ class Leading:
 
     @contextlib.asynccontextmanager
     async def _connected(self) -> AsyncIterator[Any]:
-        """The connection, made anew if it was lost, and known to have been alive within the last second."""
+        """The connection, reopened if it was lost, and checked within the last second."""
         try:
             if self.connection is None or self.connection.is_closed():
                 self.stop()
@@ -180,5 +180,5 @@ async def dial(url: str) -> Any:
 
 
 def key_of(name: str) -> int:
-    """The number of an advisory lock."""
+    """The key of an advisory lock."""
     return int.from_bytes(blake2b(name.encode(), digest_size=8, person=b"feldherr").digest(), signed=True)

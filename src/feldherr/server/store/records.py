@@ -1,4 +1,4 @@
-"""What is kept of a table: how it was opened, one row an answer or other change, who may sit there; and what a store promises about it."""
+"""What is stored about a table (its opening, its rows, its roles, its chat), and the interface `Store`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Kind = Literal["answer", "seat"]
 
 
 class Row(NamedTuple):
-    """One line of a table's record: an answer (`0 attack alaska kamchatka 3`) or a change of a seat (JSON)."""
+    """One row of a table's record: a move (`0 attack alaska kamchatka 3`) or a change of a seat (JSON)."""
 
     number: int  # from 1, without a gap: the version of the table after it
     kind: Kind
@@ -19,7 +19,7 @@ class Row(NamedTuple):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """How a table was opened; nothing of it ever changes."""
+    """The settings with which a table was opened; they never change."""
 
     mode: str
     house: dict[str, str]
@@ -33,7 +33,7 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class Role(NamedTuple):
-    """What a link is good for at a table: a seat (from 0), hosting, or looking on."""
+    """A role at a table: a seat (from 0), HOST or SPECTATOR."""
 
     table: str
     seat: int
@@ -52,77 +52,81 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Taken(Exception):
-    """A row of that number exists already: somebody else has written first, and nothing of this was written."""
+    """A row with that number exists already, because somebody else has written first; nothing was written."""
 
 
 class Unavailable(Exception):
-    """The store can't be read or written now; whether a write that was under way has been done is not known."""
+    """The store can't be read or written now. Whether a pending write was done is unknown."""
 
 
 class Store(Protocol):
-    """Where tables are kept. Every write is on the disk when it returns; any method may raise Unavailable."""
+    """The interface of stores. A write is on the disk when the method returns; any method may raise Unavailable."""
 
     async def open(self) -> None:
-        """Get ready: bring the tables of the database up to date."""
+        """Connect, and migrate the database to the newest schema."""
 
     async def close(self) -> None:
-        """Finish what is being written, and let go."""
+        """Finish pending writes and disconnect."""
 
     async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
-        """A new table with its first rows and its links (by the digest of their tokens)."""
+        """Store a new table with its first rows and its links (by the digests of their tokens)."""
 
     async def opening(self, table: str) -> Opening | None:
-        """How a table was opened; None if there is none of that name."""
+        """The settings of a table; None if there is no such table."""
 
     async def over(self, table: str) -> bool:
-        """Whether its game has ended."""
+        """Whether the table's game is over."""
 
     async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """Its rows with higher numbers than that, in order: all, or at most so many."""
+        """The table's rows after a number, in order: all, or at most so many."""
 
     async def played(self, tables: Collection[str]) -> dict[str, int]:
-        """When each of these was last written to (or opened), in microseconds since 1970; those that there are."""
+        """When each of these tables was last written to (or opened), in microseconds since 1970."""
 
     async def append(self, table: str, rows: Sequence[Row], wakeful: bool, over: bool) -> None:
-        """Add rows, all or none; Taken if one of their numbers is. `wakeful`: something is to be done without anybody asking (a computer
-        player's answer, a clock). Many tables' rows may go to the disk together."""
+        """Add rows, all or none; Taken if one of their numbers exists. `wakeful`: a computer player has to move next, or a clock runs.
+
+        Rows of many tables may be written together.
+        """
 
     async def try_to_write(self, table: str) -> None:
-        """Write without changing anything: Unavailable if that can't be done now, as on a full disk."""
+        """Write without changing anything; Unavailable if that fails, as on a full disk."""
 
     async def unfinished(self) -> list[str]:
         """The tables whose game is not over."""
 
     async def wakeful(self) -> list[str]:
-        """The unfinished tables at which something is to be done without anybody asking."""
+        """The unfinished tables at which a computer player has to move or a clock runs."""
 
     async def link(self, digest: str) -> Role | None:
-        """What a link is good for."""
+        """The role of a link, by its digest; None if there is no such link."""
 
     async def relink(self, digest: str, role: Role) -> None:
-        """A new link in place of all earlier ones for the same role; whoever held it by those holds it no more."""
+        """Replace all links of a role by a new one; devices that used the earlier ones lose the role."""
 
     async def hold(self, device: str, role: Role) -> None:
-        """That device (the digest of its cookie) may act in that role from now on."""
+        """Give a device (the digest of its cookie) a role."""
 
     async def held(self, device: str) -> list[Role]:
-        """All roles of a device, at all tables, the newest first."""
+        """All roles of a device at all tables, the newest first."""
 
     async def say(self, table: str, seat: int, text: str) -> Said:
-        """Keep a line of chat."""
+        """Store a line of chat."""
 
     async def chat(self, table: str, last: int) -> list[Said]:
         """The last lines of chat, in order."""
 
     async def lead(self, table: str) -> bool:
-        """Try to become the one process that does what a table needs without being asked; True if this process is it."""
+        """Try to become the process that runs the table's computer players and clock; True if this process is."""
 
     async def follow(self, table: str) -> None:
         """Stop leading a table."""
 
     def changes(self) -> AsyncIterator[str]:
-        """The tables to which other processes have written (rows, links, holds or chat), as they do; '' after a break in which some may
-        have been missed. A store for one process has none, ever."""
+        """Yield the tables to which other processes write (rows, links, roles or chat); '' after a break, when some may be missing.
+
+        A store for one process yields nothing.
+        """
 
     def facts(self) -> dict[str, Any]:
-        """Numbers for /metrics: writes, batches, failures."""
+        """Counters for /metrics: writes, batches, failures."""

@@ -1,4 +1,4 @@
-"""The tables of the database, as the newest migration leaves them."""
+"""The database schema, as the newest migration leaves it."""
 
 from __future__ import annotations
 

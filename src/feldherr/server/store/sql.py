@@ -1,4 +1,4 @@
-"""The store in an SQL database: what SQLite and PostgreSQL have in common."""
+"""What the SQLite and the PostgreSQL store have in common."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SET_FLAGS = update(TABLES).where(TABLES.c.id == bindparam("of")).values(wakeful=
 
 
 class SqlStore:
-    """Tables in an SQL database; see `records.Store` for what each method promises."""
+    """A store in an SQL database; `records.Store` says what each method promises."""
 
     errors: tuple[type[Exception], ...] = (DBAPIError, NoneFree, OSError, TimeoutError)  # the database can't be used now
 
@@ -36,7 +36,7 @@ class SqlStore:
         self.own: dict[str, tuple[int, bool, bool]] = {}  # a table's version and flags after our last append
 
     async def open(self) -> None:
-        """Bring the tables of the database up to date; ValueError if a newer Feldherr has made them."""
+        """Connect and migrate; ValueError if the database was made by a newer Feldherr."""
         self.closed = False
         try:
             with self._asking():
@@ -49,13 +49,13 @@ class SqlStore:
             raise
 
     async def close(self) -> None:
-        """Finish what is being written, and let go."""
+        """Finish pending writes and disconnect."""
         await self.writer.finish()
         self.closed = True
         await self.writing.dispose()
 
     async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
-        """Taken if there is a table of that name or a link of that digest."""
+        """Store a new table; Taken if its name or a link exists already."""
         text = msgspec.json.encode(opening).decode()
         if rows:
             Append(table, rows, wakeful, over).check()
@@ -68,24 +68,24 @@ class SqlStore:
             await self._tell(connection, [table])
 
     async def opening(self, table: str) -> Opening | None:
-        """How a table was opened."""
+        """The settings of a table."""
         if not is_text(table):  # names come from addresses that anybody can type
             return None
         found = await self._read(select(TABLES.c.opening).where(TABLES.c.id == table))
         return msgspec.json.decode(found[0]["opening"], type=Opening) if found else None
 
     async def over(self, table: str) -> bool:
-        """Whether its game has ended."""
+        """Whether the table's game is over."""
         return bool(await self._tables(TABLES.c.id == table, TABLES.c.over))
 
     async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """Its rows after that number."""
+        """The table's rows after a number."""
         wanted = select(ROWS.c.number, ROWS.c.kind, ROWS.c.text).where(ROWS.c.table == table, ROWS.c.number > after)
         found = await self._read(wanted.order_by(ROWS.c.number).limit(most))
         return [Row(row["number"], cast(Kind, row["kind"]), row["text"]) for row in found]
 
     async def played(self, tables: Collection[str]) -> dict[str, int]:
-        """When each was last written to: the time of its last row."""
+        """When each table was last written to: the time of its last row."""
         last = select(ROWS.c.at).where(ROWS.c.table == TABLES.c.id).order_by(ROWS.c.number.desc()).limit(1).scalar_subquery()
         found = await self._read(select(TABLES.c.id, TABLES.c.created, last.label("at")).where(TABLES.c.id.in_(tables)))
         return {each["id"]: max(each["created"], each["at"] or 0) for each in found}
@@ -97,7 +97,7 @@ class SqlStore:
         await self.writer.append(wanted)
 
     async def try_to_write(self, table: str) -> None:
-        """Write a line of its table as it is."""
+        """Write the table's entry without changing it."""
         async with self._transaction() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(created=TABLES.c.created))
 
@@ -106,22 +106,22 @@ class SqlStore:
         return await self._tables(~TABLES.c.over)
 
     async def wakeful(self) -> list[str]:
-        """The unfinished tables at which something is to be done without anybody asking."""
+        """The unfinished tables at which a computer player has to move or a clock runs."""
         return await self._tables(~TABLES.c.over, TABLES.c.wakeful)
 
     async def link(self, digest: str) -> Role | None:
-        """What a link is good for."""
+        """The role of a link."""
         found = await self._read(select(LINKS.c.table, LINKS.c.seat).where(LINKS.c.digest == digest))
         return Role(**found[0]) if found else None
 
     async def relink(self, digest: str, role: Role) -> None:
-        """A new link in place of all earlier ones; the holds by those go with them (the database sees to it)."""
+        """Replace all links of a role; the database deletes the roles that devices got by them."""
         async with self._at(role.table) as connection:
             await connection.execute(delete(LINKS).where(*of_role(LINKS.c, role)))
             await connection.execute(insert(LINKS).values(digest=digest, **role._asdict()))
 
     async def hold(self, device: str, role: Role) -> None:
-        """Let a device hold a role by the link that is good for it now; ValueError if there is none."""
+        """Give a device a role, by the link that is valid now; ValueError if there is none."""
         async with self._at(role.table) as connection:
             await connection.execute(delete(HOLDS).where(HOLDS.c.device == device, *of_role(HOLDS.c, role)))
             link = select(LINKS.c.digest).where(*of_role(LINKS.c, role)).order_by(LINKS.c.digest).limit(1)
@@ -136,7 +136,7 @@ class SqlStore:
         return [Role(**found) for found in await self._read(wanted.order_by(HOLDS.c.created.desc()))]
 
     async def say(self, table: str, seat: int, text: str) -> Said:
-        """Keep a line of chat under the next number."""
+        """Store a line of chat under the next number."""
         check_text(text)
         following = select(func.coalesce(func.max(CHAT.c.number), 0) + 1).where(CHAT.c.table == table)
         async with self._at(table) as connection:
@@ -150,7 +150,7 @@ class SqlStore:
         return [Said(**said) for said in reversed(await self._read(wanted.order_by(CHAT.c.number.desc()).limit(max(last, 0))))]
 
     def facts(self) -> dict[str, Any]:
-        """What was counted since the start."""
+        """Counters since the start."""
         return {"writes": self.writer.appends, "batches": self.writer.batches, "failures": self.failures}
 
     async def _tables(self, *which: ColumnElement[bool]) -> list[str]:
@@ -169,7 +169,7 @@ class SqlStore:
 
     @asynccontextmanager
     async def _at(self, table: str) -> AsyncIterator[AsyncConnection]:
-        """Change links, holds or chat of a table, one process at a time."""
+        """A transaction that changes links, roles or chat of a table, one process at a time."""
         async with self._transaction() as connection:
             row = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
             if (await connection.execute(row)).first() is None:
@@ -179,7 +179,7 @@ class SqlStore:
 
     @contextmanager
     def _asking(self) -> Iterator[None]:
-        """Say in our words what a database says in its own."""
+        """Turn database errors into Taken, Unavailable or ValueError."""
         if self.closed:
             raise Unavailable("the store is closed")
         try:
@@ -214,7 +214,7 @@ class SqlStore:
             self.own[each.table] = (each.rows[-1].number, each.wakeful, each.over)
 
     async def _refuse_gaps(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
-        """Look up the rows before those of the batch, unless we wrote them ourselves."""
+        """Refuse rows whose predecessors are missing; looked up unless we wrote them ourselves."""
         added = {(each.table, each.rows[-1].number) for each in batch}
         known = {each.table: self.own.get(each.table, (0,))[0] for each in batch}
         unsure = {(each.table, each.before) for each in batch if each.before not in (0, known[each.table])} - added
@@ -225,13 +225,13 @@ class SqlStore:
                 raise ValueError(f"the rows before these are missing: {sorted(unsure - found)}")
 
     def _take(self) -> None:
-        """Get hold of what must be there before the database is asked anything."""
+        """Acquire what is needed before connecting, such as a lock on the file."""
 
     async def _alone(self, connection: AsyncConnection) -> None:
         """Keep other processes from migrating at the same time; a store for one process needs nothing for that."""
 
     async def _tell(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
-        """Tell other processes of a change, when it is committed; a store for one process has nobody to tell."""
+        """Notify other processes of a change when it is committed; a store for one process has nobody to notify."""
 
 
 def now() -> int:
@@ -240,17 +240,17 @@ def now() -> int:
 
 
 def lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """Rows of a table as the database keeps them."""
+    """Rows of a table as database rows, with the current time."""
     at = now()
     return [{"table": table, **row._asdict(), "at": at} for row in rows]
 
 
 def of_role(columns: ReadOnlyColumnCollection[str, Column[Any]], role: Role) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    """The lines of a role."""
+    """The conditions that select a role."""
     return columns["table"] == role.table, columns["seat"] == role.seat
 
 
 def is_orphan(error: IntegrityError) -> bool:
-    """Whether a line was refused because the table that it belongs to doesn't exist."""
+    """Whether a row was refused because its table doesn't exist."""
     codes = getattr(error.orig, "sqlstate", None), getattr(error.orig, "sqlite_errorname", None)
     return codes[0] == "23503" or codes[1] == "SQLITE_CONSTRAINT_FOREIGNKEY"

@@ -1,4 +1,4 @@
-"""The store in a file of SQLite: for one server process, with nothing to install."""
+"""The SQLite store: one file, for one server process, nothing to install."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROOM = 256 * 1024  # bytes on the disk without which it counts as full
 
 
 class SqliteStore(SqlStore):
-    """Tables in a file that this process has for itself."""
+    """A store in an SQLite file that only this process uses."""
 
     def __init__(self, path: Path, own_folder: bool = False) -> None:
         self.path = path
@@ -42,14 +42,14 @@ class SqliteStore(SqlStore):
         super().__init__(reading=engine, writing=engine.execution_options(writes=True))
 
     async def close(self) -> None:
-        """Finish what is being written, and let the file go."""
+        """Finish pending writes and release the file."""
         await super().close()
         if self.lock is not None:
             os.close(self.lock)
             self.lock = None
 
     async def try_to_write(self, table: str) -> None:
-        """Write a line as it is; there must be room for more than that, for after a failed write it always fits in its place."""
+        """Write without changing anything, and require some free disk space: an unchanged entry would always fit."""
         with self._asking():
             if shutil.disk_usage(self.path.parent).free < ROOM:
                 raise Unavailable("database or disk is full")
@@ -61,20 +61,20 @@ class SqliteStore(SqlStore):
             yield connection
 
     async def lead(self, table: str) -> bool:
-        """There is no other process."""
+        """Always True: there is no other process."""
         return True
 
     async def follow(self, table: str) -> None:
-        """There is nobody to follow, and nothing to let go."""
+        """Nothing to do: there is no other process."""
 
     async def changes(self) -> AsyncIterator[str]:
-        """None, ever."""
+        """Yields nothing: there is no other process."""
         nobody: tuple[str, ...] = ()
         for table in nobody:
             yield table
 
     def _make_private(self) -> None:
-        """Links and secrets are in the file: only its owner may read it, and a folder that is ours."""
+        """Make the file, and a folder of our own, readable by its owner only: it holds secrets."""
         if not self.path.parent.exists():
             self.path.parent.mkdir(parents=True, mode=0o700)
         if self.own_folder:
@@ -106,6 +106,6 @@ def set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None
 
 
 def begin(connection: Connection) -> None:
-    """Take the right to write before anything is read: SQLite refuses those who find out later. Single reads need no transaction."""
+    """Begin writing transactions with the write lock, because SQLite refuses to upgrade later; single reads need no transaction."""
     if connection.get_execution_options().get("writes"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")

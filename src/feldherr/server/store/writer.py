@@ -1,4 +1,4 @@
-"""Group commit: the rows that are waiting, of all tables, go to the disk together."""
+"""Group commit: rows of all tables that are waiting are written to the disk together."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST = 500  # appends in one batch
 
 
 class Append(NamedTuple):
-    """Rows of one table that go to the disk all or none."""
+    """Rows of one table to be written, all or none."""
 
     table: str
     rows: Sequence[Row]
@@ -21,11 +21,11 @@ class Append(NamedTuple):
 
     @property
     def before(self) -> int:
-        """The version of the table that they follow."""
+        """The number of the row before these."""
         return self.rows[0].number - 1
 
     def check(self) -> None:
-        """Refuse what no database should be asked to keep."""
+        """Raise ValueError if numbers have gaps or a text can't be stored."""
         numbers = [row.number for row in self.rows]
         if not numbers or numbers[0] < 1 or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
             raise ValueError("rows have numbers from 1 without a gap, and there is at least one")
@@ -34,12 +34,12 @@ class Append(NamedTuple):
 
 
 def is_text(text: str) -> bool:
-    """Whether every database can keep it: PostgreSQL has no zero bytes, and half of a surrogate pair is no text."""
+    """Whether every database can store a text: no zero bytes (PostgreSQL), no halves of surrogate pairs."""
     return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def check_text(text: str) -> None:
-    """Refuse what can't be kept."""
+    """Raise ValueError for a text that can't be stored."""
     if not is_text(text):
         raise ValueError("zero bytes and halves of surrogate pairs can't be kept")
 
@@ -48,7 +48,7 @@ Waiting = tuple[Append, asyncio.Future[None]]
 
 
 class Writer:
-    """Lets one batch be written at a time; whatever comes meanwhile is the next one."""
+    """Writes one batch at a time; what arrives meanwhile is the next batch."""
 
     def __init__(self, write: Callable[[Sequence[Append]], Awaitable[None]]) -> None:
         self.write = write
@@ -57,7 +57,7 @@ class Writer:
         self.appends = self.batches = 0
 
     async def append(self, wanted: Append) -> None:
-        """Return when it is on the disk."""
+        """Write rows; returns when they are on the disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((wanted, done))
         if self.work is None or self.work.done():
@@ -79,7 +79,7 @@ class Writer:
                 settle(batch, error)
 
     async def _attempt(self, batch: list[Waiting]) -> Exception | None:
-        """Write them all together or none; return what went wrong, whatever it is, so that nobody is left waiting."""
+        """Write a batch, all or nothing; returns the error, of any kind, so that nobody is left waiting."""
         try:
             await self.write([wanted for wanted, _ in batch])
         except Exception as error:
@@ -89,7 +89,7 @@ class Writer:
         return None
 
     async def _one_by_one(self, batch: list[Waiting]) -> None:
-        """Find out who spoils a batch; what follows a refused append of the same table is refused too, for it built upon that one."""
+        """Write a failed batch one by one; what follows a refused append of the same table is refused too, because it builds on it."""
         refused: set[str] = set()
         for place, each in enumerate(batch):
             error = Taken() if each[0].table in refused else await self._attempt([each])
@@ -102,7 +102,7 @@ class Writer:
 
 
 def settle(batch: list[Waiting], error: Exception | None) -> None:
-    """Tell those who still wait."""
+    """Report the result to those who are still waiting."""
     for _, done in batch:
         if done.done():  # who asked has been cancelled
             continue

@@ -1,4 +1,4 @@
-"""Chance that can be checked: every die and draw follows from a seed whose digest is shown before the game, and which is shown after it."""
+"""Verifiable chance: dice and draws follow from a seed whose hash is public before the game, and the seed itself afterwards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def fresh() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is shown of a seed before the game: nobody can find the seed from it, or another seed for it."""
+    """The SHA-256 of a seed, which is published before the game."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 class Sealed(Rng):
-    """The random numbers of one answer of chance, which is the n-th answer of its game.
+    """The random numbers for one chance move, the n-th move of its game.
 
     They are the bytes of HMAC-SHA256(seed, "n/0"), HMAC-SHA256(seed, "n/1") …, four at a time, most significant first; a number
     that would favour some outcomes is passed over.

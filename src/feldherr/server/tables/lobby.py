@@ -1,4 +1,4 @@
-"""All tables: opened, joined, brought to memory when they are wanted and put away when nobody is there."""
+"""The lobby: opens tables, loads them into memory when somebody wants them, and unloads idle ones."""
 
 from __future__ import annotations
 
@@ -12,32 +12,24 @@ import msgspec
 
 from feldherr.editions import find
 from feldherr.engine import game as engine
-from feldherr.engine.game import Game, SaveError
-from feldherr.maps import names as maps
 from feldherr.rules.options import with_house_rules
-from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http import links
 from feldherr.server.replays.cache import Replays
 from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
-from feldherr.server.tables import dice
+from feldherr.server.tables.opening import HERE, begun, recorded
 from feldherr.server.tables.room import Room
-from feldherr.server.tables.session import PERSON, Refusal, SeatChange, Session, check_player
-from feldherr.server.tables.text import readable
+from feldherr.server.tables.session import PERSON, Refusal, SeatChange, Session
 
-HERE = "here"
 IDLE = 60.0  # seconds until a table that nobody needs leaves memory
 ROUND = 1.0  # seconds between two looks for tables that nobody leads
-LONGEST_NAME = 30
-CLOCKS = (0, 86_400)
-PACES = (0, 10_000)
 
 log = logging.getLogger("feldherr.lobby")
 
 
 class Lobby:
-    """The tables of this process, and the way to all others."""
+    """All tables: those in memory as rooms, the others through the store."""
 
     def __init__(self, store: Store, workers: Workers, idle: float = IDLE, address: str = "") -> None:
         self.store = store
@@ -56,7 +48,7 @@ class Lobby:
         self.tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._listen())]
 
     async def stop(self) -> None:
-        """Finish what is being written; whatever else was going on goes on when the server is started again."""
+        """Finish pending writes and stop; games go on when the server is started again."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -67,7 +59,7 @@ class Lobby:
     # ---- tables -----------------------------------------------------------------------------------------------------------------
 
     async def open(self, wish: wire.NewTable, device: str) -> wire.Opened:
-        """A new table, with a link for the host, for every person's seat and for those who look on."""
+        """Open a table and return its links: for the host, for every person's seat, and for spectators."""
         name = links.name()
         async with self.importing if wish.game else contextlib.nullcontext():
             table, rows = await asyncio.to_thread(begun, name, wish)
@@ -89,7 +81,7 @@ class Lobby:
         return wire.Opened(name, tokens[HOST], [tokens.get(s, "") for s in range(len(opening.players))], tokens[SPECTATOR])
 
     async def room(self, name: str) -> Room | None:
-        """A table, from memory or from its record."""
+        """The room of a table, loaded from the store if necessary; None if there is no such table."""
         if name in self.rooms:
             return self.rooms[name]
         if name not in self.loading:
@@ -108,7 +100,7 @@ class Lobby:
         return room
 
     async def saved(self, name: str, roles: list[int]) -> str:
-        """The saved game of a table: for everybody when it is over, before that for a host who has all people's seats."""
+        """The saved game of a table; Refusal if it is not over, unless the host has all people's seats."""
         room = await self.room(name)
         assert room is not None
         o, rows = room.table.opening, await self.store.rows(name)
@@ -119,26 +111,26 @@ class Lobby:
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
 
     async def replay(self, name: str) -> AsyncIterator[bytes]:
-        """The recorder of a table, from its record: for that it need not be in memory."""
+        """The replay of a table as compressed pieces; the table need not be in memory."""
         opening, over = await self.store.opening(name), await self.store.over(name)
         assert opening is not None
         return self.replays.of(name, opening, over)
 
     async def watch(self, text: str) -> AsyncIterator[bytes]:
-        """The recorder of a saved game that somebody brought."""
+        """The replay of a saved game as compressed pieces."""
         async with self.importing:
-            table, rows = await asyncio.to_thread(watched, text)
-        return self.replays.once(table, rows)
+            whole = await asyncio.to_thread(recorded, text)
+        return _once(whole)
 
     async def relink(self, name: str, seat: int) -> str:
-        """A fresh link for a seat; whoever came by an earlier one is out of it."""
+        """A new link for a role; devices that used an earlier one lose the role."""
         token = links.token()
         await self.store.relink(links.digest(token), Role(name, seat))
         await self.refresh(name)
         return token
 
     async def refresh(self, name: str, device: str = "") -> None:
-        """Look again at what the devices at a table, or that one, may do."""
+        """Read the roles of the devices at a table again, or of one device, and tell everybody what changed."""
         room = self.rooms.get(name)
         changed = False
         for client in list(room.clients) if room else []:
@@ -155,7 +147,7 @@ class Lobby:
     # ---- what happens by itself -------------------------------------------------------------------------------------------------
 
     async def _rounds(self) -> None:
-        """Take care of tables that nobody takes care of; put those away that nobody needs."""
+        """Once a second: run tables that no process leads, and unload idle ones."""
         while True:
             try:
                 for name in await self.store.wakeful():
@@ -168,7 +160,7 @@ class Lobby:
             await asyncio.sleep(ROUND)
 
     async def _care_for(self, name: str) -> None:
-        """See that a table goes on; one that can't be read must not keep us from the others."""
+        """Keep a table going; one that can't be loaded is logged and skipped."""
         if room := self.rooms.get(name):
             return room.wake()
         if await self.store.lead(name):
@@ -191,7 +183,7 @@ class Lobby:
                 await self.store.follow(name)
 
     async def _listen(self) -> None:
-        """Other processes write, too."""
+        """Follow the changes that other processes write."""
         while True:
             with contextlib.suppress(Unavailable):
                 async for name in self.store.changes():
@@ -200,7 +192,7 @@ class Lobby:
             await asyncio.sleep(ROUND)
 
     async def _hear_of(self, name: str, missed: bool) -> None:
-        """A table was changed elsewhere: by a row, or else something beside the board; whatever is wrong with it, we go on listening."""
+        """Take over a change that another process made: rows, or else chat or roles. Errors are logged."""
         try:
             room = await self.room(name) if name in self.loading else self.rooms.get(name)  # what is being read may be too old
             if room and (not await room.catch_up() or missed):
@@ -213,81 +205,11 @@ class Lobby:
 
 
 def people(opening: Opening, rows: list[Row]) -> set[int]:
-    """The seats that people have, or had until a computer took over: their secrets are not the host's to read."""
+    """The seats that people have or had: the host may not read their secrets."""
     changes = [msgspec.json.decode(row.text, type=SeatChange) for row in rows if row.kind == "seat"]
     return {s for s, p in enumerate(opening.players) if p == PERSON} | {c.seat for c in changes if c.player == PERSON}
 
 
-# ---- opening a table ----------------------------------------------------------------------------------------------------------------
-
-
-def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
-    """The table that somebody wishes for, at the end of the saved game if there is one, and the rows of that."""
-    opening, rows = prepared(wish)
-    table = Session(name, opening)
-    table.replay(rows)
-    return table, rows
-
-
-def watched(text: str) -> tuple[Session, list[Row]]:
-    """A saved game as a table at its beginning, and its rows."""
-    game = loaded(text)
-    wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, names=game.names, house=dict(game.rules.house))
-    return Session("", prepared(wish)[0]), answers(game)
-
-
-def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
-    """How the table will be opened, and the answers that it begins with; ValueError says what is wrong with the wish."""
-    mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
-    check_map(house)
-    rules = with_house_rules(find(mode), house) if house else find(mode)
-    rules.seated(len(wish.players))
-    players = [PERSON if p == HERE else p for p in wish.players]
-    for player in players:
-        check_player(player)
-    for what, value, (low, high) in (("clock", wish.clock, CLOCKS), ("pace", wish.pace, PACES)):
-        if not low <= value <= high:
-            raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
-    opening = Opening(mode, house, named(wish.names, len(players)), players, wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh())
-    return opening, rows
-
-
-def check_map(house: dict[str, str]) -> None:
-    """Refuse a map that is a file: guests shall not name files of the server."""
-    if "map" in house and house["map"] not in maps():
-        raise ValueError(f"map: a server plays on its own maps ({', '.join(maps())})")
-
-
-def named(names: list[str], seats: int) -> list[str]:
-    """A name for every seat."""
-    names = [" ".join(n.split()) for n in names[:seats]]
-    names += [""] * (seats - len(names))
-    if any(n and (len(n) > LONGEST_NAME or not readable(n)) for n in names):
-        raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
-    return [n or f"Player {s + 1}" for s, n in enumerate(names)]
-
-
-def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
-    """A saved game as the beginning of a table's record."""
-    game = loaded(wish.game)
-    if game.seats != len(wish.players):
-        raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
-    return game.rules.name, dict(game.rules.house), answers(game)
-
-
-def answers(game: Game) -> list[Row]:
-    """The answers of a game, as rows."""
-    return [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
-
-
-def loaded(text: str) -> Game:
-    """A saved game, on a map of our own; ValueError says what is wrong with it."""
-
-    def house(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
-        check_map(chosen)
-        return with_house_rules(rules, chosen)
-
-    try:
-        return engine.load(text, find, house)
-    except SaveError as e:
-        raise ValueError(f"game: {e}") from e
+async def _once(whole: bytes) -> AsyncIterator[bytes]:
+    """All at once, as a stream."""
+    yield whole

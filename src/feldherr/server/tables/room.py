@@ -1,4 +1,4 @@
-"""A table with people around it: answers are taken one after another, written, then told; computers and the clock do their part."""
+"""One table in memory and its connections: changes happen one at a time, are written, then sent; runs computer players and the clock."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger("feldherr.room")
 
 
 class Room:
-    """One table in memory. `lock` is its mailbox: whoever wants to change something waits for their turn."""
+    """One table in memory. All changes happen under `lock`, one at a time."""
 
     def __init__(self, table: Session, store: Store, workers: Workers) -> None:
         self.table = table
@@ -72,7 +72,7 @@ class Room:
         return self.table.sign(self.present())
 
     def tell_seats(self, but: Client | None = None) -> None:
-        """Who sits where, to everybody."""
+        """Send everybody who sits where."""
         sign = self.sign()
         for c in self.clients:
             if c is not but:
@@ -83,7 +83,7 @@ class Room:
             c.note(message)
 
     def update(self, after: int, eyes: int) -> bytes:
-        """The newest board as an update, made once for all who see the same."""
+        """The newest board as an encoded update, made once for all who see the same."""
         left = self.left()
         key = (self.table.version, after, eyes, int(left))
         if key not in self.updates:
@@ -98,16 +98,16 @@ class Room:
     # ---- changing the table -----------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, text: str, version: int) -> int:
-        """A person's answer; the version at which it is in the record."""
+        """Make a person's move; returns the number of its row."""
         return await self.change(lambda: self.table.answered(seat, text, version))
 
     async def seat(self, seat: int, player: str = "", away: bool = False) -> None:
-        """Another player in a seat, or its person gone or back."""
+        """Give a seat to another player, or mark its person as away or back."""
         await self.change(lambda: self.table.seated(seat, player, away))
         self.tell_seats()
 
     async def change(self, make: Callable[[], Draft]) -> int:
-        """Take one change: made from the table as it is, written, and then told; once begun, it is finished whoever goes away meanwhile."""
+        """Make one change: draft, write, commit, send. Returns its row. Once begun it is finished, even if the caller is cancelled."""
         if self.trouble or self.closed:
             raise Refusal("unavailable", UNWRITTEN)
         return await asyncio.shield(asyncio.create_task(self._change(make)))
@@ -123,7 +123,7 @@ class Room:
             raise Refusal("stale", "somebody else was faster")
 
     async def _write(self, draft: Draft) -> bool:
-        """Whether it is written and the table is as it says; not if another process has written first: then the table is as that says."""
+        """Write and commit a draft. False if another process has written first; then its rows have been read instead."""
         wakeful = self.table.wakeful_after(draft)
         try:
             await self.store.append(self.table.name, draft.rows, wakeful, draft.over)
@@ -138,7 +138,7 @@ class Room:
         return True
 
     async def _read(self) -> bool:
-        """Take over what was written by somebody else; whether there was anything."""
+        """Read and replay rows that another process has written; whether there were any."""
         try:
             rows = await self.store.rows(self.table.name, self.table.version)
         except Unavailable as e:
@@ -153,14 +153,14 @@ class Room:
         return bool(rows)
 
     async def catch_up(self) -> bool:
-        """Another process has written; whether there are new rows."""
+        """Read what another process has written; whether there are new rows."""
         with contextlib.suppress(Refusal):
             async with self.lock:
                 return await self._read()
         return False
 
     def _doubt(self, why: str) -> None:
-        """The store failed: whether the last rows are in it is not known until it has been read."""
+        """The store failed: tell everybody, and accept nothing until it is known what was written."""
         if not self.trouble:
             log.warning("can't write", extra={"table": self.table.name, "why": why})
             self.trouble = UNWRITTEN
@@ -169,7 +169,7 @@ class Room:
         self.wake()
 
     async def _recover(self) -> None:
-        """Find out what was written, and go on if more can be."""
+        """Read what was written, and go on if the store can be written again."""
         await self._read()
         await self.store.try_to_write(self.table.name)
         self.trouble = ""
@@ -188,7 +188,7 @@ class Room:
     # ---- chat -------------------------------------------------------------------------------------------------------------------
 
     async def chat(self) -> list[wire.Line]:
-        """The last lines of chat; none while they can't be read."""
+        """The latest lines of chat; empty if they can't be read."""
         if self.lines is None:
             try:
                 self.lines = await self.store.chat(self.table.name, LATEST_CHAT)
@@ -197,7 +197,7 @@ class Room:
         return [wire.Line(line.number, line.seat, line.text) for line in self.lines]
 
     async def say(self, seat: int, text: str) -> None:
-        """Keep a line of chat, and tell it."""
+        """Store a line of chat and send it to everybody."""
         await self.chat()
         try:
             said = await self.store.say(self.table.name, seat, text)
@@ -206,12 +206,12 @@ class Room:
         self._spoken([said])
 
     async def hear_chat(self) -> None:
-        """Tell what was said through another process."""
+        """Send chat that was stored by another process."""
         if self.lines is not None:  # else nobody was told anything yet
             self._spoken(await self.store.chat(self.table.name, LATEST_CHAT))
 
     def _spoken(self, lines: list[Said]) -> None:
-        """Tell those lines that are new."""
+        """Send those lines that are new."""
         known = {line.number: line for line in self.lines or []}
         for line in lines:
             if line.number not in known:
@@ -222,7 +222,7 @@ class Room:
     # ---- the clock --------------------------------------------------------------------------------------------------------------
 
     def _wind(self) -> None:
-        """The clock begins anew when somebody else is asked, or somebody else's turn begins."""
+        """Restart the clock if another person is asked or another turn has begun."""
         table = self.table
         spell = (int(table.state.round), int(table.state.seat), *[s for s in table.asked() if s != CHANCE and not table.computer(s)])
         if spell != self.spell:
@@ -230,7 +230,7 @@ class Room:
             self.deadline = time.monotonic() + table.opening.clock
 
     def left(self) -> float:
-        """Seconds on the clock; -1 if there is none, or it runs for nobody."""
+        """Seconds left on the clock; -1 if there is none or no person is asked."""
         if not self.table.opening.clock or self.table.over or len(self.spell) == 2:
             return -1.0
         return round(max(0.0, self.deadline - time.monotonic()), 1)
@@ -238,12 +238,12 @@ class Room:
     # ---- what happens by itself -------------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Have the computers and the clock looked after, if there is need."""
+        """Start the driver for computer players and clock, if it is needed and not running."""
         if not self.closed and (self.table.wakeful() or self.trouble) and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
-        """Until nothing is left to be done by itself."""
+        """Play for computers and run the clock, until only people are asked."""
         while self.table.wakeful() or self.trouble:
             self.changed.clear()
             try:
@@ -266,13 +266,13 @@ class Room:
                 await asyncio.sleep(RETRY)
 
     async def change_nothing(self) -> None:
-        """Try whether the store is well again."""
+        """Check whether the store can be written again, and recover if so."""
         async with self.lock:
             if self.trouble:
                 await self._recover()
 
     async def _compute(self, seat: int) -> None:
-        """A computer's answer; if the table has moved on meanwhile, it is thrown away."""
+        """Make a computer's move; it is discarded if the table has moved on meanwhile."""
         table, version = self.table, self.table.version
         await asyncio.sleep(table.opening.pace / 1000 if self.clients else 0)
         player = table.computer(seat)
@@ -288,7 +288,7 @@ class Room:
         await self.change(draft)
 
     async def _tick(self) -> None:
-        """Wait for the clock; when it has run out, computers play for whoever let it."""
+        """Wait for the clock; when it runs out, a computer takes over for the people who are asked."""
         await self._wait(self.deadline - time.monotonic())
         late = self.spell[2:]
         if time.monotonic() < self.deadline or not late:
@@ -300,12 +300,12 @@ class Room:
                 await self.seat(seat, away=True)
 
     async def _wait(self, seconds: float) -> None:
-        """Until something changes, but no longer than that."""
+        """Wait until something changes, at most so many seconds."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.changed.wait(), max(seconds, 0.01))
 
     async def close(self) -> None:
-        """Stop doing things by itself; a write that is under way is finished."""
+        """Stop the driver and finish a pending write."""
         self.closed = True
         if self.driver is not None:
             self.driver.cancel()

@@ -1,4 +1,4 @@
-"""A table as the server knows it: the game, who sits where, what each may be told. It does no I/O: rows come in, drafts go out."""
+"""One game on the server: its state, who plays which seat, what each may be told. Does no I/O: takes rows, returns drafts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from functools import lru_cache
 
 import msgspec
 
-from feldherr.bots.catalogue import make
+from feldherr.bots.catalogue import DEPUTY, make
 from feldherr.editions import find
 from feldherr.engine.action import CHANCE, ROLL, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.event import Event
-from feldherr.engine.game import say
+from feldherr.engine.game import read_answer, say
 from feldherr.engine.play import IllegalAction, asked, new, play, players
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
@@ -26,13 +26,12 @@ from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables.dice import Sealed, commitment
 
 PERSON = "person"
-DEPUTY = "captain"  # answers for a person who is away
 REMEMBERED = 400  # answers whose events are at hand for clients that come back, after a restart too
 RETOLD = 50  # of them, for whoever comes; more if they have missed more
 
 
 class Refusal(Exception):
-    """Something that can't be done at this table now; the code is for programs, the words for people."""
+    """A request that is refused at this table now: a code for programs and a reason for people."""
 
     def __init__(self, code: wire.Code, why: str) -> None:
         super().__init__(why)
@@ -40,7 +39,7 @@ class Refusal(Exception):
 
 
 class SeatChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A row that is no answer: somebody else plays a seat, or its person has gone or come back."""
+    """A row that is not a move: a seat gets another player, or its person is away or back."""
 
     seat: int
     player: str = ""
@@ -48,7 +47,7 @@ class SeatChange(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Draft:
-    """What would be written, and the table after it."""
+    """The rows of a change that is not written yet, and the session's values after it."""
 
     def __init__(self, table: Session) -> None:
         self.rows: list[Row] = []
@@ -66,7 +65,7 @@ class Draft:
 
 
 class Session:
-    """One game and the people around it."""
+    """One game, its players, and its latest events."""
 
     def __init__(self, name: str, opening: Opening) -> None:
         self.name = name
@@ -82,13 +81,13 @@ class Session:
     # ---- writing ----------------------------------------------------------------------------------------------------------------
 
     def begin(self) -> Draft:
-        """What chance deals before anybody is asked."""
+        """A draft of the chance moves before the first question."""
         draft = Draft(self)
         self._chance(draft)
         return draft
 
     def answered(self, seat: int, text: str, version: int) -> Draft:
-        """An answer in words, and what chance adds to it."""
+        """A draft of a person's move, given as text, and of the chance moves that follow; Refusal if it is not possible."""
         self._expects(seat, version)
         try:
             answer = self.words.read(text.split())
@@ -97,14 +96,14 @@ class Session:
         return self.chosen(seat, answer)
 
     def chosen(self, seat: int, answer: int) -> Draft:
-        """An answer, and what chance adds to it."""
+        """A draft of a move and the chance moves that follow."""
         draft = Draft(self)
         self._play(draft, seat, answer)
         self._chance(draft)
         return draft
 
     def seated(self, seat: int, player: str = "", away: bool = False) -> Draft:
-        """Another player in a seat, or its person gone or back."""
+        """A draft of a change of a seat: another player, or its person away or back."""
         draft = Draft(self)
         change = SeatChange(seat, player, away)
         self._sit(draft, change)
@@ -113,18 +112,18 @@ class Session:
         return draft
 
     def commit(self, draft: Draft) -> None:
-        """The draft is on the disk: it is the table now."""
+        """Make a draft, which has been written, the current state."""
         self.state, self.version, self.answers = draft.state, draft.version, draft.answers
         self.players, self.away, self.since = draft.players, draft.away, draft.since
         self.happened.extend(draft.happened)
 
     def replay(self, rows: Sequence[Row]) -> None:
-        """Rows that were written before, or by another process; what the last of them did can be told."""
+        """Play rows that were written before or by another process, and keep the events of the last ones."""
         for i, row in enumerate(rows):
             if row.number != self.version + 1:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
             if i < len(rows) - REMEMBERED and row.kind == "answer":
-                play(self.state, *answer_in(row, self.words))
+                play(self.state, *read_answer(row.text, self.words, self.state))
                 self.version, self.answers = row.number, self.answers + 1
                 self.since = dict.fromkeys(players(self.state), row.number)
                 continue
@@ -133,7 +132,7 @@ class Session:
                 self._sit(draft, msgspec.json.decode(row.text, type=SeatChange))
                 draft.version += 1
             else:
-                self._play(draft, *answer_in(row, self.words))
+                self._play(draft, *read_answer(row.text, self.words, self.state))
             self.commit(draft)
 
     def _expects(self, seat: int, version: int) -> None:
@@ -164,7 +163,7 @@ class Session:
         draft.since = {s: waiting.get(s, draft.version) if s != seat else draft.version for s in players(after)}
 
     def _chance(self, draft: Draft) -> None:
-        """Chance answers, unless people roll their own dice."""
+        """Make chance moves until a player is asked, unless people roll their own dice."""
         while not draft.over and asked(draft.state) == CHANCE and not self._by_hand(draft.state):
             before = draft.state
             answer = chance(before, Sealed(self.opening.seed, draft.answers + 1))
@@ -188,25 +187,25 @@ class Session:
         return self.state.winners != 0
 
     def asked(self) -> list[int]:
-        """Who is to answer now."""
+        """The seats that are asked now."""
         return sorted(self.since)
 
     def computer(self, seat: int) -> str:
-        """The computer player that answers for a seat; '' if a person does."""
+        """The computer player that plays a seat now; '' if a person does."""
         if seat == CHANCE or (self.players[seat] == PERSON and not self.away[seat]):
             return ""
         return DEPUTY if self.players[seat] == PERSON else self.players[seat]
 
     def due(self) -> list[int]:
-        """The seats for which a computer is to answer now."""
+        """The seats that are asked and played by a computer."""
         return [s for s in self.asked() if self.computer(s)]
 
     def wakeful(self) -> bool:
-        """Whether something is to be done without anybody asking."""
+        """Whether a computer has to move or a clock runs."""
         return not self.over and (bool(self.due()) or self.opening.clock > 0)
 
     def wakeful_after(self, draft: Draft) -> bool:
-        """Whether that will be so when a draft is written."""
+        """Whether that is so after a draft."""
         if draft.over:
             return False
         computers = [s for s in draft.since if s != CHANCE and (draft.players[s] != PERSON or draft.away[s])]
@@ -216,14 +215,14 @@ class Session:
         return observe(self.state, eyes)
 
     def question(self, view: State) -> wire.Question | None:
-        """What a view asks its own seat."""
+        """The question for the seat of a view; None if it is not asked."""
         seat = int(view.viewer)
         if CHANCE in self.since and self.opening.dice == "hand":
             seat = int(CHANCE)  # whoever may tell what was rolled is asked for it
         return serialize.asked(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
 
     def since_version(self, version: int, eyes: int) -> list[wire.Event] | None:
-        """What has happened after a version, for these eyes; None if that is too long ago."""
+        """The events after a version as that seat may know them; None if that is too long ago."""
         if version > self.version:
             return None
         if version + 1 < self.first_kept() and version != self.version:
@@ -231,7 +230,7 @@ class Session:
         return [serialize.event(e, eyes) for n, happened in self.happened if n > version for e in happened]
 
     def retold(self, seats: Collection[int]) -> int:
-        """The row after which somebody who comes is told what happened: the last ones, and those since the last turn of their seats."""
+        """The version from which a new connection is sent events: the latest ones, and all since the last turn of its seats."""
         turns = {s: 1 + (self.state.seat == s) for s in seats}
         for told, (n, happened) in enumerate(reversed(self.happened), 1):
             for e in happened:
@@ -242,11 +241,11 @@ class Session:
         return self.first_kept() - 1
 
     def first_kept(self) -> int:
-        """The earliest row whose events are still known."""
+        """The first row whose events are still in memory."""
         return self.happened[0][0] if self.happened else self.version + 1
 
     def sign(self, present: set[int]) -> wire.Table:
-        """What is on the sign at the table."""
+        """What everybody may know about the table: seats, settings, commitment, and the seed when it is over."""
         o = self.opening
         seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present) for s in range(len(self.players))]
         seed = o.seed if self.over else ""
@@ -268,13 +267,7 @@ def _table(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[S
     return g.copy(), words
 
 
-def answer_in(row: Row, words: Lexicon) -> tuple[int, int]:
-    """Who answered, and what."""
-    who, _, said = row.text.partition(" ")
-    return CHANCE if who == "?" else int(who), words.read(said.split())
-
-
 def check_player(name: str) -> None:
-    """ValueError if nobody is called that."""
+    """Raise ValueError if there is no player of that name."""
     if name != PERSON:
         make(name)

@@ -1,4 +1,4 @@
-"""Which text people may type: all of their languages and pictures, and nothing that a page can't show or that turns it round."""
+"""Which text people may enter: any language and emoji, but no control characters and no changes of reading direction."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")  # from these 
 
 
 def readable(text: str) -> bool:
-    """Whether there is something to read and nothing else: joiners and marks that make up words and emoji are part of them."""
+    """Whether a text has something visible and nothing harmful; joiners and marks within words and emoji are fine."""
     return any(c.isprintable() and not c.isspace() for c in text) and not any(
         c in TURNING or unicodedata.category(c) in UNSHOWN for c in text
     )

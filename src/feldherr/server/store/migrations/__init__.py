@@ -1,4 +1,4 @@
-"""How a database comes from any earlier version to the newest: one file a step, in `versions`."""
+"""Migrations of the database schema, one file per step in `versions`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables of a database up to date, in the transaction that is open; ValueError if they are of a newer Feldherr."""
+    """Migrate a database to the newest schema, in the open transaction; ValueError if it was made by a newer Feldherr."""
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     try:

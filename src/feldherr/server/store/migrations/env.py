@@ -1,4 +1,4 @@
-"""Alembic runs this to migrate: on the connection it was given, in the transaction that is open there."""
+"""Run by Alembic to migrate, on the connection it was given and in its open transaction."""
 
 from alembic import context
 

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything, from nothing."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),

@@ -8,5 +8,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Rows that there are have no time."""
+    """Add the time of each row; 0 for existing ones."""
     op.add_column("rows", sa.Column("at", sa.BigInteger, nullable=False, server_default="0"))

@@ -1,0 +1,108 @@
+"""How tables are opened: what people wish for is checked, and a saved game that they bring is read."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from feldherr.editions import find
+from feldherr.engine import game as engine
+from feldherr.engine.game import Game, SaveError
+from feldherr.maps import names as maps
+from feldherr.rules.options import with_house_rules
+from feldherr.rules.ruleset import Ruleset
+from feldherr.server import wire
+from feldherr.server.replays.cache import compressed
+from feldherr.server.replays.recorder import Recorder
+from feldherr.server.store.records import Opening, Row
+from feldherr.server.tables import dice
+from feldherr.server.tables.session import PERSON, Session, check_player
+from feldherr.server.tables.text import readable
+
+HERE = "here"
+LONGEST_NAME = 30
+CLOCKS = (0, 86_400)
+PACES = (0, 10_000)
+
+
+def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
+    """A new session, at the end of the saved game if there is one, and the rows of that game."""
+    opening, rows = prepared(wish)
+    table = Session(name, opening)
+    table.replay(rows)
+    return table, rows
+
+
+def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
+    """The settings of a new table and the rows it begins with; ValueError says what is wrong with the request."""
+    mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
+    check_map(house)
+    rules = with_house_rules(find(mode), house) if house else find(mode)
+    rules.seated(len(wish.players))
+    players = [PERSON if p == HERE else p for p in wish.players]
+    for player in players:
+        check_player(player)
+    for what, value, (low, high) in (("clock", wish.clock, CLOCKS), ("pace", wish.pace, PACES)):
+        if not low <= value <= high:
+            raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
+    opening = Opening(mode, house, named(wish.names, len(players)), players, wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh())
+    return opening, rows
+
+
+def check_map(house: dict[str, str]) -> None:
+    """Raise ValueError for a map that is a file: guests must not read the server's files."""
+    if "map" in house and house["map"] not in maps():
+        raise ValueError(f"map: a server plays on its own maps ({', '.join(maps())})")
+
+
+def named(names: list[str], seats: int) -> list[str]:
+    """A name for every seat; ValueError if one is too long or not printable."""
+    names = [" ".join(n.split()) for n in names[:seats]]
+    names += [""] * (seats - len(names))
+    if any(n and (len(n) > LONGEST_NAME or not readable(n)) for n in names):
+        raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
+    return [n or f"Player {s + 1}" for s, n in enumerate(names)]
+
+
+def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
+    """The mode, house rules and rows of the saved game in a request."""
+    game = loaded(wish.game)
+    if game.seats != len(wish.players):
+        raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
+    return game.rules.name, dict(game.rules.house), answers(game)
+
+
+def answers(game: Game) -> list[Row]:
+    """The moves of a game, as rows."""
+    return [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
+
+
+def loaded(text: str) -> Game:
+    """A saved game on a built-in map; ValueError says what is wrong with it."""
+    with named_faults():
+        return engine.load(text, find, on_own_map)
+
+
+def recorded(text: str) -> bytes:
+    """The replay of a saved game, compressed: every answer is checked and recorded as it is read; ValueError says what is wrong with it."""
+    with named_faults():
+        game, reader = engine.opened(text, find, on_own_map)
+        wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, names=game.names, house=dict(game.rules.house))
+        recorder = Recorder(Session("", prepared(wish)[0]), everything=True)
+        recorder.read_saved(reader)
+    return compressed(recorder)
+
+
+@contextlib.contextmanager
+def named_faults() -> Iterator[None]:
+    """Say of what is wrong that it is in the saved game."""
+    try:
+        yield
+    except SaveError as e:
+        raise ValueError(f"game: {e}") from e
+
+
+def on_own_map(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
+    """A mode with the house rules of a saved game."""
+    check_map(chosen)
+    return with_house_rules(rules, chosen)
