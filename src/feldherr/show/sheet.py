@@ -27,6 +27,7 @@ class Sheet:
     outlines: tuple[tuple[int, tuple[float, ...]], ...]  # of each land mass: its territory's number, then x and y in turn
     lanes: tuple[Line, ...]
     spots: tuple[tuple[float, float], ...]  # of each place
+    drawn: int  # the first so many places are on the map; the others stand below it
 
     @property
     def legend(self) -> float:
@@ -45,7 +46,7 @@ def sheet(board: Board) -> Sheet:
     below = [(30.0 + 46 * (i % ROW), top + 20.0 + 40 * (i // ROW)) for i in range(beyond)]
     rings = [(board.number[name], tuple(x * scale for x in ring)) for name, own in shapes["territories"].items() for ring in own]
     lanes = [line for lane in shapes["lanes"] for line in _lines([v * scale for v in lane[2:6]], bool(lane[6]))]
-    return Sheet(top + -(-beyond // ROW) * 40 + MARGIN, tuple(rings), tuple(lanes), (*drawn, *below))
+    return Sheet(top + -(-beyond // ROW) * 40 + MARGIN, tuple(rings), tuple(lanes), (*drawn, *below), len(drawn))
 
 
 def _lines(ends: list[float], around: bool) -> list[Line]:

@@ -23,6 +23,8 @@ def draw(g: State) -> str:
         out.append(f'<path d="M{points}Z" fill="{_hex(colour_of(g, int(g.owner[t])))}" stroke="{_hex(INK)}" stroke-width="0.7"/>')
     for t, (x, y) in enumerate(plan.spots):
         out += _token(x, y, colour_of(g, int(g.owner[t])), str(g.armies[t]), board.title(board.places[t]))
+    for t in range(plan.drawn, len(plan.spots)):
+        out.append(_name(*plan.spots[t], board.places[t]))
     return "\n".join([*out, *_legend(g, plan.legend), "</svg>"])
 
 
@@ -42,6 +44,11 @@ def _token(x: float, y: float, colour: Rgb, text: str, title: str) -> list[str]:
     circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{SPOT}" fill="{_hex(colour)}" stroke="{_hex(PAPER)}" stroke-width="2"/>'
     number = f'<text x="{x:.1f}" y="{y + 4:.1f}" text-anchor="middle" fill="{_hex(ink_on(colour))}">{text}</text>'
     return [f"<g><title>{escape(title)}</title>{circle}{number}</g>"]
+
+
+def _name(x: float, y: float, name: str) -> str:
+    """What a place that is on no map is called, below its token, as far as there is room."""
+    return f'<text x="{x:.1f}" y="{y + 20:.1f}" text-anchor="middle" font-size="9" fill="{_hex(INK)}">{escape(name[:9])}</text>'
 
 
 def _xy(x: float, y: float) -> str:
