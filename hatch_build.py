@@ -1,5 +1,9 @@
-"""Adds the compiled engine and the browser's client to a wheel; without a C compiler, the wheel holds the interpreted engine."""
+"""Adds the compiled engine, its stubs and the browser's client to a wheel; without a C compiler, the wheel holds the interpreted engine.
 
+FELDHERR_COMPILE=0 leaves the engine interpreted, FELDHERR_CLIENT=0 leaves the client out.
+"""
+
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -10,6 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 import web
 from compile_engine import compile_package, copy_package, obstacle
+from stubs import write_stubs
 
 
 class Build(BuildHookInterface[Any]):
@@ -21,15 +26,24 @@ class Build(BuildHookInterface[Any]):
         return [*self.metadata.core.dependencies, *extras["build"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build both parts and hand them over."""
+        """Build all parts and hand them over."""
         if version != "editable":
-            self.add_client(build_data)
+            if os.environ.get("FELDHERR_CLIENT") != "0":
+                self.add_client(build_data)
+            self.add_stubs(build_data)
             self.add_engine(build_data)
 
     def add_client(self, build_data: dict[str, Any]) -> None:
         """Build the client; a wheel without it would have nothing to show in a browser, so this must not fail."""
         web.build()
         build_data["force_include"][str(web.BUILT)] = "feldherr/server/web"
+
+    def add_stubs(self, build_data: dict[str, Any]) -> None:
+        """Write the stubs beside the modules that they are for."""
+        self.stubs = tempfile.TemporaryDirectory()  # lives until the wheel is packed
+        folder = Path(self.stubs.name)
+        write_stubs(folder)
+        build_data["force_include"].update({str(path): str(path.relative_to(folder)) for path in folder.rglob("*.pyi")})
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
         """Compile in a temporary copy and hand the extension modules over."""

@@ -58,7 +58,7 @@ def at_random(mode: str, games: int) -> float:
     import feldherr
     from feldherr.bots.players.random import Stream, playout
 
-    rules = feldherr.find(mode) if feldherr.find(mode).turn_limit else feldherr.rules(mode, turn_limit=20)
+    rules = feldherr.find(mode) if feldherr.find(mode).turn_limit else feldherr.ruleset(mode, turn_limit=20)
     start = time.process_time()
     for seed in range(games):
         playout(feldherr.new(rules, min(4, rules.players[1])), Stream(seed), 10**9)

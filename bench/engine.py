@@ -49,7 +49,7 @@ def measure(mode: str, scale: int) -> list[float]:
             left -= playout(feldherr.new(feldherr.find(mode), seats), Stream(seed), min(left, 30_000))
             seed += 1
 
-    limited = feldherr.find(mode) if feldherr.find(mode).turn_limit else feldherr.rules(mode, turn_limit=20)
+    limited = feldherr.find(mode) if feldherr.find(mode).turn_limit else feldherr.ruleset(mode, turn_limit=20)
     games = max(1, scale // 50)
 
     def whole_games() -> int:

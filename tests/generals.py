@@ -41,7 +41,7 @@ def answered(g: State, *until: str, bot: Bot | None = None) -> State:
 
 def match(seats: int, bots: Callable[[int], Bot], seed: int, **house: Any) -> State:
     """A whole game; an illegal answer raises."""
-    g = feldherr.new(feldherr.rules(MODE, **house), seats)
+    g = feldherr.new(feldherr.ruleset(MODE, **house), seats)
     rng, players = Stream(seed), [bots(seat) for seat in range(seats)]
     while not g.winners:
         seat = feldherr.players(g)[0]

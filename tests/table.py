@@ -29,7 +29,7 @@ def at(
 
     `at("de2004.liberation", 3, armies={0: "alaska 5", 2: "brazil 1"}, rest=1, hands={0: "congo joker1"})`; a neutral is "neutral1".
     """
-    rules = feldherr.rules(mode, **house)
+    rules = feldherr.ruleset(mode, **house)
     armies = armies or {}
     text = [f"feldherr position 1\nrules {rules.name} {rules.version}"]
     text += [f"with {name}={value}" for name, value in house.items()]

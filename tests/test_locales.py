@@ -197,7 +197,7 @@ def test_games_are_told_and_asked_in_every_language(mode: str, tag: str) -> None
     low, high = MODES[mode].players
     with speaking(tag):
         for seed, seats in enumerate({high if tag == "nl" else low}):
-            g = feldherr.new(feldherr.rules(mode), seats)
+            g = feldherr.new(feldherr.ruleset(mode), seats)
             names, rng = Names(g.rules, seats, PLAYERS[:seats]), Stream(seed + len(tag))
             told: list[Event] = []
             for turn in range(150):

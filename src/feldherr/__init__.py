@@ -2,29 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from feldherr import bots, events, questions, verbs
 from feldherr.bots.players.random import Stream
 from feldherr.editions import MODES, find, register
-from feldherr.engine import position
-from feldherr.engine.action import CHANCE, Option, act, roll
+from feldherr.engine import action, position
+from feldherr.engine.action import CHANCE, NOBODY, Option, roll
+from feldherr.engine.board import Board
 from feldherr.engine.event import EVENTS, Event
-from feldherr.engine.game import Game, SaveError
+from feldherr.engine.game import Game, SaveError, understood
 from feldherr.engine.game import load as _load
 from feldherr.engine.game import say as _say
-from feldherr.engine.play import IllegalAction, apply, asked, choices, new, options, play, players, question, result, told
+from feldherr.engine.outside import install
+from feldherr.engine.play import (
+    IllegalAction,
+    advance,
+    answer,
+    apply,
+    asked,
+    check,
+    choices,
+    new,
+    options,
+    play,
+    players,
+    question,
+    result,
+    told,
+)
 from feldherr.engine.question import QUESTIONS, Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
 from feldherr.engine.text import Lexicon, TextError
+from feldherr.engine.values import did_you_mean
 from feldherr.engine.view import guess, observe
+from feldherr.holdings import forces, hand, holder
 from feldherr.maps import register as register_map
 from feldherr.rules.options import with_house_rules
 from feldherr.rules.ruleset import Ruleset
+from feldherr.show.states import Shown
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from feldherr import pieces
 
 __all__ = [
     "CHANCE",
     "EVENTS",
     "MODES",
+    "NOBODY",
     "QUESTIONS",
+    "Board",
     "Event",
     "Game",
     "IllegalAction",
@@ -37,35 +68,46 @@ __all__ = [
     "Stream",
     "TextError",
     "act",
+    "advance",
     "apply",
     "asked",
+    "bots",
     "choices",
+    "events",
     "find",
+    "forces",
     "game",
     "guess",
+    "hand",
+    "holder",
     "load",
     "new",
     "observe",
     "offers",
+    "on_table",
     "options",
+    "pieces",
     "play",
     "players",
     "question",
+    "questions",
     "read_position",
     "register",
     "register_map",
     "result",
     "roll",
-    "rules",
+    "ruleset",
     "say",
+    "steps",
     "told",
+    "verbs",
     "write_position",
 ]
 __version__ = "0.1.0"
 
 
-def rules(mode: str, **house: str | int) -> Ruleset:
-    """A mode, with house rules: `rules("de2004.liberation", fortify="adjacent")`."""
+def ruleset(mode: str, **house: str | int) -> Ruleset:
+    """A mode, with house rules: `ruleset("de2004.liberation", fortify="adjacent")`."""
     return with_house_rules(find(mode), {name: _word(value) for name, value in house.items()}) if house else find(mode)
 
 
@@ -75,20 +117,51 @@ def _word(value: str | int) -> str:
 
 def game(mode: str, seats: int, **house: str | int) -> Game:
     """A new game of a mode."""
-    return Game(rules(mode, **house), seats)
+    return Game(ruleset(mode, **house), seats)
+
+
+def act(verb: str | int, a: int = -1, b: int = -1, c: int = -1, n: int = 0) -> int:
+    """A move: a verb (`"attack"` or `verbs.ATTACK`), the numbers of up to three things it is about, and a number."""
+    if isinstance(verb, str):
+        if verb not in action.VERBS:
+            raise ValueError(f"{verb!r} is not a verb{did_you_mean(verb, action.VERBS)}")
+        verb = action.VERBS[verb][0]
+    return action.act(verb, a, b, c, n)
 
 
 def offers(g: State, seat: int) -> list[str]:
-    """What that seat may answer, in words: `attack alaska kamchatka 1..3`."""
+    """The legal moves of that seat, in words: `attack alaska kamchatka 1..3`."""
     words = Lexicon(g.rules, g.seats)
     return [words.offer(o) for o in options(g, seat)]
 
 
-def say(g: State, seat: int, *answers: str) -> None:
-    """Answer for a seat in words: `say(g, 0, "attack alaska kamchatka 3")`."""
+def say(g: State, seat: int, *moves: str) -> None:
+    """Play moves for a seat in words: `say(g, 0, "attack alaska kamchatka 3")`; a number may be left out where only one is legal."""
     words = Lexicon(g.rules, g.seats)
-    for answer in answers:
-        _say(g, seat, words.read(answer.split()), words)
+    for move in moves:
+        _say(g, seat, understood(g, seat, move.split(), words), words)
+
+
+def steps(g: State, seat: int = CHANCE, move: int = 0) -> Iterator[str]:
+    """Play a move, if there is one, and go on step by step until somebody is asked; yields the name of each step that asked nobody.
+
+    Between two of them the state can be looked at. `play` does the same at once.
+    """
+    if move:
+        check(g, seat, move)
+        answer(g, seat, move)
+    while g.winners == 0:
+        name = g.top().name
+        if g.top().run(g):
+            return
+        yield name
+
+
+def on_table(g: State) -> pieces.Pieces | None:
+    """What the mode has on the table besides armies and territory cards (missions, capitals, allies, Godstorm); None if that is nothing."""
+    from feldherr import pieces  # its classes would delay every start
+
+    return pieces.on_table(g)
 
 
 def load(text: str) -> Game:
@@ -96,11 +169,22 @@ def load(text: str) -> Game:
     return _load(text, find, with_house_rules)
 
 
-def read_position(text: str) -> State:
-    """The table that a position text describes."""
-    return position.read(text, find, with_house_rules)
+def read_position(text: str, run: bool = True) -> State:
+    """The state that a position text describes; without `run` it stays where the text says, even if nobody is asked there."""
+    return position.read(text, find, with_house_rules, run)
 
 
 def write_position(g: State) -> str:
-    """Any table as a position text."""
+    """Any state or view as a position text."""
     return position.write(g)
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name == "pieces":
+        import feldherr.pieces as module
+
+        return module
+    raise AttributeError(f"module 'feldherr' has no attribute {name!r}")
+
+
+install(Shown(load, read_position))

@@ -21,6 +21,7 @@ from feldherr.bots.process import protocol
 from feldherr.bots.process.service import LONGEST, Service, serve
 from feldherr.engine.text import Lexicon
 from laws.games import play_on
+from table import at
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "bot-protocol.md").read_text("utf-8")
 TEXT = re.findall(r"```\n(feldherr position.*?)```", PAGE, re.S)[0]
@@ -48,6 +49,15 @@ def test_the_examples_of_the_page() -> None:
     assert told[1]["answer"] == answer["answer"]
     assert {**replies(TEXT.encode())[0], "reason": ""} == plain
     assert replies(b"\n" * 8 + b"{}\n")[0] == error
+
+
+def test_a_program_may_leave_the_number_of_a_set_out() -> None:
+    view = feldherr.observe(
+        at("de2004.liberation", 3, phase="reinforce", armies={0: "peru 1", 2: "congo 1"}, hands={0: "alaska alberta iceland"}), 0
+    )
+    answer, _ = protocol.read_answer({"answer": "trade iceland alaska alberta"}, view, 0, 1)
+    alaska, alberta, iceland = sorted(view.hand(0))
+    assert answer == feldherr.act("trade", alaska, alberta, iceland, 4)
 
 
 @pytest.mark.parametrize("name", ["captain", "random"])

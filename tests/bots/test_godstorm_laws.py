@@ -34,7 +34,7 @@ def test_every_answer_is_legal_and_games_end(level: str, seats: int) -> None:
 def test_levels_can_meet_at_one_table() -> None:
     """A marshal takes over in the last turn of a game between a captain and a recruit."""
     bots: list[Bot] = [StormRecruit(), StormCaptain()]
-    g, rng, marshal = feldherr.new(feldherr.rules(MODE), 2), Stream(3), StormMarshal(games=2)
+    g, rng, marshal = feldherr.new(feldherr.ruleset(MODE), 2), Stream(3), StormMarshal(games=2)
     while not g.winners:
         seat = feldherr.players(g)[0]
         bot = marshal if g.round == 4 and seat == g.seat else bots[seat]
@@ -65,7 +65,7 @@ def allowed(g: State, seat: int, answer: int) -> bool:
 
 def tables(seed: int, seats: int, answers: int, every: int) -> list[tuple[State, int]]:
     """Some tables of a game of random players, and who is asked there."""
-    g = feldherr.new(feldherr.rules(MODE), seats)
+    g = feldherr.new(feldherr.ruleset(MODE), seats)
     rng, out = Stream(seed), []
     for i in range(answers):
         if g.winners:
@@ -96,7 +96,7 @@ def test_answers_a_view_alike_leaves_it_as_it_is_and_sees_no_secrets(level: str,
 
 
 def test_bids_of_others_are_not_seen() -> None:
-    g = feldherr.new(feldherr.rules(MODE), 3)
+    g = feldherr.new(feldherr.ruleset(MODE), 3)
     rng = Stream(5)
     while g.top().name != "bidding":
         feldherr.play(g, feldherr.asked(g), pick(g, feldherr.asked(g), rng))

@@ -131,7 +131,7 @@ def test_takes_the_free_death_card() -> None:
 
 
 def test_places_the_god_of_war_beside_its_largest_army() -> None:
-    g = answered(feldherr.new(feldherr.rules("nl2004.godstorm"), 3), "placing god and temple")
+    g = answered(feldherr.new(feldherr.ruleset("nl2004.godstorm"), 3), "placing god and temple")
     seat = feldherr.asked(g)
     own = {g.rules.board.territories[t]: g.armies[t] for t in range(g.lands) if g.owner[t] == seat}
     god = says(g).split()
@@ -142,13 +142,13 @@ def test_places_the_god_of_war_beside_its_largest_army() -> None:
 
 
 def test_gathers_before_the_first_turn() -> None:
-    g = answered(feldherr.new(feldherr.rules("nl2004.godstorm"), 3), "placing god and temple")
+    g = answered(feldherr.new(feldherr.ruleset("nl2004.godstorm"), 3), "placing god and temple")
     for seat in range(3):
         assert max(g.armies[t] for t in range(g.lands) if g.owner[t] == seat) >= 8
 
 
 def test_claims_territories_that_belong_together() -> None:
-    g = answered(feldherr.new(feldherr.rules("nl2004.godstorm", chosen_setup="yes"), 3), "strengthening")
+    g = answered(feldherr.new(feldherr.ruleset("nl2004.godstorm", chosen_setup="yes"), 3), "strengthening")
     members = g.rules.board.members
     for seat in range(3):
         parts = [sum(g.owner[t] == seat for t in ts) / len(ts) for ts in members]
@@ -156,7 +156,7 @@ def test_claims_territories_that_belong_together() -> None:
 
 
 def test_any_pantheon_will_do() -> None:
-    g = answered(feldherr.new(feldherr.rules("nl2004.godstorm"), 3), "choosing pantheons")
+    g = answered(feldherr.new(feldherr.ruleset("nl2004.godstorm"), 3), "choosing pantheons")
     assert says(g).startswith("choose")
 
 

@@ -102,7 +102,7 @@ def test_a_limit_of_time_is_kept() -> None:
 
 
 def test_games_are_played_to_the_end_without_a_horizon() -> None:
-    g, bot = feldherr.new(feldherr.rules("nl2004.original-duel"), 2), Simple()
+    g, bot = feldherr.new(feldherr.ruleset("nl2004.original-duel"), 2), Simple()
     rng = Stream(1)
     for _ in range(60):
         feldherr.play(g, feldherr.asked(g), pick(g, feldherr.asked(g), rng))

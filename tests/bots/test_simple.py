@@ -13,7 +13,7 @@ from feldherr.rules.options import HOUSE_RULES
 
 def match(mode: str, seats: int, simple: set[int], seed: int, most: int = 20_000) -> State:
     """A game of simple players against random ones."""
-    g = feldherr.new(feldherr.rules(mode), seats)
+    g = feldherr.new(feldherr.ruleset(mode), seats)
     rng, bot = Stream(seed), Simple()
     for _ in range(most):
         if g.winners:
@@ -48,7 +48,7 @@ def test_beats_random_players_clearly_in_godstorm(seats: int, games: int, least:
 @pytest.mark.parametrize("house", ["chosen_setup", "godswar_forced", "gods_default", "heaven_dice", "summon_plague", "piece_limits"])
 def test_plays_godstorm_by_any_house_rule(house: str) -> None:
     other = HOUSE_RULES[house].values[1]
-    g = feldherr.new(feldherr.rules("nl2004.godstorm", **{house: other}), 3)
+    g = feldherr.new(feldherr.ruleset("nl2004.godstorm", **{house: other}), 3)
     rng, bot = Stream(4), Simple()
     while not g.winners:
         seat = feldherr.players(g)[0]
@@ -57,7 +57,7 @@ def test_plays_godstorm_by_any_house_rule(house: str) -> None:
 
 
 def test_answers_a_view_alike_and_leaves_it_as_it_is() -> None:
-    g = feldherr.new(feldherr.rules("sv2000.missions"), 3)
+    g = feldherr.new(feldherr.ruleset("sv2000.missions"), 3)
     rng, bot = Stream(1), Simple()
     for _ in range(400):
         seat = feldherr.asked(g)

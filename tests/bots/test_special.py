@@ -17,7 +17,7 @@ from feldherr.rules.verbs import CAPITAL
 from table import at, conquer, doing, offers, rolls, say
 
 RANKED = "de2004.missions"
-DECK = feldherr.rules(RANKED).extra.own_cards()
+DECK = feldherr.ruleset(RANKED).extra.own_cards()
 AUSTRALIA = "indonesia 1 new_guinea 1 western_australia 1 eastern_australia 1"
 
 
@@ -32,7 +32,7 @@ def captain(g: State, seat: int = 0, **weights: float) -> str:
 
 def claimed(mode: str, *rows: str) -> State:
     """Three players have claimed these, one row each and all as many; seat 0 is next."""
-    g = rolls(feldherr.new(feldherr.rules(mode), 3), 6, 1, 1)
+    g = rolls(feldherr.new(feldherr.ruleset(mode), 3), 6, 1, 1)
     for turn in zip(*[row.split() for row in rows], strict=True):
         for seat, t in enumerate(turn):
             say(g, seat, f"claim {t}")
@@ -191,7 +191,7 @@ def test_stars_are_laid_between_attacks_to_finish_a_player(prey: int, lays: bool
 @pytest.mark.parametrize("place", [0, 1])
 def test_the_bonus_goes_to_the_front(place: int) -> None:
     """Seat 0 has a territory with few neighbours and all of them; the cards show that one and one of the neighbours."""
-    board = feldherr.rules("nl2004.original").board
+    board = feldherr.ruleset("nl2004.original").board
     inner = [t for t in range(board.size) if len(board.adjacent[t]) <= 3][place]
     own = [inner, *board.adjacent[inner]]
     outer = next(t for t in own if any(u not in own for u in board.adjacent[t]))

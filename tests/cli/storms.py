@@ -31,19 +31,19 @@ def random_game(g: State, seed: int, most: int = 6000) -> Iterator[Told]:
 
 
 def fresh(seats: int) -> State:
-    return feldherr.new(feldherr.rules(MODE), seats)
+    return feldherr.new(feldherr.ruleset(MODE), seats)
 
 
 def rich(seats: int, seed: int, **house: str) -> State:
     """The start of a turn with all gods in play, many cards in hands, faith for everything, and temples and armies everywhere."""
     rng = Stream(seed)
-    board = feldherr.rules(MODE).board
+    board = feldherr.ruleset(MODE).board
     sides: list[int | str] = [*range(seats), *(["neutral1"] if seats == 2 else [])]
     lands = {side: board.territories[i :: len(sides)] for i, side in enumerate(sides)}
     armies = {side: " ".join(f"{t} {1 + rng.below(6)}" for t in lands[side]) for side in sides}
     for seat in range(seats):
         armies[seat] += f" u{1 + seat} 4 u{7 + seat} 3 {board.places[HEAVEN + seat]} 5"
-    names = feldherr.rules(MODE).extra.own_cards()
+    names = feldherr.ruleset(MODE).extra.own_cards()
     hands: list[list[str]] = [[] for _ in range(seats + 1)]  # the last one stays in the deck
     relics: list[list[str]] = [[] for _ in range(seats + 1)]
     for c in range(CARDS):

@@ -86,7 +86,7 @@ def test_the_fourth_mission_lies_open() -> None:
 
 
 def test_a_capital_that_falls_again_is_told_again() -> None:
-    number = feldherr.rules("sv2000.capitals").board.number
+    number = feldherr.ruleset("sv2000.capitals").board.number
     homes = ("alaska", "brazil", "congo")
     lines = f"capitals {' '.join(str(number[t]) for t in homes)}\naside {' '.join(homes)}\nfallen 7"
     for rule, fell in (("again", True), ("once", False)):
@@ -106,7 +106,7 @@ def test_team_mates_see_the_card() -> None:
 def test_every_event_of_every_mode_can_be_told(mode: str) -> None:
     low, high = feldherr.MODES[mode].players
     for seats in {low, high}:
-        g = feldherr.new(feldherr.rules(mode), seats)
+        g = feldherr.new(feldherr.ruleset(mode), seats)
         names = Names(g.rules, seats, PLAYERS[:seats])
         rng, bot = Stream(5), Simple()
         all_of_them: list[Event] = []

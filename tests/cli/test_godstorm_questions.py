@@ -149,7 +149,7 @@ def test_a_hand_that_is_looked_at_is_for_one_pair_of_eyes(sit: Sit, capsys: pyte
 
 def bidding() -> State:
     """The first bids of a game, 3 faith each."""
-    g = feldherr.new(feldherr.rules(MODE), 3)
+    g = feldherr.new(feldherr.ruleset(MODE), 3)
     rng = Stream(3)
     while g.top().name != "bidding":
         seat = feldherr.asked(g)
@@ -431,7 +431,7 @@ def hidden(g: State, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_no_view_shows_anothers_cards_or_bids(seats: int) -> None:
-    g = feldherr.new(feldherr.rules(MODE), seats)
+    g = feldherr.new(feldherr.ruleset(MODE), seats)
     names, rng = called(g), Stream(8)
     while not g.winners:
         asked = feldherr.players(g)[0]

@@ -115,7 +115,7 @@ def test_bids_are_shown_when_all_are_in() -> None:
 
 def bidding(seats: int) -> State:
     """The first bids of a game."""
-    g = feldherr.new(feldherr.rules(MODE), seats)
+    g = feldherr.new(feldherr.ruleset(MODE), seats)
     rng = Stream(3)
     while g.top().name != "bidding":
         seat = feldherr.asked(g)
@@ -126,7 +126,7 @@ def bidding(seats: int) -> State:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (120, 45), (200, 60)])
 def test_it_fits_every_screen_through_a_whole_game(seats: int, width: int, height: int) -> None:
-    g = feldherr.new(feldherr.rules(MODE), seats)
+    g = feldherr.new(feldherr.ruleset(MODE), seats)
     names, rng = called(g), Stream(seats)
     while not g.winners:
         seat = feldherr.players(g)[0]

@@ -96,7 +96,7 @@ def typist(seed: int) -> Callable[[Screen, str], str]:
 
 def begun(mode: str, seats: int, answers: int, path: Path) -> None:
     """A saved game that has come so far."""
-    game, rng = feldherr.Game(feldherr.rules(mode), seats), Stream(answers)
+    game, rng = feldherr.Game(feldherr.ruleset(mode), seats), Stream(answers)
     while len(game.log) < answers and not game.over:
         seat = feldherr.players(game.state)[0]
         game.play(seat, pick(game.state, seat, rng))
@@ -122,7 +122,7 @@ def test_games_have_no_words_of_their_own(mode: str, run: Run, tmp_path: Path, m
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nor_has_any_question_of_godstorm(seats: int) -> None:
     """A table on which everything happens: whatever is asked, listed, drawn and told."""
-    called = Names(feldherr.rules(MODE), seats, [str(i) for i in range(seats)])
+    called = Names(feldherr.ruleset(MODE), seats, [str(i) for i in range(seats)])
     said: list[str] = []
     with locales.speaking("xx"):
         for before, seat, _, _, happened in random_game(rich(seats, seats), seats, 500):

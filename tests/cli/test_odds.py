@@ -53,7 +53,7 @@ def test_json(run: Run) -> None:
     got = json.loads(run("odds 8 3 2+temple --brings war --stop 2 --attack-dice 2 --defend-dice 1 --with godswar_armies=all --json").out)
     assert (got["attackers"], got["defenders"], got["brings"], got["has"]) == (8, [3, 2], ["war"], [[], ["temple"]])
     assert (got["stop"], got["attack_dice"], got["defend_dice"], got["house"]) == (2, 2, 1, {"godswar_armies": "all"})
-    rules = feldherr.rules("nl2004.godstorm", godswar_armies="all")
+    rules = feldherr.ruleset("nl2004.godstorm", godswar_armies="all")
     odds = chain(rules, 8, [3, 2], stop=2, attack_dice=2, defend_dice=1, brings="war", has=["", "temple"])
     assert [stage["left"] for stage in got["stages"]] == [pytest.approx(list(stage.left)) for stage in odds.stages]
     assert [stage["held"] for stage in got["stages"]] == [pytest.approx(list(stage.held)) for stage in odds.stages]

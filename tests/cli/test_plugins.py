@@ -201,7 +201,7 @@ def test_a_name_that_is_taken_or_badly_formed_is_refused() -> None:
     with pytest.raises(ValueError, match="ids can be numbered rules"):
         feldherr.register(base.but(name="moon.race", ids="all of them"))
     with pytest.raises(ValueError, match="house rules are set at a table"):
-        feldherr.register(feldherr.rules("de2004.liberation", fortify="adjacent").but(name="moon.race"))
+        feldherr.register(feldherr.ruleset("de2004.liberation", fortify="adjacent").but(name="moon.race"))
     with pytest.raises(TypeError, match="a Ruleset can be registered"):
         feldherr.register("moon.race")  # type: ignore[arg-type]
     assert before == MODES

@@ -31,7 +31,7 @@ def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
 
     def down(g: State, typed: str, people: int = 3, **seating: Any) -> TerminalGame:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        game = feldherr.Game(feldherr.rules(g.rules.name), g.seats)
+        game = feldherr.Game(feldherr.ruleset(g.rules.name), g.seats)
         seats = Seating(PLAYERS[: g.seats], list(range(people, g.seats)), **seating)
         table = TerminalGame(game, savefile.create(tmp_path / f"{len(list(tmp_path.iterdir()))}.game", game, seats), seats, Screen())
         game.state = g

@@ -94,7 +94,7 @@ def position_fault(text: str) -> str:
         ("turn 0", "turn 0\nturn 0", "there is a turn line already"),
         ("armies 0 ", "armies 0 rest 1 rest 1 ", "only one side can have the rest"),
         ("seats 3", "seats 3\nview 7", "there is no seat 7"),
-        ("seats 3", "seats 3\nunseen 1 99", "more is hidden than there can be"),
+        ("seats 3", "seats 3\nunseen 1 1", "a view doesn't know the deck: remove the deck line"),
         ("step turn", "phase party\n", "the turn has no phase 'party'"),
     ],
 )
@@ -103,6 +103,11 @@ def test_a_position_with_a_fault(old: str, new: str, why: str) -> None:
     if new.startswith("phase"):
         text = "\n".join(line for line in text.split("\n") if not line.startswith("step ")) + "\nstep turn"
     assert why in position_fault(text.replace(old, new, 1))
+
+
+def test_a_view_that_hides_too_much() -> None:
+    lines = [line for line in POSITION.split("\n") if not line.startswith("deck ")]
+    assert "more is hidden than there can be" in position_fault("\n".join(lines).replace("seats 3", "seats 3\nunseen 1 99"))
 
 
 def test_a_position_with_an_empty_territory() -> None:

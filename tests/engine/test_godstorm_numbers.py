@@ -43,7 +43,7 @@ def test_decks_that_leave_no_room_are_refused() -> None:
 
 def test_the_underworld_lies_below_its_own_map() -> None:
     with pytest.raises(ValueError, match="42 territories on 6 continents"):
-        names.two_realms(feldherr.rules("de2004.liberation", map="tiny").board)
+        names.two_realms(feldherr.ruleset("de2004.liberation", map="tiny").board)
 
 
 def test_a_card_without_a_row_is_named() -> None:

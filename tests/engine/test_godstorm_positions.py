@@ -75,7 +75,7 @@ def test_the_house_rule_of_the_last_move_holds_here_too(fortify: str, goals: set
 def test_house_rules_about_territory_cards_mean_nothing_here(name: str) -> None:
     key, _, value = name.partition("=")
     with pytest.raises(ValueError, match="has no effect"):
-        feldherr.rules("nl2004.godstorm", **{key: value})
+        feldherr.ruleset("nl2004.godstorm", **{key: value})
 
 
 def test_before_the_bids_nobody_has_bid_or_has_a_token() -> None:

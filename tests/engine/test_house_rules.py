@@ -21,7 +21,7 @@ def test_every_house_rule_can_be_set_in_some_mode_and_is_kept_in_the_save(name: 
     mode = next(mode for mode in feldherr.MODES.values() if rule.has(mode))
     values = rule.values if ".." not in rule.values[0] else ("0", "7")
     for value in values:
-        rules = feldherr.rules(mode.name, **{name: value})
+        rules = feldherr.ruleset(mode.name, **{name: value})
         assert rule.of(rules) == value
         assert f"with {name}={value}\n" in feldherr.Game(rules, rules.players[1]).save()
 
@@ -51,7 +51,7 @@ def test_the_booklets_value_is_one_of_those_allowed(name: str) -> None:
 )
 def test_what_means_nothing_is_refused_with_what_would(mode: str, house: dict[str, str], why: str) -> None:
     with pytest.raises(ValueError, match=re.escape(why)):
-        feldherr.rules(mode, **house)
+        feldherr.ruleset(mode, **house)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a_game_on_another_map_is_saved_with_it(tmp_path: Path) -> None:
 
 
 def test_house_rules_hold_for_two_players_too() -> None:
-    g = feldherr.new(feldherr.rules("sv2000.conquest", neutral_rounding="up", turn_limit=1), 2)
+    g = feldherr.new(feldherr.ruleset("sv2000.conquest", neutral_rounding="up", turn_limit=1), 2)
     assert (rules_of(g).neutral_rounding, g.rules.turn_limit) == ("up", 1)
 
 

@@ -57,7 +57,7 @@ def test_sealed_answers_come_in_any_order_and_are_unseen() -> None:
     after = feldherr.write_position(feldherr.observe(g, 0))
     assert feldherr.players(g) == (0, 1)
     assert "unseen aside 1\n" in after
-    assert after.replace("unseen aside 1\n", "").replace("?", "-1") == before  # only that somebody has chosen can be seen
+    assert after.replace("unseen aside 1\n", "").replace("?", "-") == before  # only that somebody has chosen can be seen
     say(g, 0, first[0])
     say(g, 1, first[1])
     assert feldherr.players(g) == (0,)

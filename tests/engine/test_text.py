@@ -55,7 +55,7 @@ def of_missions(mode: str, lines: str, missions: str = "0 1 2", others: str = "a
 
 def colonel(lines: str) -> feldherr.State:
     """Seat 0 holds Australia and the card that asks for a continent which was not held at the start of the turn."""
-    deck = feldherr.rules("de2004.missions").extra.own_cards()
+    deck = feldherr.ruleset("de2004.missions").extra.own_cards()
     ranks = [[m for m in deck if m.startswith(rank)] for rank in ("captain", "major", "colonel", "general")]
     ranks[2].sort(key=lambda m: m != "colonel_new_continent")
     missions = " ".join(rank[seat] for seat in range(3) for rank in ranks)

@@ -121,7 +121,7 @@ def test_answers_are_read_as_they_were_written(game: Game) -> None:
 
 @law(0, seed=st.integers(0, 10**6), limit=st.integers(1, 4))
 def test_with_a_turn_limit_every_game_ends_with_winners_and_a_reason(game: Game, seed: int, limit: int) -> None:
-    g = feldherr.new(feldherr.rules(game.rules.name, turn_limit=limit), game.seats)
+    g = feldherr.new(feldherr.ruleset(game.rules.name, turn_limit=limit), game.seats)
     playout(g, Stream(seed), 20_000)
     assert g.winners > 0
     assert g.winners & g.out == 0

@@ -143,7 +143,7 @@ def test_godswars(brings: str, has: str) -> None:
 
 
 def test_a_house_rule_counts() -> None:
-    house = feldherr.rules("nl2004.godstorm", godswar_armies="all")
+    house = feldherr.ruleset("nl2004.godstorm", godswar_armies="all")
     odds = battle(house, 2, 1, brings="war", has="death")
     assert odds.win == pytest.approx(taken(ends(at_war(2, [1], "war", ["death"], godswar_armies="all"), "dacia thracia"), 1))
     assert odds.win > battle(RULES, 2, 1, brings="war", has="death").win

@@ -11,7 +11,7 @@ from feldherr import State
 from pantheon import end_phase, faith, god, gone, invade, miracles, plague, relics, storm, temples
 from table import armies, doing, offers, owner, refuses, result, rolls, say, winners
 
-BOARD = feldherr.rules("nl2004.original").board
+BOARD = feldherr.ruleset("nl2004.original").board
 SCORE = "highest score"
 
 

@@ -13,7 +13,7 @@ from pantheon import draws, end_phase, faith, god, gone, miracles, relics, storm
 from table import armies, doing, offers, refuses, say
 from wonders import DEATH, RELICS, SKY, WAR, cards
 
-CARDS = feldherr.rules("nl2004.godstorm").extra.own_cards()
+CARDS = feldherr.ruleset("nl2004.godstorm").extra.own_cards()
 HOMES: dict[int | str, str] = {0: "roma 5 kush 1", 2: "egypt 1"}
 
 

@@ -16,7 +16,7 @@ from wonders import DEATH, SKY, WAR, cards
 
 ATLANTIS = "hesperide 1 tritonis 1 poseidonis 1 oricalcos 1"
 HYRKANIA = "rus 1 scythia 1 cimmeria 1 sarmatia 1"
-DECKS = feldherr.rules("nl2004.godstorm").extra.own_cards()
+DECKS = feldherr.ruleset("nl2004.godstorm").extra.own_cards()
 
 
 def dawn(relic: str, **more: Any) -> State:

@@ -13,14 +13,14 @@ from feldherr.godstorm.state import godstorm
 from pantheon import MODE, faith, god, invade, plague, storm, temples
 from table import armies, doing, go_on, hand, offers, owner, refuses, rolls, say
 
-BOARD = feldherr.rules("nl2004.original").board
+BOARD = feldherr.ruleset("nl2004.original").board
 SICK = ("rus", "thule", "egypt", "roma")
 STEP = "placing god and temple"
 
 
 def spread(seats: int, *sick: str, **house: Any) -> State:
     """A new table with its plague lands, ready to roll for the pantheons."""
-    g = feldherr.new(feldherr.rules(MODE, **house), seats)
+    g = feldherr.new(feldherr.ruleset(MODE, **house), seats)
     return say(g, CHANCE, *[f"choose {t}" for t in sick or SICK])
 
 
@@ -76,7 +76,7 @@ def test_conquests_bring_no_territory_card() -> None:
 
 @pytest.mark.rule("G3")
 def test_the_top_four_cards_name_plague_lands_and_one_marker_is_left() -> None:
-    g = feldherr.new(feldherr.rules(MODE), 3)
+    g = feldherr.new(feldherr.ruleset(MODE), 3)
     assert (feldherr.asked(g), offers(g)) == (CHANCE, [f"choose {t}" for t in BOARD.territories])
     for i, t in enumerate(SICK):
         assert doing(g) == "spreading plague"
@@ -150,7 +150,7 @@ def test_starting_armies(seats: int, each: int) -> None:
 @pytest.mark.parametrize("seats", [1, 6])
 def test_two_to_five_play(seats: int) -> None:
     with pytest.raises(ValueError, match="2 to 5 players"):
-        feldherr.new(feldherr.rules(MODE), seats)
+        feldherr.new(feldherr.ruleset(MODE), seats)
 
 
 @pytest.mark.rule("G6")

@@ -11,7 +11,7 @@ from feldherr import State
 from pantheon import draws, end_phase, faith, god, invade, miracles, relics, storm, temples
 from table import armies, doing, offers, ones, owner, refuses, rolls, say, to_place
 
-BOARD = feldherr.rules("nl2004.original").board
+BOARD = feldherr.ruleset("nl2004.original").board
 KEYS = ("dacia", "hibernia", "atlas", "sheba", "oricalcos", "rus")  # one of each continent
 LOOSE = [t for t in BOARD.territories if t not in KEYS]
 CONTINENTS = [("europa", 7), ("germania", 5), ("africa", 5), ("asia_minor", 3), ("atlantis", 3), ("hyrkania", 2)]

@@ -11,13 +11,13 @@ from feldherr.godstorm.state import godstorm
 from pantheon import MODE, invade, storm, temples
 from table import armies, doing, go_on, offers, owner, result, rolls, say
 
-BOARD = feldherr.rules("nl2004.original").board
+BOARD = feldherr.ruleset("nl2004.original").board
 STEP = "placing god and temple"
 
 
 def spread() -> State:
     """A new table with its plague lands, ready to roll for the pantheons."""
-    return say(feldherr.new(feldherr.rules(MODE), 2), CHANCE, *[f"choose {t}" for t in ("rus", "thule", "egypt", "roma")])
+    return say(feldherr.new(feldherr.ruleset(MODE), 2), CHANCE, *[f"choose {t}" for t in ("rus", "thule", "egypt", "roma")])
 
 
 def chosen(first: int) -> State:
@@ -74,7 +74,7 @@ def test_two_place_three_at_a_time() -> None:
 @pytest.mark.rule("G10")
 def test_two_have_no_chosen_set_up() -> None:
     with pytest.raises(ValueError, match=r"claiming territories \(chosen_setup\) is for 3 to 5 players"):
-        feldherr.new(feldherr.rules(MODE, chosen_setup="yes"), 2)
+        feldherr.new(feldherr.ruleset(MODE, chosen_setup="yes"), 2)
 
 
 @pytest.mark.rule("G10", "G11")

@@ -200,7 +200,7 @@ def test_free_neighbours_are_entered_without_dice_and_one_stays() -> None:
 
 @pytest.mark.rule("G59")
 def test_all_spaces_start_free() -> None:
-    g = say(feldherr.new(feldherr.rules(MODE), 3), feldherr.CHANCE, *[f"choose {t}" for t in ("rus", "thule", "egypt", "roma")])
+    g = say(feldherr.new(feldherr.ruleset(MODE), 3), feldherr.CHANCE, *[f"choose {t}" for t in ("rus", "thule", "egypt", "roma")])
     rolls(g, 6, 5, 4)
     while doing(g) != "bidding":
         say(g, feldherr.asked(g), offers(g)[0].split("..")[0])

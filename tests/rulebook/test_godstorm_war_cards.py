@@ -136,7 +136,7 @@ def test_faith_shall_deliver_takes_what_is_left_and_nothing_from_an_empty_deck()
 
 @pytest.mark.rule("G80", "G102")
 def test_faith_shall_deliver_needs_a_card_in_some_deck() -> None:
-    every = [c for c in feldherr.rules("nl2004.godstorm").extra.own_cards() if c != "faith_shall_deliver"]
+    every = [c for c in feldherr.ruleset("nl2004.godstorm").extra.own_cards() if c != "faith_shall_deliver"]
     assert unplayable(step4("faith_shall_deliver", lines=f"gone {' '.join(every)}"), "faith_shall_deliver")
     g = step4("faith_shall_deliver", lines=f"gone {' '.join(c for c in every if c != 'storms_rage')}")
     say(g, 0, "play faith_shall_deliver")

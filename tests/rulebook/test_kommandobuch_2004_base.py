@@ -9,7 +9,7 @@ from feldherr import CHANCE
 from table import armies, at, doing, hand, idle, offers, ones, received, refuses, rolls, say
 
 BASE = "de2004.liberation"
-WORLD = feldherr.rules(BASE).board
+WORLD = feldherr.ruleset(BASE).board
 # One territory of each continent is missing, so that no number of these is a whole continent.
 SCATTERED = [t for t in WORLD.territories if t not in ("alaska", "argentina", "iceland", "congo", "japan", "new_guinea")]
 

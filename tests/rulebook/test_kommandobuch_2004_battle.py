@@ -10,7 +10,7 @@ from feldherr.engine.step import REASONS
 from table import armies, at, attacks, conquer, doing, hand, offers, owner, refuses, rolls, say, winners
 
 BASE = "de2004.liberation"
-WORLD = feldherr.rules(BASE).board
+WORLD = feldherr.ruleset(BASE).board
 
 
 # ---- announcing -----------------------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from feldherr import CHANCE, State
 from table import at, doing, end_turn, offers, rolls, say
 
 MODE = "de2004.missions"
-DECK = feldherr.rules(MODE).extra.own_cards()
-WORLD = feldherr.rules(MODE).board
+DECK = feldherr.ruleset(MODE).extra.own_cards()
+WORLD = feldherr.ruleset(MODE).board
 RANKS = ("captain", "major", "colonel", "general")
 START, END = "show a mission at the start", "show a mission at the end"
 

@@ -14,7 +14,7 @@ from table import armies, at, conquer, doing, hand, offers, owner, places, refus
 PASSIVE = "de2004.duel-passive"
 ACTIVE = "de2004.duel-active"
 BOTH = pytest.mark.parametrize("mode", [PASSIVE, ACTIVE])
-WORLD = feldherr.rules(PASSIVE).board
+WORLD = feldherr.ruleset(PASSIVE).board
 N1, N2, N3, N4 = "neutral1", "neutral2", "neutral3", "neutral4"
 MINE, MIDDLE, THEIRS = 0, 1, 2  # the three places, seen from seat 0
 
@@ -25,7 +25,7 @@ def allies(*places: int) -> str:
 
 def dealt(mode: str) -> State:
     """A new table on which chance has dealt the territories in the order of the map."""
-    g = feldherr.new(feldherr.rules(mode), 2)
+    g = feldherr.new(feldherr.ruleset(mode), 2)
     while doing(g) == "dealing":
         say(g, CHANCE, offers(g)[0])
     return g
@@ -37,7 +37,7 @@ def dealt(mode: str) -> State:
 @pytest.mark.rule("K30", "K31")
 @BOTH
 def test_nine_territories_for_each_player_and_six_for_each_neutral(mode: str) -> None:
-    g = feldherr.new(feldherr.rules(mode), 2)
+    g = feldherr.new(feldherr.ruleset(mode), 2)
     assert offers(g) == [f"deal {t}" for t in WORLD.territories]  # the jokers are out
     g = dealt(mode)
     assert Counter(g.owner) == {0: 9, 1: 9, 2: 6, 3: 6, 4: 6, 5: 6}
@@ -63,7 +63,7 @@ def test_afterwards_the_deck_has_all_44_cards_again(mode: str) -> None:
 def test_two_play(mode: str) -> None:
     for seats in (1, 3):
         with pytest.raises(ValueError, match="2 players"):
-            feldherr.new(feldherr.rules(mode), seats)
+            feldherr.new(feldherr.ruleset(mode), seats)
 
 
 @pytest.mark.rule("K32")

@@ -11,7 +11,7 @@ from feldherr.engine.step import REASONS
 from table import at, doing, end_turn, hand, offers, owner, refuses, rolls, say, winners
 
 MODE = "de2004.missions"
-DECK = feldherr.rules(MODE).extra.own_cards()
+DECK = feldherr.ruleset(MODE).extra.own_cards()
 RANKS = ("captain", "major", "colonel", "general")
 START, END = "show a mission at the start", "show a mission at the end"
 
@@ -53,7 +53,7 @@ def test_28_missions_seven_of_each_rank() -> None:
 @pytest.mark.rule("K60", "K61")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_each_draws_one_card_of_each_rank_before_anything_else(seats: int) -> None:
-    g = feldherr.new(feldherr.rules(MODE), seats)
+    g = feldherr.new(feldherr.ruleset(MODE), seats)
     for seat in range(seats):
         for rank in RANKS:
             left = [m for m in DECK if m.startswith(rank) and all(m not in missions(g, s) for s in range(seats))]

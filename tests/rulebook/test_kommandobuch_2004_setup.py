@@ -10,11 +10,11 @@ from feldherr.bots.players.random import Stream, pick
 from table import armies, at, doing, hand, idle, offers, owner, refuses, rolls, say
 
 BASE = "de2004.liberation"
-WORLD = feldherr.rules(BASE).board
+WORLD = feldherr.ruleset(BASE).board
 
 
 def new(seats: int, *first_roll: int) -> State:
-    return rolls(feldherr.new(feldherr.rules(BASE), seats), *first_roll)
+    return rolls(feldherr.new(feldherr.ruleset(BASE), seats), *first_roll)
 
 
 def claimed(g: State) -> State:
@@ -40,12 +40,12 @@ def test_starting_armies_by_number_of_players(seats: int, each: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 7])
 def test_three_to_six_play(seats: int) -> None:
     with pytest.raises(ValueError, match="3 to 6 players"):
-        feldherr.new(feldherr.rules(BASE), seats)
+        feldherr.new(feldherr.ruleset(BASE), seats)
 
 
 @pytest.mark.rule("K3")
 def test_the_highest_die_starts_placing_and_play_is_clockwise() -> None:
-    g = feldherr.new(feldherr.rules(BASE), 4)
+    g = feldherr.new(feldherr.ruleset(BASE), 4)
     assert offers(g) == ["roll 4 dice"]
     rolls(g, 2, 5, 6, 1)
     order = []
@@ -162,7 +162,7 @@ def test_a_very_large_army_moves_as_offered() -> None:
 @pytest.mark.rule("K26")
 @pytest.mark.parametrize("mode", [BASE, "de2004.missions"])
 def test_no_territory_is_ever_empty(mode: str) -> None:
-    g = feldherr.new(feldherr.rules(mode), 4)
+    g = feldherr.new(feldherr.ruleset(mode), 4)
     rng = Stream(2004)
     turns = 0
     for _ in range(6000):
@@ -189,11 +189,11 @@ def test_armies_of_two_colours_never_stand_together() -> None:
 @pytest.mark.rule("K27")
 @pytest.mark.parametrize(("mode", "seats"), [(BASE, 3), ("de2004.duel-passive", 2), ("de2004.duel-active", 2), ("de2004.teams", 4)])
 def test_there_are_no_missions_outside_the_mission_game(mode: str, seats: int) -> None:
-    g = feldherr.new(feldherr.rules(mode), seats)
+    g = feldherr.new(feldherr.ruleset(mode), seats)
     assert g.rules.extra.own_cards() == []
     assert not any(o.startswith("mission") for o in offers(g))
     assert not any("mission" in phase.name for phase in (*g.rules.setup, *g.rules.turn))
-    assert offers(feldherr.new(feldherr.rules("de2004.missions"), 3))[0].startswith("mission captain_")
+    assert offers(feldherr.new(feldherr.ruleset("de2004.missions"), 3))[0].startswith("mission captain_")
 
 
 @pytest.mark.rule("K28")

@@ -10,7 +10,7 @@ from feldherr.engine.step import REASONS
 from table import armies, at, attacks, doing, hand, offers, ones, received, refuses, rolls, say, winners
 
 TEAMS = "de2004.teams"
-WORLD = feldherr.rules(TEAMS).board
+WORLD = feldherr.ruleset(TEAMS).board
 # One territory of each continent is missing, so that no number of these is a whole continent.
 SCATTERED = [t for t in WORLD.territories if t not in ("greenland", "eastern_us", "argentina", "iceland", "congo", "japan", "new_guinea")]
 RED, WHITE, GREEN = 0, 2, 4  # the team of the booklet's examples
@@ -39,9 +39,9 @@ def six(turn: int = 0, phase: str = "attack", hands: dict[int | str, str] | None
 def test_four_to_six_play() -> None:
     for seats in (2, 3, 7):
         with pytest.raises(ValueError, match="4 to 6 players"):
-            feldherr.new(feldherr.rules(TEAMS), seats)
+            feldherr.new(feldherr.ruleset(TEAMS), seats)
     for seats in (4, 5, 6):
-        assert offers(feldherr.new(feldherr.rules(TEAMS), seats)) == [f"roll {seats} dice"]
+        assert offers(feldherr.new(feldherr.ruleset(TEAMS), seats)) == [f"roll {seats} dice"]
 
 
 @pytest.mark.rule("K70", "K75")
@@ -60,7 +60,7 @@ def test_booklet_red_white_and_green_sit_between_yellow_grey_and_blue(turn: int)
 
 @pytest.mark.rule("K70")
 def test_five_play_three_against_two_with_a_warning() -> None:
-    warnings = feldherr.rules(TEAMS).warn
+    warnings = feldherr.ruleset(TEAMS).warn
     assert list(warnings) == [5]
     assert "three against two" in warnings[5]
     home: dict[int | str, str] = {0: "mongolia 9", 1: "siberia 1", 2: "irkutsk 1", 3: "kamchatka 1", 4: "japan 1"}
@@ -86,7 +86,7 @@ def test_team_mates_may_share_a_territory_and_enemies_may_not() -> None:
 
 @pytest.mark.rule("K71")
 def test_territories_are_claimed_by_one_alone() -> None:
-    g = rolls(feldherr.new(feldherr.rules(TEAMS), 4), 6, 1, 1, 1)
+    g = rolls(feldherr.new(feldherr.ruleset(TEAMS), 4), 6, 1, 1, 1)
     say(g, 0, "claim siam")
     say(g, 1, "claim india")
     assert refuses(g, 2, "claim siam", "claim india")
@@ -361,7 +361,7 @@ def test_who_owns_no_territory_reinforces_wherever_an_own_army_stands() -> None:
 
 @pytest.mark.rule("K79", "K5")
 def test_starting_armies_go_on_own_territories_not_on_a_mates() -> None:
-    g = rolls(feldherr.new(feldherr.rules(TEAMS), 4), 6, 1, 1, 1)
+    g = rolls(feldherr.new(feldherr.ruleset(TEAMS), 4), 6, 1, 1, 1)
     while doing(g) == "claiming":
         say(g, feldherr.asked(g), offers(g)[0])
     mine = [t for t in WORLD.territories if force(g, t)[0]]

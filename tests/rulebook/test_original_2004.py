@@ -8,7 +8,7 @@ import feldherr
 from feldherr import CHANCE, State
 from table import armies, at, doing, go_on, hand, offers, owner, refuses, rolls, say, to_place
 
-MODE = feldherr.rules("nl2004.original")
+MODE = feldherr.ruleset("nl2004.original")
 BOARD = MODE.board
 KEYS = ("dacia", "hibernia", "atlas", "sheba", "oricalcos", "rus")  # one of each continent
 LOOSE = [t for t in BOARD.territories if t not in KEYS]

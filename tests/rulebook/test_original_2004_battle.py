@@ -9,7 +9,7 @@ from feldherr import CHANCE, State
 from feldherr.engine.step import REASONS
 from table import armies, at, conquer, doing, hand, offers, owner, refuses, rolls, say, winners
 
-MODE = feldherr.rules("nl2004.original")
+MODE = feldherr.ruleset("nl2004.original")
 BOARD = MODE.board
 SKULLS = "dacia liguria corsica"
 SWORDS = "thracia roma sicilia"

@@ -9,7 +9,7 @@ from feldherr import CHANCE, State
 from feldherr.engine.step import REASONS
 from table import armies, at, doing, go_on, hand, offers, owner, refuses, rolls, say, winners
 
-MODE = feldherr.rules("nl2004.original-duel")
+MODE = feldherr.ruleset("nl2004.original-duel")
 BOARD = MODE.board
 NEUTRAL = 2
 

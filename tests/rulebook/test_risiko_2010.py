@@ -10,7 +10,7 @@ import feldherr
 from feldherr import CHANCE, State
 from table import armies, at, doing, go_on, hand, offers, ones, refuses, rolls, say, to_place
 
-BASIC = feldherr.rules("de2010.basic")
+BASIC = feldherr.ruleset("de2010.basic")
 BOARD = BASIC.board
 ALL = BOARD.territories
 KEYS = ("greenland", "brazil", "iceland", "egypt", "japan", "indonesia")  # one of each continent
@@ -126,7 +126,7 @@ def test_each_depth_of_the_band_is_equally_likely_and_no_other_possible(seats: i
 @pytest.mark.rule("N3")
 def test_a_short_game_is_for_four_or_five() -> None:
     with pytest.raises(ValueError, match="4 or 5 players"):
-        feldherr.new(feldherr.rules("de2010.basic", short_game="yes"), 3)
+        feldherr.new(feldherr.ruleset("de2010.basic", short_game="yes"), 3)
 
 
 # ---- the turn and its income (N4, N5) ---------------------------------------------------------------------------------------------

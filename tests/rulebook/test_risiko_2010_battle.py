@@ -9,7 +9,7 @@ from feldherr import CHANCE, State
 from feldherr.bots.players.random import Stream, pick
 from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, result, rolls, say, to_place, winners
 
-BASIC = feldherr.rules("de2010.basic")
+BASIC = feldherr.ruleset("de2010.basic")
 BOARD = BASIC.board
 ALL = BOARD.territories
 KEYS = ("greenland", "brazil", "iceland", "egypt", "japan", "indonesia")  # one of each continent

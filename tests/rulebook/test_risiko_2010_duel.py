@@ -8,7 +8,7 @@ import feldherr
 from feldherr import CHANCE, State
 from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, result, rolls, say, winners
 
-DUEL = feldherr.rules("de2010.duel")
+DUEL = feldherr.ruleset("de2010.duel")
 BOARD = DUEL.board
 ALL = BOARD.territories
 TWO_STARS = "northwest_territory eastern_us venezuela brazil scandinavia ukraine "

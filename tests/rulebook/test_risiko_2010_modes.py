@@ -8,8 +8,8 @@ import feldherr
 from feldherr import CHANCE, State
 from table import armies, at, doing, go_on, offers, ones, owner, refuses, result, rolls, say, winners
 
-CLASSIC = feldherr.rules("de2010.classic")
-MISSIONS = feldherr.rules("de2010.missions")
+CLASSIC = feldherr.ruleset("de2010.classic")
+MISSIONS = feldherr.ruleset("de2010.missions")
 BOARD = CLASSIC.board
 ALL = BOARD.territories
 CARD = {name: i for i, name in enumerate(MISSIONS.extra.own_cards())}

@@ -9,7 +9,7 @@ from feldherr import CHANCE, State
 from feldherr.bots.players.random import Stream, pick
 from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, rolls, say, to_place
 
-BOARD = feldherr.rules("sv2000.missions").board
+BOARD = feldherr.ruleset("sv2000.missions").board
 MISSIONS = "missions 0 1 2"
 KEYS = ("greenland", "brazil", "iceland", "egypt", "japan", "indonesia")  # one of each continent
 LOOSE = [t for t in BOARD.territories if t not in KEYS]  # any of these make no continent
@@ -17,7 +17,7 @@ LOOSE = [t for t in BOARD.territories if t not in KEYS]  # any of these make no 
 
 def start(seats: int, mode: str = "sv2000.missions") -> State:
     """A table after the deal, before the strengthening."""
-    g = feldherr.new(feldherr.rules(mode), seats)
+    g = feldherr.new(feldherr.ruleset(mode), seats)
     go_on(g, "dealing missions", "dealing")
     return g
 
@@ -47,7 +47,7 @@ def test_each_player_places_35_30_25_or_20_armies(seats: int, each: int) -> None
 @pytest.mark.parametrize("seats", [1, 2, 7])
 def test_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(ValueError, match="3 to 6 players"):
-        feldherr.new(feldherr.rules("sv2000.missions"), seats)
+        feldherr.new(feldherr.ruleset("sv2000.missions"), seats)
 
 
 @pytest.mark.rule("S1", "S4")
@@ -74,7 +74,7 @@ def test_play_is_clockwise_and_the_general_plays_last_like_everyone() -> None:
 @pytest.mark.rule("S2")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_missions_are_dealt_first_and_colours_not_in_play_are_out(seats: int) -> None:
-    g = feldherr.new(feldherr.rules("sv2000.missions"), seats)
+    g = feldherr.new(feldherr.ruleset("sv2000.missions"), seats)
     assert doing(g) == "dealing missions"
     assert len(offers(g)) == 8 + seats
     assert [o for o in offers(g) if "colour" in o] == [f"mission destroy_colour_{s + 1}" for s in range(seats)]
@@ -83,7 +83,7 @@ def test_missions_are_dealt_first_and_colours_not_in_play_are_out(seats: int) ->
 
 @pytest.mark.rule("S2")
 def test_one_mission_each_and_no_card_twice() -> None:
-    g = feldherr.new(feldherr.rules("sv2000.missions"), 3)
+    g = feldherr.new(feldherr.ruleset("sv2000.missions"), 3)
     say(g, CHANCE, "mission territories_24")
     assert "mission territories_24" not in offers(g)
     assert refuses(g, CHANCE, "mission territories_24", "mission destroy_colour_4")
@@ -102,7 +102,7 @@ def test_a_mission_is_seen_by_its_owner_only(seat: int, sees: list[int]) -> None
 @pytest.mark.rule("S3")
 @pytest.mark.parametrize(("seats", "shares"), [(3, [14] * 3), (4, [11, 11, 10, 10]), (5, [9, 9, 8, 8, 8]), (6, [7] * 6)])
 def test_all_42_cards_are_dealt_one_by_one_and_the_first_two_get_one_more(seats: int, shares: list[int]) -> None:
-    g = feldherr.new(feldherr.rules("sv2000.missions"), seats)
+    g = feldherr.new(feldherr.ruleset("sv2000.missions"), seats)
     go_on(g, "dealing missions")
     assert sorted(offers(g)) == sorted(f"deal {t}" for t in BOARD.territories)  # no joker
     say(g, CHANCE, "deal siam", "deal brazil", "deal congo")

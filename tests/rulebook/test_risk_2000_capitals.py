@@ -8,7 +8,7 @@ import feldherr
 from feldherr import CHANCE, State
 from table import armies, at, doing, go_on, hand, offers, owner, refuses, result, rolls, say, winners
 
-BOARD = feldherr.rules("sv2000.capitals").board
+BOARD = feldherr.ruleset("sv2000.capitals").board
 
 
 def capitals(g: State) -> list[int]:
@@ -50,7 +50,7 @@ def taking_peru(hands: dict[int | str, str] | None = None, fell: int = 0, **hous
 
 
 def choosing(seats: int = 3) -> State:
-    g = feldherr.new(feldherr.rules("sv2000.capitals"), seats)
+    g = feldherr.new(feldherr.ruleset("sv2000.capitals"), seats)
     go_on(g, "dealing", "strengthening")
     return g
 

@@ -8,7 +8,7 @@ import feldherr
 from feldherr import State
 from table import armies, at, doing, hand, offers, refuses, rolls, say, to_place
 
-BOARD = feldherr.rules("sv2000.missions").board
+BOARD = feldherr.ruleset("sv2000.missions").board
 MISSIONS = "missions 0 1 2"
 
 

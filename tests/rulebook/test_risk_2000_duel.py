@@ -8,7 +8,7 @@ import feldherr
 from feldherr import CHANCE, State
 from table import armies, at, doing, go_on, hand, offers, ones, owner, refuses, result, rolls, say, winners
 
-BOARD = feldherr.rules("sv2000.duel").board
+BOARD = feldherr.ruleset("sv2000.duel").board
 MODES = ["sv2000.duel", "sv2000.conquest", "sv2000.capitals"]  # all that two play
 NEUTRAL = 2
 
@@ -28,7 +28,7 @@ def duel(own: str, other: str = "japan 1", phase: str = "attack", hands: dict[in
 @pytest.mark.rule("S30", "S31", "S40", "S50")
 @pytest.mark.parametrize("mode", MODES)
 def test_two_players_have_40_armies_and_the_neutral_28(mode: str) -> None:
-    g = feldherr.new(feldherr.rules(mode), 2)
+    g = feldherr.new(feldherr.ruleset(mode), 2)
     assert (doing(g), len(offers(g))) == ("dealing", 42)  # no missions, no jokers
     go_on(g, "dealing")
     assert [list(g.owner).count(side) for side in range(3)] == [14, 14, 14]
@@ -39,7 +39,7 @@ def test_two_players_have_40_armies_and_the_neutral_28(mode: str) -> None:
 
 @pytest.mark.rule("S30", "S31")
 def test_the_players_strengthen_their_own_one_by_one() -> None:
-    g = feldherr.new(feldherr.rules("sv2000.duel"), 2)
+    g = feldherr.new(feldherr.ruleset("sv2000.duel"), 2)
     go_on(g, "dealing")
     assert offers(g) == [f"place {t} 1" for t in BOARD.territories if owner(g, t) == 0]
     neutral = next(t for t in BOARD.territories if owner(g, t) == NEUTRAL)
@@ -48,7 +48,7 @@ def test_the_players_strengthen_their_own_one_by_one() -> None:
 
 @pytest.mark.rule("S30")
 def test_all_44_cards_are_in_the_deck_and_there_are_no_missions() -> None:
-    g = feldherr.new(feldherr.rules("sv2000.duel"), 2)
+    g = feldherr.new(feldherr.ruleset("sv2000.duel"), 2)
     go_on(g, "dealing", "strengthening")
     assert (g.seat, [hand(g, side) for side in range(3)]) == (0, [set()] * 3)
     assert list(g.cards).count(-1) == 44
@@ -59,7 +59,7 @@ def test_all_44_cards_are_in_the_deck_and_there_are_no_missions() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_duel_is_for_two(seats: int) -> None:
     with pytest.raises(ValueError, match="2 players"):
-        feldherr.new(feldherr.rules("sv2000.duel"), seats)
+        feldherr.new(feldherr.ruleset("sv2000.duel"), seats)
 
 
 @pytest.mark.rule("S30")
@@ -196,7 +196,7 @@ def test_the_end_of_the_neutral_wins_nothing() -> None:
 @pytest.mark.rule("S40")
 @pytest.mark.parametrize(("seats", "each"), [(3, 35), (4, 30), (5, 25), (6, 20)])
 def test_conquest_is_set_up_like_missions_without_missions(seats: int, each: int) -> None:
-    g = feldherr.new(feldherr.rules("sv2000.conquest"), seats)
+    g = feldherr.new(feldherr.ruleset("sv2000.conquest"), seats)
     assert doing(g) == "dealing"
     go_on(g, "dealing", "strengthening")
     assert [sum(n for n, o in zip(g.armies, g.owner) if o == s) for s in range(seats)] == [each] * seats

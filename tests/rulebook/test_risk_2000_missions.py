@@ -8,7 +8,7 @@ import feldherr
 from feldherr import State
 from table import at, doing, offers, ones, owner, result, rolls, say, winners
 
-MODE = feldherr.rules("sv2000.missions")
+MODE = feldherr.ruleset("sv2000.missions")
 CARD = {name: i for i, name in enumerate(MODE.extra.own_cards())}
 
 

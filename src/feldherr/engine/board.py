@@ -63,6 +63,22 @@ class Board:
             self.symbols, symbol, stars, self.titles, beyond, links, stays,
         )  # fmt: skip
 
+    def same(self, other: Board) -> bool:
+        """Whether both maps have the same places, borders, continents and cards."""
+        return self is other or (self.named() == other.named() and self.drawn() == other.drawn())
+
+    def named(self) -> list[list[str]]:
+        """All its names."""
+        return [[self.name], self.places, self.territories, self.continents, self.symbols]
+
+    def drawn(self) -> list[list[list[int]]]:
+        """All its numbers."""
+        rows = [list(self.stays), list(self.bonus), list(self.symbol), list(self.stars)]
+        return [_lists(self.adjacent), _lists(self.sea), _lists(self.members), rows]
+
+    def __repr__(self) -> str:
+        return f"<Board {self.name}, {self.size} territories>"
+
     def title(self, name: str, language: str = "en") -> str:
         """What people call a territory or continent in that language."""
         titles = self.titles.get(name, {})

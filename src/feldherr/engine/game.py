@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import CHANCE
 from feldherr.engine.chance import chance
 from feldherr.engine.fault import Fault
+from feldherr.engine.outside import outside
 from feldherr.engine.play import IllegalAction, asked, new, play
 from feldherr.engine.play import options as options_of
 from feldherr.engine.ruleset import Rules
@@ -44,6 +45,15 @@ class Game:
     def __repr__(self) -> str:
         return f"<game of {len(self.log)} answers: {self.state!r}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return outside().pickled_game(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same rules, players and moves."""
+        if not isinstance(other, Game) or self.seats != other.seats or not self.rules.same(other.rules):
+            return False
+        return self.log == other.log and self.names == other.names
+
     @property
     def over(self) -> bool:
         return self.state.winners != 0
@@ -55,7 +65,7 @@ class Game:
 
     def say(self, seat: int, text: str) -> None:
         """Answer for a seat in words: `attack alaska kamchatka 3`."""
-        answer = self.words.read(text.split())
+        answer = understood(self.state, seat, text.split(), self.words)
         say(self.state, seat, answer, self.words)
         self.log.append((seat, answer))
 
@@ -85,6 +95,11 @@ class Game:
             raise ValueError("nothing has been answered yet")
         self.log.pop()
         self.state = self.at(len(self.log))
+
+
+def understood(g: State, seat: i64, said: list[str], words: Lexicon) -> i64:
+    """The answer that the words say; its number may be left out where only one is legal."""
+    return words.read(words.completed(said, options_of(g, seat)) if words.lacks_number(said) else said)
 
 
 def say(g: State, seat: i64, answer: i64, words: Lexicon) -> None:
@@ -187,7 +202,7 @@ def load(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]
     while r.at < len(r.lines) - 1:
         line = r.next()
         try:
-            seat, a = read_answer(line, game.words)
+            seat, a = read_answer(line, game.words, g)
             play(g, seat, a)
         except (TextError, IllegalAction) as e:
             raise r.refused(line, e) from None
@@ -208,10 +223,11 @@ def opened(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, st
     return game, r
 
 
-def read_answer(line: str, words: Lexicon) -> tuple[int, int]:
-    """Who answered what in a line of the log; TextError if that can't be."""
+def read_answer(line: str, words: Lexicon, g: State) -> tuple[int, int]:
+    """Who answered what in a line of the log, to what the state asks; TextError if that can't be."""
     who, _, said = line.partition(" ")
-    return CHANCE if who == "?" else read_seat(who), words.read(said.split())
+    seat = CHANCE if who == "?" else read_seat(who)
+    return seat, understood(g, seat, said.split(), words)
 
 
 def read_seat(word: str) -> i64:

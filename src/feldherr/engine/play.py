@@ -83,11 +83,16 @@ def may_answer(g: State, seat: i64) -> bool:
     return g.winners == 0 and (step.asks(g) == seat or step.sealed(g, seat))
 
 
-def apply(g: State, seat: i64, a: i64) -> None:
-    """Answer the pending step, without checking (for search)."""
+def answer(g: State, seat: i64, a: i64) -> None:
+    """Answer the pending step, without checking, and go no further."""
     if g.heard and a & 63 == DONE:
         g.tell(Done(seat))
     g.stack[len(g.stack) - 1].answer(g, seat, a)
+
+
+def apply(g: State, seat: i64, a: i64) -> None:
+    """Answer the pending step, without checking (for search)."""
+    answer(g, seat, a)
     advance(g)
 
 

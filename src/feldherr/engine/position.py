@@ -9,8 +9,9 @@
     hand 0 brazil siam
     phase attack
 
-`rest` is every territory that no line names; a card that is not named is in the deck. `phase` begins that part of the turn; a table
-that is in the middle of something writes its steps instead (`step turn seat=0 n=2` and those above it), the bottom of the stack first.
+`rest` is every territory that no line names; a card that is not named is in the deck (as `deck rest` says too). `phase` begins that part
+of the turn; a table that is in the middle of something writes its steps instead (`step turn seat=0 n=2` and those above it), the bottom of
+the stack first.
 
 `view 0` makes it what seat 0 sees: `unseen 1 3` says that seat 1 holds three cards, and a card that is not named is hidden.
 """
@@ -22,7 +23,7 @@ from typing import Final
 
 from feldherr.engine.game import R, Reader, SaveError, heading, read_heading
 from feldherr.engine.reading import SCALARS, SECRET, Reading
-from feldherr.engine.state import ASIDE, HIDDEN, LAID, PILE, State, blank
+from feldherr.engine.state import ASIDE, DECK, HIDDEN, LAID, PILE, State, blank
 from feldherr.engine.step import Step
 from feldherr.engine.text import Lexicon, TextError
 
@@ -79,20 +80,22 @@ def _side(g: State, words: Lexicon, side: int) -> str:
 
 
 def _places(g: State, words: Lexicon) -> list[tuple[str, list[str]]]:
-    """The cards that are in no hand and not in the deck, place by place."""
+    """The cards that are in no hand, place by place; a view doesn't know the deck."""
     usual = blank(g.rules, g.seats).cards
     at: dict[int, list[str]] = {}
     for c in range(len(g.cards)):
-        if g.cards[c] < 0 and g.cards[c] != usual[c] and g.cards[c] != HIDDEN:
+        if g.cards[c] < 0 and g.cards[c] != HIDDEN and not (g.cards[c] == ASIDE and usual[c] == ASIDE):
             at.setdefault(g.cards[c], []).append(words.cards[c])
-    names = {int(ASIDE): "aside", int(LAID): "laid"}
+    if len(g.unseen) > 0:
+        at.pop(int(DECK), None)  # what all know to be in the deck needs no line
+    names = {int(DECK): "deck", int(ASIDE): "aside", int(LAID): "laid"}
     return [(names.get(place) or f"under {PILE - place}", at[place]) for place in sorted(at, reverse=True)]
 
 
 def _words(g: State, words: Lexicon, name: str, row: list[int]) -> list[str]:
     """A row of the mode's numbers, by their names where they have some."""
-    kind = g.extra.kind(name)
-    return [("-" if n < 0 else words.thing(kind, n)) if kind else "?" if n == SECRET else str(n) for n in row]
+    kind = g.extra.names(name)
+    return ["?" if n == SECRET else "-" if kind and n < 0 else words.thing(kind, n) if kind else str(n) for n in row]
 
 
 def _step_line(g: State, words: Lexicon, s: Step) -> str:
@@ -111,8 +114,8 @@ def _place(words: Lexicon, t: int) -> str:
 # ---- reading ----------------------------------------------------------------------------------------------------------------------
 
 
-def read(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R]) -> State:
-    """A table that plays on from the position; a fault is named with its line."""
+def read(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R], run: bool = True) -> State:
+    """A table that plays on from the position; a fault is named with its line. With `run` it has gone on to the next question."""
     r = Reader(text)
     rules, seats = read_heading(r, FORMAT, find, house)
     p = Reading(blank(rules.seated(seats), seats))
@@ -123,6 +126,6 @@ def read(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]
         except TextError as e:
             raise r.fault(f'"{line[:60]}": {e}') from None
     try:
-        return p.finish()
+        return p.finish(run)
     except TextError as e:
         raise SaveError(f"the position as a whole: {e}") from None

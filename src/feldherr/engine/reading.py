@@ -19,6 +19,7 @@ MANY: Final = 10**15
 SCALARS: Final = ("first", "round", "trades", "gained", "taken", "traded", "bonus")
 SECRET: Final = -2  # a row's number that is hidden
 ONCE: Final = ("turn", "view", "phase", "over", *SCALARS)
+CARDS_AT: Final[dict[str, i64]] = {"deck": DECK, "aside": ASIDE, "laid": LAID}
 NUMBERS: Final = ("seat", "n", "src", "dst", "side", "m")
 
 
@@ -43,6 +44,7 @@ class Reading:
         self.phase: str = ""
         self.named: set[int] = set()
         self.rest: tuple[int, int] = (NOBODY, 0)  # whose the other territories are, and how many armies stand there
+        self.other_cards: i64 = HIDDEN  # where the cards are that no line names; HIDDEN: no line says
         self.seen: set[str] = set()
         self.extra: Final = [name for name, _ in g.extra.rows(g)]
         g.seat = 0
@@ -72,8 +74,8 @@ class Reading:
             self.cards(self.hand_of(w[1]), w[2:])
         elif key == "under" and len(w) >= 2:
             self.cards(PILE - read_number(w[1], MANY), w[2:])
-        elif key in ("aside", "laid"):
-            self.cards(ASIDE if key == "aside" else LAID, w[1:])
+        elif key in CARDS_AT:
+            self.cards(CARDS_AT[key], w[1:])
         elif key == "phase" and len(w) >= 2:
             self.phase = " ".join(w[1:])
         elif key == "step" and len(w) >= 2:
@@ -83,7 +85,7 @@ class Reading:
         elif key == "unseen" and len(w) == 3:
             self.unseen[self.g.sides if w[1] == "aside" else self.hand_of(w[1])] = read_number(w[2])
         elif key in self.extra:
-            self.rows[key] = [self.number(self.g.extra.kind(key), x) for x in w[1:]]
+            self.rows[key] = [self.number(self.g.extra.names(key), x) for x in w[1:]]
         else:
             raise TextError(f"a position has no line like this in {self.g.rules.name}")
 
@@ -91,8 +93,6 @@ class Reading:
         """A number of a row, which may be written as the name of what it stands for."""
         if word in ("-", "?"):
             return NOBODY if word == "-" else SECRET
-        if not kind and (word in self.words.own_card or word in self.words.place):
-            kind = "m" if word in self.words.own_card else "t"
         return _signed(word) if not kind or word.removeprefix("-").isdigit() else self.words.find(kind, word)
 
     def seat(self, word: str) -> i64:
@@ -165,6 +165,11 @@ class Reading:
     def cards(self, place: i64, names: list[str]) -> None:
         g = self.g
         for name in names:
+            if name == "rest":
+                if self.other_cards != HIDDEN:
+                    raise TextError("the rest of the cards can be in one place only")
+                self.other_cards = place
+                continue
             c = self.words.find("c", name)
             if c in self.named:
                 raise TextError(f"the card {name} is in two places")
@@ -173,9 +178,22 @@ class Reading:
             self.named.add(c)
             g.cards[c] = place
 
-    def finish(self) -> State:
-        """Put the table together and see whether it can be played."""
+    def place_other_cards(self) -> None:
+        """The cards that no line names: where `rest` is, else in the deck, unless a line has said what the deck is."""
+        if "deck" in self.seen and ("view" in self.seen or "unseen" in self.seen):
+            raise TextError("a view doesn't know the deck: remove the deck line")
+        others = [c for c in range(len(self.g.cards)) if c not in self.named and self.g.cards[c] == DECK]
+        if self.other_cards != HIDDEN:
+            for c in others:
+                self.g.cards[c] = self.other_cards
+        elif "deck" in self.seen and others:
+            names = ", ".join([self.words.cards[c] for c in others[:3]]) + (" …" if len(others) > 3 else "")
+            raise TextError(f"no line says where these cards are: {names}; one line of cards can end with rest")
+
+    def finish(self, run: bool) -> State:
+        """Put the table together and see whether it can be played; run it until somebody is asked, or not."""
         g = self.g
+        self.place_other_cards()
         side, n = self.rest
         for t in range(g.lands):
             if g.owner[t] == NOBODY and n > 0:
@@ -192,7 +210,7 @@ class Reading:
         viewer = g.viewer if "view" in self.seen else g.seat
         if view:
             self.g = g = guess(g, viewer, _Any())
-        self.begin_or_go_on()
+        self.begin_or_go_on(run)
         return observe(g, viewer) if view else g
 
     def hide(self) -> None:
@@ -203,13 +221,15 @@ class Reading:
             if g.cards[c] == DECK:
                 g.cards[c] = HIDDEN
 
-    def begin_or_go_on(self) -> None:
-        """Check the steps, or begin, and run until somebody is asked."""
+    def begin_or_go_on(self, run: bool) -> None:
+        """Check the steps, or begin, and run until somebody is asked, if that is wanted."""
         g = self.g
         if self.steps:
             self.check_stack()
         else:
             self.begin()
+        if not run:
+            return
         if g.winners == 0:
             advance(g)
         for seat in players(g):

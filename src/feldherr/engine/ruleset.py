@@ -17,7 +17,7 @@ SWITCHES: Final = ("teams", "empty_lands")
 RANGES: Final[dict[str, tuple[int, int]]] = {"version": (1, 10**6), "neutrals": (0, 20), "turn_limit": (0, 1000)}
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Rules:
     """What every mode has: a name, a board, players, phases and goals."""
 
@@ -44,6 +44,11 @@ class Rules:
 
     turn_limit: i64 = 0  # turns for each player; 0: no limit
     decisions: dict[str, str] = field(default_factory=dict)  # what only this mode asks, by name
+
+    def __repr__(self) -> str:
+        """`<Ruleset NAME>`, and the house rules that differ from the booklet."""
+        house = ", ".join([f"{name}={value}" for name, value in self.house])
+        return f"<{type(self).__name__} {self.name}{f' with {house}' if house else ''}>"
 
     def __post_init__(self) -> None:
         """Refuse values that no mode can have."""
@@ -79,6 +84,16 @@ class Rules:
             if name not in known:
                 raise ValueError(f"a ruleset has no value {name!r}{did_you_mean(name, known)}")
             self.check_value(name, value)
+
+    def same(self, other: Rules) -> bool:
+        """Whether both are the same in every value, maps compared by what is on them."""
+        if self is other:
+            return True
+        if type(self) is not type(other) or not self.board.same(other.board):
+            return False
+        if self.two is not other.two and (self.two is None or other.two is None or not self.two.same(other.two)):
+            return False
+        return all([getattr(self, f.name) == getattr(other, f.name) for f in fields(self) if f.name not in ("board", "two")])
 
     def seated(self, seats: int) -> Rules:
         """The rules for that many players; refuses a number that the booklet doesn't have."""

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
 from feldherr.engine.event import Event
+from feldherr.engine.outside import outside
 from feldherr.engine.ruleset import Rules
 from feldherr.engine.step import NO_EXTRA, Extra, Step
 
@@ -107,11 +108,22 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        raise TypeError("a table is pickled as text: write_position and read_position")
+        return outside().pickled_state(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything on both tables is the same; who listens makes no difference."""
+        return isinstance(other, State) and _same(self, other)
 
     def __repr__(self) -> str:
         turn = f"round {self.round + 1}, turn of seat {self.seat}" if self.seat >= 0 else "set-up"
         return f"<{self.rules.name}, {self.seats} players, {turn}, {self.top().name}>"
+
+    def __str__(self) -> str:
+        return outside().text(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows."""
+        return outside().svg(self)
 
     def listen(self) -> None:
         """From now on what happens is told. A copy tells nothing: who looks ahead hears no stories."""
@@ -203,6 +215,25 @@ class State:
             if self.cards[c] == place:
                 out = append(out, c)
         return out
+
+
+def _same(a: State, b: State) -> bool:
+    if not a.rules.same(b.rules) or _numbers(a) != _numbers(b) or _rows(a) != _rows(b):
+        return False
+    return _steps(a) == _steps(b) and a.extra.rows(a) == b.extra.rows(b)
+
+
+def _numbers(g: State) -> list[int]:
+    out: list[int] = [g.seats, g.sides, g.viewer, g.seat, g.first, g.round, g.out, g.winners, g.reason]
+    return [*out, g.trades, g.gained, g.taken, g.traded, g.bonus]
+
+
+def _rows(g: State) -> list[list[int]]:
+    return [list(g.owner), list(g.armies), list(g.force), list(g.reserve), list(g.cards), list(g.unseen)]
+
+
+def _steps(g: State) -> list[tuple[str, list[int]]]:
+    return [(step.name, list(step.numbers())) for step in g.stack]
 
 
 def blank(rules: Rules, seats: int) -> State:

@@ -266,6 +266,10 @@ class Extra:
         """What the numbers of a row stand for: t places, m the mode's cards, w its words; '' if they are just numbers."""
         return ""
 
+    def names(self, row: str) -> str:
+        """What the numbers of a row are called in texts, by the same letters: as a rule what they stand for."""
+        return self.kind(row)
+
     def score(self, g: State, seat: i64) -> list[int]:
         """What a seat's score is made of now; nothing in a mode that has none. All may know it."""
         return []

@@ -84,6 +84,21 @@ class Lexicon:
                 verbs.append(NAMES[verb_of(o)])
         return ", ".join(verbs)
 
+    def lacks_number(self, words: list[str]) -> bool:
+        """Whether everything of an answer is there but its number."""
+        _, shape = VERBS.get(words[0], (0, "")) if words else (0, "")
+        return shape.endswith("#") and len(words) == len(shape)
+
+    def completed(self, words: list[str], options: vec[i64]) -> list[str]:
+        """The same words with the number, if the options have only one."""
+        zero = self.read([*words, "0"])
+        fits = [o for o in options if answer_of(o, 0) == zero]
+        if not fits:
+            return words  # with no number either
+        if len(fits) > 1 or number(fits[0]) != high(fits[0]):
+            raise TextError(f"{words[0]} needs a number here: {', '.join([self.offer(o) for o in fits])}")
+        return [*words, str(number(fits[0]))]
+
     def read(self, words: list[str]) -> i64:
         """The answer that the words say; whether it is legal is another question."""
         name = words[0] if words else ""

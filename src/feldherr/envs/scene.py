@@ -44,7 +44,7 @@ class Scene:
     """A mode with a number of players and house rules: action and observation layout, batches of games."""
 
     def __init__(self, mode: str, players: int | None = None, house: Mapping[str, str | int] | None = None) -> None:
-        rules = feldherr.rules(mode, **(house or {}))
+        rules = feldherr.ruleset(mode, **(house or {}))
         low, high = MODES[mode].players
         self.mode: Final = mode
         self.players: Final = usual(mode) if players is None else players

@@ -84,6 +84,9 @@ class Capitals(Extra):
     def rows(self, g: State) -> list[tuple[str, list[int]]]:
         return [("capitals", list(self.at)), ("fallen", [self.fallen])]
 
+    def names(self, row: str) -> str:
+        return "t" if row == "capitals" else ""
+
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         at = rows.get("capitals", [UNCHOSEN] * g.seats)
         fallen = rows.get("fallen", [0])

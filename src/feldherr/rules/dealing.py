@@ -57,6 +57,9 @@ class MissionCards(Extra):
                 left = self.possible(g, i // self.per, self.undealt(g, i % self.per))
                 self.held[i] = left[rng.below(len(left))]
 
+    def names(self, row: str) -> str:
+        return "m" if row == "missions" else ""
+
     def read_held(self, g: State, rows: dict[str, list[int]]) -> str:
         """Take the row of cards back; what is wrong with it, '' if nothing."""
         held = rows.get("missions", [NOBODY] * (g.seats * self.per))

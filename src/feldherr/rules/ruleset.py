@@ -53,7 +53,7 @@ SWITCHES: Final = ("jokers", "rerolls", "allies", "ceasefire", "short_game")
 ROWS: Final[dict[str, tuple[int, int, int]]] = {"rising": (0, 1, 1000), "by_symbol": (4, 1, 1000), "shares": (2, 1, 10)}  # 0: of any length
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Ruleset(Rules):
     """What a table plays by. The lines below are the questions that the booklets answer differently."""
 

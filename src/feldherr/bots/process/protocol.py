@@ -9,6 +9,7 @@ from typing import Any
 from feldherr.engine import position
 from feldherr.engine.action import NAMES, SHAPES, first, high, listed, number, second, third, verb_of
 from feldherr.engine.declared import OWN_CARD, PLACE
+from feldherr.engine.game import understood
 from feldherr.engine.play import options, question
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
@@ -116,7 +117,7 @@ def read_answer(said: dict[str, Any], view: State, seat: int, number: int) -> tu
     words = Lexicon(view.rules, view.seats)
     legal = options(view, seat)
     try:
-        answer = words.read(text.split())
+        answer = understood(view, seat, text.split(), words)
     except TextError as e:
         raise Cheat(f'"{text[:80]}": {e}') from None
     if not listed(legal, answer):

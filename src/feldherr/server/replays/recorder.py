@@ -45,7 +45,7 @@ class Recorder:
         """Record these rows."""
         for row in rows:
             if row.kind == "answer":
-                self.record(*read_answer(row.text, self.table.words))
+                self.record(*read_answer(row.text, self.table.words, self.state))
             self.version = row.number
 
     def read_saved(self, reader: Reader) -> None:
@@ -53,7 +53,7 @@ class Recorder:
         while reader.at < len(reader.lines) - 1:
             line = reader.next()
             try:
-                seat, answer = read_answer(line, self.table.words)
+                seat, answer = read_answer(line, self.table.words, self.state)
                 check(self.state, seat, answer)
             except (TextError, IllegalAction) as e:
                 raise reader.refused(line, e) from None

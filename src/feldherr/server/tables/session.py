@@ -13,7 +13,7 @@ from feldherr.editions import find
 from feldherr.engine.action import CHANCE, ROLL, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.event import Event
-from feldherr.engine.game import read_answer, say
+from feldherr.engine.game import read_answer, say, understood
 from feldherr.engine.play import IllegalAction, asked, new, play, players
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
@@ -90,7 +90,7 @@ class Session:
         """A draft of a person's move, given as text, and of the chance moves that follow; Refusal if it is not possible."""
         self._expects(seat, version)
         try:
-            answer = self.words.read(text.split())
+            answer = understood(self.state, seat, text.split(), self.words)
         except TextError as e:
             raise Refusal("malformed", str(e)) from None
         return self.chosen(seat, answer)
@@ -123,7 +123,7 @@ class Session:
             if row.number != self.version + 1:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
             if i < len(rows) - REMEMBERED and row.kind == "answer":
-                play(self.state, *read_answer(row.text, self.words))
+                play(self.state, *read_answer(row.text, self.words, self.state))
                 self.version, self.answers = row.number, self.answers + 1
                 self.since = dict.fromkeys(players(self.state), row.number)
                 continue
@@ -132,7 +132,7 @@ class Session:
                 self._sit(draft, msgspec.json.decode(row.text, type=SeatChange))
                 draft.version += 1
             else:
-                self._play(draft, *read_answer(row.text, self.words))
+                self._play(draft, *read_answer(row.text, self.words, self.state))
             self.commit(draft)
 
     def _expects(self, seat: int, version: int) -> None:

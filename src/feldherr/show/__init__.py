@@ -1,0 +1,1 @@
+"""A state for people: in plain text, and as a picture (SVG)."""
