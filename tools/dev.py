@@ -3,7 +3,8 @@
 dev play     play Feldherr in the browser, or what the arguments say (they go to the feldherr command)
 dev quick    run the rulebook's tests, recorded games, the docs' examples and the tests of what changed
 dev test     run all tests, or those of the paths that are given, with only what these need (other arguments go to pytest)
-dev nightly  run the laws and move counts far deeper than every day
+dev nightly  run the laws and move counts far deeper than every day, then dev coverage
+dev coverage run the tests of the Python code and print how much of each package they reach
 dev steady   run the tests that may depend on timing many times (see tools/steady.py)
 dev check    check format, lint, types, imports and that every rule has its test
 dev compile  compile the engine into .build/compiled
@@ -355,7 +356,18 @@ def nightly(arguments: list[str]) -> int | str:
     if reason := set_up_compiled():
         return f"feldherr: the deep tests need the compiled build: {reason}"
     os.environ["HYPOTHESIS_PROFILE"] = "deep"
-    return run_tests("compiled", [*testing.DEEP, *arguments])
+    code = run_tests("compiled", [*testing.DEEP, *arguments])
+    del os.environ["HYPOTHESIS_PROFILE"]
+    return code or coverage()
+
+
+def coverage() -> int:
+    """Print which part of each package the tests reach, in the interpreted build and without what other processes do."""
+    set_up_tests({"postgres", "client"})
+    os.environ["COVERAGE_FILE"] = str(BUILD / "coverage")
+    code = run_tests("interpreted", ["-q", "--cov", "--cov-report=", *testing.measured()])
+    print(testing.reached(BUILD / "coverage"))
+    return code
 
 
 def repeat(arguments: list[str]) -> int:
@@ -406,6 +418,8 @@ def main(arguments: list[str]) -> int | str | None:
             return test(rest)
         case ["nightly", *rest]:
             return nightly(rest)
+        case ["coverage"]:
+            return coverage()
         case ["steady", *rest]:
             return repeat(rest)
         case ["check"]:

@@ -82,6 +82,29 @@ def changed() -> list[str]:
     return [line[3:].split(" -> ")[-1] for line in status] or git("diff", "--name-only", "HEAD~1", "HEAD")
 
 
+def measured() -> list[str]:
+    """The tests that coverage is measured by: all but those in a browser."""
+    return [*EXAMPLES, *(f"tests/{part}" for part in parts() if part != "browser")]
+
+
+def reached(data: Path) -> str:
+    """A line for every package: its statements, and which part of them was run."""
+    from coverage import Coverage
+
+    measured = Coverage(data_file=str(data), config_file=str(ROOT / "pyproject.toml"))
+    measured.load()
+    found: dict[str, list[int]] = {}
+    for path in sorted((ROOT / "src" / "feldherr").rglob("*.py")):
+        _, statements, _, missing, _ = measured.analysis2(str(path))
+        inside = path.relative_to(ROOT / "src" / "feldherr").parts
+        for package in (inside[0] if len(inside) > 1 else "(top)", "all"):
+            total = found.setdefault(package, [0, 0])
+            total[0] += len(statements)
+            total[1] += len(statements) - len(missing)
+    lines = [f"{package:<10} {n:>6} {run / n:>7.1%}" for package, (n, run) in sorted(found.items(), key=lambda f: f[0] == "all") if n]
+    return "\n".join([f"{'package':<10} {'lines':>6} {'reached':>7}", *lines])
+
+
 def git(*command: str) -> list[str]:
     return subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from feldherr import bots, events, questions, verbs
 from feldherr.bots.players.random import Stream
-from feldherr.editions import MODES, find, register
+from feldherr.editions import MODES, find, register, with_house_rules
 from feldherr.engine import action, position
 from feldherr.engine.action import CHANCE, NOBODY, Option, roll
 from feldherr.engine.board import Board
@@ -40,7 +40,6 @@ from feldherr.engine.values import did_you_mean
 from feldherr.engine.view import guess, observe
 from feldherr.holdings import forces, hand, holder
 from feldherr.maps import register as register_map
-from feldherr.rules.options import with_house_rules
 from feldherr.rules.ruleset import Ruleset
 from feldherr.show.states import Shown
 

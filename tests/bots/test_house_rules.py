@@ -10,8 +10,8 @@ import feldherr
 from feldherr import CHANCE
 from feldherr.bots.catalogue import make
 from feldherr.bots.players.random import Stream, pick
-from feldherr.editions import MODES
-from feldherr.rules.options import HOUSE_RULES, HouseRule, with_house_rules
+from feldherr.editions import MODES, with_house_rules
+from feldherr.rules.options import HOUSE_RULES, HouseRule
 
 ANSWERS = 300
 PLAYERS = ("captain", "recruit", "captain:reckless")

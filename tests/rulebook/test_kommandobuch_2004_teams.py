@@ -62,7 +62,7 @@ def test_booklet_red_white_and_green_sit_between_yellow_grey_and_blue(turn: int)
 def test_five_play_three_against_two_with_a_warning() -> None:
     warnings = feldherr.ruleset(TEAMS).warn
     assert list(warnings) == [5]
-    assert "three against two" in warnings[5]
+    assert "Three against two" in warnings[5]
     home: dict[int | str, str] = {0: "mongolia 9", 1: "siberia 1", 2: "irkutsk 1", 3: "kamchatka 1", 4: "japan 1"}
     g = at(TEAMS, 5, armies=home, rest=1)
     assert [o.split()[2] for o in attacks(g)] == ["siberia", "kamchatka", "china"]

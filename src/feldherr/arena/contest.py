@@ -10,8 +10,7 @@ from feldherr.arena.seeds import mixed
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
 from feldherr.bots.process.outside import Outside, is_outside
-from feldherr.editions import find
-from feldherr.rules.options import with_house_rules
+from feldherr.editions import find, with_house_rules
 from feldherr.rules.ruleset import Ruleset
 
 

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from feldherr.cli import errors
 from feldherr.cli.sanitize import short
-from feldherr.editions import find
+from feldherr.editions import find, with_house_rules
 from feldherr.locales import say
-from feldherr.rules.options import with_house_rules
 from feldherr.rules.ruleset import Ruleset
 
 

@@ -17,11 +17,10 @@ from feldherr.cli import errors
 from feldherr.cli.house_rules import Refused
 from feldherr.cli.sanitize import program
 from feldherr.cli.table.names import clean
-from feldherr.editions import find
+from feldherr.editions import find, with_house_rules
 from feldherr.engine import game as engine
 from feldherr.engine.game import Game, SaveError
 from feldherr.locales import say
-from feldherr.rules.options import with_house_rules
 
 try:
     import fcntl

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Callable
 
+from feldherr import maps
 from feldherr.editions import de2004, de2010, nl2004, sv2000
+from feldherr.engine.board import Board
 from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import Rules
+from feldherr.rules import options
 from feldherr.rules.ruleset import Ruleset
 
 MODES: dict[str, Ruleset] = {mode.name: mode for book in (de2004, sv2000, nl2004, de2010) for mode in book.MODES}
@@ -30,6 +34,11 @@ def find(name: str) -> Ruleset:
     for note in notes:
         fault.add_note(note)
     raise fault
+
+
+def with_house_rules(rules: Ruleset, chosen: dict[str, str], board: Callable[[str], Board] = maps.load) -> Ruleset:
+    """The mode as a table plays it; `board` finds the map of a house rule, by default by its name or the path of its file."""
+    return options.with_house_rules(rules, chosen, board) if chosen else rules
 
 
 def register(mode: Ruleset) -> Ruleset:

@@ -56,6 +56,15 @@ def _take(name: str, found: Any) -> None:
     register(found, name)
 
 
+def named(name: str) -> Board:
+    """A built-in or registered map by its name; whoever asks can't name a file."""
+    if name not in names():
+        register_installed()
+    if name not in names():
+        raise MapError(f"map: there are {', '.join(names())}, not {quote(name[:40])}")
+    return load(name)
+
+
 def load(name_or_path: str | Path) -> Board:
     """A built-in or registered map by its name, or a map of one's own by the path of its .toml file."""
     name = str(name_or_path)

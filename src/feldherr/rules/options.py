@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from feldherr import maps
+from feldherr.engine.board import Board
 from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import RANGES
 from feldherr.rules.capital import Capitals
@@ -150,17 +150,17 @@ def register_house_rule(name: str, values: tuple[str, ...], says: str) -> None:
     HOUSE_RULES[name] = HouseRule(name, values, says, lambda rules: name in rules.decisions)
 
 
-def with_house_rules(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
+def with_house_rules(rules: Ruleset, chosen: dict[str, str], board: Callable[[str], Board]) -> Ruleset:
     """The mode as this table plays it; refuses what is unknown, out of range, or means nothing in this mode.
 
-    A map is a house rule too: `map=world`, or a file of one's own.
+    A map is a house rule too (`map=world`); `board` finds it by that name.
     """
     changes: dict[str, Any] = {}
     for name, value in chosen.items():
         if name in rules.decisions and name in HOUSE_RULES and HOUSE_RULES[name].allows(value):
             changes["decisions"] = {**changes.get("decisions", rules.decisions), name: value}
         else:
-            changes.update(_map(rules, value) if name == "map" else {name: _value(rules, name, value)})
+            changes.update(_map(rules, value, board) if name == "map" else {name: _value(rules, name, value)})
     house = tuple(sorted({**dict(rules.house), **chosen}.items()))
     two = rules.two and rules.two.but(**changes, house=house)
     return rules.but(**changes, house=house, two=two)
@@ -178,10 +178,10 @@ def _value(rules: Ruleset, name: str, value: str) -> Any:
     return rule.read(value)
 
 
-def _map(rules: Ruleset, name: str) -> dict[str, Any]:
+def _map(rules: Ruleset, name: str, board: Callable[[str], Board]) -> dict[str, Any]:
     """Missions and miracles name places of their own map, so these modes stay on it."""
     if rules.extra.own_cards():
         raise Fault("{mode} can only be played on its own map, which its cards are about", "own-map", mode=rules.name)
     if not name.isprintable():
         raise ValueError("the name of a map file must be printable")
-    return {"board": maps.load(name)}
+    return {"board": board(name)}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from feldherr.editions import find
+from feldherr.editions import find, with_house_rules
 from feldherr.engine import position
 from feldherr.engine.game import Game
 from feldherr.engine.outside import Outside
 from feldherr.engine.ruleset import Rules
 from feldherr.engine.state import State
-from feldherr.rules.options import with_house_rules
 from feldherr.show import text
 
 

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
 from feldherr.bots.process.protocol import PROTOCOL, Misfit, line, message
-from feldherr.editions import find
+from feldherr.editions import find, with_house_rules
 from feldherr.engine import position
 from feldherr.engine.action import CHANCE
 from feldherr.engine.game import SaveError
@@ -17,7 +17,6 @@ from feldherr.engine.play import players
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon
 from feldherr.engine.view import observe
-from feldherr.rules.options import with_house_rules
 
 LONGEST = 1 << 20  # bytes of a line, and of a position
 MINDS = 64  # games of which a player's plan is kept in mind

@@ -12,7 +12,6 @@ import msgspec
 
 from feldherr.editions import find
 from feldherr.engine import game as engine
-from feldherr.rules.options import with_house_rules
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http import links
@@ -20,7 +19,7 @@ from feldherr.server.replays.cache import Replays
 from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
 from feldherr.server.tables.opening import HERE, begun, recorded
 from feldherr.server.tables.room import Room
-from feldherr.server.tables.session import PERSON, Refusal, SeatChange, Session
+from feldherr.server.tables.session import PERSON, Refusal, SeatChange, Session, on_named_map
 
 IDLE = 60.0  # seconds until a table that nobody needs leaves memory
 ROUND = 1.0  # seconds between two looks for tables that nobody leads
@@ -106,7 +105,7 @@ class Lobby:
         o, rows = room.table.opening, await self.store.rows(name)
         if not room.table.over and not (HOST in roles and people(o, rows) <= set(roles)):
             raise Refusal("not-yours", "the record holds everybody's secrets: it is open when the game is over")
-        rules = with_house_rules(find(o.mode), o.house)
+        rules = on_named_map(find(o.mode), o.house)
         lines = [row.text for row in rows if row.kind == "answer"]
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
 

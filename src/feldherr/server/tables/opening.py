@@ -8,15 +8,12 @@ from collections.abc import Iterator
 from feldherr.editions import find
 from feldherr.engine import game as engine
 from feldherr.engine.game import Game, SaveError
-from feldherr.maps import names as maps
-from feldherr.rules.options import with_house_rules
-from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
 from feldherr.server.replays.cache import compressed
 from feldherr.server.replays.recorder import Recorder
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables import dice
-from feldherr.server.tables.session import PERSON, Session, check_player
+from feldherr.server.tables.session import PERSON, Session, check_player, on_named_map
 from feldherr.server.tables.text import readable
 
 HERE = "here"
@@ -36,9 +33,7 @@ def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
 def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
     """The settings of a new table and the rows it begins with; ValueError says what is wrong with the request."""
     mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
-    check_map(house)
-    rules = with_house_rules(find(mode), house) if house else find(mode)
-    rules.seated(len(wish.players))
+    on_named_map(find(mode), house).seated(len(wish.players))
     players = [PERSON if p == HERE else p for p in wish.players]
     for player in players:
         check_player(player)
@@ -47,12 +42,6 @@ def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
             raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
     opening = Opening(mode, house, named(wish.names, len(players)), players, wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh())
     return opening, rows
-
-
-def check_map(house: dict[str, str]) -> None:
-    """Raise ValueError for a map that is a file: guests must not read the server's files."""
-    if "map" in house and house["map"] not in maps():
-        raise ValueError(f"map: a server plays on its own maps ({', '.join(maps())})")
 
 
 def named(names: list[str], seats: int) -> list[str]:
@@ -80,13 +69,13 @@ def answers(game: Game) -> list[Row]:
 def loaded(text: str) -> Game:
     """A saved game on a built-in map; ValueError says what is wrong with it."""
     with named_faults():
-        return engine.load(text, find, on_own_map)
+        return engine.load(text, find, on_named_map)
 
 
 def recorded(text: str) -> bytes:
     """The replay of a saved game, compressed: every answer is checked and recorded as it is read; ValueError says what is wrong with it."""
     with named_faults():
-        game, reader = engine.opened(text, find, on_own_map)
+        game, reader = engine.opened(text, find, on_named_map)
         wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, names=game.names, house=dict(game.rules.house))
         recorder = Recorder(Session("", prepared(wish)[0]), everything=True)
         recorder.read_saved(reader)
@@ -100,9 +89,3 @@ def named_faults() -> Iterator[None]:
         yield
     except SaveError as e:
         raise ValueError(f"game: {e}") from e
-
-
-def on_own_map(rules: Ruleset, chosen: dict[str, str]) -> Ruleset:
-    """A mode with the house rules of a saved game."""
-    check_map(chosen)
-    return with_house_rules(rules, chosen)

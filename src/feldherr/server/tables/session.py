@@ -8,8 +8,9 @@ from functools import lru_cache
 
 import msgspec
 
+from feldherr import maps
 from feldherr.bots.catalogue import DEPUTY, make
-from feldherr.editions import find
+from feldherr.editions import find, with_house_rules
 from feldherr.engine.action import CHANCE, ROLL, verb_of
 from feldherr.engine.chance import chance
 from feldherr.engine.event import Event
@@ -19,8 +20,7 @@ from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
 from feldherr.engine.view import observe
 from feldherr.rules.events import Turn
-from feldherr.rules.options import with_house_rules
-from feldherr.rules.ruleset import rules_of
+from feldherr.rules.ruleset import Ruleset, rules_of
 from feldherr.server import serialize, wire
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables.dice import Sealed, commitment
@@ -255,10 +255,14 @@ class Session:
         return wire.Table(self.name, o.mode, o.house, seats, o.clock, o.pace, o.chat, o.dice, commitment(o.seed), seed, teams, target)
 
 
+def on_named_map(rules: Ruleset, house: dict[str, str]) -> Ruleset:
+    """A mode with house rules; guests can't name files of the server as its map."""
+    return with_house_rules(rules, house, maps.named)
+
+
 @lru_cache(maxsize=256)
 def _start(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[State, Lexicon]:
-    rules = with_house_rules(find(mode), dict(house)) if house else find(mode)
-    g = new(rules, seats)
+    g = new(on_named_map(find(mode), dict(house)), seats)
     return g, Lexicon(g.rules, seats)
 
 
