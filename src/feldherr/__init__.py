@@ -44,8 +44,6 @@ from feldherr.rules.ruleset import Ruleset
 from feldherr.show.states import Shown
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from feldherr import pieces
 
 __all__ = [
@@ -178,12 +176,14 @@ def write_position(g: State) -> str:
     return position.write(g)
 
 
-def __getattr__(name: str) -> ModuleType:
-    if name == "pieces":
-        import feldherr.pieces as module
+if not TYPE_CHECKING:  # which would take every name for one of ours
 
-        return module
-    raise AttributeError(f"module 'feldherr' has no attribute {name!r}")
+    def __getattr__(name):
+        if name == "pieces":
+            import feldherr.pieces as module
+
+            return module
+        raise AttributeError(f"module 'feldherr' has no attribute {name!r}")
 
 
 install(Shown(load, read_position))
