@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import os
 import re
 import subprocess
 import sys
@@ -33,7 +34,7 @@ def test_every_public_name_is_there_says_what_it_is_and_is_documented() -> None:
         module, _, name = full.rpartition(".")
         thing = getattr(sys.modules[module], name)
         if inspect.isfunction(thing) or inspect.isclass(thing):
-            assert thing.__doc__, full
+            assert thing.__doc__ or os.environ.get("FELDHERR_BUILD") == "compiled", full  # compiled classes have lost theirs
         assert re.search(rf"`[^`]*\b{name}\b", PAGE), f"{full} is not in docs/library.md"
 
 
