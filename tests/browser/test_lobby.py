@@ -123,7 +123,7 @@ def test_a_second_seat_is_asked_for_and_a_mended_link_is_used(person: Person, ad
     page.get_by_role("alert").filter(has_text="doesn't work").wait_for()
     page.evaluate("hash => (location.hash = hash)", made["seats"][1])
     page.get_by_role("button", name="Also play as Bruno").wait_for()
-    page.get_by_role("link", name="to my own seat").click()
+    page.get_by_role("link", name="Back to my seat").click()
     page.wait_for_selector(".map .token")
     seats = hands.context.request.get(f"{address}/api/tables/{made['table']}").json()["seats"]
     assert seats == [0]

@@ -105,7 +105,7 @@ def test_a_file_is_watched_and_played_on(browser: Any, address: str, tmp_path: P
     hands = opened(browser, address, WIDE)
     page = hands.page
     page.locator("input[type=file]").set_input_files(tmp_path / "bad.feldherr")
-    assert "be opened: line 1" in page.get_by_role("alert").inner_text()
+    assert "open this file: line 1" in page.get_by_role("alert").inner_text()
     page.locator("input[type=file]").set_input_files(tmp_path / "game.feldherr")
     page.wait_for_selector(".replay[data-whole] .map .token")
     assert page.url.endswith("/replay")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 from browser.conftest import Person
-from browser.hands import TALL, WIDE, Hands
+from browser.hands import TALL, WIDE, Hands, Seen
 from browser.tables import sit
 from browser.test_game import nearly_set_up
 
@@ -45,6 +46,16 @@ def press(hands: Hands, spot: dict[str, float]) -> None:
         hands.page.mouse.up()
 
 
+def is_heard(hands: Hands, asked: Seen, seconds: float = 10) -> bool:
+    """Whether the place was chosen, or the server has got the army that was placed there."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if hands.moved(asked) or hands.control("place"):
+            return True
+        hands.page.wait_for_timeout(20)
+    return False
+
+
 @pytest.mark.parametrize("device", [WIDE, TALL])
 def test_a_press_at_the_edge_is_heard(person: Person, address: str, device: dict[str, Any]) -> None:
     hands = person(device)
@@ -54,5 +65,4 @@ def test_a_press_at_the_edge_is_heard(person: Person, address: str, device: dict
     assert abs(now["x"] - now["dx"] - edge) < 5
     seen = hands.look()
     press(hands, spot)
-    hands.page.wait_for_timeout(100)
-    assert hands.moved(seen) or hands.control("place"), f"a press on {place} was not heard"
+    assert is_heard(hands, seen), f"a press on {place} was not heard"
