@@ -23,13 +23,15 @@ def test_a_path_gets_only_what_it_needs() -> None:
     assert (browser.needs, browser.compiled) == ({"chromium", "client"}, True)
     assert [*browser.runs(compiled=True)] == [("compiled", ["tests/browser"])]
     assert [*browser.runs(compiled=False)] == [("interpreted", ["tests/browser"])]
+    assert testing.parse(["src/feldherr/odds/dice.py", "tests/odds"]).paths == ["tests/odds"]
+    assert testing.parse(["src/feldherr/godstorm"]).paths == ["tests/rulebook", "tests/golden", "tests/library"]
     assert ([*testing.parse(["web"]).runs(compiled=True)], testing.parse(["web"]).needs) == ([], {"web"})
 
 
 def test_what_changed_brings_its_tests() -> None:
     assert "tests/odds/test_battle.py" in testing.about(["src/feldherr/odds/lookup.py"])
     assert testing.about(["tests/maps/test_maps.py"]) == {"tests/maps/test_maps.py"}
-    assert testing.about(["docs/server.md", "src/feldherr/locales/en.ftl"]) == set()
+    assert testing.about(["docs/server.md", "src/feldherr/locales/en.ftl"]) == {"tests/test_locales.py"}
 
 
 def test_texts_are_no_reason_to_compile() -> None:

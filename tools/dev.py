@@ -330,8 +330,9 @@ def test(arguments: list[str]) -> int | str:
         say(f"testing the interpreted build only: {reason}")
     elif wanted.compiled and wanted.everything and (broken := set_up_compiled()):
         return f"feldherr: the compiled build cannot be tested: {broken}"
-    elif not is_made(COMPILED, package_fingerprint()):
-        reason = "it is not compiled"
+    elif not is_made(COMPILED, package_fingerprint()) and not (is_made(LIBRARIES, engine_fingerprint()) and not set_up_compiled()):
+        reason = "the compiled one is out of date (scripts/dev compile)"
+        say(f"testing the interpreted build: {reason}")
     for build, paths in wanted.runs(compiled=not reason):
         if code := run_tests(build, [*paths, *wanted.options]):
             return code
@@ -339,7 +340,7 @@ def test(arguments: list[str]) -> int | str:
 
 
 def run_tests(build: str, arguments: list[str]) -> int:
-    """Run pytest in one build; no tests at all is no fault where only some are wanted."""
+    """Run pytest in one build."""
     say(f"testing the {build} build")
     return run(PYTHON, "-m", "pytest", "-n", "auto", *arguments, env=environment(build))
 

@@ -53,9 +53,19 @@ class Wanted:
 
 
 def parse(arguments: list[str]) -> Wanted:
-    """Tell the paths among the arguments from what pytest is told."""
+    """Tell the paths among the arguments from what pytest is told; a path of the sources stands for its tests."""
     paths = [each for each in arguments if not each.startswith("-") and (ROOT / each.split("::")[0]).exists()]
-    return Wanted(paths, [each for each in arguments if each not in paths])
+    tests = [test for path in paths for test in tests_of(path)]
+    return Wanted([*dict.fromkeys(tests)], [each for each in arguments if each not in paths])
+
+
+def tests_of(path: str) -> list[str]:
+    """The tests of a path: of a package those of its name, of the rules those of the rulebooks."""
+    if part_of(path) != "src":
+        return [path]
+    inside = Path(path).resolve().relative_to(ROOT / "src" / "feldherr").parts
+    package = inside[0] if inside else ""
+    return [f"tests/{package}"] if (ROOT / "tests" / package).is_dir() and package else ["tests/rulebook", "tests/golden", "tests/library"]
 
 
 def parts() -> list[str]:
@@ -112,7 +122,7 @@ def git(*command: str) -> list[str]:
 def about(files: list[str]) -> set[str]:
     """The tests that are among these files or import one of them, but for those that need a browser or a server."""
     names = [".".join(Path(file).with_suffix("").parts[1:]) for file in files if file.startswith("src/") and file.endswith(".py")]
-    found = set()
+    found = {"tests/test_locales.py"} if any(file.endswith(".ftl") for file in files) else set()
     for path in (ROOT / "tests").rglob("test_*.py"):
         here, text = str(path.relative_to(ROOT)), path.read_text()
         if part_of(here) not in (*NEEDS, "rulebook", "golden") and (here in files or any(imports(text, name) for name in names)):

@@ -8,11 +8,9 @@ import pytest
 
 import feldherr
 from feldherr.engine.state import State
-from feldherr.locales import LANGUAGES
 from feldherr.odds import chain
 from feldherr.odds.attack import MOST, attack
 from feldherr.rules.ruleset import rules_of
-from feldherr.server import handbook
 from feldherr.server.attack_odds import short, told
 
 PLAIN = """feldherr position 1
@@ -81,22 +79,3 @@ def test_the_largest_does_not_hold_up_the_server() -> None:
     start = time.process_time()
     attack(g, way(g, *places), 1)
     assert time.process_time() - start < 3  # a few hundredths, compiled
-
-
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize("mode", list(feldherr.MODES))
-def test_the_rules_are_the_same_in_every_language_and_none_is_left_in_english(mode: str, language: str) -> None:
-    english, other = handbook.chapters(mode), handbook.chapters(mode, language)
-    assert [(c.kind, c.steps, len(c.rules)) for c in other] == [(c.kind, c.steps, len(c.rules)) for c in english]
-    for here, there in zip(english, other):
-        numbered = [(a.says, b.says) for a, b in zip(here.rules, there.rules) if here.kind != "about"]
-        assert all(a != b for a, b in numbered), (here.title, [a for a, b in numbered if a == b])
-
-
-@pytest.mark.parametrize("mode", list(feldherr.MODES))
-def test_each_phase_of_each_mode_has_its_rules(mode: str) -> None:
-    chapters = handbook.chapters(mode)
-    phases = [c for c in chapters if c.kind == "phase"]
-    assert [c.title for c in phases] == [phase.name for phase in feldherr.MODES[mode].turn]
-    assert all(len(c.rules) > 1 and all(r.says for r in c.rules) for c in phases)
-    assert [c.kind for c in chapters if c.kind != "phase"] == ["about", "setup", "goals", "all"]

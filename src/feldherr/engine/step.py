@@ -128,7 +128,7 @@ class Goal:
     """A way to win."""
 
     says: ClassVar[str] = ""
-    moments: i64 = 0  # when it is looked at: bits 1 << Moment
+    moments: i64 = 0  # when `judge` looks at it: bits 1 << START, CHANGE, CAPTURE, END (below)
 
     def __init__(self) -> None:
         own: object = getattr(type(self), "moments", 0)

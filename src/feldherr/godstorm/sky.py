@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -55,6 +57,9 @@ class EnemiesConvert(Miracle):
         recruit(g, inv.dst, p.side, slay(g, inv.src, 2, False))
 
 
+FIRE: Final[i64] = 4  # what it adds in every godswar
+
+
 class FireSearsTheSky(Miracle):
     """G99."""
 
@@ -63,7 +68,7 @@ class FireSearsTheSky(Miracle):
     says = "Add 4 in every godswar for the rest of this turn."
 
     def does(self, g: State, p: Play, a: i64) -> None:
-        godstorm(g).set_fire(p.side, godstorm(g).fire(p.side) + 4)
+        godstorm(g).set_fire(p.side, godstorm(g).fire(p.side) + FIRE)
         if g.heard:
             g.tell(events.Fire(p.side, godstorm(g).fire(p.side)))
 

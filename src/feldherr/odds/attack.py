@@ -9,6 +9,7 @@ from feldherr.godstorm.announced import under_way
 from feldherr.godstorm.invasion import stays
 from feldherr.godstorm.names import ALTAR, GODS
 from feldherr.godstorm.relics import GUNGNIR, MJOLNIR, TREE
+from feldherr.godstorm.sky import FIRE
 from feldherr.godstorm.state import GodstormState, spaces_held
 from feldherr.odds import Chain, chain
 from feldherr.rules.ruleset import rules_of
@@ -16,7 +17,6 @@ from feldherr.rules.troops import friends
 
 MOST = 400  # armies: more are reckoned as long as nobody waits for it, not on a server
 LONGEST = 12  # territories in a row
-FIRE = 4  # what a card that sears the sky adds
 
 
 def attack(g: State, way: list[int], stop: int = 0) -> Chain:
