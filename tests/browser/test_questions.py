@@ -73,6 +73,8 @@ def test_own_dice_are_told(person: Person, address: str, device: dict[str, Any])
     sit(hands, address, "", ["here"] * 3, game=save, dice="hand")
     while "roll" not in (seen := hands.until()).verbs:
         hands.act()
+        if not seen.curtain:
+            hands.until(after=seen.version)
     wanted = hands.page.locator(".prompt .body fieldset").count()
     faces = [6, 5, 4, 2, 1][:wanted]
     if device is WIDE:

@@ -18,9 +18,9 @@ EDGE = 20  # pixels: nearer to the edge of the map than what the keyboard walks 
 def placing(hands: Hands, address: str) -> str:
     """A place of somebody at that device, who may reinforce it."""
     sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(0, 2))
-    hands.until()
+    seen = hands.until()
     hands.act()
-    hands.until()
+    hands.until(after=seen.version)  # until then the places are still those of the one before
     return hands.places()[0]
 
 
