@@ -24,7 +24,7 @@ def test_failures_are_counted_by_test(tmp_path: Path) -> None:
     assert steady.failures_in(report, 1) == {"tests/server/test_tables_in_memory.py::test_bad": "because\nand so"}
     assert steady.failures_in(report, 3) == steady.failures_in(tmp_path / "none", 3) == {"(pytest ended with exit code 3)": ""}
     result = steady.Result("server", "loaded")
-    result.add(["a.py::test_bad"], 2.0)
+    result.add({"a.py::test_bad": "because"}, 2.0)
     result.add([], 4.0)
     assert [line.split() for line in steady.table([result]).splitlines()[1:]] == [
         ["server", "loaded", "2", "1", "3.0"],

@@ -44,7 +44,7 @@ class Result:
         """Count one run."""
         self.seconds.append(seconds)
         self.failed += bool(failures)
-        self.failures.update(failures)
+        self.failures.update([*failures])  # their names: of a mapping the values would be counted
 
 
 def failures_in(report: Path, code: int) -> dict[str, str]:
