@@ -106,6 +106,7 @@ def test_every_state_can_be_printed_and_drawn(mode: str, seats: int) -> None:
     text = str(feldherr.observe(g, 0))
     for name in g.rules.board.places:
         assert name in text
+    assert ("faith" in text and "temples: " in text) == (mode == "nl2004.godstorm")
     picture = ET.fromstring(g._repr_svg_() or "")
     tokens = [token for token in picture.iter() if token.tag.endswith("circle")]
     assert len(tokens) == len(g.owner) + seats

@@ -10,7 +10,6 @@ from feldherr.engine.game import Game
 from feldherr.engine.outside import Outside
 from feldherr.engine.ruleset import Rules
 from feldherr.engine.state import State
-from feldherr.show import text
 
 
 class Shown(Outside):
@@ -22,11 +21,13 @@ class Shown(Outside):
 
     def text(self, g: State) -> str:
         """The state in a few lines."""
+        from feldherr.show import text
+
         return text.table(g)
 
     def svg(self, g: State) -> str:
         """The state as a picture."""
-        from feldherr.show import svg  # like pickle below: few programs need it, and all would wait for it
+        from feldherr.show import svg  # like text and pickle: few programs need it, and all would wait for it
 
         return svg.draw(g)
 

@@ -6,6 +6,7 @@ from feldherr.engine.action import CHANCE
 from feldherr.engine.play import asked
 from feldherr.engine.state import State
 from feldherr.holdings import forces, hand
+from feldherr.pieces import Godstorm, on_table
 
 
 def table(g: State, seat: str = "seat {}", neutral: str = "neutral {}") -> str:
@@ -17,7 +18,19 @@ def table(g: State, seat: str = "seat {}", neutral: str = "neutral {}") -> str:
         lines.append(f"{board.continents[c]} (+{board.bonus[c]}): " + ", ".join(_place(g, t) for t in members))
     if len(g.owner) > board.size:
         lines.append("beyond: " + ", ".join(_place(g, t) for t in range(int(board.size), len(g.owner))))
+    lay = on_table(g)
+    if isinstance(lay, Godstorm):
+        lines += _godstorm(lay, who)
     return "\n".join(lines)
+
+
+def _godstorm(lay: Godstorm, who: list[str]) -> list[str]:
+    """Faith, gods in play, relics and points of each player; temples and plague."""
+    lines = []
+    for name, seat in zip(who, lay.seats):
+        gods = ", ".join(f"{god.name} in {god.at}" for god in seat.gods.values() if god.at)
+        lines.append(f"{name}: faith {seat.faith}, gods {gods or '-'}, relics {', '.join(seat.relics) or '-'}, points {seat.score.total}")
+    return [*lines, f"temples: {', '.join(lay.temples) or '-'}", f"plague: {', '.join(lay.plague) or '-'}"]
 
 
 def _heading(g: State, who: list[str]) -> str:
