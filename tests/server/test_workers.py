@@ -17,7 +17,7 @@ import feldherr
 from feldherr.arena.checker import positions
 from feldherr.bots.catalogue import make
 from feldherr.engine.action import listed
-from feldherr.server.bots.bot_queue import Question, Waiting
+from feldherr.server.bots.bot_queue import BotQueue, Decision
 from feldherr.server.bots.workers import PATIENCE, Slot, Workers
 from server.staff import LONGEST, alive, asked, attack, ended, pids, run, script, staff
 from table import at
@@ -100,7 +100,7 @@ def test_an_only_worker_prefers_cheap_questions_but_not_for_ever() -> None:
         slot = Slot(workers, 0)
         workers.slots = [slot]
         for game, player in [("a", "marshal"), *[(f"game {n}", "captain:careful") for n in range(PATIENCE + 5)]]:
-            workers.put(Question(game, player, attack(), 0))
+            workers.put(Decision(game, player, attack(), 0))
         taken = []
         for _ in range(PATIENCE + 6):
             slot.hand = asyncio.get_running_loop().create_future()
@@ -113,9 +113,9 @@ def test_an_only_worker_prefers_cheap_questions_but_not_for_ever() -> None:
 
 def test_games_take_turns() -> None:
     async def work() -> None:
-        waiting = Waiting()
+        waiting = BotQueue()
         for game in "aaabbc":
-            waiting.put(Question(game, "captain", attack(), 0))
+            waiting.put(Decision(game, "captain", attack(), 0))
         order = [q.game for _ in range(6) if (q := waiting.take(lambda q: True))]
         assert "".join(order) == "abcaba"
         assert waiting.take(lambda q: True) is None

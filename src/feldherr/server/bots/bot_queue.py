@@ -22,7 +22,7 @@ class Failed(Exception):
         self.fatal = fatal
 
 
-class Question:
+class Decision:
     """A decision for one player, and the future of its answer."""
 
     def __init__(self, game: str, player: str, view: State, seat: int) -> None:
@@ -49,16 +49,16 @@ class Question:
             self.answer.set_exception(why)
 
 
-class Waiting:
-    """The waiting questions, one queue per game; games take turns."""
+class BotQueue:
+    """The waiting decisions, one queue per game; games take turns."""
 
     def __init__(self) -> None:
-        self.games: OrderedDict[str, deque[Question]] = OrderedDict()
+        self.games: OrderedDict[str, deque[Decision]] = OrderedDict()
 
-    def put(self, q: Question) -> None:
+    def put(self, q: Decision) -> None:
         self.games.setdefault(q.game, deque()).append(q)
 
-    def take(self, fits: Callable[[Question], bool]) -> Question | None:
+    def take(self, fits: Callable[[Decision], bool]) -> Decision | None:
         """The next question that fits, or None; its game then goes to the end of the line."""
         q = next((q for line in self.games.values() for q in line if fits(q)), None)
         if q is not None:
@@ -67,7 +67,7 @@ class Waiting:
                 self.games.move_to_end(q.game)
         return q
 
-    def drop(self, q: Question) -> None:
+    def drop(self, q: Decision) -> None:
         """Remove a question, if it is waiting."""
         line = self.games.get(q.game, deque())
         if q in line:

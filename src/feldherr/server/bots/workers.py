@@ -16,7 +16,7 @@ from feldherr.bots.process import protocol
 from feldherr.engine.action import answer_of, listed, number
 from feldherr.engine.play import options
 from feldherr.engine.state import State
-from feldherr.server.bots.bot_queue import Failed, Question, Waiting
+from feldherr.server.bots.bot_queue import BotQueue, Decision, Failed
 from feldherr.server.bots.pipe import Gone, Late, Pipe, running
 
 START = 10.0  # seconds until a worker has said hello
@@ -38,9 +38,9 @@ class Slot:
         self.begun = asyncio.Event()
         self.failures = self.asked = 0
         self.pipe: Pipe | None = None
-        self.hand: asyncio.Future[Question] | None = None  # there while it is free
+        self.hand: asyncio.Future[Decision] | None = None  # there while it is free
 
-    def takes(self, q: Question) -> bool:
+    def takes(self, q: Decision) -> bool:
         """Whether this slot may take the question."""
         return q.cheap or not self.reserved
 
@@ -48,7 +48,7 @@ class Slot:
         """Whether its worker is idle."""
         return self.hand is not None and not self.hand.done()
 
-    def give(self, q: Question) -> None:
+    def give(self, q: Decision) -> None:
         """Give its idle worker a question."""
         assert self.hand is not None
         self.hand.set_result(q)
@@ -92,9 +92,9 @@ class Slot:
         except protocol.Misfit:
             raise Failed("refused", "that was no hello") from None
 
-    async def next(self, pipe: Pipe) -> Question:
+    async def next(self, pipe: Pipe) -> Decision:
         """Wait for a question; Failed or Gone if the idle worker speaks or ends."""
-        hand: asyncio.Future[Question] = asyncio.get_running_loop().create_future()
+        hand: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
         self.hand = hand
         self.workers.serve(self)
         try:
@@ -110,7 +110,7 @@ class Slot:
         finally:
             self.hand = None
 
-    async def answer(self, pipe: Pipe, q: Question) -> bool:
+    async def answer(self, pipe: Pipe, q: Decision) -> bool:
         """Ask the worker, and wait for its reply even if nobody needs it any more. False: the worker must be replaced."""
         if q.answer.done():
             return True
@@ -132,7 +132,7 @@ class Slot:
         self.workers.count[e.fact] += 1
         log.warning("worker %d%s: %s", self.place, about, e)
 
-    async def said(self, pipe: Pipe, q: Question) -> tuple[int, str]:
+    async def said(self, pipe: Pipe, q: Decision) -> tuple[int, str]:
         """The worker's move and reason; Failed if it gives no legal move."""
         self.asked += 1
         try:
@@ -157,7 +157,7 @@ class Workers:
         self.size, self.limit = size or max(1, (os.cpu_count() or 1) - 1), limit
         self.command = command or [sys.executable, "-P", "-m", "feldherr.server.bots.worker", str(think), str(limit)]
         self.count = Counter(dict.fromkeys(FACTS, 0))
-        self.waiting = Waiting()
+        self.waiting = BotQueue()
         self.slots: list[Slot] = []
         self.tasks: list[asyncio.Task[NoReturn]] = []
         self.streak = 0
@@ -187,15 +187,15 @@ class Workers:
         if (only := forced(view, seat)) >= 0:
             return only, ""
         try:
-            return await self.ask(Question(game, player, view, seat))
+            return await self.ask(Decision(game, player, view, seat))
         except Failed:
             self.count["deputies"] += 1
         try:
-            return await self.ask(Question(game, DEPUTY, view, seat))
+            return await self.ask(Decision(game, DEPUTY, view, seat))
         except Failed:
             return plain(view, seat), ""
 
-    async def ask(self, q: Question) -> tuple[int, str]:
+    async def ask(self, q: Decision) -> tuple[int, str]:
         """A worker's move and reason; Failed if there is none."""
         self.put(q)
         try:
@@ -203,7 +203,7 @@ class Workers:
         finally:
             self.waiting.drop(q)
 
-    def put(self, q: Question) -> None:
+    def put(self, q: Decision) -> None:
         """Give a question to an idle worker, preferably the one that knows this game, or queue it."""
         free = [slot for slot in self.slots if slot.takes(q) and slot.free()]
         if free:
@@ -214,7 +214,7 @@ class Workers:
         else:
             self.waiting.put(q)
 
-    def hopeless(self, q: Question) -> bool:
+    def hopeless(self, q: Decision) -> bool:
         """Whether no worker can take it, now or soon."""
         return not any(slot.up and slot.takes(q) for slot in self.slots)
 
@@ -224,7 +224,7 @@ class Workers:
             self.streak = self.streak + 1 if q.cheap else 0
             slot.give(q)
 
-    def next(self, slot: Slot) -> Question | None:
+    def next(self, slot: Slot) -> Decision | None:
         """The next waiting question for this slot, or None."""
         if self.size > 1:
             return self.waiting.take(slot.takes)
