@@ -17,7 +17,9 @@ import os
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ANSWERS = 500_000
 TOLD = 6_000
@@ -27,17 +29,25 @@ HEARD = 3  # … in so many rounds
 Figures = dict[str, tuple[float, float]]  # answers a second, microseconds that telling adds to one
 
 
+def random_player() -> Any:
+    """The module that plays at random; older builds have it elsewhere."""
+    try:
+        return import_module("feldherr.bots.players.random")
+    except ModuleNotFoundError:
+        return import_module("feldherr.bots.random")
+
+
 def play(mode: str, answers: int) -> float:
     """So many random answers; the seconds that they take."""
     import feldherr
-    from feldherr.bots.players.random import Stream, playout
 
     seats = min(4, feldherr.find(mode).players[1])
+    player = random_player()
     left, seed, taken = answers, 0, 0.0
     while left > 0:
         g = feldherr.new(feldherr.find(mode), seats)
         start = time.process_time()
-        left -= playout(g, Stream(seed), min(left, 30_000))
+        left -= player.playout(g, player.Stream(seed), min(left, 30_000))
         taken += time.process_time() - start
         seed += 1
     return taken
@@ -64,17 +74,17 @@ def telling(mode: str, seats: int) -> float:
 def recorded(mode: str, seats: int) -> list[tuple[object, int, int]]:
     """Tables, and what was answered at them."""
     import feldherr
-    from feldherr.bots.players.random import Stream, pick
 
+    player = random_player()
     out: list[tuple[object, int, int]] = []
     seed = 0
     while len(out) < TOLD:
-        g, rng = feldherr.new(feldherr.find(mode), seats), Stream(seed)
+        g, rng = feldherr.new(feldherr.find(mode), seats), player.Stream(seed)
         for _ in range(3_000):
             if g.winners or len(out) == TOLD:
                 break
             seat = feldherr.asked(g)
-            answer = pick(g, seat, rng)
+            answer = player.pick(g, seat, rng)
             out.append((g.copy(), seat, answer))
             feldherr.apply(g, seat, answer)
         seed += 1
