@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from browser.conftest import Person
 from browser.hands import TALL, WIDE, Hands, play_on
 from browser.questions import random_game
@@ -51,7 +53,7 @@ def test_two_people_and_a_computer_from_the_lobby_to_the_end(person: Person, add
     for hands in (ada, bruno):
         verbs = {answer.split()[0] for answer in hands.answers}
         assert {"place", "attack", "done"} <= verbs
-        assert "wins" in hands.page.locator("h1").inner_text()
+        assert re.search(r"\bwins?\b", hands.page.locator("h1").inner_text())  # two may be equally strong when the turns are over
         assert hands.page.locator("div.over p").first.inner_text() in ("turn limit", "mission fulfilled")
 
 
@@ -143,7 +145,7 @@ def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
         hands.act()
     assert curtains >= 3  # for every turn, but not for what all may see
     assert {"place", "attack", "defend", "fortify", "done"} <= {answer.split()[0] for answer in hands.answers}
-    assert "wins" in hands.page.locator("h1").inner_text()
+    assert re.search(r"\bwins?\b", hands.page.locator("h1").inner_text())  # two may be equally strong when the turns are over
     hands.page.get_by_role("button", name="Play again").click()
     hands.page.wait_for_selector("dialog li .name")
     assert [name.input_value() for name in hands.page.locator("dialog li .name").all()] == ["Ada", "Bruno", "Cleo"]
