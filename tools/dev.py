@@ -38,7 +38,7 @@ COMPILED = BUILD / "compiled"  # the whole package with them
 UV, PLAY, COMPILE, DEVELOP = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev"))
 # Each lock holds the ones after it.
 EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build", "--extra=server"], PLAY: ["--extra=server"]}
-PATIENT = ("serve", "play")  # what people do, for which the interpreted engine is fast enough
+HURRIED = {"simulate", "arena"}  # worth waiting for the compiled engine; for all else the interpreted one is fast enough
 CHECKS = (
     "ruff format --check .",
     "ruff check .",
@@ -272,7 +272,7 @@ def environment(build: str) -> dict[str, str]:
 def play(arguments: list[str]) -> NoReturn:
     """Become the game, in the fastest build to be had."""
     arguments = arguments or ["serve"]
-    reason = compiled_meanwhile() if arguments[0] in PATIENT else set_up_compiled()
+    reason = compiled_meanwhile() if HURRIED.isdisjoint(arguments) else set_up_compiled()
     if reason:
         set_up(PLAY)
         say(f"using the slower interpreted engine: {reason}")
