@@ -237,7 +237,7 @@ def set_up_chromium() -> None:
         if may_install():
             say("installing Chromium for the tests ...")
             with alone():
-                apt_installs("chromium")
+                apt_installs(web.SHELL)
         if not web.find_chromium():
             say(web.NO_CHROMIUM)
 

@@ -94,6 +94,11 @@ class Hands:
         assert seen, f"nothing happens in {seconds} s: {self.look()}"
         return Seen(**seen)
 
+    def until_asked(self, *, after: int, seconds: float = 20) -> Seen:
+        """Wait until somebody else than that seat is asked at this device."""
+        self.page.wait_for_function("seat => eyes.look().verbs.length && eyes.look().seat !== seat", arg=after, timeout=seconds * 1000)
+        return self.look()
+
     # ---- pressing ----------------------------------------------------------------------------------------------------------------------
 
     def at(self, spot: dict[str, float]) -> None:

@@ -20,7 +20,7 @@ def placing(hands: Hands, address: str) -> str:
     sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(0, 2))
     seen = hands.until()
     hands.act()
-    hands.until(after=seen.version)  # until then the places are still those of the one before
+    hands.until_asked(after=seen.seat)  # until then the places are still those of the one before
     return hands.places()[0]
 
 
