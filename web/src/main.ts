@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./fonts.css";
 import { begin } from "./lib/say.svelte";
 import { look, paintWith, theme } from "./lib/settings.svelte";
 

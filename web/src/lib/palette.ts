@@ -11,7 +11,7 @@ export const PAINTS: readonly Paint[] = [
   { fill: "#c4530f", ink: "#ffffff", mark: "●" },
   { fill: "#2577bf", ink: "#ffffff", mark: "■" },
   { fill: "#0a8564", ink: "#ffffff", mark: "▲" },
-  { fill: "#e8cf2e", ink: "#1c1a10", mark: "◆" },
+  { fill: "#e3c62a", ink: "#1c1a10", mark: "◆" },
   { fill: "#ad5695", ink: "#ffffff", mark: "★" },
   { fill: "#6cc5ef", ink: "#0d1d26", mark: "✚" },
 ];
