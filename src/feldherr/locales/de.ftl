@@ -320,26 +320,22 @@ ask-place-left = { $left ->
    *[other] Danach noch { $left }.
   }
 placed-so-far = { $left ->
-    [0] Alle gesetzt.
-    [one] Noch 1.
-   *[other] Noch { $left }.
+    [0] Alle gesetzt
+    [one] Noch 1 Einheit
+   *[other] Noch { $left } Einheiten
   }
-confirm-placing = So setzen
+confirm-placing = Fertig
 take-back = Rückgängig
-each-all = alle
 placing-cut = Einige Einheiten ließen sich nicht wie geplant setzen. Setze den Rest neu.
 ask-claim = Besetze ein freies Gebiet
 ask-claim-hint = Tippe auf ein Gebiet auf der Karte.
-ask-attack = Du bist dran: angreifen oder beenden
-ask-attack-hint = Tippe auf eines deiner Gebiete, dann auf das Ziel.
-fight = { $from } ({ $mine }) gegen { $to } ({ $theirs })
+ask-attack = Du bist dran: Angriff
+ask-attack-hint = Tippe auf ein Ziel oder zieh dorthin.
 dice-n = { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel
   }
 attack-once = Angreifen
-attack-on = Blitzangriff
-attack-until = Mindestens behalten
 stop = Stopp
 attacking-on = Angriff auf { $to } …
 ask-defend = { $who } greift { $place } von { $from } aus an, mit { $n ->
@@ -347,11 +343,9 @@ ask-defend = { $who } greift { $place } von { $from } aus an, mit { $n ->
    *[other] { $n } Würfeln
   }
 ask-defend-hint = Mit wie vielen Würfeln verteidigst du?
-defend-with = Mit { $n } verteidigen
-always-defend = immer mit den meisten Würfeln
-ask-occupy = { $place } gehört dir: Wie viele Einheiten rücken ein?
-ask-fortify = Verschiebe einmal Einheiten oder beende den Zug
-ask-fortify-hint = Tippe auf Start, dann auf Ziel.
+ask-occupy = { $place } gehört dir
+ask-fortify = Einmal verschieben
+ask-fortify-hint = Tippe an, woher und dann wohin.
 fortify-go = { $n } verschieben
 ask-trade = Karten gegen Einheiten eintauschen?
 ask-trade-must = Du musst einen Satz eintauschen
@@ -1214,9 +1208,6 @@ odds-picture = Übrige Einheiten: grün, wenn erobert, rot, wenn gehalten
 odds-taken-left = erobert, { $n } übrig
 odds-held-left = von { $n } gehalten
 odds-ends-at = endet bei { $place }
-attack-row = Alle { $n } nacheinander angreifen
-plan-row = Angriffe planen
-plan-row-hint = Tippe die nächsten Gebiete der Reihe nach an; noch einmal tippen entfernt eins.
 
 ## Am Tisch: Hilfe, Rundgang, und was man verpasst hat
 
@@ -1231,7 +1222,7 @@ help-all = Alle Regeln nach Nummer
 help-signs = Kartensymbole
 help-keys = Tasten
 help-key-0 = diese Hilfe öffnen
-help-key-1 = Auswahl aufheben
+help-key-1 = schließen, was offen ist, oder die Auswahl aufheben
 help-key-2 = zwischen Karte und Liste wechseln
 help-key-3 = sich auf der Karte bewegen
 help-key-4 = einen Ort wählen
@@ -1253,23 +1244,6 @@ since-took = { $who } hat anderen { $n ->
     [one] ein Gebiet
    *[other] { $n } Gebiete
   } abgenommen.
-tour-start = Führ mich herum
-tour-skip = Überspringen
-tour-back = Zurück
-tour-next = Weiter
-tour-end = Los geht’s
-tour-board = Das Brett
-tour-board-says = Hier spielt sich alles ab. Tippe auf umrandete Orte; Ziehen verschiebt die Karte, zwei Finger oder das Mausrad zoomen. „Liste“ zeigt dasselbe als Liste.
-tour-prompt = Dein Zug
-tour-prompt-says = Was du jetzt tun kannst. Orte tippst du auf der Karte an; für alles andere gibt es hier Knöpfe.
-tour-players = Die Spieler
-tour-players-says = Gebiete, Einheiten und Karten von allen, und wer am Zug ist. Jeder Spieler hat eine Farbe und ein Zeichen.
-tour-story = Der Verlauf
-tour-story-says = Alles, was bisher geschehen ist. Die Würfel erscheinen neben der Frage.
-tour-secrets = Deine Karten
-tour-secrets-says = Karten, Aufträge und was sonst nur du sehen darfst.
-tour-help = Regeln und Hilfe
-tour-help-says = Die Regeln dieses Spiels, aufgeschlagen bei der aktuellen Phase; die Taste ? macht dasselbe. Auch diesen Rundgang findest du dort.
 
 ## Am Tisch: kurze Wege auf der Tastatur
 
@@ -1297,3 +1271,60 @@ fault-version = das braucht { $mode } in Version „{ $theirs }“, hier ist es 
 fault-cut-off = der Text bricht mitten in einer Zeile ab
 fault-line = Zeile { $line }: { $why }
 fault-unread = Zeile { $line } ist dort nicht erlaubt
+
+## The table: rail, bubbles, first words
+
+tools = Menü
+help-key-9 = angreifen, Blitz, Schritt beenden, zurücknehmen
+you = du
+income-n = { $n ->
+    [one] 1 Einheit im nächsten Zug
+   *[other] { $n } Einheiten im nächsten Zug
+  }
+goal-territories-short = zuerst { $n } Gebiete
+goal-capitals-short = zuerst { $n } Hauptstädte
+is-doing = { $name }: { $doing }
+then-you = { $n ->
+    [0] Dann bist du dran.
+   *[other] Dann { $list }, dann du.
+  }
+you-watch = Du schaust zu.
+blitz = Blitz
+blitz-hint = { $n ->
+    [one] bis zum Ende
+   *[other] { $n } nacheinander
+  }
+then = Danach
+more = Mehr …
+stop-at = Halt bei
+odds-lose = Du verlierst etwa { $n } von { $of }.
+each-all-n = Alle { $n }
+place-now = { $place }: { $n }. Noch { $left } übrig.
+cards-other = Karten
+all-n = Alle { $n }
+least-n = Nur { $n }
+invade-go = Einmarschieren
+rail-reinforce = Verstärken
+rail-attack = Angreifen
+rail-move = Verschieben
+rail-raise = Ausheben
+rail-summon = Beschwören
+rail-buy = Wunder kaufen
+rail-play = Wunder wirken
+rail-plague = Seuche
+rail-invade = Einmarschieren
+rail-march = Verschieben
+rail-leave = Himmel verlassen
+rail-below = Unterwelt
+rail-end = Ende
+hint = Tipp
+hint-ok = Verstanden
+hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Erst „Fertig“ gilt.
+hint-attack = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn: Du siehst deine Chance, bevor gewürfelt wird. Mehr Einheiten als der Verteidiger sind ein guter Anfang.
+hint-fortify = Ein Zug zum Schluss: Hol Einheiten von einem sicheren Ort an deine Grenze.
+hint-lay = Karten bringen Einheiten. Ihre Sterne zählen zusammen: Je mehr auf einmal, desto mehr ist jeder wert.
+hint-trade = Drei passende Karten bringen zusätzliche Einheiten. Heb sie auf oder tausche sie jetzt.
+hint-claim = Tippe auf ein freies Gebiet, um es zu besetzen. Gebiete nebeneinander hält man leichter.
+hint-invade = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn. Götter, die mitkommen, kämpfen zuerst gegen die Götter der anderen.
+hint-bid = Alle bieten geheim Glauben für die Reihenfolge. Dein Gebot ist bezahlt, was auch immer du bekommst.
+ask-occupy-hint = Wie viele Einheiten ziehen ein?

@@ -320,26 +320,22 @@ ask-place-left = { $left ->
    *[other] { $left } more after this.
   }
 placed-so-far = { $left ->
-    [0] All placed.
-    [one] 1 left.
-   *[other] { $left } left.
+    [0] All placed
+    [one] 1 army left
+   *[other] { $left } armies left
   }
-confirm-placing = Place them
+confirm-placing = Done
 take-back = Undo
-each-all = all
 placing-cut = Some armies could not be placed as planned. Place the rest again.
 ask-claim = Claim a free territory
 ask-claim-hint = Tap one on the map.
-ask-attack = Your turn: attack, or end attacks
-ask-attack-hint = Tap one of your territories, then a target.
-fight = { $from } ({ $mine }) against { $to } ({ $theirs })
+ask-attack = Your turn: attack
+ask-attack-hint = Tap a target, or drag to it.
 dice-n = { $n ->
     [one] 1 die
    *[other] { $n } dice
   }
 attack-once = Attack
-attack-on = Blitz
-attack-until = Keep at least
 stop = Stop
 attacking-on = Attacking { $to } …
 ask-defend = { $who } attacks { $place } from { $from } with { $n ->
@@ -347,11 +343,9 @@ ask-defend = { $who } attacks { $place } from { $from } with { $n ->
    *[other] { $n } dice
   }
 ask-defend-hint = Defend with how many dice?
-defend-with = Defend with { $n }
-always-defend = always the most dice
-ask-occupy = { $place } is yours: how many armies move in?
-ask-fortify = Move armies once, or end your turn
-ask-fortify-hint = Tap a start, then a destination.
+ask-occupy = { $place } is yours
+ask-fortify = Move once
+ask-fortify-hint = Tap where from, then where to.
 fortify-go = Move { $n }
 ask-trade = Trade cards for armies?
 ask-trade-must = You must trade a set
@@ -1211,9 +1205,6 @@ odds-picture = Armies left: green if taken, red if held
 odds-taken-left = taken, { $n } left
 odds-held-left = held by { $n }
 odds-ends-at = ends at { $place }
-attack-row = Attack all { $n } in a row
-plan-row = Plan several attacks
-plan-row-hint = Tap the next territories in order; tap one again to remove it.
 
 ## At the table: help, tour, and what was missed
 
@@ -1228,7 +1219,7 @@ help-all = All rules by number
 help-signs = Map symbols
 help-keys = Keys
 help-key-0 = open this help
-help-key-1 = clear the selection
+help-key-1 = close what is open, clear the selection
 help-key-2 = switch between map and list
 help-key-3 = move around the map
 help-key-4 = select a place
@@ -1250,23 +1241,6 @@ since-took = { $who } took { $n ->
     [one] one territory
    *[other] { $n } territories
   } from others.
-tour-start = Show me around
-tour-skip = Skip
-tour-back = Back
-tour-next = Next
-tour-end = Let's play
-tour-board = The board
-tour-board-says = Everything happens here. Tap outlined places; drag to move the map, pinch or scroll to zoom. “List” shows the same as a list.
-tour-prompt = Your move
-tour-prompt-says = What you can do now. Tap places on the map; everything else is a button here.
-tour-players = The players
-tour-players-says = Everybody's territories, armies and cards, and whose turn it is. Each player has a colour and a mark.
-tour-story = The story
-tour-story-says = Everything that has happened so far. Dice appear beside the question.
-tour-secrets = Your cards
-tour-secrets-says = Cards, missions and whatever else only you can see.
-tour-help = Rules and help
-tour-help-says = The rules of this game, opened at the current phase; the ? key does the same. This tour is there too.
 
 ## At the table: short ways of the keyboard
 
@@ -1294,3 +1268,60 @@ fault-version = this needs version "{ $theirs }" of { $mode }, but here it is { 
 fault-cut-off = the text is cut off in the middle of a line
 fault-line = line { $line }: { $why }
 fault-unread = line { $line } is not a legal move there
+
+## The table: rail, bubbles, first words
+
+tools = Menu
+help-key-9 = attack, blitz, end the step, take back
+you = you
+income-n = { $n ->
+    [one] 1 army next turn
+   *[other] { $n } armies next turn
+  }
+goal-territories-short = first to { $n } territories
+goal-capitals-short = first to { $n } capitals
+is-doing = { $name } is { $doing }
+then-you = { $n ->
+    [0] Then it is your turn.
+   *[other] Then { $list }, then you.
+  }
+you-watch = You are watching.
+blitz = Blitz
+blitz-hint = { $n ->
+    [one] until decided
+   *[other] { $n } in a row
+  }
+then = Then
+more = More …
+stop-at = Stop at
+odds-lose = You lose about { $n } of { $of }.
+each-all-n = All { $n }
+place-now = { $place }: { $n }. { $left } left.
+cards-other = Cards
+all-n = All { $n }
+least-n = Least { $n }
+invade-go = Invade
+rail-reinforce = Reinforce
+rail-attack = Attack
+rail-move = Move
+rail-raise = Raise armies
+rail-summon = Summon
+rail-buy = Buy miracles
+rail-play = Play miracles
+rail-plague = Plague
+rail-invade = Invade
+rail-march = Move
+rail-leave = Leave heaven
+rail-below = Underworld
+rail-end = End
+hint = Hint
+hint-ok = Got it
+hint-place = Tap a territory of yours to put an army there; hold it to keep adding. Nothing counts until you press Done.
+hint-attack = Tap a territory of yours, then a neighbour: you see your odds before you roll. More armies than the defender is a good start.
+hint-fortify = One move before your turn ends: bring armies from a safe place to your border.
+hint-lay = Cards bring armies. Their stars add up: the more you turn in at once, the more each is worth.
+hint-trade = Three cards that fit bring extra armies. Keep them for later, or trade them now.
+hint-claim = Tap a free territory to claim it. Territories side by side are easier to hold.
+hint-invade = Tap a territory of yours, then a neighbour. Gods that come along fight the other side's gods first.
+hint-bid = Everybody bids faith in secret for a place in the turn order. Your bid is paid, whatever you get.
+ask-occupy-hint = How many armies move in?

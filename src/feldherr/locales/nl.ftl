@@ -320,26 +320,22 @@ ask-place-left = { $left ->
    *[other] Daarna nog { $left }.
   }
 placed-so-far = { $left ->
-    [0] Alles geplaatst.
-    [one] Nog 1.
-   *[other] Nog { $left }.
+    [0] Alles geplaatst
+    [one] Nog 1 leger
+   *[other] Nog { $left } legers
   }
-confirm-placing = Zo plaatsen
+confirm-placing = Klaar
 take-back = Ongedaan maken
-each-all = alle
 placing-cut = Sommige legers konden niet zoals gepland geplaatst worden. Plaats de rest opnieuw.
 ask-claim = Neem een vrij gebied
 ask-claim-hint = Tik op een gebied op het bord.
-ask-attack = Jouw beurt: val aan, of stop
-ask-attack-hint = Tik op een eigen gebied, dan op het doel.
-fight = { $from } ({ $mine }) tegen { $to } ({ $theirs })
+ask-attack = Jouw beurt: aanvallen
+ask-attack-hint = Tik op een doel, of sleep ernaartoe.
 dice-n = { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
   }
 attack-once = Aanvallen
-attack-on = Blitz
-attack-until = Houd minstens
 stop = Stop
 attacking-on = Aanval op { $to } …
 ask-defend = { $who } valt { $place } vanuit { $from } aan met { $n ->
@@ -347,11 +343,9 @@ ask-defend = { $who } valt { $place } vanuit { $from } aan met { $n ->
    *[other] { $n } dobbelstenen
   }
 ask-defend-hint = Met hoeveel dobbelstenen verdedig je?
-defend-with = Met { $n } verdedigen
-always-defend = altijd de meeste dobbelstenen
-ask-occupy = { $place } is van jou: hoeveel legers trekken binnen?
-ask-fortify = Verplaats één keer legers, of beëindig je beurt
-ask-fortify-hint = Tik op start, dan op doel.
+ask-occupy = { $place } is van jou
+ask-fortify = Eén keer verplaatsen
+ask-fortify-hint = Tik aan waarvandaan, dan waarheen.
 fortify-go = { $n } verplaatsen
 ask-trade = Kaarten inruilen voor legers?
 ask-trade-must = Je moet een set inruilen
@@ -1214,9 +1208,6 @@ odds-picture = Legers over: groen als het veroverd wordt, rood als het standhoud
 odds-taken-left = veroverd, { $n } over
 odds-held-left = houdt stand met { $n }
 odds-ends-at = strandt bij { $place }
-attack-row = Alle { $n } na elkaar aanvallen
-plan-row = Aanvallen plannen
-plan-row-hint = Tik op de volgende gebieden, op volgorde; tik er nog eens op om er een te verwijderen.
 help = Regels en hulp
 help-search = Zoeken in de regels
 help-nothing = Geen regels gevonden.
@@ -1228,7 +1219,7 @@ help-all = Alle regels op nummer
 help-signs = Symbolen op het bord
 help-keys = Toetsen
 help-key-0 = deze hulp openen
-help-key-1 = je keuze wissen
+help-key-1 = sluiten wat open is, of de keuze wissen
 help-key-2 = wisselen tussen bord en lijst
 help-key-3 = over het bord bewegen
 help-key-4 = een plaats kiezen
@@ -1250,23 +1241,6 @@ since-took = { $who } nam { $n ->
     [one] één gebied
    *[other] { $n } gebieden
   } van anderen af.
-tour-start = Leid me rond
-tour-skip = Overslaan
-tour-back = Terug
-tour-next = Volgende
-tour-end = Spelen maar
-tour-board = Het bord
-tour-board-says = Hier gebeurt alles. Tik op omlijnde plaatsen; sleep om het bord te verschuiven, knijp of scrol om te zoomen. “Lijst” toont hetzelfde als lijst.
-tour-prompt = Jouw zet
-tour-prompt-says = Wat je nu kunt doen. Plaatsen tik je aan op het bord; voor al het andere is hier een knop.
-tour-players = De spelers
-tour-players-says = Gebieden, legers en kaarten van iedereen, en wie er aan de beurt is. Iedere speler heeft een kleur en een teken.
-tour-story = Het verloop
-tour-story-says = Alles wat er tot nu toe gebeurd is. De dobbelstenen staan naast de vraag.
-tour-secrets = Jouw kaarten
-tour-secrets-says = Kaarten, opdrachten en al het andere dat alleen jij mag zien.
-tour-help = Regels en hulp
-tour-help-says = De regels van dit spel, opengeslagen bij de huidige fase; de toets ? doet hetzelfde. Ook deze rondleiding vind je daar.
 
 ## Kortere wegen op het toetsenbord
 
@@ -1294,3 +1268,60 @@ fault-version = dit vraagt om { $mode } in versie “{ $theirs }”, maar hier i
 fault-cut-off = de tekst breekt midden in een regel af
 fault-line = regel { $line }: { $why }
 fault-unread = regel { $line } is daar geen geldige zet
+
+## The table: rail, bubbles, first words
+
+tools = Menu
+help-key-9 = aanvallen, blitz, stap beëindigen, terugnemen
+you = jij
+income-n = { $n ->
+    [one] 1 leger volgende beurt
+   *[other] { $n } legers volgende beurt
+  }
+goal-territories-short = eerste met { $n } gebieden
+goal-capitals-short = eerste met { $n } hoofdsteden
+is-doing = { $name }: { $doing }
+then-you = { $n ->
+    [0] Daarna ben jij aan de beurt.
+   *[other] Daarna { $list }, daarna jij.
+  }
+you-watch = Je kijkt toe.
+blitz = Blitz
+blitz-hint = { $n ->
+    [one] tot het eind
+   *[other] { $n } na elkaar
+  }
+then = Daarna
+more = Meer …
+stop-at = Stop bij
+odds-lose = Je verliest er ongeveer { $n } van { $of }.
+each-all-n = Alle { $n }
+place-now = { $place }: { $n }. Nog { $left } over.
+cards-other = Kaarten
+all-n = Alle { $n }
+least-n = Minstens { $n }
+invade-go = Binnenvallen
+rail-reinforce = Versterken
+rail-attack = Aanvallen
+rail-move = Verplaatsen
+rail-raise = Legers lichten
+rail-summon = Oproepen
+rail-buy = Wonderen kopen
+rail-play = Wonderen spelen
+rail-plague = Pest
+rail-invade = Binnenvallen
+rail-march = Verplaatsen
+rail-leave = Hemel verlaten
+rail-below = Onderwereld
+rail-end = Einde
+hint = Tip
+hint-ok = Begrepen
+hint-place = Tik op een van je gebieden om er een leger te zetten; houd vast voor meer. Pas als je op Klaar drukt, telt het.
+hint-attack = Tik op een eigen gebied en dan op een buur: je ziet je kans voordat je gooit. Meer legers dan de verdediger is een goed begin.
+hint-fortify = Nog één verplaatsing voor je beurt eindigt: breng legers van een veilige plek naar je grens.
+hint-lay = Kaarten leveren legers op. Hun sterren tellen op: hoe meer tegelijk, hoe meer elke ster waard is.
+hint-trade = Drie passende kaarten leveren extra legers op. Bewaar ze, of ruil ze nu in.
+hint-claim = Tik op een vrij gebied om het te bezetten. Gebieden naast elkaar houd je makkelijker vast.
+hint-invade = Tik op een eigen gebied en dan op een buur. Goden die meegaan vechten eerst tegen de goden van de ander.
+hint-bid = Iedereen biedt in het geheim geloof voor de beurtvolgorde. Je bod ben je kwijt, wat je ook krijgt.
+ask-occupy-hint = Hoeveel legers trekken erin?

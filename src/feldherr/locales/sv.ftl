@@ -314,26 +314,22 @@ ask-place-left = { $left ->
    *[other] { $left } till efter det.
   }
 placed-so-far = { $left ->
-    [0] Alla är utsatta.
-    [one] 1 kvar.
-   *[other] { $left } kvar.
+    [0] Alla är utsatta
+    [one] 1 armé kvar
+   *[other] { $left } arméer kvar
   }
-confirm-placing = Sätt ut dem
+confirm-placing = Klar
 take-back = Ångra
-each-all = alla
 placing-cut = Några arméer kunde inte sättas ut som planerat. Sätt ut resten igen.
 ask-claim = Ta ett ledigt område
 ask-claim-hint = Tryck på ett område på kartan.
-ask-attack = Din tur: anfall, eller avsluta
-ask-attack-hint = Tryck på ett av dina områden, sedan på målet.
-fight = { $from } ({ $mine }) mot { $to } ({ $theirs })
+ask-attack = Din tur: anfall
+ask-attack-hint = Tryck på ett mål, eller dra dit.
 dice-n = { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
   }
 attack-once = Anfall
-attack-on = Blixtanfall
-attack-until = Behåll minst
 stop = Stopp
 attacking-on = Anfaller { $to } …
 ask-defend = { $who } anfaller { $place } från { $from } med { $n ->
@@ -341,11 +337,9 @@ ask-defend = { $who } anfaller { $place } från { $from } med { $n ->
    *[other] { $n } tärningar
   }
 ask-defend-hint = Hur många tärningar försvarar du dig med?
-defend-with = Försvara med { $n }
-always-defend = alltid flest tärningar
-ask-occupy = Du har tagit { $place }: hur många arméer flyttar in?
-ask-fortify = Flytta arméer en gång, eller avsluta turen
-ask-fortify-hint = Tryck på start, sedan på mål.
+ask-occupy = { $place } är ditt
+ask-fortify = Flytta en gång
+ask-fortify-hint = Tryck varifrån, sedan vart.
 fortify-go = Flytta { $n }
 ask-trade = Byta kort mot arméer?
 ask-trade-must = Du måste byta in ett set
@@ -1198,9 +1192,6 @@ odds-picture = Arméer kvar: grönt om området tas, rött om det håller
 odds-taken-left = taget, { $n } kvar
 odds-held-left = försvarat, { $n } kvar
 odds-ends-at = slutar vid { $place }
-attack-row = Anfall alla { $n } i rad
-plan-row = Planera flera anfall
-plan-row-hint = Tryck på nästa områden i ordning; tryck på ett igen för att ta bort det.
 help = Regler och hjälp
 help-search = Sök i reglerna
 help-nothing = Inga regler hittades.
@@ -1212,7 +1203,7 @@ help-all = Alla regler efter nummer
 help-signs = Kartsymboler
 help-keys = Tangenter
 help-key-0 = öppna hjälpen
-help-key-1 = rensa valet
+help-key-1 = stäng det som är öppet, eller rensa valet
 help-key-2 = växla mellan karta och lista
 help-key-3 = flytta runt på kartan
 help-key-4 = välja en plats
@@ -1234,23 +1225,6 @@ since-took = { $who } tog { $n ->
     [one] ett område
    *[other] { $n } områden
   } från andra.
-tour-start = Visa mig runt
-tour-skip = Hoppa över
-tour-back = Tillbaka
-tour-next = Nästa
-tour-end = Nu spelar vi
-tour-board = Brädet
-tour-board-says = Allt händer här. Tryck på platser med ram; dra för att flytta kartan, nyp eller rulla för att zooma. ”Lista” visar samma sak som en lista.
-tour-prompt = Ditt drag
-tour-prompt-says = Vad du kan göra nu. Platser trycker du på kartan; allt annat är en knapp här.
-tour-players = Spelarna
-tour-players-says = Allas områden, arméer och kort, och vems tur det är. Varje spelare har en färg och ett märke.
-tour-story = Händelserna
-tour-story-says = Allt som har hänt hittills. Tärningarna syns bredvid frågan.
-tour-secrets = Dina kort
-tour-secrets-says = Kort, uppdrag och allt annat som bara du får se.
-tour-help = Regler och hjälp
-tour-help-says = Spelets regler, uppslagna vid den aktuella fasen; tangenten ? gör detsamma. Rundturen finns också där.
 
 ## Genvägar på tangentbordet
 
@@ -1278,3 +1252,60 @@ fault-version = det här kräver { $mode } i version ”{ $theirs }”, men här
 fault-cut-off = texten är avbruten mitt i en rad
 fault-line = rad { $line }: { $why }
 fault-unread = rad { $line } är inget tillåtet drag där
+
+## The table: rail, bubbles, first words
+
+tools = Meny
+help-key-9 = anfall, blixt, avsluta steget, ta tillbaka
+you = du
+income-n = { $n ->
+    [one] 1 armé nästa tur
+   *[other] { $n } arméer nästa tur
+  }
+goal-territories-short = först till { $n } områden
+goal-capitals-short = först till { $n } huvudstäder
+is-doing = { $name }: { $doing }
+then-you = { $n ->
+    [0] Sedan är det din tur.
+   *[other] Sedan { $list }, sedan du.
+  }
+you-watch = Du tittar på.
+blitz = Blixt
+blitz-hint = { $n ->
+    [one] till slutet
+   *[other] { $n } i rad
+  }
+then = Sedan
+more = Mer …
+stop-at = Stanna vid
+odds-lose = Du förlorar ungefär { $n } av { $of }.
+each-all-n = Alla { $n }
+place-now = { $place }: { $n }. { $left } kvar.
+cards-other = Kort
+all-n = Alla { $n }
+least-n = Minst { $n }
+invade-go = Invadera
+rail-reinforce = Förstärk
+rail-attack = Anfall
+rail-move = Flytta
+rail-raise = Mönstra
+rail-summon = Åkalla
+rail-buy = Köp mirakel
+rail-play = Spela mirakel
+rail-plague = Pest
+rail-invade = Invadera
+rail-march = Flytta
+rail-leave = Lämna himlen
+rail-below = Underjorden
+rail-end = Slut
+hint = Tips
+hint-ok = Jag förstår
+hint-place = Tryck på ett av dina områden för att sätta en armé där; håll kvar för fler. Inget gäller förrän du trycker på Klar.
+hint-attack = Tryck på ett eget område, sedan på en granne: du ser dina odds innan du slår. Fler arméer än försvararen är en bra början.
+hint-fortify = En förflyttning innan turen är slut: för arméer från ett tryggt ställe till din gräns.
+hint-lay = Kort ger arméer. Stjärnorna läggs ihop: ju fler på en gång, desto mer är varje värd.
+hint-trade = Tre kort som passar ger extra arméer. Spara dem, eller byt in dem nu.
+hint-claim = Tryck på ett fritt område för att ta det. Områden bredvid varandra är lättare att hålla.
+hint-invade = Tryck på ett eget område, sedan på en granne. Gudar som följer med slåss först mot motståndarens gudar.
+hint-bid = Alla bjuder tro i hemlighet om turordningen. Ditt bud är betalt, vad du än får.
+ask-occupy-hint = Hur många arméer flyttar in?

@@ -120,7 +120,7 @@ export function rows(fight: Fight, names: Names): Row[] {
   if (fight.kind === "thrown") return both;
   return both.map((row, i) => ({
     ...row,
-    ...(fight.kind === "godswar" ? champion(fight, i === 0, names) : fallen(fight, i === 0, names)),
+    ...(fight.kind === "godswar" ? champion(fight, i === 0, names) : suffered(fight, i === 0, names)),
   }));
 }
 
@@ -130,7 +130,20 @@ function champion(e: EventOf<"godswar">, attacks: boolean, names: Names): Partia
   return { who: names.numberedGod(god), mark: `${total}${won ? " ✓" : ""}`, won, said: won ? say("dice-won") : "" };
 }
 
-function fallen(e: EventOf<"battle">, attacks: boolean, names: Names): Partial<Row> {
+function suffered(e: EventOf<"battle">, attacks: boolean, names: Names): Partial<Row> {
   const [side, lost] = attacks ? [e.attacker, e.lost] : [e.defender, e.beaten];
   return { mark: lost ? `−${lost}` : "✓", won: !lost, said: say("ev-lose", { who: names.side(side), n: lost }) };
+}
+
+/** The armies that some events cost, by place; each has a number of its own. */
+export function fallen(events: Event[], version: number): { id: number; place: number; n: number }[] {
+  const lost = new Map<number, number>();
+  const add = (place: number, n: number): void => void (n && lost.set(place, (lost.get(place) ?? 0) + n));
+  for (const e of events) {
+    if (e.kind === "battle") {
+      add(e.src, e.lost);
+      add(e.dst, e.beaten);
+    } else if (e.kind === "plague_kills" || e.kind === "killed") add(where(e), e.armies);
+  }
+  return [...lost].map(([place, n]) => ({ id: version * 1000 + place, place, n }));
 }

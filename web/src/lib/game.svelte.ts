@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
 import { changed, hasActed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
-import { diceAfter, type Fight } from "./fight";
+import { diceAfter, fallen, type Fight } from "./fight";
 import { knownOf, Names } from "./names";
 import { answer as textOf } from "./options";
 import { Paced } from "./pace";
@@ -44,6 +44,7 @@ export class Game implements Hearing {
   missed = $state.raw<Event[]>([]); // what happened since one's own last turn, until it is read
   missedBy = $state(-1);
   fight = $state.raw<Fight | null>(null); // the dice that lie on the table
+  losses = $state.raw<{ id: number; place: number; n: number }[]>([]); // armies that have just fallen
   shown = $state.raw<Record<number, string>>({}); // reactions
   curtain = $state(-1); // who is to get the device
   plan = $state.raw<Plan | null>(null);
@@ -281,6 +282,7 @@ export class Game implements Hearing {
       this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
     }
     this.fight = diceAfter(this.fight, told, board.view);
+    this.losses = anew ? [] : fallen(told, board.version);
     this.catchUp(before, board.view, anew);
     this.consider();
     this.renewed();

@@ -8,7 +8,12 @@ type Focusable = HTMLElement | SVGElement;
 export function across(at: Element | null, page: ParentNode = document): Focusable | null {
   const first = (...selectors: string[]): Focusable | null => selectors.map((s) => page.querySelector<Focusable>(s)).find(Boolean) ?? null;
   const board = first(".board .token[tabindex='0']", ".board .place.selectable", ".board .place");
-  const question = first(".prompt .body .primary:not([disabled])", ".prompt .body :is(button, input):not([disabled])", ".prompt h2");
+  const question = first(
+    ".bubble :is(.primary, .fight):not([disabled])",
+    ".prompt .body .primary:not([disabled])",
+    ".prompt .body :is(button, input):not([disabled])",
+    ".prompt h2",
+  );
   return at?.closest(".prompt") ? board : (question ?? board);
 }
 
@@ -20,7 +25,23 @@ export function go(to: Focusable | null): void {
 
 /** Presses the main answer to the question, wherever one is. */
 export function accept(page: ParentNode = document): void {
-  page.querySelector<HTMLButtonElement>(".prompt .body button.primary:not([disabled])")?.click();
+  const main = (selector: string) =>
+    page.querySelector<HTMLButtonElement>(`.prompt ${selector} button:is(.primary, .fight):not([disabled])`);
+  (main(".bubble") ?? main(".card") ?? main(".rail"))?.click();
+}
+
+/** The letters of a turn: attack, blitz, end the step, take back. */
+const LETTERS: Record<string, string> = {
+  a: ".bubble [data-verb=attack], .bubble [data-verb=invade]",
+  b: ".bubble [data-blitz]",
+  e: ".rail .done, .rail [data-verb=place]",
+  u: ".rail [data-undo]",
+};
+
+/** Presses what a letter stands for, if it is there. */
+export function letter(key: string, page: ParentNode = document): void {
+  const what = LETTERS[key];
+  if (what) page.querySelector<HTMLButtonElement>(`.prompt :is(${what}):not([disabled])`)?.click();
 }
 
 /** Digits that are typed where a number is asked: they set the slider, or press the button with that number. */

@@ -1,5 +1,6 @@
 // What is being picked on the map: where from, where to, and armies put down but not yet placed.
 import type { Option, View } from "../wire";
+import { Chances } from "./chances.svelte";
 import type { Game } from "./game.svelte";
 import { bestSource, between, from, has, onlyWay, sources, targets } from "./options";
 import { placing } from "./plans";
@@ -10,10 +11,10 @@ export class Picking {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
   further = $state.raw<number[]>([]); // places after the target, to be taken in a row
-  planning = $state(false); // whether taps add to them
   staged = $state.raw<Map<number, number>>(new Map());
-  each = $state(1); // armies for every tap; 0 is all that are left
+  at = $state<number | null>(null); // where armies were put down last
   private places: number;
+  private chances = new Chances();
   private turn = -1; // in whose turn it was picked
 
   constructor(private game: Game) {
@@ -25,9 +26,11 @@ export class Picking {
   put = $derived.by(() => [...this.staged.values()].reduce((sum, n) => sum + n, 0));
   left = $derived.by(() => this.total - this.put);
   selectable = $derived.by(() => sources(this.game.options, this.places));
-  targets = $derived.by(() => {
-    if (this.planning) return this.beyond;
-    return this.from === null ? new Set<number>() : targets(this.game.options, this.from);
+  targets = $derived.by(() => (this.from === null ? new Set<number>() : targets(this.game.options, this.from)));
+  /** What a way on the map is: an attack, or a move among friends. */
+  kind = $derived.by<"attack" | "move" | "place">(() => {
+    if (has(this.game.options, "place", "claim", "capital", "bonus")) return "place";
+    return has(this.game.options, "fortify", "revive", "enter") ? "move" : "attack";
   });
   /** From the picked place to the target, and on. */
   way = $derived.by(() => (this.from === null || this.to === null ? [] : [this.from, this.to, ...this.further]));
@@ -37,6 +40,23 @@ export class Picking {
     const mine = view?.owner[this.from ?? -1];
     const next = board.borders[this.way.at(-1) ?? -1] ?? [];
     return new Set(next.filter((t) => view!.owner[t] !== mine && !this.way.includes(t) && view!.armies[t]! > 0));
+  });
+  /** Whether attacks can be taken in a row. */
+  private rows = $derived.by(() => this.game.view?.asking?.kind === "attacking" && has(this.current, "attack"));
+  /** The row beyond the target, and what it could go on with. */
+  chain = $derived.by(() => (this.rows ? [...this.further, ...this.beyond] : []));
+  /** The chance of every target of the picked place, and of every longer row. */
+  odds = $derived.by(() => {
+    const known = this.ways.flatMap((way): [number, number][] => {
+      const chance = this.chances.of(way);
+      return chance === undefined ? [] : [[way.at(-1)!, chance]];
+    });
+    return new Map(known);
+  });
+  private ways = $derived.by(() => {
+    if (this.from === null || !has(this.game.options, "attack", "invade")) return [];
+    if (this.to === null) return [...this.targets].map((t) => [this.from!, t]);
+    return this.rows ? [...this.beyond].map((t) => [...this.way, t]) : [];
   });
   /** What the picks stand for so far. */
   current = $derived.by<Option[]>(() => {
@@ -63,6 +83,7 @@ export class Picking {
     const offered = new Set(this.placings.map((o) => o.on[0]!));
     if (!this.game.plan && this.staged.size && options.length) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
     this.shorten();
+    if (this.at !== null && !offered.has(this.at)) this.at = null;
     if (this.only() || this.from === null || !this.selectable.size) return; // another's question, or one that is not about places
     if (this.to !== null && between(options, this.from, this.to).length) return;
     const taken = this.to !== null && view?.owner[this.to] === view?.owner[this.from];
@@ -71,21 +92,33 @@ export class Picking {
   }
 
   private forget(): void {
-    this.alone();
-    this.from = this.to = null;
+    this.further = [];
+    this.from = this.to = this.at = null;
   }
 
-  clear(): void {
+  /** Nothing is picked any more; armies that are put down stay. */
+  close(): void {
     this.forget();
-    this.staged = new Map();
     this.only();
   }
 
-  /** Where there is one way only, it stays picked, wherever one taps. */
+  /** All armies that are put down are taken back. */
+  clear(): void {
+    this.staged = new Map();
+    this.close();
+  }
+
+  /** Ask for the chances that are shown. */
+  reckon(): void {
+    if (!this.game.plan) this.chances.want(this.game.table!.id, this.game.version, this.ways);
+  }
+
+  /** A question about one way has it picked, wherever one taps. */
   private only(): boolean {
-    const way = onlyWay(this.game.options);
+    const { asking } = this.game.view ?? {};
+    const way = asking && "src" in asking ? onlyWay(this.game.options) : null;
     if (way && (this.from !== way[0] || this.to !== way[1])) {
-      this.alone();
+      this.further = [];
       [this.from, this.to] = way;
     }
     return way !== null;
@@ -95,10 +128,10 @@ export class Picking {
   pick(place: number, n?: number): void {
     const { options } = this.game;
     if (this.game.busy || !options.length || (n && !has(options, "place"))) return;
-    if (this.planning && this.extend(place)) return;
-    this.alone();
+    if (this.to !== null && this.chain.includes(place)) return this.extend(place);
+    this.further = [];
     if (this.only()) return;
-    if (has(options, "place")) this.stage(place, n);
+    if (has(options, "place")) this.stage(place, n ?? 1);
     else if (this.from !== null && this.targets.has(place)) this.to = place;
     else if (this.selectable.has(place)) this.begin(place);
     else if (targets(options, null).has(place)) {
@@ -110,18 +143,10 @@ export class Picking {
   // ---- a row of attacks --------------------------------------------------------------------------------------------------------------
 
   /** Go on from the last place of the row, or no further than before one that is in it already. */
-  private extend(place: number): boolean {
+  extend(place: number): void {
     const at = this.further.indexOf(place);
     if (at >= 0) this.further = this.further.slice(0, at);
     else if (this.beyond.has(place)) this.further = [...this.further, place];
-    else return false;
-    return true;
-  }
-
-  /** No row any more. */
-  alone(): void {
-    this.planning = false;
-    this.further = [];
   }
 
   /** What was taken of the row is behind us. */
@@ -139,17 +164,29 @@ export class Picking {
       this.game.answer(here[0]!);
       return;
     }
-    this.from = place;
+    this.from = this.from === place && this.to === null && this.targets.size ? null : place;
     this.to = null;
-    const ways = targets(this.game.options, place);
-    if (ways.size === 1) this.to = [...ways][0]!;
+  }
+
+  /** From one place to another in one go. */
+  drag(from: number, to: number): void {
+    const { options, busy } = this.game;
+    if (busy || !between(options, from, to).length) return;
+    this.further = [];
+    [this.from, this.to] = [from, to];
+  }
+
+  /** A place is held down: one more army, and one more. */
+  hold(place: number): void {
+    if (has(this.game.options, "place") && this.total > 1 && this.left && !this.game.busy) this.stage(place, 1);
   }
 
   // ---- placing armies ----------------------------------------------------------------------------------------------------------------
 
-  stage(place: number, more = this.each || this.left): void {
+  stage(place: number, more: number): void {
     const option = this.placings.find((o) => o.on[0] === place);
     if (!option) return;
+    this.at = place;
     if (this.total === 1) {
       this.game.answer(option, option.high);
       return;
@@ -173,6 +210,7 @@ export class Picking {
   confirm(): void {
     const all = [...this.staged].map(([t, n]) => ({ option: this.placings.find((o) => o.on[0] === t)!, n }));
     this.staged = new Map();
+    this.at = null;
     this.game.follow(placing(all));
   }
 }

@@ -1,0 +1,69 @@
+// Where a bubble goes: beside what it is about, never on it, and on other targets only if there is no other way.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type SideName = "right" | "left" | "below" | "above";
+
+export interface Spot {
+  x: number;
+  y: number;
+  /** The edge of the bubble that its tip is on, and how far along; null if it stands apart from what it is about. */
+  tip: { side: SideName; at: number } | null;
+}
+
+const GAP = 14;
+const TIP = 22; // the tip keeps away from round corners
+const NEAR = 4; // what a pixel of distance costs beside a square pixel of what is covered
+
+const area = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(n, Math.max(low, high)));
+
+/** What should rather not be covered, and how much less gladly than the open sea. */
+export interface Shy extends Box {
+  weight: number;
+}
+
+/** The best place in `free` for a bubble of that size about the first of some boxes; the others it is about are kept clear too. */
+export function settle(size: { width: number; height: number }, about: Box[], avoid: Shy[], free: Box, before?: Spot): Spot {
+  const [anchor] = about;
+  if (!anchor) return { x: free.x + (free.width - size.width) / 2, y: free.y + free.height - size.height, tip: null };
+  const cost = (spot: Spot): number => {
+    const box = { ...spot, ...size };
+    const covered = about.reduce((sum, a) => sum + area(box, a), 0);
+    const others = avoid.reduce((sum, a) => sum + a.weight * area(box, a), 0);
+    const far = Math.hypot(middle(box).x - middle(anchor).x, middle(box).y - middle(anchor).y);
+    const stays = before && before.tip?.side === spot.tip?.side ? 0.5 : 1;
+    return 1000 * covered + others + NEAR * far * stays + (spot.tip ? 0 : 800);
+  };
+  return candidates(size, anchor, free).reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
+
+const middle = (b: Box) => ({ x: b.x + b.width / 2, y: b.y + b.height / 2 });
+
+/** Eight sides of a box, each moved into the free part; those that no longer touch it have no tip. */
+function candidates({ width, height }: { width: number; height: number }, a: Box, free: Box): Spot[] {
+  const { x, y } = middle(a);
+  const xs = [x - width / 2, x - width + TIP + 8, x - TIP - 8];
+  const ys = [y - height / 2, y - height + TIP + 8, y - TIP - 8];
+  const wished: [SideName, number, number][] = [
+    ...ys.map((top): [SideName, number, number] => ["right", a.x + a.width + GAP, top]),
+    ...ys.map((top): [SideName, number, number] => ["left", a.x - width - GAP, top]),
+    ...xs.map((left): [SideName, number, number] => ["below", left, a.y + a.height + GAP]),
+    ...xs.map((left): [SideName, number, number] => ["above", left, a.y - height - GAP]),
+  ];
+  return wished.map(([side, left, top]) => {
+    const spot = { x: clamp(left, free.x, free.x + free.width - width), y: clamp(top, free.y, free.y + free.height - height) };
+    const aside = side === "right" || side === "left";
+    const moved = aside ? spot.x !== left : spot.y !== top;
+    const at = aside ? clamp(y - spot.y, TIP, height - TIP) : clamp(x - spot.x, TIP, width - TIP);
+    return { ...spot, tip: moved ? null : { side, at } };
+  });
+}
