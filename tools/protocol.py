@@ -22,11 +22,13 @@ from feldherr.engine.question import QUESTIONS, Question
 from feldherr.locales import LANGUAGES
 from feldherr.server import wire
 from feldherr.server.http.api import ENDPOINTS
+from feldherr.server.tables.notices import NOTICES
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 CLIENT = ROOT / "web" / "src" / "wire.ts"
-NAMED: dict[Any, str] = {wire.Code: "Code", wire.Reaction: "Reaction"}
+TOLD = {**EVENTS, **NOTICES}
+NAMED: dict[Any, str] = {wire.Code: "Code", wire.Reaction: "Reaction", wire.Resigned: "Resigned"}
 DECLARED: dict[Any, str] = {wire.Event: "Event", wire.Asking: "Asking"}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 HEAD = """# The protocol
@@ -44,7 +46,8 @@ EVENTS_HEAD = """
 ## Events
 
 An event is an object with its `kind` and the fields of that kind, declared in `src/feldherr/engine/event.py`,
-`src/feldherr/rules/events.py` and `src/feldherr/godstorm/events.py`. Fields that the receiving seat may not know are left out. The third
+`src/feldherr/rules/events.py` and `src/feldherr/godstorm/events.py`; what happens at the table besides the game is declared in
+`src/feldherr/server/tables/notices.py` and told among them. Fields that the receiving seat may not know are left out. The third
 column says what a number stands for; -1 is nobody, or none.
 """
 ASKING_HEAD = """
@@ -105,7 +108,7 @@ def client_types() -> str:
         out += [f'  type: "{tag(t)}";'] if tag(t) else []
         out += [f"  {f.encode_name}{optional(t, f)}: {typescript(f.type)};" for f in fields(t)]
         out.append("}")
-    out += declared("Event", EVENTS) + declared("Asking", QUESTIONS)
+    out += declared("Event", TOLD) + declared("Asking", QUESTIONS)
     out += tables()
     for union in ("ServerMessage", "ClientMessage"):
         names = [t.__name__ for t in typing.get_args(getattr(wire, union))]
@@ -124,7 +127,7 @@ def page() -> str:
     out += [described(t) for name, t in structs().items() if name not in told]
     out.append("## Requests\n\n| request | what it does | body | reply |\n| --- | --- | --- | --- |")
     out += [f"| `{e.method} {e.path}` | {e.says} | {cell(e.takes)} | {cell(e.gives)} |" for e in ENDPOINTS]
-    return "\n".join(out) + "\n" + EVENTS_HEAD + catalogue(EVENTS) + ASKING_HEAD + catalogue(QUESTIONS)
+    return "\n".join(out) + "\n" + EVENTS_HEAD + catalogue(TOLD) + ASKING_HEAD + catalogue(QUESTIONS)
 
 
 # ---- what is declared ---------------------------------------------------------------------------------------------------------------
@@ -153,9 +156,9 @@ def field_type(cls: type[Declared], field: Field) -> str:
 
 def tables() -> list[str]:
     """What the client needs to know of every kind of event: what its fields are, and which of them are secret."""
-    what = sorted({f.what for cls in EVENTS.values() for f in cls.fields})
-    fields_of_each = [f"  {kind}: {{ {', '.join(f'{f.name}: {quoted(f.what)}' for f in cls.fields)} }}," for kind, cls in EVENTS.items()]
-    secret = [f"  {kind}: [{', '.join(quoted(f.name) for f in cls.secrets)}]," for kind, cls in EVENTS.items() if cls.secrets]
+    what = sorted({f.what for cls in TOLD.values() for f in cls.fields})
+    fields_of_each = [f"  {kind}: {{ {', '.join(f'{f.name}: {quoted(f.what)}' for f in cls.fields)} }}," for kind, cls in TOLD.items()]
+    secret = [f"  {kind}: [{', '.join(quoted(f.name) for f in cls.secrets)}]," for kind, cls in TOLD.items() if cls.secrets]
     return [
         "",
         f"export type What = {' | '.join(map(quoted, what))};",

@@ -98,7 +98,14 @@ def fits(value: Any, schema: dict[str, Any]) -> bool:
     if kind == "object" and isinstance(value, dict):
         parts, rest = schema.get("properties", {}), schema.get("additionalProperties", {})
         return set(schema.get("required", [])) <= set(value) and all(fits(v, parts.get(key, rest)) for key, v in value.items())
-    kinds: dict[str, type | tuple[type, ...]] = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+    kinds: dict[str, type | tuple[type, ...]] = {
+        "string": str,
+        "integer": int,
+        "number": (int, float),
+        "boolean": bool,
+        "object": dict,
+        "null": type(None),
+    }
     return isinstance(value, kinds[kind]) and (kind != "integer" or value is not True)
 
 

@@ -24,7 +24,8 @@ from feldherr.server.http.connection import Client
 from feldherr.server.store.records import SPECTATOR, Opening, Row
 from feldherr.server.tables import dice
 from feldherr.server.tables.room import Room
-from feldherr.server.tables.session import PERSON, Session
+from feldherr.server.tables.session import Session
+from feldherr.server.tables.standing import PERSON
 from laws.games import CATALOGUE
 from server.house import Device, House
 

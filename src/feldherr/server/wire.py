@@ -11,12 +11,13 @@ import msgspec
 
 from feldherr.engine.declared import Value
 
-PROTOCOL = 2
+PROTOCOL = 3
 LONGEST_CHAT = 300  # characters
 REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
 
 Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]
-Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over"]
+Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over", "too-late"]
+Resigned = Literal["computer", "neutral"]  # the deputy plays on; or its armies only defend
 Event = NewType("Event", dict[str, Value])  # with the fields of its kind, without those that the receiver may not know
 Asking = NewType("Asking", dict[str, Value])  # the pending question, with the fields of its kind and its secrecy
 
@@ -74,6 +75,15 @@ class Seat(msgspec.Struct, frozen=True):
     player: str  # "person", or a computer player
     away: bool  # a computer plays until the person is back
     present: bool  # somebody is connected
+    resigned: bool  # the person has given up for good
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Somebody offers to end the game now: the standings would count. It lapses when declined, or at the next turn of who offered."""
+
+    by: int
+    agreed: list[int]  # seats, `by` among them
+    missing: list[int]  # seats whose consent is still wanted
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -91,6 +101,10 @@ class Table(msgspec.Struct, frozen=True):
     seed: str  # '' until the game is over
     teams: list[int]  # the team of each seat; empty in modes without teams
     target: int  # how many territories (or capitals) win; 0 if the goal is not a number
+    undo: bool  # whether steps may be taken back
+    resigned: Resigned  # who plays the seat of a person who has resigned
+    offer: Offer | None  # to end the game by agreement
+    rematch: str  # the table at which the same people play again, '' if there is none yet
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -111,6 +125,17 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     forced: bool = False  # there is only one legal move
 
 
+class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The standing orders of a seat. The server answers by them; nobody else is told of them."""
+
+    seat: int
+    defend: Literal["most", "ask"]  # own armies: with as many dice as possible (default)
+    occupy: Literal["ask", "all", "least"]  # how many armies move into a conquered territory (default: ask)
+    setup: bool  # claim territories and place the first armies for me; off by itself when the set-up is over (default: off)
+    skip: bool  # in one's own turn: answer what hidden cards leave only one answer to (default: on)
+    react: Literal["ask", "fits"]  # in others' turns: ask always (default), or only with a card that fits
+
+
 # ---- messages of the server --------------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +154,9 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     chat: list[Line]
     after: int  # the events begin after this version
     events: list[Event]
+    undo: int  # the seat that may take back its last step now; -1: none
+    answering: list[int]  # of your seats, those for which the server answers in a moment by their orders: nobody need be asked
+    orders: list[Orders]  # of your seats
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -141,6 +169,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     asked: list[int]
     question: Question | None
     left: float
+    undo: int
+    answering: list[int]
 
 
 class Seats(msgspec.Struct, frozen=True, tag="seats"):
@@ -151,8 +181,14 @@ class Seats(msgspec.Struct, frozen=True, tag="seats"):
     host: bool
 
 
+class StandingOrders(msgspec.Struct, frozen=True, tag="orders"):
+    """The standing orders of your seats: they were changed, by this device or another of the same person."""
+
+    orders: list[Orders]
+
+
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """The move was accepted and is on the disk, as row `version` of the record."""
+    """The move (or what else has an `id`) was accepted and is on the disk, as row `version` of the record."""
 
     id: int
     version: int
@@ -161,7 +197,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """A message was refused and changed nothing. Only with `unavailable` that is uncertain until the trouble is over."""
 
-    id: int  # of the move or the line of chat; 0 for other messages
+    id: int  # of the message; 0 if it has none
     code: Code
     why: str
 
@@ -189,7 +225,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """The reply to `ping`."""
 
 
-ServerMessage = Snapshot | Update | Seats | Accepted | Refused | Spoken | Reacted | Trouble | Pong
+ServerMessage = Snapshot | Update | Seats | StandingOrders | Accepted | Refused | Spoken | Reacted | Trouble | Pong
 
 
 # ---- messages of clients ----------------------------------------------------------------------------------------------------------
@@ -216,6 +252,50 @@ class Back(msgspec.Struct, frozen=True, tag="back", forbid_unknown_fields=True):
     seat: int
 
 
+class SetOrders(msgspec.Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
+    """New standing orders for one of your seats. They come back as `orders`."""
+
+    orders: Orders
+    id: int = 0  # returned if it is refused
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back the last step of your seat, seen at this version. Possible until the next dice, draw or answer of another seat."""
+
+    id: int
+    seat: int
+    version: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up a seat for good. You may go on watching."""
+
+    seat: int
+    id: int = 0
+
+
+class OfferEnd(msgspec.Struct, frozen=True, tag="offer", forbid_unknown_fields=True):
+    """Offer to end the game now, by agreement of all people who still play."""
+
+    seat: int
+    what: Literal["end"] = "end"
+    id: int = 0
+
+
+class Agree(msgspec.Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
+    """Agree to the offer."""
+
+    seat: int
+    id: int = 0
+
+
+class Decline(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fields=True):
+    """Decline the offer, or withdraw one's own."""
+
+    seat: int
+    id: int = 0
+
+
 class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     """Say something. It comes back as a `chat` message when it is stored."""
 
@@ -239,7 +319,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Check the connection: browsers can't see WebSocket pings. The server replies with `pong`."""
 
 
-ClientMessage = Answer | Take | Back | Chat | React | Resync | Ping
+ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | Chat | React | Resync | Ping
 
 
 # ---- over HTTP --------------------------------------------------------------------------------------------------------------------
@@ -257,6 +337,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     dice: Literal["program", "hand"] = "program"
     game: str = ""  # a saved game to continue
+    undo: bool = True  # whether steps may be taken back
+    resigned: Resigned = "computer"  # who plays the seat of a person who resigns
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -308,6 +390,12 @@ class Link(msgspec.Struct, frozen=True):
     """A new link; earlier ones are void."""
 
     token: str
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The table at which the same people play again. Devices with a role at the old table have it there too."""
+
+    table: str
 
 
 class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

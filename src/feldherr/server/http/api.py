@@ -18,7 +18,8 @@ from feldherr.server.http import links
 from feldherr.server.store.records import HOST, SPECTATOR, Role
 from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.room import Room
-from feldherr.server.tables.session import PERSON, Refusal, check_player
+from feldherr.server.tables.session import Refusal, check_player
+from feldherr.server.tables.standing import PERSON
 
 MOST_PLACES = 50  # in a list: each is brought to memory for it
 
@@ -187,8 +188,24 @@ async def swap(request: Request) -> wire.Table:
         raise Problem(400, e) from None
     if room.table.over:
         raise Problem(409, "the game is over")
-    await room.seat(seat, request.body.player)
+    try:
+        await room.seat(seat, request.body.player)
+    except Refusal as e:
+        if e.code != "not-yours":
+            raise
+        raise Problem(409, str(e)) from None
     return room.sign()
+
+
+async def rematch(request: Request) -> wire.Rematch:
+    name = request.path["table"]
+    roles = await roles_at(request.lobby, request.device, name)
+    if roles == [SPECTATOR]:
+        raise Problem(403, "only those who play can do that")
+    try:
+        return wire.Rematch(await request.lobby.rematch(name))
+    except Refusal as e:
+        raise Problem(409, str(e)) from None
 
 
 async def relink(request: Request) -> wire.Link:
@@ -245,6 +262,15 @@ ENDPOINTS = (
         "A new link for a seat, `host` or `spectator`; earlier ones become void (host only).",
         relink,
         wire.Link,
+        None,
+        (403, 404, 409, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/rematch",
+        "The table at which the same people play again, opened by whoever asks first.",
+        rematch,
+        wire.Rematch,
         None,
         (403, 404, 409, 429),
     ),

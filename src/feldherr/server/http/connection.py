@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from feldherr.server.tables.room import Room
 
 NOTES = 64  # acknowledgements, chat and the like that wait for a slow client
-LATEST_CHAT = 50
 encode = msgspec.json.Encoder().encode
 
 
@@ -30,6 +29,7 @@ class Client:
         self.heard = heard  # the last line of chat that it had when it came
         self.taken = -1  # of several seats of this device, the one whose person has it now
         self.shown = self.eyes()  # the eyes of the last board
+        self.stale = False  # the same board is to be sent again
         self.greeted = False  # it has heard something, and so knows that it is there
         self.notes: deque[bytes] = deque()
         self.ready = asyncio.Event()
@@ -64,6 +64,11 @@ class Client:
         self.told = -1
         self.ready.set()
 
+    def show(self) -> None:
+        """Send the board again, though it is the same: what is asked has changed."""
+        self.stale = True
+        self.ready.set()
+
     async def next(self) -> list[bytes]:
         """The messages to send now, encoded; waits until there are any."""
         while True:
@@ -80,25 +85,25 @@ class Client:
 
     async def greeting(self) -> list[bytes]:
         """What a returning client may have missed besides the board: seats and chat."""
-        chat = await self.room.chat() if self.room.table.opening.chat else []
+        chat = await self.room.talk.latest() if self.room.table.opening.chat else []
         seats = wire.Seats(self.room.sign(), self.seats, self.host)
         return [encode(seats), *[encode(wire.Spoken(line)) for line in chat if line.number > self.heard]]
 
     async def board(self) -> bytes:
         """The newest board, encoded: an update if possible, else a snapshot; empty if the client has it already."""
         table, eyes = self.room.table, self.eyes()
-        if self.greeted and self.told == table.version and eyes == self.shown:
+        if self.greeted and self.told == table.version and eyes == self.shown and not self.stale:
             return b""
-        self.greeted = True
+        self.greeted, self.stale = True, False
         events = table.since_version(self.told, eyes) if self.told >= 0 and eyes == self.shown else None
         after, self.shown = self.told, eyes
         if events is None:
-            chat = await self.room.chat() if table.opening.chat else []
+            chat = await self.room.talk.latest() if table.opening.chat else []
             table, eyes = self.room.table, self.eyes()
             self.shown, self.told = eyes, table.version
             return encode(self._snapshot(chat, after))
         self.told = table.version
-        return self.room.update(after, eyes)
+        return self.room.update(after, eyes, table.answering(self.seats))
 
     def _snapshot(self, chat: list[wire.Line], after: int) -> wire.Snapshot:
         room = self.room
@@ -114,7 +119,10 @@ class Client:
             room.table.asked(),
             room.table.question(view),
             room.left(),
-            chat[-LATEST_CHAT:],
+            chat,
             after,
             room.table.since_version(after, self.shown) or [],
+            room.table.undo_seat(),
+            room.table.answering(self.seats),
+            room.table.orders_of(self.seats),
         )

@@ -13,9 +13,10 @@ from feldherr.engine.action import CHANCE
 from feldherr.server import wire
 from feldherr.server.http.connection import Client
 from feldherr.server.limits import LONGEST_MESSAGE, Bucket
-from feldherr.server.store.records import HOST, SPECTATOR
-from feldherr.server.tables.room import Room
-from feldherr.server.tables.session import PERSON, Refusal
+from feldherr.server.store.records import HOST, SPECTATOR, Unavailable
+from feldherr.server.tables.room import UNWRITTEN, Room
+from feldherr.server.tables.session import Refusal
+from feldherr.server.tables.standing import PERSON, Word
 from feldherr.server.tables.text import readable
 
 BURST, RATE = 40, 20  # messages at once, and a second
@@ -91,7 +92,7 @@ class Stream:
             self.bad = 0
         except Refusal as e:
             self.bad += 1
-            self.client.note(wire.Refused(said.id if isinstance(said, wire.Answer | wire.Chat) else 0, e.code, str(e)))
+            self.client.note(wire.Refused(getattr(said, "id", 0), e.code, str(e)))
 
     async def _do(self, said: wire.ClientMessage) -> None:
         if isinstance(said, wire.Answer):
@@ -106,6 +107,13 @@ class Stream:
             await self._back(said.seat)
         elif isinstance(said, wire.Chat):
             await self._chat(said)
+        elif isinstance(said, wire.SetOrders):
+            self._owns(said.orders.seat)
+            await self.room.order(said.orders)
+        elif isinstance(said, wire.Undo | wire.Resign | wire.OfferEnd | wire.Agree | wire.Decline):
+            self._owns(said.seat)
+            version = await self._decide(said)
+            self.client.note(wire.Accepted(said.id, version))
         elif isinstance(said, wire.React):
             self._speaks(said.seat)
             self.room.tell(wire.Reacted(said.seat, said.mark))
@@ -113,6 +121,16 @@ class Stream:
             self.client.note(wire.Pong())
         else:
             self.client.again()
+
+    async def _decide(self, said: wire.Undo | wire.Resign | wire.OfferEnd | wire.Agree | wire.Decline) -> int:
+        """Carry out what a person decides besides moves; returns the number of its row."""
+        if isinstance(said, wire.Undo):
+            return await self.room.undo(said.seat, said.version)
+        if isinstance(said, wire.Resign):
+            return await self.room.resign(said.seat)
+        if isinstance(said, wire.OfferEnd):
+            return await self.room.say_of_end(Word(said.seat, "offer"))
+        return await self.room.say_of_end(Word(said.seat, "agree" if isinstance(said, wire.Agree) else "decline"))
 
     def _owns(self, seat: int) -> None:
         if seat not in self.client.seats:
@@ -125,12 +143,12 @@ class Stream:
             return
         self._owns(seat)
         if table.computer(seat):
-            away = table.players[seat] == PERSON
+            away = table.players[seat] == PERSON and not table.resigned[seat]
             raise Refusal("not-yours", f"a computer plays seat {seat}" + (" until you are back" if away else ""))
 
     async def _back(self, seat: int) -> None:
         self._owns(seat)
-        if self.room.table.players[seat] == PERSON and self.room.table.away[seat]:
+        if self.room.table.players[seat] == PERSON and self.room.table.away[seat] and not self.room.table.resigned[seat]:
             await self.room.seat(seat, away=False)
 
     def _speaks(self, seat: int) -> None:
@@ -139,7 +157,7 @@ class Stream:
             raise Refusal("off", "this table has no chat")
         if seat != SPECTATOR and not (seat == HOST and self.client.host):
             self._owns(seat)
-        if not self.room.words.take(self.client.device):
+        if not self.room.talk.words.take(self.client.device):
             raise Refusal("too-fast", "not so fast")
 
     async def _chat(self, said: wire.Chat) -> None:
@@ -147,4 +165,7 @@ class Stream:
         if len(text) > wire.LONGEST_CHAT or not readable(text):
             raise Refusal("malformed", f"a line of chat has 1 to {wire.LONGEST_CHAT} characters that can be shown")
         self._speaks(said.seat)
-        await self.room.say(said.seat, text)
+        try:
+            await self.room.talk.say(said.seat, text)
+        except Unavailable:
+            raise Refusal("unavailable", UNWRITTEN) from None

@@ -45,12 +45,15 @@ class Showing:
         async with lock:
             if n < len(self.pieces):
                 return True
-            rows = await self.source(self.recorder.version, min(max(SHORTEST, self.recorder.version), LONGEST))
+            most = min(max(SHORTEST, self.recorder.version), LONGEST)
+            rows = await self.source(self.recorder.version, most)
             if not rows and self.pieces and not self.recorder.frames:  # frames: of somebody who went away while they were made
                 return False
             for i in range(0, len(rows), AT_ONCE):
                 self.recorder.read(rows[i : i + AT_ONCE])
                 await asyncio.sleep(REST)
+            if len(rows) < most and self.recorder.everything:
+                self.recorder.settle()
             lines = [self.recorder.chunk()] if self.pieces else [self.recorder.head(), self.recorder.chunk()]
             text = b"".join(encode(line) + b"\n" for line in lines)
             self.pieces.append(self.press.compress(text) + self.press.flush(zlib.Z_SYNC_FLUSH))

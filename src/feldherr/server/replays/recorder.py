@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
+import msgspec
+
 from feldherr.engine.event import Event
 from feldherr.engine.game import Reader, read_answer
 from feldherr.engine.play import IllegalAction, check, told
@@ -16,7 +18,10 @@ from feldherr.rules.events import Battle
 from feldherr.rules.troops import held, on_board
 from feldherr.server import serialize, wire
 from feldherr.server.store.records import Row
+from feldherr.server.tables.agreement import end
+from feldherr.server.tables.notices import HasResigned
 from feldherr.server.tables.session import Session
+from feldherr.server.tables.standing import End, SeatChange, TakenBack
 
 LOOKING_ON = -1  # the eyes of somebody who sits nowhere
 Board = dict[str, list[int]]
@@ -40,13 +45,39 @@ class Recorder:
         self.frames: list[wire.Frame] = []  # these and the turns are not in a chunk yet
         self.turns = [self._turn()]
         self.told = 0  # laws that are in one
+        self.waiting: list[Row] = []  # read, but not recorded yet
+        self.notices: list[wire.Event] = []  # what is told with the next move
 
     def read(self, rows: Iterable[Row]) -> None:
-        """Record these rows."""
+        """Record these rows. A player's last moves wait, because they may be taken back, until somebody else moves or all is read."""
         for row in rows:
             if row.kind == "answer":
-                self.record(*read_answer(row.text, self.table.words, self.state))
+                if self.waiting and author(row) != author(self.waiting[0]):
+                    self.settle()
+                self.waiting.append(row)
+            elif row.kind == "undo":
+                first = msgspec.json.decode(row.text, type=TakenBack).first
+                self.waiting = [each for each in self.waiting if each.number < first]
+            elif row.kind == "seat" and (change := msgspec.json.decode(row.text, type=SeatChange)).resigned:
+                self.settle()
+                self.notices.append(serialize.whole(HasResigned(change.seat)))
+            elif row.kind == "end":
+                self.settle()
+                self.record_end(msgspec.json.decode(row.text, type=End).winners)
             self.version = row.number
+
+    def settle(self) -> None:
+        """Record the moves that wait: they stand."""
+        for row in self.waiting:
+            self.record(*read_answer(row.text, self.table.words, self.state))
+        self.waiting = []
+
+    def record_end(self, winners: list[int]) -> None:
+        """Record the end by agreement."""
+        self.state = self.state.copy()
+        self.state.listen()
+        end(self.state, winners)
+        self.frames.append(wire.Frame(*self._changes(), self.notices + [serialize.whole(e) for e in self.state.hush()]))
 
     def read_saved(self, reader: Reader) -> None:
         """Go on with the answers of a saved game, checking each; SaveError if one can't be."""
@@ -65,7 +96,8 @@ class Recorder:
         after = self.state = before.copy()
         happened = told(after, seat, answer)
         said = [serialize.whole(e) if self.everything else serialize.event(e, LOOKING_ON) for e in happened]
-        self.frames.append(wire.Frame(*self._changes(), said, self._law(before, happened)))
+        self.frames.append(wire.Frame(*self._changes(), self.notices + said, self._law(before, happened)))
+        self.notices = []
         self.answers += 1
         if after.seat != before.seat or after.round != before.round:
             self.turns.append(self._turn())
@@ -84,7 +116,7 @@ class Recorder:
     def head(self) -> wire.Replay:
         """The head of the replay: mode, seats, the first view."""
         opening = self.table.opening
-        seats = [wire.Seat(name, player, False, False) for name, player in zip(opening.names, opening.players, strict=True)]
+        seats = [wire.Seat(name, player, False, False, False) for name, player in zip(opening.names, opening.players, strict=True)]
         cards = list(self.table.state.cards) if self.everything else []
         return wire.Replay(self.table.name, opening.mode, opening.house, seats, self.everything, self.first, cards)
 
@@ -129,6 +161,11 @@ class Recorder:
             if isinstance(e, Battle) and (found := chances(before, e)):
                 return self.laws.setdefault(found, len(self.laws))
         return -1
+
+
+def author(row: Row) -> str:
+    """Who made a move, as its row says."""
+    return row.text.partition(" ")[0]
 
 
 def _phase(g: State) -> str:

@@ -7,11 +7,11 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
-Kind = Literal["answer", "seat"]
+Kind = Literal["answer", "seat", "undo", "offer", "end"]
 
 
 class Row(NamedTuple):
-    """One row of a table's record: a move (`0 attack alaska kamchatka 3`) or a change of a seat (JSON)."""
+    """One row of a table's record: a move (`0 attack alaska kamchatka 3`), or something else that happened at the table (JSON)."""
 
     number: int  # from 1, without a gap: the version of the table after it
     kind: Kind
@@ -30,6 +30,8 @@ class Opening(msgspec.Struct, frozen=True):
     chat: bool
     dice: Literal["program", "hand"]
     seed: str  # hexadecimal; all chance follows from it, and it is shown when the game is over
+    undo: bool = True  # steps may be taken back
+    resigned: Literal["computer", "neutral"] = "computer"  # who plays the seat of a person who has resigned
 
 
 class Role(NamedTuple):
@@ -82,6 +84,23 @@ class Store(Protocol):
 
     async def played(self, tables: Collection[str]) -> dict[str, int]:
         """When each of these tables was last written to (or opened), in microseconds since 1970."""
+
+    async def rematch(
+        self, old: str, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], seats: dict[int, int], wakeful: bool
+    ) -> None:
+        """Store a new table as the rematch of an old one; Taken if that has one already.
+
+        Every device gets the roles there that it has at the old table, with the seats renumbered.
+        """
+
+    async def rematch_of(self, table: str) -> str:
+        """The table's rematch; '' if there is none."""
+
+    async def set_orders(self, table: str, seat: int, text: str, wakeful: bool) -> None:
+        """Store the standing orders of a seat, and whether the server has to answer for somebody now."""
+
+    async def orders(self, table: str) -> dict[int, str]:
+        """The standing orders of those seats that have given any."""
 
     async def append(self, table: str, rows: Sequence[Row], wakeful: bool, over: bool) -> None:
         """Add rows, all or none; Taken if one of their numbers exists. `wakeful`: a computer player has to move next, or a clock runs.

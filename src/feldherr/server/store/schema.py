@@ -14,6 +14,7 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),  # all times: microseconds since 1970
     Column("over", Boolean, nullable=False),
     Column("wakeful", Boolean, nullable=False),
+    Column("rematch", Text, nullable=False, server_default=""),  # the table at which the same people play again
     Index("tables_to_do", "over", "wakeful"),
 )
 
@@ -55,4 +56,12 @@ CHAT = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
 )

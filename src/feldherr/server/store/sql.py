@@ -16,7 +16,7 @@ from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from feldherr.server.store.migrations import migrate
 from feldherr.server.store.records import Kind, Opening, Role, Row, Said, Taken, Unavailable
-from feldherr.server.store.schema import CHAT, HOLDS, LINKS, ROWS, TABLES
+from feldherr.server.store.schema import CHAT, HOLDS, LINKS, ORDERS, ROWS, TABLES
 from feldherr.server.store.writer import Append, Writer, check_text, is_text
 
 SET_FLAGS = update(TABLES).where(TABLES.c.id == bindparam("of")).values(wakeful=bindparam("wake"), over=bindparam("end"))
@@ -56,16 +56,45 @@ class SqlStore:
 
     async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
         """Store a new table; Taken if its name or a link exists already."""
-        text = msgspec.json.encode(opening).decode()
-        if rows:
-            Append(table, rows, wakeful, over).check()
         async with self._transaction() as connection:
-            await connection.execute(insert(TABLES).values(id=table, opening=text, created=now(), over=over, wakeful=wakeful))
-            if rows:
-                await connection.execute(insert(ROWS), lines(table, rows))
-            if links:
-                await connection.execute(insert(LINKS), [{"digest": digest, **role._asdict()} for digest, role in links.items()])
-            await self._tell(connection, [table])
+            await self._create(connection, table, opening, rows, links, wakeful, over)
+
+    async def rematch(
+        self, old: str, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], seats: dict[int, int], wakeful: bool
+    ) -> None:
+        """Store a rematch and everybody's roles there, all or nothing; Taken if there is one already."""
+        by = {role.seat: digest for digest, role in links.items()}
+        async with self._at(old) as connection:
+            await self._create(connection, table, opening, rows, links, wakeful, False)
+            marked = await connection.execute(update(TABLES).where(TABLES.c.id == old, TABLES.c.rematch == "").values(rematch=table))
+            if marked.rowcount != 1:
+                raise Taken
+            held = (await connection.execute(select(HOLDS.c.device, HOLDS.c.seat).where(HOLDS.c.table == old))).all()
+            there = [(device, seats.get(seat, seat)) for device, seat in held]
+            if roles := [
+                {"device": device, "table": table, "seat": seat, "link": by[seat], "created": now()} for device, seat in there if seat in by
+            ]:
+                await connection.execute(insert(HOLDS), roles)
+
+    async def rematch_of(self, table: str) -> str:
+        """The table's rematch."""
+        found = await self._read(select(TABLES.c.rematch).where(TABLES.c.id == table))
+        return str(found[0]["rematch"]) if found else ""
+
+    async def set_orders(self, table: str, seat: int, text: str, wakeful: bool) -> None:
+        """Replace the orders of a seat."""
+        check_text(text)
+        async with self._at(table) as connection:
+            await connection.execute(delete(ORDERS).where(ORDERS.c.table == table, ORDERS.c.seat == seat))
+            await connection.execute(insert(ORDERS).values(table=table, seat=seat, text=text))
+            if wakeful:
+                await connection.execute(update(TABLES).where(TABLES.c.id == table).values(wakeful=True))
+        if wakeful:
+            self.own.pop(table, None)  # what we remember of its flags is void
+
+    async def orders(self, table: str) -> dict[int, str]:
+        """The orders of those seats that have given any."""
+        return {row["seat"]: row["text"] for row in await self._read(select(ORDERS.c.seat, ORDERS.c.text).where(ORDERS.c.table == table))}
 
     async def opening(self, table: str) -> Opening | None:
         """The settings of a table."""
@@ -152,6 +181,26 @@ class SqlStore:
     def facts(self) -> dict[str, Any]:
         """Counters since the start."""
         return {"writes": self.writer.appends, "batches": self.writer.batches, "failures": self.failures}
+
+    async def _create(
+        self,
+        connection: AsyncConnection,
+        table: str,
+        opening: Opening,
+        rows: Sequence[Row],
+        links: dict[str, Role],
+        wakeful: bool,
+        over: bool,
+    ) -> None:
+        text = msgspec.json.encode(opening).decode()
+        if rows:
+            Append(table, rows, wakeful, over).check()
+        await connection.execute(insert(TABLES).values(id=table, opening=text, created=now(), over=over, wakeful=wakeful))
+        if rows:
+            await connection.execute(insert(ROWS), lines(table, rows))
+        if links:
+            await connection.execute(insert(LINKS), [{"digest": digest, **role._asdict()} for digest, role in links.items()])
+        await self._tell(connection, [table])
 
     async def _tables(self, *which: ColumnElement[bool]) -> list[str]:
         return [found["id"] for found in await self._read(select(TABLES.c.id).where(*which).order_by(TABLES.c.created, TABLES.c.id))]

@@ -16,10 +16,12 @@ from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http import links
 from feldherr.server.replays.cache import Replays
-from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store, Unavailable
-from feldherr.server.tables.opening import HERE, begun, recorded
+from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store, Taken, Unavailable
+from feldherr.server.tables import orders
+from feldherr.server.tables.opening import HERE, begun, opening_again, recorded
 from feldherr.server.tables.room import Room
-from feldherr.server.tables.session import PERSON, Refusal, SeatChange, Session, on_named_map
+from feldherr.server.tables.session import Refusal, Session, on_named_map
+from feldherr.server.tables.standing import PERSON, SeatChange, moves
 
 IDLE = 60.0  # seconds until a table that nobody needs leaves memory
 ROUND = 1.0  # seconds between two looks for tables that nobody leads
@@ -66,8 +68,7 @@ class Lobby:
         draft = table.begin()
         rows = [*rows, *draft.rows]
         table.commit(draft)
-        tokens = {seat: links.token() for seat in [HOST, SPECTATOR, *[s for s, p in enumerate(opening.players) if p == PERSON]]}
-        digests = {links.digest(token): Role(name, seat) for seat, token in tokens.items()}
+        tokens, digests = new_links(name, opening)
         self.rooms[name] = Room(table, self.store, self.workers)  # first, so that nobody loads it meanwhile
         try:
             await self.store.create(name, opening, rows, digests, table.wakeful(), table.over)
@@ -94,9 +95,37 @@ class Lobby:
             return None
         table = Session(name, opening)
         await asyncio.to_thread(table.replay, await self.store.rows(name))
+        table.orders = orders.read(table.orders, await self.store.orders(name))
         room = self.rooms[name] = Room(table, self.store, self.workers)
+        room.rematch = await self.store.rematch_of(name)
         room.wake()
         return room
+
+    async def rematch(self, name: str) -> str:
+        """The table at which the people of a finished table play again, opened by whoever asks first; Refusal while the game goes on."""
+        room = await self.room(name)
+        assert room is not None
+        if not room.table.over:
+            raise Refusal("stale", "the game is not over")
+        if not room.rematch:
+            with contextlib.suppress(Taken):  # somebody else was faster
+                await self._open_rematch(room.table)
+            await self.hear_of_rematch(room)
+        return room.rematch
+
+    async def _open_rematch(self, old: Session) -> None:
+        name = links.name()
+        opening, seats = opening_again(old)
+        table = Session(name, opening)
+        draft = table.begin()
+        await self.store.rematch(old.name, name, opening, draft.rows, new_links(name, opening)[1], seats, draft.wakeful())
+
+    async def hear_of_rematch(self, room: Room) -> None:
+        """Look whether there is a rematch, and send everybody there."""
+        if room.table.over and not room.rematch and (found := await self.store.rematch_of(room.table.name)):
+            room.rematch = found
+            await self.room(found)
+            room.tell_seats()
 
     async def saved(self, name: str, roles: list[int]) -> str:
         """The saved game of a table; Refusal if it is not over, unless the host has all people's seats."""
@@ -106,7 +135,7 @@ class Lobby:
         if not room.table.over and not (HOST in roles and people(o, rows) <= set(roles)):
             raise Refusal("not-yours", "the record holds everybody's secrets: it is open when the game is over")
         rules = on_named_map(find(o.mode), o.house)
-        lines = [row.text for row in rows if row.kind == "answer"]
+        lines = [row.text for row in moves(rows)]
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
 
     async def replay(self, name: str) -> AsyncIterator[bytes]:
@@ -195,7 +224,9 @@ class Lobby:
         try:
             room = await self.room(name) if name in self.loading else self.rooms.get(name)  # what is being read may be too old
             if room and (not await room.catch_up() or missed):
-                await room.hear_chat()
+                await room.talk.hear()
+                await room.hear_orders()
+                await self.hear_of_rematch(room)
                 await self.refresh(name)
         except Unavailable:
             pass
@@ -207,6 +238,12 @@ def people(opening: Opening, rows: list[Row]) -> set[int]:
     """The seats that people have or had: the host may not read their secrets."""
     changes = [msgspec.json.decode(row.text, type=SeatChange) for row in rows if row.kind == "seat"]
     return {s for s, p in enumerate(opening.players) if p == PERSON} | {c.seat for c in changes if c.player == PERSON}
+
+
+def new_links(name: str, opening: Opening) -> tuple[dict[int, str], dict[str, Role]]:
+    """New links of a table, for the host, spectators and every person's seat: by role, and as they are stored."""
+    tokens = {seat: links.token() for seat in [HOST, SPECTATOR, *[s for s, p in enumerate(opening.players) if p == PERSON]]}
+    return tokens, {links.digest(token): Role(name, seat) for seat, token in tokens.items()}
 
 
 async def _once(whole: bytes) -> AsyncIterator[bytes]:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
+import msgspec
+
 from feldherr.editions import find
 from feldherr.engine import game as engine
 from feldherr.engine.game import Game, SaveError
+from feldherr.rules.setup import RollForStart
 from feldherr.server import wire
 from feldherr.server.replays.cache import compressed
 from feldherr.server.replays.recorder import Recorder
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables import dice
-from feldherr.server.tables.session import PERSON, Session, check_player, on_named_map
+from feldherr.server.tables.session import Session, check_player, on_named_map
+from feldherr.server.tables.standing import PERSON
 from feldherr.server.tables.text import readable
 
 HERE = "here"
@@ -40,8 +44,21 @@ def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
     for what, value, (low, high) in (("clock", wish.clock, CLOCKS), ("pace", wish.pace, PACES)):
         if not low <= value <= high:
             raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
-    opening = Opening(mode, house, named(wish.names, len(players)), players, wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh())
-    return opening, rows
+    settings = wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh(), wish.undo, wish.resigned
+    return Opening(mode, house, named(wish.names, len(players)), players, *settings), rows
+
+
+def opening_again(old: Session) -> tuple[Opening, dict[int, int]]:
+    """The settings of a rematch, and the new number of every seat.
+
+    Where dice decide who begins, all stay where they are; else everybody moves up by one seat, so that the next one begins.
+    """
+    n = len(old.players)
+    up = 0 if any(isinstance(phase, RollForStart) for phase in old.state.rules.setup) else 1
+    seats = {s: (s - up) % n for s in range(n)}
+    order = [(s + up) % n for s in range(n)]
+    names, players = [old.opening.names[s] for s in order], [old.players[s] for s in order]
+    return msgspec.structs.replace(old.opening, names=names, players=players, seed=dice.fresh()), seats
 
 
 def named(names: list[str], seats: int) -> list[str]:

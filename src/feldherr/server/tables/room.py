@@ -1,4 +1,4 @@
-"""One table in memory and its connections: changes happen one at a time, are written, then sent; runs computer players and the clock."""
+"""One table in memory and its connections: one change at a time, written, then sent; answers for computers and by orders; the clock."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from collections.abc import Callable
 from feldherr.engine.action import CHANCE
 from feldherr.server import serialize, wire
 from feldherr.server.bots.workers import Workers
-from feldherr.server.http.connection import LATEST_CHAT, Client, encode
-from feldherr.server.limits import Buckets
-from feldherr.server.store.records import Said, Store, Taken, Unavailable
-from feldherr.server.tables.session import PERSON, Draft, Refusal, Session
+from feldherr.server.http.connection import Client, encode
+from feldherr.server.store.records import Store, Taken, Unavailable
+from feldherr.server.tables.orders import moment, passive
+from feldherr.server.tables.orders import read as read_orders
+from feldherr.server.tables.session import Refusal, Session
+from feldherr.server.tables.standing import PASSIVE, PERSON, Draft, Word, replaced
+from feldherr.server.tables.talk import Talk
 
 RETRY = 1.0  # seconds between two tries to reach the store
 KEPT_UPDATES = 16
 TRIES = 5  # to write a change, when other processes write to the same table
-CHAT_BURST, CHAT_RATE = 5, 0.5  # lines at once, and a second
 UNWRITTEN = "this can't be written down now, so nothing is taken; all that was accepted is safe, and the table goes on by itself"
 
 log = logging.getLogger("feldherr.room")
@@ -41,9 +43,10 @@ class Room:
         self.used = time.monotonic()
         self.spell: tuple[int, ...] = ()  # whose turn the clock runs for, and for whom
         self.deadline = 0.0
-        self.lines: list[Said] | None = None
-        self.words = Buckets(CHAT_BURST, CHAT_RATE)  # by device, so that a new connection brings nobody more of them
-        self.updates: dict[tuple[int, int, int, int], bytes] = {}
+        self.talk = Talk(table.name, store, self.tell)
+        self.rematch = ""  # the table at which the same people play again
+        self.ordered = 0  # how often orders were changed
+        self.updates: dict[tuple[int, int, int, int, int, tuple[int, ...]], bytes] = {}
         self._wind()
 
     # ---- who is there -----------------------------------------------------------------------------------------------------------
@@ -69,7 +72,7 @@ class Room:
         return {s for c in self.clients for s in c.seats}
 
     def sign(self) -> wire.Table:
-        return self.table.sign(self.present())
+        return self.table.sign(self.present(), self.rematch)
 
     def tell_seats(self, but: Client | None = None) -> None:
         """Send everybody who sits where."""
@@ -82,17 +85,17 @@ class Room:
         for c in self.clients:
             c.note(message)
 
-    def update(self, after: int, eyes: int) -> bytes:
+    def update(self, after: int, eyes: int, answering: list[int]) -> bytes:
         """The newest board as an encoded update, made once for all who see the same."""
         left = self.left()
-        key = (self.table.version, after, eyes, int(left))
+        key = (self.table.version, after, eyes, int(left), self.ordered, tuple(answering))
         if key not in self.updates:
             if len(self.updates) >= KEPT_UPDATES:
                 self.updates.clear()
             view = self.table.view(eyes)
             events = self.table.since_version(after, eyes) or []
             board = serialize.view(view), self.table.asked(), self.table.question(view), left
-            self.updates[key] = encode(wire.Update(key[0], after, events, *board))
+            self.updates[key] = encode(wire.Update(key[0], after, events, *board, self.table.undo_seat(), answering))
         return self.updates[key]
 
     # ---- changing the table -----------------------------------------------------------------------------------------------------
@@ -101,10 +104,56 @@ class Room:
         """Make a person's move; returns the number of its row."""
         return await self.change(lambda: self.table.answered(seat, text, version))
 
+    async def undo(self, seat: int, version: int) -> int:
+        """Take back a person's last step; returns the number of the row that says so."""
+        return await self.change(lambda: self.table.undone(seat, version))
+
+    async def say_of_end(self, word: Word) -> int:
+        """Offer to end the game, agree, or decline."""
+        return await self.change(lambda: self.table.said(word))
+
+    async def resign(self, seat: int) -> int:
+        """Give up a seat for good."""
+        return await self.change(lambda: self.table.resign(seat))
+
+    async def order(self, orders: wire.Orders) -> None:
+        """Store the standing orders of a seat, then follow them."""
+        if self.trouble or self.closed:
+            raise Refusal("unavailable", UNWRITTEN)
+        await asyncio.shield(asyncio.create_task(self._order(orders)))
+
+    async def _order(self, orders: wire.Orders) -> None:
+        async with self.lock:
+            before = self.table.orders
+            self.table.orders = replaced(before, orders.seat, orders)
+            try:
+                await self.store.set_orders(self.table.name, orders.seat, encode(orders).decode(), self.table.wakeful())
+            except Unavailable:
+                self.table.orders = before
+                raise Refusal("unavailable", UNWRITTEN) from None
+        self.tell_orders([orders.seat])
+
+    async def hear_orders(self) -> None:
+        """Read orders that were stored by another process, and tell those that have changed."""
+        stored = await self.store.orders(self.table.name)
+        before = self.table.orders
+        self.table.orders = read_orders(before, stored)
+        self.tell_orders([s for s, (was, now) in enumerate(zip(before, self.table.orders, strict=True)) if was != now])
+
+    def tell_orders(self, seats: list[int]) -> None:
+        """Tell the devices of these seats their orders, and do what can be done by them."""
+        self.ordered += 1
+        for c in self.clients:
+            if set(seats) & set(c.seats):
+                c.note(wire.StandingOrders(self.table.orders_of(c.seats)))
+                c.show()
+        if seats:
+            self.changed.set()
+            self.wake()
+
     async def seat(self, seat: int, player: str = "", away: bool = False) -> None:
         """Give a seat to another player, or mark its person as away or back."""
         await self.change(lambda: self.table.seated(seat, player, away))
-        self.tell_seats()
 
     async def change(self, make: Callable[[], Draft]) -> int:
         """Make one change: draft, write, commit, send. Returns its row. Once begun it is finished, even if the caller is cancelled."""
@@ -124,7 +173,7 @@ class Room:
 
     async def _write(self, draft: Draft) -> bool:
         """Write and commit a draft. False if another process has written first; then its rows have been read instead."""
-        wakeful = self.table.wakeful_after(draft)
+        wakeful = draft.wakeful()
         try:
             await self.store.append(self.table.name, draft.rows, wakeful, draft.over)
         except Taken:
@@ -133,8 +182,9 @@ class Room:
         except Unavailable as e:
             self._doubt(str(e))
             raise Refusal("unavailable", UNWRITTEN) from None
+        before = self.table.seating()
         self.table.commit(draft)
-        self._publish()
+        self._publish(before)
         return True
 
     async def _read(self) -> bool:
@@ -144,12 +194,10 @@ class Room:
         except Unavailable as e:
             self._doubt(str(e))
             raise Refusal("unavailable", UNWRITTEN) from None
-        before = self.table.players, self.table.away
+        before = self.table.seating()
         self.table.replay(rows)
         if rows:
-            self._publish()
-        if before != (self.table.players, self.table.away):
-            self.tell_seats()
+            self._publish(before)
         return bool(rows)
 
     async def catch_up(self) -> bool:
@@ -175,49 +223,16 @@ class Room:
         self.trouble = ""
         self.tell(wire.Trouble(""))
 
-    def _publish(self) -> None:
+    def _publish(self, before: object) -> None:
+        """Send the new board, and the sign if somebody changed seats, an offer was made or lapsed, or the seed is open now."""
         self.used = time.monotonic()
         self._wind()
-        if self.table.over:
-            self.tell_seats()  # the sign has the seed now
+        if self.table.over or self.table.seating() != before:
+            self.tell_seats()
         for c in self.clients:
             c.ready.set()
         self.changed.set()
         self.wake()
-
-    # ---- chat -------------------------------------------------------------------------------------------------------------------
-
-    async def chat(self) -> list[wire.Line]:
-        """The latest lines of chat; empty if they can't be read."""
-        if self.lines is None:
-            try:
-                self.lines = await self.store.chat(self.table.name, LATEST_CHAT)
-            except Unavailable:
-                return []
-        return [wire.Line(line.number, line.seat, line.text) for line in self.lines]
-
-    async def say(self, seat: int, text: str) -> None:
-        """Store a line of chat and send it to everybody."""
-        await self.chat()
-        try:
-            said = await self.store.say(self.table.name, seat, text)
-        except Unavailable:
-            raise Refusal("unavailable", UNWRITTEN) from None
-        self._spoken([said])
-
-    async def hear_chat(self) -> None:
-        """Send chat that was stored by another process."""
-        if self.lines is not None:  # else nobody was told anything yet
-            self._spoken(await self.store.chat(self.table.name, LATEST_CHAT))
-
-    def _spoken(self, lines: list[Said]) -> None:
-        """Send those lines that are new."""
-        known = {line.number: line for line in self.lines or []}
-        for line in lines:
-            if line.number not in known:
-                known[line.number] = line
-                self.tell(wire.Spoken(wire.Line(line.number, line.seat, line.text)))
-        self.lines = [known[number] for number in sorted(known)][-LATEST_CHAT:]
 
     # ---- the clock --------------------------------------------------------------------------------------------------------------
 
@@ -252,7 +267,7 @@ class Room:
                 elif not await self.store.lead(self.table.name):
                     await self._wait(RETRY)
                 elif self.table.due():
-                    await self._compute(self.table.due()[0])
+                    await self._act(self.table.due()[0])
                 else:
                     await self._tick()
             except Refusal as e:
@@ -271,21 +286,30 @@ class Room:
             if self.trouble:
                 await self._recover()
 
-    async def _compute(self, seat: int) -> None:
-        """Make a computer's move; it is discarded if the table has moved on meanwhile."""
+    async def _act(self, seat: int) -> None:
+        """Answer for a seat, by a computer or by its orders; the answer is discarded if the table has moved on meanwhile."""
         table, version = self.table, self.table.version
-        await asyncio.sleep(table.opening.pace / 1000 if self.clients else 0)
-        player = table.computer(seat)
-        if not player or table.since.get(seat, version + 1) > version:
-            return
-        answer, _ = await self.workers.choose(table.name, player, table.view(seat), seat)
+        player, orders = table.computer(seat), table.orders[seat]
+        if (reply := table.by_order(seat)) is not None:
+            await asyncio.sleep(0 if reply.at_once else moment())
+            answer = reply.answer
+        else:
+            await asyncio.sleep(table.opening.pace / 1000 if self.clients else 0)
+            if not player or table.since.get(seat, version + 1) > version:
+                return
+            answer = passive(table.state, seat) if player == PASSIVE else await self._choose(player, seat)
 
         def draft() -> Draft:
-            if table.since.get(seat, table.version + 1) > version or table.computer(seat) != player:
+            moved = table.since.get(seat, table.version + 1) > version
+            if moved or table.computer(seat) != player or (not player and table.orders[seat] != orders):
                 raise Refusal("stale", "the table has moved on")
             return table.chosen(seat, answer)
 
         await self.change(draft)
+
+    async def _choose(self, player: str, seat: int) -> int:
+        answer, _ = await self.workers.choose(self.table.name, player, self.table.view(seat), seat)
+        return answer
 
     async def _tick(self) -> None:
         """Wait for the clock; when it runs out, a computer takes over for the people who are asked."""

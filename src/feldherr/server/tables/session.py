@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from feldherr import maps
-from feldherr.bots.catalogue import DEPUTY, make
+from feldherr.bots.catalogue import make
 from feldherr.editions import find, with_house_rules
 from feldherr.engine.action import CHANCE, ROLL, verb_of
 from feldherr.engine.chance import chance
@@ -23,9 +23,13 @@ from feldherr.rules.events import Turn
 from feldherr.rules.ruleset import Ruleset, rules_of
 from feldherr.server import serialize, wire
 from feldherr.server.store.records import Opening, Row
+from feldherr.server.tables.agreement import lapsed
 from feldherr.server.tables.dice import Sealed, commitment
+from feldherr.server.tables.orders import default, setting_up
+from feldherr.server.tables.standing import PERSON, Draft, End, SeatChange, Standing, TakenBack, Word, void
+from feldherr.server.tables.undo import Past, last_step, remembered
 
-PERSON = "person"
+MOST_AT_ONCE = 100  # answers by order in one draft; what is left is answered one by one, so that nobody waits for it
 REMEMBERED = 400  # answers whose events are at hand for clients that come back, after a restart too
 RETOLD = 50  # of them, for whoever comes; more if they have missed more
 
@@ -38,56 +42,32 @@ class Refusal(Exception):
         self.code: wire.Code = code
 
 
-class SeatChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A row that is not a move: a seat gets another player, or its person is away or back."""
-
-    seat: int
-    player: str = ""
-    away: bool = False
-
-
-class Draft:
-    """The rows of a change that is not written yet, and the session's values after it."""
-
-    def __init__(self, table: Session) -> None:
-        self.rows: list[Row] = []
-        self.state = table.state
-        self.version = table.version
-        self.answers = table.answers
-        self.players = table.players[:]
-        self.away = table.away[:]
-        self.since = dict(table.since)
-        self.happened: list[tuple[int, list[Event]]] = []
-
-    @property
-    def over(self) -> bool:
-        return self.state.winners != 0
-
-
-class Session:
+class Session(Standing):
     """One game, its players, and its latest events."""
 
     def __init__(self, name: str, opening: Opening) -> None:
         self.name = name
         self.opening = opening
         self.state, self.words = _table(opening.mode, tuple(sorted(opening.house.items())), len(opening.players))
-        self.version = 0  # how many rows the record has
-        self.answers = 0  # … and how many of them are answers
+        self.version = self.answers = 0
         self.players = opening.players[:]
-        self.away = [False] * len(self.players)
-        self.since: dict[int, int] = dict.fromkeys(players(self.state), 0)  # of each who is asked: the version at which they were
+        self.away = self.resigned = [False] * len(self.players)
+        self.since = dict.fromkeys(players(self.state), 0)
+        self.offer, self.past, self.again = None, (), -1
+        self.orders = [default(seat) for seat in range(len(self.players))]
+        self.undo_at = (-1, -1)
         self.happened: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
 
     # ---- writing ----------------------------------------------------------------------------------------------------------------
 
     def begin(self) -> Draft:
-        """A draft of the chance moves before the first question."""
+        """A draft of what happens before the first question."""
         draft = Draft(self)
-        self._chance(draft)
+        self._settle(draft)
         return draft
 
     def answered(self, seat: int, text: str, version: int) -> Draft:
-        """A draft of a person's move, given as text, and of the chance moves that follow; Refusal if it is not possible."""
+        """A draft of a person's move, given as text, and of what follows; Refusal if it is not possible."""
         self._expects(seat, version)
         try:
             answer = understood(self.state, seat, text.split(), self.words)
@@ -96,44 +76,109 @@ class Session:
         return self.chosen(seat, answer)
 
     def chosen(self, seat: int, answer: int) -> Draft:
-        """A draft of a move and the chance moves that follow."""
+        """A draft of a move and of what follows by itself: chance, and open questions that somebody's orders answer."""
         draft = Draft(self)
         self._play(draft, seat, answer)
-        self._chance(draft)
+        self._settle(draft)
         return draft
 
-    def seated(self, seat: int, player: str = "", away: bool = False) -> Draft:
-        """A draft of a change of a seat: another player, or its person away or back."""
+    def seated(self, seat: int, player: str = "", away: bool = False, resigned: bool = False) -> Draft:
+        """A draft of a change of a seat: another player, or its person away, back, or resigned."""
+        if self.resigned[seat]:
+            raise Refusal("not-yours", f"seat {seat} has resigned for good")
         draft = Draft(self)
-        change = SeatChange(seat, player, away)
-        self._sit(draft, change)
-        draft.version += 1
-        draft.rows.append(Row(draft.version, "seat", msgspec.json.encode(change).decode()))
+        change = SeatChange(seat, player, away, resigned)
+        draft.note("seat", change)
+        draft.sit(change)
+        draft.conclude()
+        return draft
+
+    def resign(self, seat: int) -> Draft:
+        """A draft of a resignation."""
+        if self.over:
+            raise Refusal("over", "the game is over")
+        if self.players[seat] != PERSON:
+            raise Refusal("not-yours", f"a computer plays seat {seat}")
+        return self.seated(seat, resigned=True)
+
+    def undone(self, seat: int, version: int) -> Draft:
+        """A draft that takes back the last step of a seat, which must have been seen at that version."""
+        if self.over:
+            raise Refusal("over", "the game is over")
+        if not self.opening.undo:
+            raise Refusal("too-late", "at this table nothing is taken back")
+        step = last_step(self.past, self.state)
+        if step is None or self.undoable() != seat:
+            raise Refusal("too-late", "nothing can be taken back: dice, a draw or another's move came after it")
+        if not step.number <= version <= self.version:
+            raise Refusal("stale", f"the table is at version {self.version}, and the step is from {step.number}, not {version}")
+        draft = Draft(self)
+        change = TakenBack(seat, step.number, sum(each.number >= step.number for each in self.past))
+        draft.note("undo", change)
+        draft.take_back(change)
+        return draft
+
+    def said(self, word: Word) -> Draft:
+        """A draft of an offer to end the game, of consent, or of declining."""
+        if self.over:
+            raise Refusal("over", "the game is over")
+        if word.seat not in self.deciding():
+            raise Refusal("not-yours", f"seat {word.seat} is not played by a person any more")
+        if (self.offer is None) != (word.says == "offer"):
+            raise Refusal("stale", "there is an offer already" if self.offer else "there is no offer")
+        draft = Draft(self)
+        draft.note("offer", word)
+        draft.hear(word)
+        draft.conclude()
         return draft
 
     def commit(self, draft: Draft) -> None:
         """Make a draft, which has been written, the current state."""
-        self.state, self.version, self.answers = draft.state, draft.version, draft.answers
-        self.players, self.away, self.since = draft.players, draft.away, draft.since
+        orders = self.orders  # they may have changed while the draft was written
+        self.take(draft)
+        self.orders = orders
         self.happened.extend(draft.happened)
 
     def replay(self, rows: Sequence[Row]) -> None:
-        """Play rows that were written before or by another process, and keep the events of the last ones."""
-        for i, row in enumerate(rows):
+        """Take over rows that were written before or by another process, and keep the events of the last ones."""
+        gone = void(rows)
+        stand = [row.number for row in rows if row.kind == "answer" and row.number not in gone]
+        told = stand[-REMEMBERED] if len(stand) > REMEMBERED else 0
+        for row in rows:
             if row.number != self.version + 1:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
-            if i < len(rows) - REMEMBERED and row.kind == "answer":
-                play(self.state, *read_answer(row.text, self.words, self.state))
-                self.version, self.answers = row.number, self.answers + 1
-                self.since = dict.fromkeys(players(self.state), row.number)
-                continue
-            draft = Draft(self)
-            if row.kind == "seat":
-                self._sit(draft, msgspec.json.decode(row.text, type=SeatChange))
-                draft.version += 1
+            if row.number in gone:
+                self.version = row.number
+            elif row.kind == "answer" and row.number < told:
+                self._replay_fast(row)
             else:
-                self._play(draft, *read_answer(row.text, self.words, self.state))
-            self.commit(draft)
+                draft = Draft(self)
+                self._replay(draft, row)
+                self.commit(draft)
+
+    def _replay_fast(self, row: Row) -> None:
+        """Play a move of long ago, whose events nobody wants to know any more."""
+        before = (self.state.seat, self.state.round)
+        play(self.state, *read_answer(row.text, self.words, self.state))
+        self.version, self.answers = row.number, self.answers + 1
+        self.since = dict.fromkeys(players(self.state), row.number)
+        self.past, self.again = (), -1
+        if self.offer and self.offer.by == self.state.seat and before != (self.state.seat, self.state.round):
+            self.offer = None
+
+    def _replay(self, draft: Draft, row: Row) -> None:
+        if row.kind == "answer":
+            return self._play(draft, *read_answer(row.text, self.words, self.state))
+        draft.version += 1
+        if row.kind == "seat":
+            draft.sit(msgspec.json.decode(row.text, type=SeatChange))
+        elif row.kind == "undo":
+            draft.take_back(msgspec.json.decode(row.text, type=TakenBack))
+        elif row.kind == "offer":
+            draft.hear(msgspec.json.decode(row.text, type=Word))
+        else:
+            draft.end(msgspec.json.decode(row.text, type=End))
+        return None
 
     def _expects(self, seat: int, version: int) -> None:
         if self.over:
@@ -155,12 +200,28 @@ class Session:
 
     def _note(self, draft: Draft, seat: int, answer: int, before: State, after: State) -> None:
         draft.version += 1
+        last = Past(draft.version, seat, before, draft.answers)
+        by_person = self.opening.undo and seat != CHANCE and not draft.computer(seat)
+        draft.past = remembered(draft.past, last, answer) if by_person else ()
         draft.answers += 1
         draft.rows.append(Row(draft.version, "answer", f"{'?' if seat == CHANCE else seat} {self.words.write(answer)}"))
-        draft.happened.append((draft.version, after.hush()))
-        draft.state = after
+        draft.tell(*after.hush())
+        draft.state, draft.again = after, -1
         waiting = draft.since if seat != CHANCE and before.top().sealed(before, seat) else {}
         draft.since = {s: waiting.get(s, draft.version) if s != seat else draft.version for s in players(after)}
+        if lapsed(draft.offer, before, after):
+            draft.offer = None
+
+    def _settle(self, draft: Draft) -> None:
+        """What follows by itself: chance, then open questions that orders answer, and so on; the rest of a long row comes later."""
+        self._chance(draft)
+        for _ in range(MOST_AT_ONCE):
+            replies = [(seat, r.answer) for seat in draft.since if (r := draft.by_order(seat)) and r.at_once]
+            if not replies:
+                break
+            self._play(draft, *replies[0])
+            self._chance(draft)
+        draft.conclude()
 
     def _chance(self, draft: Draft) -> None:
         """Make chance moves until a player is asked, unless people roll their own dice."""
@@ -175,48 +236,20 @@ class Session:
     def _by_hand(self, g: State) -> bool:
         return self.opening.dice == "hand" and verb_of(g.top().options(g, CHANCE)[0]) == ROLL
 
-    def _sit(self, draft: Draft, change: SeatChange) -> None:
-        if change.player:
-            draft.players[change.seat] = change.player
-        draft.away[change.seat] = change.away
-
     # ---- reading ----------------------------------------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        return self.state.winners != 0
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""
         return sorted(self.since)
 
-    def computer(self, seat: int) -> str:
-        """The computer player that plays a seat now; '' if a person does."""
-        if seat == CHANCE or (self.players[seat] == PERSON and not self.away[seat]):
-            return ""
-        return DEPUTY if self.players[seat] == PERSON else self.players[seat]
-
-    def due(self) -> list[int]:
-        """The seats that are asked and played by a computer."""
-        return [s for s in self.asked() if self.computer(s)]
-
-    def wakeful(self) -> bool:
-        """Whether a computer has to move or a clock runs."""
-        return not self.over and (bool(self.due()) or self.opening.clock > 0)
-
-    def wakeful_after(self, draft: Draft) -> bool:
-        """Whether that is so after a draft."""
-        if draft.over:
-            return False
-        computers = [s for s in draft.since if s != CHANCE and (draft.players[s] != PERSON or draft.away[s])]
-        return bool(computers) or self.opening.clock > 0
-
     def view(self, eyes: int) -> State:
         return observe(self.state, eyes)
 
     def question(self, view: State) -> wire.Question | None:
-        """The question for the seat of a view; None if it is not asked."""
+        """The question for the seat of a view; None if it is not asked, or the server answers for it."""
         seat = int(view.viewer)
+        if self.by_order(seat):
+            return None
         if CHANCE in self.since and self.opening.dice == "hand":
             seat = int(CHANCE)  # whoever may tell what was rolled is asked for it
         return serialize.asked(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
@@ -244,15 +277,36 @@ class Session:
         """The first row whose events are still in memory."""
         return self.happened[0][0] if self.happened else self.version + 1
 
-    def sign(self, present: set[int]) -> wire.Table:
+    def seating(self) -> tuple[object, ...]:
+        """What the sign says besides settings, to compare."""
+        return self.players, self.away, self.resigned, self.offer
+
+    def undo_seat(self) -> int:
+        """The seat that may take back its last step now; -1 if none may. Looked up once for each version."""
+        if self.undo_at[0] != self.version:
+            self.undo_at = self.version, self.undoable()
+        return self.undo_at[1]
+
+    def answering(self, seats: Collection[int]) -> list[int]:
+        """Of these seats, those for which the server answers in a moment."""
+        return [s for s in seats if self.by_order(s)]
+
+    def orders_of(self, seats: Collection[int]) -> list[wire.Orders]:
+        """The standing orders of seats, for their own devices; the one for the set-up is over with it."""
+        begun = not setting_up(self.state)
+        return [msgspec.structs.replace(self.orders[s], setup=False) if begun else self.orders[s] for s in seats]
+
+    def sign(self, present: set[int], rematch: str = "") -> wire.Table:
         """What everybody may know about the table: seats, settings, commitment, and the seed when it is over."""
         o = self.opening
-        seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present) for s in range(len(self.players))]
+        seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present, self.resigned[s]) for s in range(len(self.players))]
         seed = o.seed if self.over else ""
         rules = rules_of(self.state)
         teams = [int(self.state.team(s)) for s in range(len(seats))] if rules.teams else []
         target = min(rules.targets.get(len(seats), 0), rules.board.size)
-        return wire.Table(self.name, o.mode, o.house, seats, o.clock, o.pace, o.chat, o.dice, commitment(o.seed), seed, teams, target)
+        offer = wire.Offer(self.offer.by, sorted(self.offer.agreed), self.missing()) if self.offer else None
+        settings = o.clock, o.pace, o.chat, o.dice, commitment(o.seed), seed, teams, target, o.undo, o.resigned
+        return wire.Table(self.name, o.mode, o.house, seats, *settings, offer, rematch)
 
 
 def on_named_map(rules: Ruleset, house: dict[str, str]) -> Ruleset:

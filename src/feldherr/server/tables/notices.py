@@ -1,0 +1,63 @@
+"""What happens at a table besides the game, told among its events: steps taken back, resignations, offers to end.
+
+They are declared like the engine's events but in a register of their own: the engine knows of no tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, dataclass_transform
+
+from feldherr.engine.declared import NUMBER, SEAT, declare, everybody, nobody, only
+from feldherr.engine.event import Event
+
+NOTICES: dict[str, type[Event]] = {}  # every kind, in the order of declaration
+
+N = TypeVar("N", bound=Event)
+
+
+@dataclass_transform(field_specifiers=(everybody, only, nobody))
+def notice(kind: str) -> Callable[[type[N]], type[N]]:
+    """Declare a kind of notice."""
+
+    def declared(cls: type[N]) -> type[N]:
+        declare(cls, kind, NOTICES)
+        return cls
+
+    return declared
+
+
+@notice("undone")
+class Undone(Event):
+    """A player has taken back a step: the board is as it was before it."""
+
+    seat: int = everybody(SEAT, "who")
+    moves: int = everybody(NUMBER, "how many of their last moves are void: the step, and what followed from it without a choice")
+
+
+@notice("resigned")
+class HasResigned(Event):
+    """A player has given up for good."""
+
+    seat: int = everybody(SEAT, "who")
+
+
+@notice("offered")
+class Offered(Event):
+    """A player offers to end the game now."""
+
+    seat: int = everybody(SEAT, "who")
+
+
+@notice("agreed")
+class Agreed(Event):
+    """A player agrees to end the game."""
+
+    seat: int = everybody(SEAT, "who")
+
+
+@notice("declined")
+class Declined(Event):
+    """A player declines to end the game, or withdraws the offer."""
+
+    seat: int = everybody(SEAT, "who")
