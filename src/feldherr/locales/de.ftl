@@ -325,7 +325,7 @@ placed-so-far = { $left ->
    *[other] Noch { $left } Einheiten
   }
 confirm-placing = Fertig
-take-back = Rückgängig
+take-back = Zurücknehmen
 placing-cut = Einige Einheiten ließen sich nicht wie geplant setzen. Setze den Rest neu.
 ask-claim = Besetze ein freies Gebiet
 ask-claim-hint = Tippe auf ein Gebiet auf der Karte.
@@ -1274,6 +1274,32 @@ fault-unread = Zeile { $line } ist dort nicht erlaubt
 
 ## The table: rail, bubbles, first words
 
+setup-for-me = Für mich aufstellen
+orders = Daueranweisungen
+orders-hint = Was ohne Nachfrage für dich beantwortet wird. Sonst erfährt es niemand.
+order-defend = Verteidigen
+order-defend-most = meiste Würfel
+order-defend-ask = frag mich
+order-occupy = Nachrücken nach einer Eroberung
+order-occupy-ask = frag mich
+order-occupy-all = alle
+order-occupy-least = so wenige wie möglich
+order-react = Wenn andere handeln
+order-react-ask = immer fragen
+order-react-fits = nur wenn eine Karte passt
+order-skip = Passen, wo ich nichts tun kann
+order-setup = Für mich aufstellen
+offer = Anbieten, das Spiel zu beenden
+offer-end = { $name } bietet an, das Spiel jetzt zu beenden; der jetzige Stand zählt.
+offer-waits = Es fehlen noch: { $names }
+agree = Einverstanden
+decline = Weiterspielen
+withdraw = Zurückziehen
+leaving = Früher aufhören
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+resign-computer = Wenn du aufgibst, spielt ein Computer für dich weiter.
+resign-neutral = Wenn du aufgibst, bleiben deine Einheiten stehen und verteidigen sich nur.
 tools = Menü
 help-key-9 = angreifen, Blitz, Schritt beenden, zurücknehmen
 you = du

@@ -325,7 +325,7 @@ placed-so-far = { $left ->
    *[other] { $left } armies left
   }
 confirm-placing = Done
-take-back = Undo
+take-back = Take back
 placing-cut = Some armies could not be placed as planned. Place the rest again.
 ask-claim = Claim a free territory
 ask-claim-hint = Tap one on the map.
@@ -1271,6 +1271,32 @@ fault-unread = line { $line } is not a legal move there
 
 ## The table: rail, bubbles, first words
 
+setup-for-me = Set up for me
+orders = Standing orders
+orders-hint = What is answered for you without asking. Nobody else is told.
+order-defend = Defend
+order-defend-most = most dice
+order-defend-ask = ask me
+order-occupy = Move in after a conquest
+order-occupy-ask = ask me
+order-occupy-all = all
+order-occupy-least = the least
+order-react = When others act
+order-react-ask = always ask
+order-react-fits = only if a card fits
+order-skip = Pass where I can do nothing
+order-setup = Set up for me
+offer = Offer to end the game
+offer-end = { $name } offers to end the game now; the standings would count.
+offer-waits = Still to agree: { $names }
+agree = Agree
+decline = Play on
+withdraw = Withdraw
+leaving = Leaving early
+resign = Resign
+resign-sure = Resign for good?
+resign-computer = If you resign, a computer plays on for you.
+resign-neutral = If you resign, your armies stay and only defend themselves.
 tools = Menu
 help-key-9 = attack, blitz, end the step, take back
 you = you

@@ -325,7 +325,7 @@ placed-so-far = { $left ->
    *[other] Nog { $left } legers
   }
 confirm-placing = Klaar
-take-back = Ongedaan maken
+take-back = Terugnemen
 placing-cut = Sommige legers konden niet zoals gepland geplaatst worden. Plaats de rest opnieuw.
 ask-claim = Neem een vrij gebied
 ask-claim-hint = Tik op een gebied op het bord.
@@ -1271,6 +1271,32 @@ fault-unread = regel { $line } is daar geen geldige zet
 
 ## The table: rail, bubbles, first words
 
+setup-for-me = Voor mij opstellen
+orders = Vaste opdrachten
+orders-hint = Wat zonder vragen voor je wordt beantwoord. Niemand anders hoort ervan.
+order-defend = Verdedigen
+order-defend-most = meeste dobbelstenen
+order-defend-ask = vraag mij
+order-occupy = Intrekken na een verovering
+order-occupy-ask = vraag mij
+order-occupy-all = alle
+order-occupy-least = zo weinig mogelijk
+order-react = Als anderen iets doen
+order-react-ask = altijd vragen
+order-react-fits = alleen als een kaart past
+order-skip = Passen waar ik niets kan doen
+order-setup = Voor mij opstellen
+offer = Aanbieden het spel te beëindigen
+offer-end = { $name } biedt aan het spel nu te beëindigen; de stand telt.
+offer-waits = Moeten nog instemmen: { $names }
+agree = Akkoord
+decline = Doorspelen
+withdraw = Intrekken
+leaving = Eerder stoppen
+resign = Opgeven
+resign-sure = Echt opgeven?
+resign-computer = Als je opgeeft, speelt een computer voor je verder.
+resign-neutral = Als je opgeeft, blijven je legers staan en verdedigen ze zich alleen.
 tools = Menu
 help-key-9 = aanvallen, blitz, stap beëindigen, terugnemen
 you = jij

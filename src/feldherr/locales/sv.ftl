@@ -319,7 +319,7 @@ placed-so-far = { $left ->
    *[other] { $left } arméer kvar
   }
 confirm-placing = Klar
-take-back = Ångra
+take-back = Ta tillbaka
 placing-cut = Några arméer kunde inte sättas ut som planerat. Sätt ut resten igen.
 ask-claim = Ta ett ledigt område
 ask-claim-hint = Tryck på ett område på kartan.
@@ -1255,6 +1255,32 @@ fault-unread = rad { $line } är inget tillåtet drag där
 
 ## The table: rail, bubbles, first words
 
+setup-for-me = Ställ upp åt mig
+orders = Stående order
+orders-hint = Det som besvaras åt dig utan att fråga. Ingen annan får veta det.
+order-defend = Försvara
+order-defend-most = flest tärningar
+order-defend-ask = fråga mig
+order-occupy = Flytta in efter en erövring
+order-occupy-ask = fråga mig
+order-occupy-all = alla
+order-occupy-least = så få som möjligt
+order-react = När andra agerar
+order-react-ask = fråga alltid
+order-react-fits = bara om ett kort passar
+order-skip = Passa där jag inte kan göra något
+order-setup = Ställ upp åt mig
+offer = Erbjud att avsluta spelet
+offer-end = { $name } erbjuder att avsluta spelet nu; ställningen räknas.
+offer-waits = Återstår att säga ja: { $names }
+agree = Ja
+decline = Spela vidare
+withdraw = Dra tillbaka
+leaving = Sluta i förtid
+resign = Ge upp
+resign-sure = Ge upp för gott?
+resign-computer = Om du ger upp spelar en dator vidare åt dig.
+resign-neutral = Om du ger upp står dina arméer kvar och försvarar sig bara.
 tools = Meny
 help-key-9 = anfall, blixt, avsluta steget, ta tillbaka
 you = du

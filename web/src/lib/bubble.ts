@@ -34,14 +34,16 @@ export interface Shy extends Box {
 /** The best place in `free` for a bubble of that size about the first of some boxes; the others it is about are kept clear too. */
 export function settle(size: { width: number; height: number }, about: Box[], avoid: Shy[], free: Box, before?: Spot): Spot {
   const [anchor] = about;
+  const kept = before && within({ ...before, ...size }, free);
+  if (anchor && kept && !about.some((a) => area({ ...kept, ...size }, a) > 0) && before.tip)
+    return { ...kept, tip: tipAt(before.tip.side, kept, size, anchor) };
   if (!anchor) return { x: free.x + (free.width - size.width) / 2, y: free.y + free.height - size.height, tip: null };
   const cost = (spot: Spot): number => {
     const box = { ...spot, ...size };
     const covered = about.reduce((sum, a) => sum + area(box, a), 0);
     const others = avoid.reduce((sum, a) => sum + a.weight * area(box, a), 0);
     const far = Math.hypot(middle(box).x - middle(anchor).x, middle(box).y - middle(anchor).y);
-    const stays = before && before.tip?.side === spot.tip?.side ? 0.5 : 1;
-    return 1000 * covered + others + NEAR * far * stays + (spot.tip ? 0 : 800);
+    return 1000 * covered + others + NEAR * far + (spot.tip ? 0 : 800);
   };
   return candidates(size, anchor, free).reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
@@ -60,10 +62,27 @@ function candidates({ width, height }: { width: number; height: number }, a: Box
     ...xs.map((left): [SideName, number, number] => ["above", left, a.y - height - GAP]),
   ];
   return wished.map(([side, left, top]) => {
-    const spot = { x: clamp(left, free.x, free.x + free.width - width), y: clamp(top, free.y, free.y + free.height - height) };
-    const aside = side === "right" || side === "left";
-    const moved = aside ? spot.x !== left : spot.y !== top;
-    const at = aside ? clamp(y - spot.y, TIP, height - TIP) : clamp(x - spot.x, TIP, width - TIP);
-    return { ...spot, tip: moved ? null : { side, at } };
+    const spot = within({ x: left, y: top, width, height }, free);
+    const moved = side === "right" || side === "left" ? spot.x !== left : spot.y !== top;
+    return { ...spot, tip: moved ? null : tipAt(side, spot, { width, height }, a) };
   });
+}
+
+/** Moved into the free part. */
+function within(box: Box, free: Box): { x: number; y: number } {
+  return {
+    x: clamp(box.x, free.x, free.x + free.width - box.width),
+    y: clamp(box.y, free.y, free.y + free.height - box.height),
+  };
+}
+
+function tipAt(
+  side: SideName,
+  at: { x: number; y: number },
+  { width, height }: { width: number; height: number },
+  anchor: Box,
+): Spot["tip"] {
+  const { x, y } = middle(anchor);
+  const along = side === "right" || side === "left" ? clamp(y - at.y, TIP, height - TIP) : clamp(x - at.x, TIP, width - TIP);
+  return { side, at: along };
 }

@@ -104,6 +104,11 @@ export class Connection {
     return this.send({ type: "chat", text, seat, id: ++this.asked }) ? this.asked : 0;
   }
 
+  /** Ask for something under a number of its own; whether it was sent. */
+  request(make: (id: number) => ClientMessage): boolean {
+    return this.send(make(++this.asked));
+  }
+
   private hear(message: ServerMessage): void {
     this.tries = this.unheard = 0;
     this.blocked = false;

@@ -1,6 +1,6 @@
 // One table as this device sees it: what was heard last, what is asked of it, and what it says.
 import { untrack } from "svelte";
-import type { Board, Event, Line, Mode, Option, Question, ServerMessage, Table, Update, View } from "../wire";
+import type { Board, Event, Line, Mode, Option, Orders, Question, ServerMessage, Table, Update, View } from "../wire";
 import { changed, hasActed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
 import { diceAfter, fallen, type Fight } from "./fight";
@@ -48,7 +48,9 @@ export class Game implements Hearing {
   shown = $state.raw<Record<number, string>>({}); // reactions
   curtain = $state(-1); // who is to get the device
   plan = $state.raw<Plan | null>(null);
-  always = $state.raw<Set<number>>(new Set()); // seats that defend with the most, unasked
+  undo = $state(-1); // the seat that may take back its last step
+  answering = $state.raw<number[]>([]); // seats of ours that are answered for in a moment
+  orders = $state.raw<Orders[]>([]); // the standing orders of our seats
   unread = $state(0);
   peeking = $state(false); // where several share a device: whether the one who has it looks at what is theirs only
   renewed: () => void = () => undefined; // is told of every new board
@@ -88,6 +90,8 @@ export class Game implements Hearing {
   mine = $derived(this.question !== null && this.mayAnswer(this.question.seat));
   /** Whether answers go out by themselves: a plan is followed, and nobody else at this device is asked. */
   running = $derived(this.plan !== null && (!this.mine || this.question!.seat === this.planner));
+  /** Whether somebody at this device may take back a step. */
+  undoable = $derived(this.yours.includes(this.undo) && !this.busy && !this.running && this.curtain < 0 && !this.over);
   /** Whose private things may be shown: nobody's while the device changes hands, whatever board is here. */
   eyes = $derived.by(() => {
     const seat = this.view?.seat ?? -1;
@@ -126,7 +130,7 @@ export class Game implements Hearing {
 
   private mayAnswer(seat: number): boolean {
     if (seat < 0) return this.table?.dice === "hand" && (this.host || this.yours.includes(this.view?.turn ?? -1));
-    return this.yours.includes(seat) && !this.computer(seat);
+    return this.yours.includes(seat) && !this.computer(seat) && !this.answering.includes(seat);
   }
 
   /** Whether a computer answers for a seat. */
@@ -208,11 +212,22 @@ export class Game implements Hearing {
     return seat >= 0 ? seat : this.yours.includes(this.holder) ? this.holder : (this.yours[0] ?? (this.host ? -1 : -2));
   }
 
-  defendAlways(seat: number, on: boolean): void {
-    const next = new Set(this.always);
-    if (on) next.add(seat);
-    else next.delete(seat);
-    this.always = next;
+  /** Take back the last step. */
+  takeBack(): void {
+    const { undo: seat, version } = this;
+    this.plan = null;
+    this.connection.request((id) => ({ type: "undo", id, seat, version }));
+  }
+
+  /** Change standing orders of a seat. */
+  order(seat: number, change: Partial<Orders>): void {
+    const now = this.orders.find((o) => o.seat === seat);
+    if (now) this.connection.request((id) => ({ type: "orders", id, orders: { ...now, ...change } }));
+  }
+
+  /** Give up a seat for good; offer to end the game, agree to that, or decline. */
+  settleFor(seat: number, type: "resign" | "offer" | "agree" | "decline"): void {
+    this.connection.request((id) => ({ type, seat, id }));
   }
 
   // ---- hearing -----------------------------------------------------------------------------------------------------------------------
@@ -245,6 +260,7 @@ export class Game implements Hearing {
     this.boards.flush();
     if (message.type === "snapshot") {
       this.seated(message);
+      this.orders = message.orders;
       if (this.version < 0) this.chat = message.chat;
       else message.chat.forEach((line) => this.told(line));
       if (message.after !== this.version) this.events = [];
@@ -252,7 +268,8 @@ export class Game implements Hearing {
     } else if (message.type === "seats") {
       this.seated(message);
       this.consider();
-    } else if (message.type === "accepted") {
+    } else if (message.type === "orders") this.orders = message.orders;
+    else if (message.type === "accepted") {
       this.sending = false;
       this.awaited = message.version;
       this.consider(); // its board may have come before it
@@ -262,10 +279,7 @@ export class Game implements Hearing {
     else if (message.type === "reaction") this.reacted(message.seat, message.mark);
   }
 
-  private look(
-    board: { version: number; events: Event[]; view: View; asked: number[]; question: Question | null; left: number },
-    anew = false,
-  ): void {
+  private look(board: Omit<Update, "type" | "after">, anew = false): void {
     this.version = board.version;
     this.seek = null;
     const before = this.view;
@@ -273,6 +287,8 @@ export class Game implements Hearing {
     this.events = [...this.events, ...told].slice(-MOST_EVENTS);
     this.view = board.view;
     this.asked = board.asked;
+    this.undo = board.undo;
+    this.answering = board.answering;
     this.question = board.question;
     this.ends = board.left < 0 ? -1 : Date.now() + board.left * 1000;
     if (this.connection.pending === null) this.sending = false;
@@ -313,12 +329,11 @@ export class Game implements Hearing {
       this.plan = null;
       return;
     }
-    const due = this.asked.filter((s) => this.yours.includes(s) && !this.computer(s));
+    const due = this.asked.filter((s) => this.yours.includes(s) && !this.computer(s) && !this.answering.includes(s));
     this.curtain = -1;
     if (this.yours.length > 1 && due.length) this.handOver(due, view);
     if (this.plan && (this.computer(this.planner) || view.turn !== this.planned)) this.endPlan();
     this.carryOn();
-    this.byItself();
   }
 
   /** Several sit here: whoever is asked gets the device, behind a curtain unless they have it already, or only answer openly in another's turn. */
@@ -339,16 +354,6 @@ export class Game implements Hearing {
   private endPlan(): void {
     if (this.plan?.unfinished) this.note = say("placing-cut");
     this.plan = null;
-  }
-
-  /** Defending as was agreed, and answers that nobody can give differently, where that gives nothing away. */
-  private byItself(): void {
-    if (!this.mine || this.busy || this.running || this.curtain >= 0) return;
-    const { options, seat, forced } = this.question!;
-    const { asking, hand, extra } = this.view!;
-    const hides = hand.length > 0 || "missions" in extra || "gods" in extra;
-    if (asking?.kind === "defending" && (this.always.has(seat) || forced)) this.answer(options[0]!, options[0]!.high);
-    else if (forced && !hides) this.answer(options[0]!);
   }
 
   private refused(id: number, code: string, why: string): void {
