@@ -16,8 +16,8 @@ globalThis.eyes = {
       over: document.querySelector("div.over h2") !== null,
       verbs: (prompt?.dataset.verbs ?? "").split(" ").filter(Boolean),
       seat: Number(prompt?.dataset.seat ?? -1),
-      ask: prompt?.querySelector("h2")?.textContent ?? "",
-      phase: document.querySelector("header p")?.textContent.split(" · ")[1] ?? "",
+      ask: prompt?.querySelector(".rail h2")?.textContent ?? "",
+      phase: prompt?.dataset.phase ?? "",
     };
   },
 

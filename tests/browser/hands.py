@@ -160,7 +160,6 @@ class Hands:
         if not seen.verbs:
             return False
         self.asked[seen.phase, seen.ask] = seen.verbs
-        self.press(".prompt [data-each='0']")
         self.answer(self.habits.choose(seen.verbs))
         return True
 
@@ -172,6 +171,8 @@ class Hands:
     def control(self, verb: str) -> bool:
         """Press what answers with a verb, if it is there; then how many, if that is asked."""
         answers = f"[data-verb='{verb}']"
+        if not self.page.query_selector(f".prompt .body {answers}"):
+            self.press(".prompt [data-more][aria-expanded='false']")
         if not (self.press(f".prompt .body {answers}.primary") or self.press(f".prompt .body {answers}")):
             return False
         self.press(f".prompt .body .how {answers}")
@@ -184,6 +185,7 @@ class Hands:
             return True
         for place in self.places():
             self.tap(place)
+            self.press(".bubble [data-each='0']")
             if self.moved(seen) or self.control(verb) or self.to_a_target(verb):
                 return True
         return False
