@@ -1,7 +1,7 @@
 // How the window is divided: the map fills it, paper lies on its edges. What paper covers depends on the window alone, so nothing moves in a game.
 import { MediaQuery } from "svelte/reactivity";
 import type { Box } from "./bubble";
-import type { Insets } from "../map/sight";
+import type { Insets } from "../map/geometry";
 
 const narrow = new MediaQuery("(max-width: 64em)");
 const short = new MediaQuery("(max-height: 30em) and (min-width: 33em)");

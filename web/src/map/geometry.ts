@@ -1,4 +1,5 @@
-// Where things are on the screen: the camera, the next place in a direction, hit areas, tokens that make room for each other.
+// Where things are on the screen: the camera, the next place in a direction, hit areas, counters that make room for each other.
+import type { Box } from "./boxes";
 
 export interface Spot {
   x: number;
@@ -15,14 +16,33 @@ export interface Size {
   height: number;
 }
 
-/** A finger needs this many pixels each way. */
+/** A mouse needs this many pixels each way, a finger more. */
 export const TOUCH = 32;
+export const FINGER = 44;
 export const CLOSEST = 6;
 
-/** The whole map, in the middle. */
-export function fit(map: Size, screen: Size, pad = 6): Camera {
-  const k = Math.max(0.02, Math.min((screen.width - 2 * pad) / map.width, (screen.height - 2 * pad) / map.height));
-  return { k, x: (screen.width - map.width * k) / 2, y: (screen.height - map.height * k) / 2 };
+/** Parts of the window that are covered, from each edge. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export const EVEN: Insets = { top: 6, right: 6, bottom: 6, left: 6 };
+
+/** The part of the window that nothing covers; something is always left. */
+export function freeBox(screen: Size, { top, right, bottom, left }: Insets): Box {
+  const wide = Math.max(40, screen.width - left - right);
+  const high = Math.max(40, screen.height - top - bottom);
+  return { left, top, right: left + wide, bottom: top + high };
+}
+
+/** A box of the map as large as it can be in a box of the screen, in its middle. */
+export function fit(map: Box, free: Box): Camera {
+  const [w, h] = [map.right - map.left, map.bottom - map.top];
+  const k = Math.max(0.02, Math.min((free.right - free.left) / w, (free.bottom - free.top) / h));
+  return { k, x: (free.left + free.right - (map.left + map.right) * k) / 2, y: (free.top + free.bottom - (map.top + map.bottom) * k) / 2 };
 }
 
 /** Nearer or further, with the place under (x, y) staying there. */
@@ -31,20 +51,35 @@ export function zoomed(c: Camera, by: number, x: number, y: number, least: numbe
   return { k, x: x - ((x - c.x) / c.k) * k, y: y - ((y - c.y) / c.k) * k };
 }
 
-/** The map doesn't leave the screen: what is smaller stays in the middle, what is larger keeps covering it. */
-export function held(c: Camera, map: Size, screen: Size): Camera {
-  const keep = (at: number, long: number, room: number): number =>
-    long <= room ? (room - long) / 2 : Math.min(0, Math.max(room - long, at));
-  return { k: c.k, x: keep(c.x, map.width * c.k, screen.width), y: keep(c.y, map.height * c.k, screen.height) };
+/** The map doesn't leave the free part of the screen: what is smaller stays in its middle, what is larger keeps covering it. */
+export function held(c: Camera, map: Box, free: Box): Camera {
+  const keep = (at: number, [low, high]: [number, number], [from, to]: [number, number]): number => {
+    const [first, last] = [from - low * c.k, to - high * c.k];
+    return first <= last ? (first + last) / 2 : Math.min(first, Math.max(last, at));
+  };
+  return {
+    k: c.k,
+    x: keep(c.x, [map.left, map.right], [free.left, free.right]),
+    y: keep(c.y, [map.top, map.bottom], [free.top, free.bottom]),
+  };
+}
+
+/** How far the camera has to go so that a box of the screen lies within another; of one that is too large, the middle. */
+export function shift(box: Box, into: Box): Spot {
+  const along = (low: number, high: number, from: number, to: number): number => {
+    if (high - low > to - from) return (from + to - low - high) / 2;
+    return low < from ? from - low : high > to ? to - high : 0;
+  };
+  return { x: along(box.left, box.right, into.left, into.right), y: along(box.top, box.bottom, into.top, into.bottom) };
 }
 
 export function shown(c: Camera, p: Spot): Spot {
   return { x: p.x * c.k + c.x, y: p.y * c.k + c.y };
 }
 
-/** The camera that has a place in the middle. */
-export function centred(k: number, p: Spot, screen: Size): Camera {
-  return { k, x: screen.width / 2 - p.x * k, y: screen.height / 2 - p.y * k };
+/** The camera that has a place in the middle of a box of the screen. */
+export function centred(k: number, p: Spot, free: Box): Camera {
+  return { k, x: (free.left + free.right) / 2 - p.x * k, y: (free.top + free.bottom) / 2 - p.y * k };
 }
 
 /** The middle of some places; of none, that of the map. */
@@ -83,8 +118,8 @@ export function next(from: Spot, way: Spot, places: Iterable<[number, Spot]>): n
 }
 
 /** How far round its token a place can be touched: 0 where its own land is large enough. */
-export function hitRadius(w: number, h: number, k: number): number {
-  return Math.min(w, h) * k >= TOUCH ? 0 : TOUCH / 2;
+export function hitRadius(w: number, h: number, k: number, need = TOUCH): number {
+  return Math.min(w, h) * k >= need ? 0 : need / 2;
 }
 
 /** Moves boxes apart until none overlap, or nearly so; each stays as near to its place as it can. */
@@ -113,23 +148,4 @@ export function spread<T extends Spot>(boxes: T[], width: (b: T) => number, heig
     if (!moved) break;
   }
   return at;
-}
-
-/** An arrow from one token to another, bent a little; round the back of the map it is two arrows, to one edge and from the other. */
-export function arrow(from: Spot, to: Spot & { width?: number }, wrap?: { left: number; right: number }): string {
-  const half = (to.width ?? 20) / 2 + 6;
-  if (wrap) {
-    const [out, back] = from.x < to.x ? [wrap.left, wrap.right] : [wrap.right, wrap.left];
-    return `M${r(from.x)} ${r(from.y)}L${r(out)} ${r(from.y)}M${r(back)} ${r(to.y)}L${r(to.x + (back > to.x ? half : -half))} ${r(to.y)}`;
-  }
-  const d = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const [ux, uy] = [(to.x - from.x) / d, (to.y - from.y) / d];
-  const gap = Math.min(d / 3, half / Math.max(Math.abs(ux), (Math.abs(uy) * half) / 15));
-  const end = { x: to.x - ux * gap, y: to.y - uy * gap };
-  const c = { x: (from.x + end.x) / 2 + (end.y - from.y) * 0.16, y: (from.y + end.y) / 2 - (end.x - from.x) * 0.16 };
-  return `M${r(from.x)} ${r(from.y)}Q${r(c.x)} ${r(c.y)} ${r(end.x)} ${r(end.y)}`;
-}
-
-function r(n: number): number {
-  return Math.round(n * 10) / 10;
 }

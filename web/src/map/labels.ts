@@ -1,81 +1,161 @@
-// Names on the map: as many as fit without covering tokens or each other.
+// Where names go: each beside its counter, over its own land or the sea, none upon another. Settled for a whole map at one scale.
+import { around, grown, inside, overlap, type Box } from "./boxes";
 import type { Spot } from "./geometry";
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** A name that wants a place near its token. */
+/** A name that wants a place near its counter. */
 export interface Wish {
   id: number;
-  lines: string[];
-  /** The middle of the token, and its size. */
+  /** The ways to write it, the best first. */
+  forms: Form[];
+  /** The middle of the counter, and the box that it never leaves. */
   at: Spot;
-  width: number;
-  height: number;
-  /** How wide its land is on the screen. */
-  room: number;
-  /** Names that must be shown come first and needn't fit their land. */
-  must: boolean;
+  counter: Box;
 }
 
-export interface Label {
+export interface Form {
+  lines: string[];
+  width: number;
+  /** How much worse than the best form. */
+  cost: number;
+}
+
+export interface Label extends Box {
   id: number;
   lines: string[];
   x: number;
-  y: number;
+  /** A line from the counter, where the name is further away. */
+  lead?: [Spot, Spot];
 }
 
-/** A name on one line, or on two if it is long. */
-export function lines(title: string): string[] {
-  const words = title.split(" ");
-  if (title.length < 12 || words.length < 2) return [title];
-  let best = [title];
-  let least = Infinity;
-  for (let i = 1; i < words.length; i++) {
-    const halves = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
-    const long = Math.max(...halves.map((h) => h.length));
-    if (long < least) [best, least] = [halves, long];
-  }
-  return best;
+export interface Room {
+  font: number;
+  /** What the sheet has room for. */
+  sheet: Box;
+  /** What no name may cover. */
+  taken: Box[];
+  /** What part of a box lies on land of others: from 0 to 1. */
+  foreign: (box: Box, id: number) => number;
 }
 
-export function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+interface Try {
+  box: Box;
+  form: Form;
+  cost: number;
+  lead: boolean;
 }
 
-/** How wide a text is, near enough. */
-export function textWidth(text: string, font: number): number {
-  return text.length * font * 0.54;
+export const LINE = 1.04;
+const FOREIGN = 30;
+const WORST = 0.3; // more of a name than this is never on others' land, unless there is no other way
+const FAR = [9, 15, 22, 30, 40, 52, 66, 82];
+const SIDES = 16;
+const ROUNDS = 5;
+
+/** The ways to write a name: on one line, on two, shortened. */
+export function forms(title: string, short: string | undefined, width: (text: string) => number): Form[] {
+  const made = (lines: string[], cost: number): Form => ({ lines, width: Math.max(...lines.map(width)), cost });
+  const one = made([title], title.length > 14 ? 1.5 : 0);
+  const two = halves(title);
+  return [one, ...(two ? [made(two, 1)] : []), ...(short ? [made([short], 7)] : [])];
 }
 
-/** Names that found room, each below or above its token. */
-export function place(wishes: Wish[], taken: Box[], font: number): Label[] {
-  const out: Label[] = [];
-  const boxes = [...taken];
-  const order = [...wishes].sort((a, b) => Number(b.must) - Number(a.must) || b.room - a.room);
-  for (const w of order) {
-    const width = Math.max(...w.lines.map((l) => textWidth(l, font)));
-    if (!w.must && width > w.room * 1.25 + 8) continue;
-    const tall = w.lines.length * font * 1.08;
-    const [below, above] = [w.at.y + w.height / 2 + 0.5, w.at.y - w.height / 2 - tall - 1];
-    const beside = w.width / 2 + width / 2 + 3;
-    const spots: [number, number][] = [
-      [0, below],
-      [0, above],
-    ];
-    if (w.must) spots.push([beside, w.at.y - tall / 2], [-beside, w.at.y - tall / 2], [0, below]);
-    for (const [n, [dx, top]] of spots.entries()) {
-      const x = w.at.x + dx;
-      const box = { left: x - width / 2, right: x + width / 2, top, bottom: top + tall };
-      if (n < 4 && boxes.some((b) => overlap(b, box))) continue;
-      boxes.push(box);
-      out.push({ id: w.id, lines: w.lines, x, y: top });
-      break;
+/** A name in two lines as equal as can be, if it has several words. */
+export function halves(title: string): [string, string] | null {
+  const cuts = [...title.matchAll(/ |-/g)].map((m) => m.index + (m[0] === "-" ? 1 : 0));
+  const parts = cuts.map((i): [string, string] => [title.slice(0, i), title.slice(i).trimStart()]);
+  const long = ([a, b]: [string, string]): number => Math.max(a.length, b.length);
+  return parts.sort((a, b) => long(a) - long(b))[0] ?? null;
+}
+
+/** Names in their places; whoever finds none is left out. */
+export function place(wishes: Wish[], room: Room): Label[] {
+  const all = wishes.map((w) => tries(w, wishes, room));
+  const order = wishes.map((_, i) => i).sort((a, b) => freedom(all[a]!) - freedom(all[b]!));
+  const put: (Try | undefined)[] = wishes.map(() => undefined);
+  const free = (t: Try, but: number): boolean => put.every((p, j) => j === but || !p || !overlap(p.box, t.box));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const i of order) {
+      put[i] = all[i]!.find((t) => free(t, i));
+      if (!put[i] || put[i].cost > 6) push(i, all, put);
     }
   }
-  return out.sort((a, b) => a.id - b.id);
+  return put.flatMap((t, i) => (t ? [label(t, wishes[i]!)] : []));
+}
+
+/** Fewer good places: settled first. */
+function freedom(all: Try[]): number {
+  return all.filter((t) => t.cost < 8).length;
+}
+
+/** A better place for one name where another one can give way at less cost. */
+function push(i: number, all: Try[][], put: (Try | undefined)[]): void {
+  const LOST = 60;
+  const now = put[i]?.cost ?? LOST;
+  for (const t of all[i]!) {
+    if (t.cost >= now) return;
+    const hit = put.flatMap((p, j) => (j !== i && p && overlap(p.box, t.box) ? [j] : []));
+    const j = hit[0];
+    if (hit.length !== 1 || j === undefined) continue;
+    const fits = (u: Try): boolean => !overlap(u.box, t.box) && put.every((p, n) => n === i || n === j || !p || !overlap(p.box, u.box));
+    const other = all[j]!.find(fits);
+    if (other && t.cost + other.cost < now + put[j]!.cost) {
+      [put[i], put[j]] = [t, other];
+      return;
+    }
+  }
+}
+
+/** All places for a name where nothing but other names can be in its way, the best first. */
+function tries(w: Wish, wishes: Wish[], room: Room): Try[] {
+  const others = wishes.filter((o) => o.id !== w.id).map((o) => o.counter);
+  const out: Try[] = [];
+  for (const form of w.forms) {
+    for (const { box, cost, lead } of beside(w, form, room.font)) {
+      const own = grown(w.counter, -0.5);
+      if (!inside(box, room.sheet) || overlap(box, own)) continue;
+      if (others.some((o) => overlap(o, box)) || room.taken.some((t) => overlap(t, box))) continue;
+      const foreign = room.foreign(box, w.id);
+      out.push({ box, form, lead, cost: cost + form.cost + FOREIGN * foreign + (foreign > WORST ? 2 * FOREIGN : 0) });
+    }
+  }
+  return out.sort((a, b) => a.cost - b.cost);
+}
+
+/** Below, above, right, left; a little aside; then ever further away. */
+function beside(w: Wish, form: Form, font: number): { box: Box; cost: number; lead: boolean }[] {
+  const { left, right, top, bottom } = w.counter;
+  const high = form.lines.length * font * LINE;
+  const [up, down] = [top - high / 2 - 0.5, bottom + high / 2];
+  const [east, west] = [right + form.width / 2 + 2, left - form.width / 2 - 2];
+  const spots: [number, number, number][] = [[w.at.x, down, 0]];
+  for (const aside of [0.16, -0.16, 0.34, -0.34, 0.52, -0.52]) spots.push([w.at.x + aside * form.width, down, 5 * Math.abs(aside)]);
+  for (const aside of [0, 0.2, -0.2, 0.45, -0.45]) spots.push([w.at.x + aside * form.width, up, 2 + 5 * Math.abs(aside)]);
+  for (const dy of [0, -0.5, 0.5])
+    spots.push([east, w.at.y + dy * high, 2.5 + Math.abs(dy)], [west, w.at.y + dy * high, 2.5 + Math.abs(dy)]);
+  const near = spots.map(([x, y, cost]) => ({ box: around({ x, y }, form.width, high), cost, lead: false }));
+  return [...near, ...FAR.flatMap((gap) => away(w, form, high, gap))];
+}
+
+/** Round about the counter at some distance, with a line back to it. */
+function away(w: Wish, form: Form, high: number, gap: number): { box: Box; cost: number; lead: boolean }[] {
+  const [hw, hh] = [(w.counter.right - w.counter.left) / 2, (w.counter.bottom - w.counter.top) / 2];
+  return Array.from({ length: SIDES }, (_, i) => {
+    const turn = (2 * Math.PI * i) / SIDES;
+    const x = w.at.x + Math.cos(turn) * (gap + hw + form.width / 2);
+    const y = w.at.y + Math.sin(turn) * (gap + hh + high / 2);
+    return { box: around({ x, y }, form.width, high), cost: 4.5 + 0.16 * gap, lead: true };
+  });
+}
+
+function label(t: Try, w: Wish): Label {
+  const { box, form, lead } = t;
+  return { id: w.id, lines: form.lines, x: (box.left + box.right) / 2, ...box, ...(lead ? { lead: leader(w.counter, box) } : {}) };
+}
+
+/** From the edge of a counter to the nearest point of a name. */
+function leader(counter: Box, name: Box): [Spot, Spot] {
+  const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));
+  const [cx, cy] = [(counter.left + counter.right) / 2, (counter.top + counter.bottom) / 2];
+  const end = { x: clamp(cx, name.left, name.right), y: clamp(cy, name.top + 2, name.bottom - 2) };
+  return [{ x: clamp(end.x, counter.left, counter.right), y: clamp(end.y, counter.top, counter.bottom) }, end];
 }

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Board, View } from "../wire";
-import { arrow, direction, fit, held, hitRadius, middle, next, spread, TOUCH, zoomed } from "./geometry";
+import { blade, bows, footfalls } from "./arrows";
+import { overlap } from "./boxes";
+import { counterScale, FIGURES, parts, pile } from "./counters";
+import { direction, fit, freeBox, held, hitRadius, middle, next, shift, spread, TOUCH, zoomed } from "./geometry";
 import { gestures } from "./gestures";
-import { lines, overlap, place } from "./labels";
+import { rings } from "./ground";
+import { forms, halves, place } from "./labels";
 import { layout, links } from "./layout";
 import { signs, stormy, sunken, troops } from "./marks";
 import { loadShapes } from "./shapes";
 import { describe as say } from "../lib/mapwords";
-import { pieces, stand } from "./scene";
+import { pieces } from "./scene";
 import { stage } from "./stage";
-import { fontFor, parts } from "./tokens";
 
 const tiny = {
   places: ["a", "b", "c", "d", "e", "f"],
@@ -135,9 +138,25 @@ describe("the camera", () => {
   const map = { width: 1600, height: 800 };
   const screen = { width: 800, height: 600 };
 
-  it("fits the map in the middle", () => {
-    const c = fit(map, screen, 0);
-    expect(c).toEqual({ k: 0.5, x: 0, y: 100 });
+  const sheet = { left: 0, top: 0, right: 1600, bottom: 800 };
+  const free = freeBox(screen, { top: 100, right: 0, bottom: 50, left: 0 });
+
+  it("fits a box of the map in the middle of what is free", () => {
+    expect(fit(sheet, freeBox(screen, { top: 0, right: 0, bottom: 0, left: 0 }))).toEqual({ k: 0.5, x: 0, y: 100 });
+    expect(fit(sheet, free)).toEqual({ k: 0.5, x: 0, y: 125 });
+    expect(fit({ left: 400, top: 200, right: 800, bottom: 400 }, free).k).toBe(2);
+  });
+
+  it("leaves something free whatever covers the window", () => {
+    const { left, right } = freeBox({ width: 300, height: 300 }, { top: 0, right: 200, bottom: 0, left: 200 });
+    expect(right - left).toBeGreaterThan(0);
+  });
+
+  it("goes no further than it must to show something", () => {
+    const box = { left: 20, top: 20, right: 60, bottom: 60 };
+    expect(shift(box, { left: 0, top: 0, right: 100, bottom: 100 })).toEqual({ x: 0, y: 0 });
+    expect(shift(box, { left: 30, top: 0, right: 130, bottom: 50 })).toEqual({ x: 10, y: -10 });
+    expect(shift(box, { left: 0, top: 0, right: 20, bottom: 100 }).x).toBe(-30);
   });
 
   it("zooms about a place that stays", () => {
@@ -162,8 +181,8 @@ describe("the camera", () => {
   });
 
   it("never loses the map", () => {
-    expect(held({ k: 1, x: 5000, y: -5000 }, map, screen)).toEqual({ k: 1, x: 0, y: -200 });
-    expect(held({ k: 0.25, x: 999, y: 999 }, map, screen)).toEqual({ k: 0.25, x: 200, y: 200 });
+    expect(held({ k: 1, x: 5000, y: -5000 }, sheet, free)).toEqual({ k: 1, x: 0, y: -250 });
+    expect(held({ k: 0.25, x: 999, y: 999 }, sheet, free)).toEqual({ k: 0.25, x: 200, y: 225 });
   });
 });
 
@@ -175,7 +194,7 @@ describe("fingers", () => {
   });
 });
 
-describe("tokens", () => {
+describe("counters", () => {
   it("make room for each other", () => {
     const at = spread(
       [
@@ -199,53 +218,104 @@ describe("tokens", () => {
     expect(spread(spots, () => 24, 16)).toEqual(spots);
   });
 
-  it("have letters of at least 11 pixels, whatever the zoom", () => {
-    for (const k of [0.05, 0.24, 0.5, 1, 3, 6]) expect(fontFor(k)).toBeGreaterThanOrEqual(11);
+  it("have figures of at least 11 pixels, whatever the zoom", () => {
+    for (const k of [0.05, 0.24, 0.5, 1, 3, 6]) expect(FIGURES * counterScale(k)).toBeGreaterThanOrEqual(11);
   });
 
-  it("have a part for each side", () => {
-    const two = parts(
-      [
-        { side: 0, n: 3 },
-        { side: 2, n: 12 },
-      ],
-      12,
-    );
-    expect(two[1]!.x).toBe(two[0]!.width);
+  it("have a part for each side, joined about their middle", () => {
+    const two = parts([
+      { side: 0, n: 3 },
+      { side: 2, n: 12 },
+    ]);
+    expect(two[0]!.x + two[0]!.width / 2).toBe(two[1]!.x - two[1]!.width / 2);
     expect(two[1]!.width).toBeGreaterThan(two[0]!.width);
+  });
+
+  it("lie on a pile that grows at 4, 8 and 15 armies", () => {
+    const high = [1, 3, 4, 7, 8, 14, 15, 99].map(pile);
+    expect(new Set(high).size).toBe(4);
+    expect(high).toEqual([...high].sort((a, b) => a - b));
+    expect([pile(3), pile(7), pile(14)]).toEqual([pile(1), pile(4), pile(8)]);
   });
 });
 
 describe("an arrow", () => {
-  it("bends from one token to the other", () => {
-    expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 })).toMatch(/^M0 0Q.* 84 0$/);
+  const ends = (path: string): number[] => [...path.matchAll(/[ML]([-\d.]+)/g)].map((m) => Number(m[1]));
+
+  it("leaves room at both counters, and ends in a point", () => {
+    const [bow] = bows({ x: 0, y: 0 }, { x: 200, y: 0 }, 20);
+    expect(bow!.from.x).toBeGreaterThan(15);
+    expect(bow!.to.x).toBeLessThan(185);
+    expect(Math.max(...ends(blade(bow!)))).toBeCloseTo(bow!.to.x, 0);
+  });
+
+  it("of a move is a row of steps, the more the longer", () => {
+    const steps = (far: number): number => footfalls(bows({ x: 0, y: 0 }, { x: far, y: 0 }, 10)[0]!).split("M").length;
+    expect(steps(400)).toBeGreaterThan(steps(100));
   });
 
   it("leaves by one edge and comes back by the other where the lane goes round the back", () => {
-    const edges = { left: 0, right: 1000 };
-    expect(arrow({ x: 100, y: 50 }, { x: 900, y: 60 }, edges)).toBe("M100 50L0 50M1000 60L916 60");
-    expect(arrow({ x: 900, y: 60 }, { x: 100, y: 50 }, edges)).toBe("M900 60L1000 60M0 50L84 50");
+    const [out, back] = bows({ x: 100, y: 50 }, { x: 900, y: 60 }, 10, { left: 0, right: 1000 });
+    expect([out!.to.x, back!.from.x]).toEqual([0, 1000]);
+    expect(back!.to.x).toBeGreaterThan(900);
   });
 });
 
 describe("names", () => {
-  it("break in two where they are long", () => {
-    expect(lines("Peru")).toEqual(["Peru"]);
-    expect(lines("Northwest Territory")).toEqual(["Northwest", "Territory"]);
+  it("can be written in several ways", () => {
+    expect(halves("Peru")).toBeNull();
+    expect(halves("Northwest Territory")).toEqual(["Northwest", "Territory"]);
+    expect(halves("Nordwest-Territorium")).toEqual(["Nordwest-", "Territorium"]);
+    expect(forms("Great Britain", "Britain", (t) => t.length).map((f) => f.lines)).toEqual([
+      ["Great Britain"],
+      ["Great", "Britain"],
+      ["Britain"],
+    ]);
   });
 
-  it("never cover a token or each other", () => {
-    const wish = (id: number, x: number) => ({ id, lines: ["Alaska"], at: { x, y: 50 }, width: 24, height: 16, room: 100, must: false });
-    const tokens = [0, 20].map((x) => ({ left: x - 12, right: x + 12, top: 42, bottom: 58 }));
-    const got = place([wish(0, 0), wish(1, 20)], tokens, 11);
-    expect(new Set(got.map((l) => l.y)).size).toBe(got.length);
-    expect(overlap(tokens[0]!, tokens[1]!)).toBe(true);
+  const room = { font: 11, sheet: { left: -200, top: -200, right: 400, bottom: 400 }, taken: [], foreign: () => 0 };
+  const wish = (id: number, x: number) => ({
+    id,
+    at: { x, y: 50 },
+    counter: { left: x - 12, right: x + 12, top: 42, bottom: 58 },
+    forms: forms("Alaska", undefined, () => 40),
   });
 
-  it("are left out where their land is too small, unless they must be shown", () => {
-    const wish = { id: 0, lines: ["Madagascar"], at: { x: 0, y: 0 }, width: 24, height: 16, room: 8, must: false };
-    expect(place([wish], [], 11)).toEqual([]);
-    expect(place([{ ...wish, must: true }], [], 11)).toHaveLength(1);
+  it("never cover a counter or each other", () => {
+    const wishes = [wish(0, 0), wish(1, 26), wish(2, 52)];
+    const got = place(wishes, room);
+    expect(got).toHaveLength(3);
+    for (const a of got) {
+      expect(wishes.some((w) => overlap(w.counter, a))).toBe(false);
+      expect(got.some((b) => b !== a && overlap(a, b))).toBe(false);
+    }
+  });
+
+  it("lie below their counter, unless that is others' land", () => {
+    expect(place([wish(0, 0)], room)[0]!.top).toBe(58);
+    const foreign = (b: { top: number }): number => Number(b.top > 42);
+    expect(place([wish(0, 0)], { ...room, foreign })[0]!.bottom).toBeLessThan(43);
+  });
+
+  it("are left out where there is no room at all", () => {
+    expect(place([wish(0, 0)], { ...room, taken: [{ left: -999, top: -999, right: 999, bottom: 999 }] })).toEqual([]);
+  });
+});
+
+describe("a path", () => {
+  it("is read with its islands", () => {
+    expect(rings("M10 20l5 0 .5-.5zM1 1L2 2L3 1z")).toEqual([
+      [
+        { x: 10, y: 20 },
+        { x: 15, y: 20 },
+        { x: 15.5, y: 19.5 },
+      ],
+      [
+        { x: 1, y: 1 },
+        { x: 2, y: 2 },
+        { x: 3, y: 1 },
+      ],
+    ]);
   });
 });
 
@@ -271,7 +341,7 @@ describe("what stands in a place", () => {
   it("may be temples, gods and plague", () => {
     const got = signs(seen({ owner: [0, 1, 1], extra: { temples: [1], plague: [1], gods: [-1, 1, -1, -1, 2, -1, -1, -1] } }), 3);
     expect(got[1]!.map((s) => s.icon)).toEqual(["temple", "magic", "plague"]);
-    expect(got[2]).toEqual([{ icon: "war", side: 1 }]);
+    expect(got[2]).toEqual([{ icon: "war", side: 1, people: 0 }]);
   });
 
   it("lies under water once Atlantis has sunk", () => {
@@ -303,17 +373,10 @@ describe("what stands in a place", () => {
 });
 
 describe("what stands on the map", () => {
-  const places = layout(tiny).places;
-  const sheet = { width: 1600, height: 1000, places };
-  const camera = { k: 1, x: 0, y: 0 };
-  const before = pieces(seen({ owner: [0, 0, 1, 1, 1, -1], armies: [1, 2, 3, 4, 5, 0] }), tiny, 6);
-  const after = pieces(seen({ owner: [0, 0, 1, 1, 1, -1], armies: [1, 2, 3, 9, 5, 0] }), tiny, 6, before);
-
   it("stays the same object unless it changes", () => {
+    const before = pieces(seen({ owner: [0, 0, 1, 1, 1, -1], armies: [1, 2, 3, 4, 5, 0] }), tiny, 6);
+    const after = pieces(seen({ owner: [0, 0, 1, 1, 1, -1], armies: [1, 2, 3, 9, 5, 0] }), tiny, 6, before);
     expect(after.map((p, i) => p === before[i])).toEqual([true, true, true, false, true, true]);
-    const stood = stand(before, sheet, camera);
-    expect(stand(after, sheet, camera, stood).map((p, i) => p === stood[i])).toEqual([true, true, true, false, true, true]);
-    expect(stand(after, sheet, { ...camera, k: 2 }, stood).some((p, i) => p === stood[i])).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ export interface Side {
   colour: string;
   /** What is legible on the colour. */
   ink: string;
-  /** A glyph, or "#id" of an SVG symbol. */
+  /** A glyph; it is drawn by its outline (lib/palette). */
   mark: string;
   name: string;
 }
@@ -16,15 +16,16 @@ export interface Troop {
   n: number;
 }
 
-/** A sign beside a token: an icon of ours, and whose it is (-1: nobody's). */
+/** A sign beside a counter: an icon of ours, and whose it is (-1: nobody's); a god's has the number of its people. */
 export interface Sign {
   icon: Icon;
   side: number;
+  people?: number;
 }
 
 export type Icon = "capital" | "fallen" | "temple" | "plague" | "barred" | "war" | "magic" | "sky" | "death";
 
-const GODS: Icon[] = ["war", "magic", "sky", "death"];
+export const GODS: Icon[] = ["war", "magic", "sky", "death"];
 
 /** The armies in a place, side by side: more than one side only where team mates share it. */
 export function troops(view: View, board: Board, place: number): Troop[] {
@@ -41,14 +42,15 @@ export function troops(view: View, board: Board, place: number): Troop[] {
 /** The signs in every place. */
 export function signs(view: View, places: number): Sign[][] {
   const out: Sign[][] = Array.from({ length: places }, () => []);
-  const put = (place: number | undefined, icon: Icon, side = -1): void => {
-    if (place !== undefined && place >= 0) out[place]?.push({ icon, side });
+  const put = (place: number | undefined, icon: Icon, side = -1, more = {}): void => {
+    if (place !== undefined && place >= 0) out[place]?.push({ icon, side, ...more });
   };
-  const { capitals = [], fallen = [], temples = [], plague = [], barred = [], gods = [] } = view.extra;
+  const { capitals = [], fallen = [], temples = [], plague = [], barred = [], gods = [], pantheons = [] } = view.extra;
+  const people = (seat: number): object => ({ people: (pantheons[seat] ?? GODS.length) - GODS.length });
   const lost = fallen[0] ?? 0;
   capitals.forEach((place, seat) => put(place, (lost >> seat) & 1 ? "fallen" : "capital", seat));
   temples.forEach((place) => put(place, "temple", view.owner[place] ?? -1));
-  gods.forEach((place, i) => put(place, GODS[i % 4] ?? "war", Math.floor(i / 4)));
+  gods.forEach((place, i) => put(place, GODS[i % 4] ?? "war", Math.floor(i / 4), people(Math.floor(i / 4))));
   plague.forEach((place) => put(place, "plague"));
   barred.forEach((place) => put(place, "barred"));
   return out;

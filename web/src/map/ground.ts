@@ -1,0 +1,82 @@
+// The land as the map's maker sees it: what a path encloses, how far the land reaches, whose a point of the sheet is.
+import type { Box } from "./boxes";
+import type { Spot } from "./geometry";
+import type { Shapes } from "./shapes";
+
+/** Side of a cell, in the map's own measure: fine enough for the smallest island. */
+const CELL = 4;
+const SEA = -1;
+
+export interface Ground {
+  /** The box round all land. */
+  land: Box;
+  /** The territory at a point of the map, or -1. */
+  at: (x: number, y: number) => number;
+}
+
+/** The rings of a path that knows only M, L, l and z, as all drawn land does. */
+export function rings(path: string): Spot[][] {
+  const out: Spot[][] = [];
+  let [x, y] = [0, 0];
+  for (const [, command, rest] of path.matchAll(/([MLlz])([^MLlz]*)/g)) {
+    const numbers = rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
+      [x, y] = command === "l" ? [x + numbers[i]!, y + numbers[i + 1]!] : [numbers[i]!, numbers[i + 1]!];
+      if (command === "M" && i === 0) out.push([]);
+      out.at(-1)?.push({ x, y });
+    }
+    if (command === "z" && out.at(-1)?.[0]) [x, y] = [out.at(-1)![0]!.x, out.at(-1)![0]!.y];
+  }
+  return out;
+}
+
+const known = new WeakMap<Shapes, Ground>();
+
+/** The ground of a board, made once. */
+export function groundOf(shapes: Shapes): Ground {
+  let ground = known.get(shapes);
+  if (!ground) known.set(shapes, (ground = survey(shapes)));
+  return ground;
+}
+
+function survey(shapes: Shapes): Ground {
+  const wide = Math.ceil(shapes.width / CELL);
+  const high = Math.ceil(shapes.height / CELL);
+  const cells = new Int16Array(wide * high).fill(SEA);
+  const land: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  shapes.places.forEach((p, place) => {
+    const all = rings(p.path);
+    for (const { x, y } of all.flat()) {
+      land.left = Math.min(land.left, x);
+      land.right = Math.max(land.right, x);
+      land.top = Math.min(land.top, y);
+      land.bottom = Math.max(land.bottom, y);
+    }
+    for (let row = 0; row < high; row++) {
+      for (const [from, to] of spans(all, (row + 0.5) * CELL)) {
+        const first = Math.max(0, Math.round(from / CELL));
+        cells.fill(place, row * wide + first, row * wide + Math.max(first, Math.min(wide, Math.round(to / CELL))));
+      }
+    }
+  });
+  return {
+    land: land.left < land.right ? land : { left: 0, top: 0, right: shapes.width, bottom: shapes.height },
+    at: (x, y) => {
+      const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+      return column < 0 || row < 0 || column >= wide || row >= high ? SEA : cells[row * wide + column]!;
+    },
+  };
+}
+
+/** From where to where a line across the map lies inside some rings. */
+function spans(all: Spot[][], y: number): [number, number][] {
+  const cuts: number[] = [];
+  for (const ring of all) {
+    ring.forEach((p, i) => {
+      const q = ring[(i + 1) % ring.length]!;
+      if (p.y > y !== q.y > y) cuts.push(p.x + ((y - p.y) * (q.x - p.x)) / (q.y - p.y));
+    });
+  }
+  cuts.sort((a, b) => a - b);
+  return cuts.flatMap((x, i): [number, number][] => (i % 2 === 0 && cuts[i + 1] !== undefined ? [[x, cuts[i + 1]!]] : []));
+}
