@@ -81,7 +81,7 @@ clock-minutes = { $n ->
     [one] 1 Minute pro Zug
    *[other] { $n } Minuten pro Zug
   }
-pace = Computertempo
+pace = Tempo der Computer
 pace-slow = langsam
 pace-usual = normal
 pace-fast = sofort
@@ -1274,6 +1274,11 @@ fault-unread = Zeile { $line } ist dort nicht erlaubt
 
 ## The table: rail, bubbles, first words
 
+moment-continent = { $name } hält { $continent } · +{ $n }
+moment-lost = { $name } verliert { $continent }
+moment-out = { $name } ist ausgeschieden
+follow = Die Karte geht mit
+skip-to-me = Bis zu meinem Zug springen
 setup-for-me = Für mich aufstellen
 orders = Daueranweisungen
 orders-hint = Was ohne Nachfrage für dich beantwortet wird. Sonst erfährt es niemand.

@@ -81,7 +81,7 @@ clock-minutes = { $n ->
     [one] 1 minute per turn
    *[other] { $n } minutes per turn
   }
-pace = Computer speed
+pace = Speed of computers
 pace-slow = slow
 pace-usual = normal
 pace-fast = instant
@@ -1271,6 +1271,11 @@ fault-unread = line { $line } is not a legal move there
 
 ## The table: rail, bubbles, first words
 
+moment-continent = { $name } holds { $continent } · +{ $n }
+moment-lost = { $name } loses { $continent }
+moment-out = { $name } is out
+follow = The map follows
+skip-to-me = Skip to my turn
 setup-for-me = Set up for me
 orders = Standing orders
 orders-hint = What is answered for you without asking. Nobody else is told.

@@ -81,7 +81,7 @@ clock-minutes = { $n ->
     [one] 1 minuut per beurt
    *[other] { $n } minuten per beurt
   }
-pace = Computertempo
+pace = Snelheid van computers
 pace-slow = langzaam
 pace-usual = normaal
 pace-fast = meteen
@@ -1271,6 +1271,11 @@ fault-unread = regel { $line } is daar geen geldige zet
 
 ## The table: rail, bubbles, first words
 
+moment-continent = { $name } beheerst { $continent } · +{ $n }
+moment-lost = { $name } verliest { $continent }
+moment-out = { $name } ligt eruit
+follow = De kaart volgt
+skip-to-me = Door naar mijn beurt
 setup-for-me = Voor mij opstellen
 orders = Vaste opdrachten
 orders-hint = Wat zonder vragen voor je wordt beantwoord. Niemand anders hoort ervan.

@@ -81,7 +81,7 @@ clock-minutes = { $n ->
     [one] 1 minut per tur
    *[other] { $n } minuter per tur
   }
-pace = Datorernas tempo
+pace = Datorernas fart
 pace-slow = långsamt
 pace-usual = normalt
 pace-fast = direkt
@@ -1255,6 +1255,11 @@ fault-unread = rad { $line } är inget tillåtet drag där
 
 ## The table: rail, bubbles, first words
 
+moment-continent = { $name } håller { $continent } · +{ $n }
+moment-lost = { $name } förlorar { $continent }
+moment-out = { $name } är ute
+follow = Kartan följer med
+skip-to-me = Hoppa till min tur
 setup-for-me = Ställ upp åt mig
 orders = Stående order
 orders-hint = Det som besvaras åt dig utan att fråga. Ingen annan får veta det.

@@ -4,6 +4,7 @@ import type { Board, Event, Line, Mode, Option, Orders, Question, ServerMessage,
 import { changed, hasActed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
 import { diceAfter, fallen, type Fight } from "./fight";
+import { momentOf } from "./moments";
 import { knownOf, Names } from "./names";
 import { answer as textOf } from "./options";
 import { Paced } from "./pace";
@@ -44,6 +45,7 @@ export class Game implements Hearing {
   missed = $state.raw<Event[]>([]); // what happened since one's own last turn, until it is read
   missedBy = $state(-1);
   fight = $state.raw<Fight | null>(null); // the dice that lie on the table
+  moment = $state.raw<{ side: number; text: string } | null>(null); // what everybody looks up for
   losses = $state.raw<{ id: number; place: number; n: number }[]>([]); // armies that have just fallen
   shown = $state.raw<Record<number, string>>({}); // reactions
   curtain = $state(-1); // who is to get the device
@@ -298,6 +300,7 @@ export class Game implements Hearing {
       this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
     }
     this.fight = diceAfter(this.fight, told, board.view);
+    if (before && !anew) this.moment = momentOf(before, board.view, told, this.board, this.names!) ?? this.moment;
     this.losses = anew ? [] : fallen(told, board.version);
     this.catchUp(before, board.view, anew);
     this.consider();

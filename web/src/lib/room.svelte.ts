@@ -5,7 +5,6 @@ import type { Insets } from "../map/geometry";
 
 const narrow = new MediaQuery("(max-width: 64em)");
 const short = new MediaQuery("(max-height: 30em) and (min-width: 33em)");
-const beside = new MediaQuery("(min-width: 73.75em)"); // the Underworld has room of its own
 
 export type Layout = "wide" | "upright" | "sideways";
 
@@ -34,11 +33,18 @@ export class Room {
   height = $state(innerHeight);
   private text = $state(1); // how much larger letters are than usual: paper grows with them
 
+  constructor(private full: boolean) {}
+
   layout = $derived<Layout>(short.current ? "sideways" : narrow.current ? "upright" : "wide");
-  land = $derived(times(LAND[this.layout], Math.min(this.text, 1.4)));
-  beside = $derived(beside.current);
+  /** Land that reaches the lower edge of its sheet keeps clear of the rail. */
+  land = $derived.by(() => {
+    const insets = times(LAND[this.layout], Math.min(this.text, 1.4));
+    return this.layout === "wide" && this.full ? { ...insets, bottom: FREE.wide.bottom } : insets;
+  });
+  /** What bubbles keep clear of, from each edge. */
+  clear = $derived(times(FREE[this.layout], Math.min(this.text, 1.4)));
   free = $derived.by<Box>(() => {
-    const { top, right, bottom, left } = times(FREE[this.layout], Math.min(this.text, 1.4));
+    const { top, right, bottom, left } = this.clear;
     return { x: left, y: top, width: this.width - left - right, height: this.height - top - bottom };
   });
 
