@@ -36,6 +36,29 @@ def unknown(rng: random.Random, at: Target) -> Frame:
     return "asked", json.dumps(rng.choice((said, {"type": "undo"}, {"type": "snapshot"}, {"seat": 0}, {"type": "resync", "seat": 0})))
 
 
+def out_of_order(rng: random.Random, at: Target) -> Frame:
+    """Orders that are none, or not one's own; nothing to take back, nothing to agree to."""
+    orders = {"seat": 1, "defend": "most", "occupy": "ask", "setup": False, "skip": True, "react": "ask"}
+    spoilt = {**orders, rng.choice(list(orders)): rng.choice(STRANGE[:-1])}
+    if type(spoilt["setup"]) is type(spoilt["skip"]) is bool:
+        spoilt["seat"] = 7
+    said: dict[str, Any] = rng.choice(
+        (
+            {"type": "orders", "orders": {**orders, "seat": rng.choice((0, -1, 2, 99))}},
+            {"type": "orders", "orders": spoilt},
+            {"type": "orders", "orders": {"seat": 1}},
+            {"type": "orders"},
+            {"type": "undo", "id": 3, "seat": 1, "version": at.version},
+            {"type": "undo", "id": 3, "seat": rng.choice((0, -1, 99)), "version": at.version},
+            {"type": "resign", "seat": rng.choice((0, -1, 2, 99))},
+            {"type": "offer", "seat": rng.choice((0, -1, 99)), "what": "end"},
+            {"type": "offer", "seat": 1, "what": rng.choice(STRANGE)},
+            {"type": rng.choice(("agree", "decline")), "seat": rng.choice((0, 1, -1, 99))},
+        )
+    )
+    return "idle", json.dumps(said)
+
+
 def huge_number(rng: random.Random, at: Target) -> Frame:
     digits = rng.choice(("-", "")) + "9" * rng.choice((19, 20, 300, 3900))
     name = rng.choice(("id", "seat", "version"))
@@ -92,6 +115,7 @@ def chatter(rng: random.Random, at: Target) -> Frame:
 
 FRAMES: tuple[Callable[[random.Random, Target], Frame], ...] = (
     broken,
+    out_of_order,
     wrong_type,
     unknown,
     huge_number,

@@ -175,6 +175,8 @@ class Record:
         if row.kind == "answer" and who == "?":
             assert text == table.words.write(chance(table.state, Sealed(table.opening.seed, table.answers + 1)))
             assert CHANCE in table.since
+        elif row.kind == "answer" and (reply := table.by_order(int(who))):
+            assert text == table.words.write(reply.answer), "another answer than by order"
         elif row.kind == "answer":
             self.answers[int(who), table.since[int(who)]] = text
         table.replay([row])

@@ -102,6 +102,59 @@ def test_of_two_answers_at_once_one_is_accepted(houses: tuple[House, House]) -> 
     asyncio.run(story())
 
 
+def test_people_at_two_servers_change_their_minds_and_play_again(houses: tuple[House, House]) -> None:
+    """Orders, steps taken back, an agreed end and the rematch, each at one server and known at the other."""
+
+    async def story() -> None:
+        wish = {"mode": "sv2000.duel", "players": ["person", "person"], "names": ["Ada", "Bruno"]}
+        guests = await seated(Device(houses[0]), Random(8), wish)
+        table, devices = guests[0].table, [guests[0].device, elsewhere(guests[1], houses[1]).device]
+        also = elsewhere(guests[0], houses[1]).device  # Ada's second device
+        chairs = [await device.sit(table) for device in (*devices, also)]
+        for chair in chairs:
+            await chair.until("snapshot")
+
+        before, version = chairs[0].board["view"], chairs[0].version
+        seat = chairs[0].board["asked"][0]
+        asked = chairs[seat]
+        assert (await asked.answer(asked.board["question"]["options"][0]["text"]))["type"] == "accepted"
+        other = chairs[2] if seat == 0 else await elsewhere(guests[1], houses[0]).device.sit(table)
+        while other.board.get("undo") != seat:
+            await other.hear()
+        await other.say(type="undo", id=1, seat=seat, version=other.version)  # what was done at one server is taken back at the other
+        assert (await other.until("accepted"))["version"] == version + 2
+        for chair in chairs:
+            while chair.version < version + 2:
+                await chair.hear()
+            assert chair.board["view"]["armies"] == before["armies"]
+
+        orders = {"seat": 0, "defend": "ask", "occupy": "ask", "setup": True, "skip": True, "react": "ask"}
+        await chairs[2].say(type="orders", orders=orders)
+        assert (await chairs[0].until("orders"))["orders"] == [orders]
+        await chairs[1].say(type="orders", orders={**orders, "seat": 1})
+        while chairs[0].board["view"]["turn"] < 0:
+            await chairs[0].hear()
+
+        await chairs[1].say(type="offer", seat=1, id=2)
+        while not chairs[0].table["offer"]:
+            await chairs[0].hear()
+        await chairs[0].say(type="agree", seat=0, id=3)
+        for chair in chairs:
+            while chair.board["view"]["reason"] != "agreed":
+                await chair.hear()
+        made = await asyncio.gather(*[device.post(f"/api/tables/{table}/rematch") for device in (*devices, also)])
+        assert len({each["table"] for each in made}) == 1
+        for chair in chairs:
+            while chair.table["rematch"] != made[0]["table"]:
+                await chair.hear()
+        mine = await (await devices[1].sit(made[0]["table"])).until("snapshot")
+        assert [mine["table"]["seats"][s]["name"] for s in mine["yours"]] == ["Bruno"]
+        for house in houses:
+            await house.empty()
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
 async def asked(chairs: list[list[Chair]]) -> list[Chair]:
     """The two devices of whoever is asked, when both know."""
     await level(chairs)

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from feldherr.server.store.records import HOST, Role, Said, Store, Taken
-from server.tables import set_up, using
+from feldherr.server.store.records import HOST, SPECTATOR, Role, Said, Store, Taken
+from server.tables import OPENING, answer, set_up, using
 
 
 def test_links_are_replaced_and_with_them_who_holds(url: str) -> None:
@@ -57,5 +57,49 @@ def test_chat_is_numbered_and_the_last_lines_are_read(url: str) -> None:
         with pytest.raises(ValueError, match="no table"):
             await store.say("athens", 0, "hello")
         assert await store.say("rome", 1, "last") == Said(11, 1, "last")
+
+    using(url, story)
+
+
+def test_orders_are_kept_for_each_seat(url: str) -> None:
+    async def story(store: Store) -> None:
+        await set_up(store, "rome")
+        await set_up(store, "athens")
+        await store.set_orders("rome", 0, "ö", wakeful=False)
+        await store.set_orders("rome", 1, "b", wakeful=False)
+        assert await store.wakeful() == []
+        await store.set_orders("rome", 0, "c", wakeful=True)
+        assert await store.wakeful() == ["rome"]
+        assert (await store.orders("rome"), await store.orders("athens")) == ({0: "c", 1: "b"}, {})
+        await store.append("rome", [answer(1)], wakeful=False, over=False)
+        assert await store.wakeful() == []
+        with pytest.raises(ValueError, match="no table"):
+            await store.set_orders("carthage", 0, "d", wakeful=False)
+
+    using(url, story)
+
+
+def test_a_table_has_one_rematch_and_everybody_a_role_there(url: str) -> None:
+    async def again(store: Store, name: str) -> str:
+        links = {f"{name}-{seat}": Role(name, seat) for seat in (0, 1, HOST)}
+        try:
+            await store.rematch("rome", name, OPENING, [answer(1)], links, {0: 1, 1: 0}, wakeful=False)
+        except Taken:
+            return "taken"
+        return name
+
+    async def story(store: Store) -> None:
+        await set_up(store)
+        for device, seat in (("phone", 0), ("laptop", 1), ("laptop", HOST), ("clock", SPECTATOR)):
+            await store.hold(device, Role("rome", seat))
+        assert await store.rematch_of("rome") == ""
+        made = await asyncio.gather(*(again(store, f"again-{n}") for n in range(4)))
+        (name,) = set(made) - {"taken"}
+        assert await store.rematch_of("rome") == name
+        assert Role(name, 1) in await store.held("phone")
+        assert set(await store.held("laptop")) >= {Role(name, 0), Role(name, HOST)}
+        assert await store.held("clock") == [Role("rome", SPECTATOR)]  # there is no link for spectators here
+        assert [await store.opening(f"again-{n}") is not None for n in range(4)].count(True) == 1
+        assert len(await store.rows(name)) == 1
 
     using(url, story)

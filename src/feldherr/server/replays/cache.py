@@ -38,7 +38,9 @@ class Showing:
         while n < len(self.pieces) or await self._goes_on(n, lock):
             yield self.pieces[n]
             n += 1
-        yield self.press.copy().flush()
+        press = self.press.copy()
+        ahead = self.recorder.ahead()
+        yield (press.compress(encode(ahead) + b"\n") if ahead else b"") + press.flush()
 
     async def _goes_on(self, n: int, lock: asyncio.Lock) -> bool:
         """Whether there is an n-th piece; makes it if necessary."""
@@ -50,7 +52,7 @@ class Showing:
             if not rows and self.pieces and not self.recorder.frames:  # frames: of somebody who went away while they were made
                 return False
             for i in range(0, len(rows), AT_ONCE):
-                self.recorder.read(rows[i : i + AT_ONCE])
+                self.recorder.read(rows[i : i + AT_ONCE], hold=True)
                 await asyncio.sleep(REST)
             if len(rows) < most and self.recorder.everything:
                 self.recorder.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from itertools import islice
 
 import msgspec
@@ -21,7 +22,7 @@ from feldherr.server.store.records import Row
 from feldherr.server.tables.agreement import end
 from feldherr.server.tables.notices import HasResigned
 from feldherr.server.tables.session import Session
-from feldherr.server.tables.standing import End, SeatChange, TakenBack
+from feldherr.server.tables.standing import PERSON, End, SeatChange, TakenBack
 
 LOOKING_ON = -1  # the eyes of somebody who sits nowhere
 Board = dict[str, list[int]]
@@ -46,31 +47,57 @@ class Recorder:
         self.turns = [self._turn()]
         self.told = 0  # laws that are in one
         self.waiting: list[Row] = []  # read, but not recorded yet
+        self.people = {str(s) for s, player in enumerate(table.opening.players) if player == PERSON and table.opening.undo}
         self.notices: list[wire.Event] = []  # what is told with the next move
 
-    def read(self, rows: Iterable[Row]) -> None:
-        """Record these rows. A player's last moves wait, because they may be taken back, until somebody else moves or all is read."""
+    def read(self, rows: Iterable[Row], hold: bool = False) -> None:
+        """Record these rows. With `hold` a person's last moves wait until somebody else moves, because they may be taken back."""
         for row in rows:
             if row.kind == "answer":
-                if self.waiting and author(row) != author(self.waiting[0]):
-                    self.settle()
-                self.waiting.append(row)
+                self._move(row)
             elif row.kind == "undo":
                 first = msgspec.json.decode(row.text, type=TakenBack).first
                 self.waiting = [each for each in self.waiting if each.number < first]
-            elif row.kind == "seat" and (change := msgspec.json.decode(row.text, type=SeatChange)).resigned:
-                self.settle()
-                self.notices.append(serialize.whole(HasResigned(change.seat)))
-            elif row.kind == "end":
-                self.settle()
-                self.record_end(msgspec.json.decode(row.text, type=End).winners)
+            else:
+                self._other(row)
             self.version = row.number
+        if not hold:
+            self.settle()
+
+    def _move(self, row: Row) -> None:
+        """Take in a move."""
+        if self.waiting and author(row) != author(self.waiting[0]):
+            self.settle()
+        self.waiting.append(row)
+        if author(row) not in self.people:
+            self.settle()
+
+    def _other(self, row: Row) -> None:
+        """Take in what is neither a move nor an undo."""
+        if row.kind == "end":
+            self.settle()
+            self.record_end(msgspec.json.decode(row.text, type=End).winners)
+        elif row.kind == "seat":
+            change = msgspec.json.decode(row.text, type=SeatChange)
+            if change.player == PERSON:
+                self.people.add(str(change.seat))
+            if change.resigned:
+                self.notices.append(serialize.whole(HasResigned(change.seat)))
 
     def settle(self) -> None:
         """Record the moves that wait: they stand."""
         for row in self.waiting:
             self.record(*read_answer(row.text, self.table.words, self.state))
         self.waiting = []
+
+    def ahead(self) -> wire.Chunk | None:
+        """The moves that wait, as a chunk for somebody who watches now; they go on waiting."""
+        if not self.waiting:
+            return None
+        other = copy(self)
+        other.frames, other.turns, other.notices, other.laws = [], [], self.notices[:], dict(self.laws)
+        other.settle()
+        return other.chunk()
 
     def record_end(self, winners: list[int]) -> None:
         """Record the end by agreement."""

@@ -124,24 +124,22 @@ class Room:
 
     async def _order(self, orders: wire.Orders) -> None:
         async with self.lock:
-            before = self.table.orders
-            self.table.orders = replaced(before, orders.seat, orders)
+            before = self.table.orders, self.table.again
+            self.table.order(replaced(before[0], orders.seat, orders))
             try:
                 await self.store.set_orders(self.table.name, orders.seat, encode(orders).decode(), self.table.wakeful())
             except Unavailable:
-                self.table.orders = before
+                self.table.orders, self.table.again = before
                 raise Refusal("unavailable", UNWRITTEN) from None
-        self.tell_orders([orders.seat])
+        self.followed([orders.seat])
 
     async def hear_orders(self) -> None:
         """Read orders that were stored by another process, and tell those that have changed."""
         stored = await self.store.orders(self.table.name)
-        before = self.table.orders
-        self.table.orders = read_orders(before, stored)
-        self.tell_orders([s for s, (was, now) in enumerate(zip(before, self.table.orders, strict=True)) if was != now])
+        self.followed(self.table.order(read_orders(self.table.orders, stored)))
 
-    def tell_orders(self, seats: list[int]) -> None:
-        """Tell the devices of these seats their orders, and do what can be done by them."""
+    def followed(self, seats: list[int]) -> None:
+        """Tell the devices of these seats their new orders, and do what can be done by them."""
         self.ordered += 1
         for c in self.clients:
             if set(seats) & set(c.seats):

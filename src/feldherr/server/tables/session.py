@@ -132,6 +132,13 @@ class Session(Standing):
         draft.conclude()
         return draft
 
+    def order(self, orders: list[wire.Orders]) -> list[int]:
+        """Give orders; returns the seats whose orders are new. Who gives some after taking a step back wants them followed."""
+        new = [s for s, (was, now) in enumerate(zip(self.orders, orders, strict=True)) if was != now]
+        self.orders = orders
+        self.again = -1 if self.again in new else self.again
+        return new
+
     def commit(self, draft: Draft) -> None:
         """Make a draft, which has been written, the current state."""
         orders = self.orders  # they may have changed while the draft was written

@@ -1,0 +1,268 @@
+"""Resigning, ending a game by agreement, and playing again with everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import feldherr
+from feldherr.engine.play import result
+from feldherr.server.store.records import Row
+from feldherr.server.tables.agreement import leaders
+from feldherr.server.tables.opening import opening_again
+from feldherr.server.tables.session import Refusal, Session
+from feldherr.server.tables.standing import PASSIVE, Draft, Word
+from server.house import Chair, Device, House, told
+from server.test_orders import MODES, any_text, opening
+
+THREE = {"mode": "sv2000.conquest", "players": ["person", "person", "recruit"], "names": ["Ada", "Bruno", "Cleo"], "pace": 0}
+
+
+def keep(table: Session, rows: list[Row], draft: Draft) -> None:
+    """Write and commit a draft."""
+    rows += draft.rows
+    table.commit(draft)
+
+
+def played(mode: str, seats: int, answers: int) -> tuple[Session, list[Row]]:
+    """A table after so many random moves."""
+    rng, table, rows = Random(mode), Session("t", opening(mode, seats)), list[Row]()
+    keep(table, rows, table.begin())
+    for _ in range(answers):
+        seat = rng.choice(table.asked())
+        reply = table.by_order(seat)
+        draft = table.chosen(seat, reply.answer) if reply else table.answered(seat, any_text(table, seat, rng), table.version)
+        keep(table, rows, draft)
+    return table, rows
+
+
+@pytest.mark.parametrize(("mode", "seats"), MODES.items())
+def test_a_game_ends_when_all_agree_and_the_standings_count(mode: str, seats: int) -> None:
+    table, rows = played(mode, seats, 150)
+    people = table.deciding()
+    assert len(people) >= 2
+    keep(table, rows, table.said(Word(people[0], "offer")))
+    for seat in people[1:]:
+        assert not table.over
+        keep(table, rows, table.said(Word(seat, "agree")))
+    assert table.over
+    winners, reason = result(table.state)
+    assert winners == tuple(leaders(table.state, table.resigned))
+    assert reason == "agreed"
+    assert table.asked() == []
+    assert table.undoable() == -1
+    with pytest.raises(Refusal):
+        table.said(Word(people[0], "offer"))
+    again = Session("t", table.opening)
+    again.replay(rows)
+    assert (again.state, again.version) == (table.state, table.version)
+    for eyes in range(-1, seats):
+        assert again.question(again.view(eyes)) is None
+
+
+def test_who_leads() -> None:
+    g = feldherr.new(feldherr.ruleset("sv2000.conquest"), 3)
+    for t in range(42):
+        g.owner[t], g.armies[t] = t % 3, 1
+    g.armies[4] = 5
+    assert leaders(g, [False] * 3) == [1]  # as many territories, more armies
+    assert leaders(g, [False, True, False]) == [0, 2]  # who has resigned can't win …
+    assert leaders(g, [True] * 3) == [1]  # … unless all have
+    teams = feldherr.new(feldherr.ruleset("de2004.teams"), 4)
+    assert leaders(teams, [False] * 4) == [0, 1, 2, 3]
+    assert leaders(teams, [True, False, True, False]) == [1, 3]
+    storm = played("nl2004.godstorm", 3, 200)[0].state
+    best = max(sum(storm.extra.score(storm, s)) for s in range(3))
+    assert all(sum(storm.extra.score(storm, s)) == best for s in leaders(storm, [False] * 3))
+
+
+def test_an_offer_lapses_when_declined_and_at_the_next_turn_of_who_offered() -> None:
+    table, rows = played("de2010.basic", 3, 30)
+    by = int(table.state.seat)
+    with pytest.raises(Refusal, match="no offer"):
+        table.said(Word(by, "agree"))
+    keep(table, rows, table.said(Word(by, "offer")))
+    with pytest.raises(Refusal, match="already"):
+        table.said(Word((by + 1) % 3, "offer"))
+    keep(table, rows, table.said(Word((by + 1) % 3, "decline")))
+    assert table.offer is None
+    keep(table, rows, table.said(Word(by, "offer")))
+    keep(table, rows, table.said(Word((by + 1) % 3, "agree")))
+    sign = table.sign(set())
+    assert sign.offer
+    assert (sign.offer.by, sign.offer.missing) == (by, [(by + 2) % 3])
+    rng, left = Random(2), False
+    for _ in range(3000):
+        if table.over or (left and table.state.seat == by):
+            break
+        assert table.offer
+        seat = table.asked()[0]
+        reply = table.by_order(seat)
+        draft = table.chosen(seat, reply.answer) if reply else table.answered(seat, any_text(table, seat, rng), table.version)
+        keep(table, rows, draft)
+        left = left or table.state.seat != by
+    assert table.offer is None
+    again = Session("t", table.opening)
+    again.replay(rows)
+    assert again.offer is None
+    assert again.state == table.state
+
+
+def test_a_resignation_may_be_the_last_consent() -> None:
+    table, _ = played("de2010.basic", 3, 10)
+    table.commit(table.said(Word(0, "offer")))
+    table.commit(table.said(Word(1, "agree")))
+    table.commit(table.resign(2))
+    assert table.over
+    assert 2 not in result(table.state)[0]
+
+
+@pytest.mark.parametrize(("resigned", "player"), [("computer", "captain"), ("neutral", PASSIVE)])
+def test_who_has_resigned_does_not_come_back(resigned: Any, player: str) -> None:
+    table = Session("t", msgspec.structs.replace(opening("sv2000.conquest", 3), resigned=resigned))
+    rows: list[Row] = []
+    keep(table, rows, table.begin())
+    keep(table, rows, table.resign(1))
+    again = Session("t", table.opening)
+    again.replay(rows)
+    for each in (table, again):
+        assert each.computer(1) == player
+        assert each.sign(set()).seats[1].resigned
+        for wrong in (lambda t=each: t.resign(1), lambda t=each: t.seated(1, "person"), lambda t=each: t.said(Word(1, "offer"))):
+            with pytest.raises(Refusal):
+                wrong()
+    assert {e["kind"] for e in table.since_version(table.version - 1, 0) or []} == {"resigned"}
+
+
+@pytest.mark.parametrize(("mode", "up"), [("sv2000.conquest", 1), ("de2004.missions", 0), ("de2004.teams", 0), ("nl2004.godstorm", 0)])
+def test_the_next_one_begins(mode: str, up: int) -> None:
+    seats = 4
+    table = Session("t", opening(mode, seats))
+    again, where = opening_again(table)
+    assert again.names == [f"Player {(s + up) % seats}" for s in range(seats)]
+    assert all(again.names[where[s]] == f"Player {s}" for s in range(seats))
+    assert again.seed != table.opening.seed
+
+
+# ---- over the network -------------------------------------------------------------------------------------------------------------
+
+
+async def table_of(house: House, **wish: object) -> tuple[str, list[Device], list[Chair]]:
+    """A table with a device for each person, and one that looks on."""
+    opened = await Device(house).post("/api/tables", {**THREE, **wish})
+    devices = []
+    for token in [*[t for t in opened["seats"] if t], opened["spectator"]]:
+        devices.append(Device(house))
+        await devices[-1].post("/api/join", {"token": token})
+    chairs = [await device.sit(opened["table"]) for device in devices]
+    for chair in chairs:
+        await chair.until("snapshot")
+    return opened["table"], devices, chairs
+
+
+async def ended_by_agreement(chairs: list[Chair]) -> None:
+    """Two people agree to end the game."""
+    await chairs[0].say(type="offer", seat=0, what="end", id=1)
+    while not (chairs[1].table.get("offer") or {}):
+        await chairs[1].hear()
+    await chairs[1].say(type="agree", seat=1, id=1)
+    for chair in chairs:
+        while not chair.board["view"]["winners"]:
+            await chair.hear()
+
+
+def test_two_people_end_their_game(house: House) -> None:
+    async def story() -> None:
+        table, devices, chairs = await table_of(house)
+        ada, bruno, watcher = chairs
+        await watcher.say(type="offer", seat=0, id=3)
+        assert (await watcher.until("refused"))["code"] == "not-yours"
+        await bruno.say(type="agree", seat=1, id=4)
+        assert (await bruno.until("refused"))["id"] == 4
+        await ada.say(type="offer", seat=0, what="all", id=5)
+        assert (await ada.until("refused"))["code"] == "malformed"
+        assert (await devices[0].request("POST", f"/api/tables/{table}/rematch")).status_code == 409
+
+        await ended_by_agreement(chairs)
+        kinds = [e["kind"] for e in watcher.events]
+        assert kinds.index("offered") < kinds.index("agreed") < kinds.index("over")
+        assert watcher.board["view"]["reason"] == "agreed"
+        while not ada.table["seed"]:
+            await ada.hear()
+        places = await devices[0].get("/api/tables")
+        assert [p["over"] for p in places if p["table"] == table] == [True]
+        replay = await devices[2].replay(table)
+        assert replay["everything"]
+        assert replay["frames"][-1]["events"][-1]["kind"] == "over"
+        saved = (await devices[1].request("GET", f"/api/tables/{table}/game")).text
+        assert len((await devices[1].request("POST", "/api/replay", {"game": saved})).text) > 1000
+
+    told(house, story())
+
+
+def test_everybody_goes_along_to_the_rematch(house: House) -> None:
+    async def story() -> None:
+        table, devices, chairs = await table_of(house)
+        stranger = Device(house)
+        await ended_by_agreement(chairs)
+        assert (await devices[2].request("POST", f"/api/tables/{table}/rematch")).status_code == 403
+        assert (await stranger.request("POST", f"/api/tables/{table}/rematch")).status_code == 404
+        wanted = await asyncio.gather(*[d.post(f"/api/tables/{table}/rematch") for d in devices[:2] * 3])
+        assert len({each["table"] for each in wanted}) == 1
+        again = wanted[0]["table"]
+        assert again != table
+        for chair in chairs:
+            while chair.table["rematch"] != again:
+                await chair.until("seats")
+        late = await devices[1].sit(table)
+        assert (await late.until("snapshot"))["table"]["rematch"] == again
+        yours = []
+        for device in devices:
+            snapshot = await (await device.sit(again)).until("snapshot")
+            yours.append([snapshot["table"]["seats"][s]["name"] for s in snapshot["yours"]])
+            assert [seat["name"] for seat in snapshot["table"]["seats"]] == ["Bruno", "Cleo", "Ada"]
+            assert snapshot["table"]["commitment"] != chairs[0].table["commitment"]
+        assert yours == [["Ada"], ["Bruno"], []]
+
+    told(house, story())
+
+
+def test_a_person_resigns(house: House) -> None:
+    async def story() -> None:
+        ada, bruno, watcher = (await table_of(house, resigned="neutral"))[2]
+        await bruno.say(type="resign", seat=0, id=2)
+        assert (await bruno.until("refused"))["code"] == "not-yours"
+        await bruno.say(type="resign", seat=1, id=3)
+        assert (await bruno.until("accepted"))["id"] == 3
+        while not watcher.table["seats"][1]["resigned"]:
+            await watcher.hear()
+        while "resigned" not in [e["kind"] for e in ada.events]:
+            await ada.hear()
+        await bruno.say(type="back", seat=1)
+        await bruno.say(type="resign", seat=1, id=4)
+        assert (await bruno.until("refused"))["id"] == 4
+        for _ in range(8):  # the game goes on without them
+            while not ada.board["question"]:
+                await ada.hear()
+            assert (await ada.answer(ada.any_answer(Random(1))))["type"] == "accepted"
+            while ada.board["question"]:
+                await ada.hear()
+
+    told(house, story())
+
+
+def test_the_host_gives_no_resigned_seat_away(house: House) -> None:
+    async def story() -> None:
+        host = Device(house)
+        opened = await host.post("/api/tables", {**THREE, "players": ["here", "here", "recruit"]})
+        chair = await host.sit(opened["table"])
+        await chair.until("snapshot")
+        await chair.say(type="resign", seat=1, id=1)
+        await chair.until("accepted")
+        assert (await host.request("POST", f"/api/tables/{opened['table']}/seats/1", {"player": "person"})).status_code == 409
+
+    told(house, story())
