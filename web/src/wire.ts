@@ -262,6 +262,14 @@ export interface Decline {
   id?: number;
 }
 
+/** Have computers play quicker or slower while people watch: milliseconds between their answers. For the host, and for the only
+    person at a table; it lasts as long as the table is in memory. */
+export interface SetPace {
+  type: "pace";
+  pace: number;
+  id?: number;
+}
+
 /** Say something. It comes back as a `chat` message when it is stored. */
 export interface Chat {
   type: "chat";
@@ -1981,4 +1989,4 @@ export const LANGUAGES: Record<string, string> = {
 
 export type ServerMessage = Snapshot | Update | Seats | StandingOrders | Accepted | Refused | Spoken | Reacted | Trouble | Pong;
 
-export type ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | Chat | React | Resync | Ping;
+export type ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | SetPace | Chat | React | Resync | Ping;

@@ -296,6 +296,14 @@ class Decline(msgspec.Struct, frozen=True, tag="decline", forbid_unknown_fields=
     id: int = 0
 
 
+class SetPace(msgspec.Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
+    """Have computers play quicker or slower while people watch: milliseconds between their answers. For the host, and for the only
+    person at a table; it lasts as long as the table is in memory."""
+
+    pace: int
+    id: int = 0
+
+
 class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     """Say something. It comes back as a `chat` message when it is stored."""
 
@@ -319,7 +327,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Check the connection: browsers can't see WebSocket pings. The server replies with `pong`."""
 
 
-ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | Chat | React | Resync | Ping
+ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | SetPace | Chat | React | Resync | Ping
 
 
 # ---- over HTTP --------------------------------------------------------------------------------------------------------------------

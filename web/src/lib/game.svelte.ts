@@ -61,6 +61,7 @@ export class Game implements Hearing {
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
   private settling = $state(false); // a question has just come where the last one was
   private closed = false; // whether the last answer was `done`
+  private before: number | null = null; // the pace of computers before it was skipped to one's turn
   private planner = $state(-1); // whose plan it is
   private planned = -1; // … and in whose turn it was made
   private holder = -1; // of several seats at this device, whose person has it
@@ -90,6 +91,11 @@ export class Game implements Hearing {
   over = $derived((this.view?.reason ?? "") !== "");
   /** Whether this device may answer the question. */
   mine = $derived(this.question !== null && this.mayAnswer(this.question.seat));
+  /** Whether this device sets the pace of computers: the host's does, and that of the only person. */
+  mayPace = $derived.by(() => {
+    const people = this.table?.seats.flatMap((seat, s) => (seat.player === "person" ? [s] : [])) ?? [];
+    return this.host || (people.length > 0 && people.every((s) => this.yours.includes(s)));
+  });
   /** Whether answers go out by themselves: a plan is followed, and nobody else at this device is asked. */
   running = $derived(this.plan !== null && (!this.mine || this.question!.seat === this.planner));
   /** Whether somebody at this device may take back a step. */
@@ -221,6 +227,12 @@ export class Game implements Hearing {
     this.connection.request((id) => ({ type: "undo", id, seat, version }));
   }
 
+  /** Have computers play at another pace; for once only, until somebody here is asked. */
+  hasten(pace: number, once = false): void {
+    this.before = once ? (this.before ?? this.table!.pace) : null;
+    this.connection.request((id) => ({ type: "pace", pace: Math.round(pace), id }));
+  }
+
   /** Change standing orders of a seat. */
   order(seat: number, change: Partial<Orders>): void {
     const now = this.orders.find((o) => o.seat === seat);
@@ -336,6 +348,7 @@ export class Game implements Hearing {
     this.curtain = -1;
     if (this.yours.length > 1 && due.length) this.handOver(due, view);
     if (this.plan && (this.computer(this.planner) || view.turn !== this.planned)) this.endPlan();
+    if (this.before !== null && this.mine) this.hasten(this.before);
     this.carryOn();
   }
 

@@ -114,6 +114,9 @@ class Stream:
             self._owns(said.seat)
             version = await self._decide(said)
             self.client.note(wire.Accepted(said.id, version))
+        elif isinstance(said, wire.SetPace):
+            self._may_pace()
+            self.room.hasten(said.pace)
         elif isinstance(said, wire.React):
             self._speaks(said.seat)
             self.room.tell(wire.Reacted(said.seat, said.mark))
@@ -135,6 +138,11 @@ class Stream:
     def _owns(self, seat: int) -> None:
         if seat not in self.client.seats:
             raise Refusal("not-yours", f"seat {seat} is not yours")
+
+    def _may_pace(self) -> None:
+        people = [s for s, player in enumerate(self.room.table.players) if player == PERSON]
+        if not (self.client.host or (people and set(people) <= set(self.client.seats))):
+            raise Refusal("not-yours", "the host sets the pace of computers")
 
     def _may_answer(self, seat: int) -> None:
         """Refuse a move for a seat that is not the client's; dice rolled by hand may be entered by the player on turn or the host."""

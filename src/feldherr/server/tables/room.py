@@ -13,6 +13,7 @@ from feldherr.server import serialize, wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http.connection import Client, encode
 from feldherr.server.store.records import Store, Taken, Unavailable
+from feldherr.server.tables.opening import PACES
 from feldherr.server.tables.orders import moment, passive
 from feldherr.server.tables.orders import read as read_orders
 from feldherr.server.tables.session import Refusal, Session
@@ -44,6 +45,7 @@ class Room:
         self.spell: tuple[int, ...] = ()  # whose turn the clock runs for, and for whom
         self.deadline = 0.0
         self.talk = Talk(table.name, store, self.tell)
+        self.pace = table.opening.pace  # milliseconds between the answers of computers
         self.rematch = ""  # the table at which the same people play again
         self.ordered = 0  # how often orders were changed
         self.updates: dict[tuple[int, int, int, int, int, tuple[int, ...]], bytes] = {}
@@ -72,7 +74,7 @@ class Room:
         return {s for c in self.clients for s in c.seats}
 
     def sign(self) -> wire.Table:
-        return self.table.sign(self.present(), self.rematch)
+        return self.table.sign(self.present(), self.rematch, self.pace)
 
     def tell_seats(self, but: Client | None = None) -> None:
         """Send everybody who sits where."""
@@ -148,6 +150,11 @@ class Room:
         if seats:
             self.changed.set()
             self.wake()
+
+    def hasten(self, pace: int) -> None:
+        """Set the milliseconds between the answers of computers."""
+        self.pace = max(PACES[0], min(PACES[1], pace))
+        self.tell_seats()
 
     async def seat(self, seat: int, player: str = "", away: bool = False) -> None:
         """Give a seat to another player, or mark its person as away or back."""
@@ -292,7 +299,7 @@ class Room:
             await asyncio.sleep(0 if reply.at_once else moment())
             answer = reply.answer
         else:
-            await asyncio.sleep(table.opening.pace / 1000 if self.clients else 0)
+            await asyncio.sleep(self.pace / 1000 if self.clients else 0)
             if not player or table.since.get(seat, version + 1) > version:
                 return
             answer = passive(table.state, seat) if player == PASSIVE else await self._choose(player, seat)

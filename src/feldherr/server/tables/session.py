@@ -303,7 +303,7 @@ class Session(Standing):
         begun = not setting_up(self.state)
         return [msgspec.structs.replace(self.orders[s], setup=False) if begun else self.orders[s] for s in seats]
 
-    def sign(self, present: set[int], rematch: str = "") -> wire.Table:
+    def sign(self, present: set[int], rematch: str = "", pace: int | None = None) -> wire.Table:
         """What everybody may know about the table: seats, settings, commitment, and the seed when it is over."""
         o = self.opening
         seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present, self.resigned[s]) for s in range(len(self.players))]
@@ -312,7 +312,7 @@ class Session(Standing):
         teams = [int(self.state.team(s)) for s in range(len(seats))] if rules.teams else []
         target = min(rules.targets.get(len(seats), 0), rules.board.size)
         offer = wire.Offer(self.offer.by, sorted(self.offer.agreed), self.missing()) if self.offer else None
-        settings = o.clock, o.pace, o.chat, o.dice, commitment(o.seed), seed, teams, target, o.undo, o.resigned
+        settings = o.clock, o.pace if pace is None else pace, o.chat, o.dice, commitment(o.seed), seed, teams, target, o.undo, o.resigned
         return wire.Table(self.name, o.mode, o.house, seats, *settings, offer, rematch)
 
 
