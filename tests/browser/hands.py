@@ -150,6 +150,17 @@ class Hands:
         found: list[str] = self.page.evaluate("s => eyes.places(s)", self.said(state))
         return found
 
+    # ---- the lobby ---------------------------------------------------------------------------------------------------------------------
+
+    def set_up(self, mode: str) -> None:
+        """Choose a game from the lobby's boxes, opening them where they are shut, and look at everything that can be set."""
+        self.page.wait_for_selector("[data-mode], [data-book]")
+        if self.page.locator(f"[data-mode='{mode}']").count() == 0:
+            self.page.click(f"[data-book='{mode.split('.')[0]}']")
+        self.page.click(f"[data-mode='{mode}']")
+        self.page.wait_for_selector("dialog[open] details.more")
+        self.page.locator("dialog[open] details.more:not([open]) > summary").click()
+
     # ---- answering ---------------------------------------------------------------------------------------------------------------------
 
     def act(self) -> bool:

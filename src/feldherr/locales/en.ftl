@@ -2,8 +2,8 @@
 
 ## The house
 
-tagline = World conquest by the book: four rulebooks, sixteen game modes.
 home = All games
+start = Start
 theme = Theme
 theme-auto = System
 theme-light = Light
@@ -18,10 +18,38 @@ lost-page = Page not found.
 
 ## Lobby
 
-my-tables = My tables
 my-turn = Your turn
+hero-title = Your armies are waiting.
+hero-says = You against three computers. First to hold 20 territories wins.
+play-now = Play now
+first-game = good first game
+change = Change
+your-name = Your name
+your-name-hint = The others see it at the table.
+friends = Play with friends
+friends-says = Send a link, or let them scan it. No account needed.
+friends-empty = Computers take the empty seats.
+invite = Invite friends
+invite-says = One link for each friend. When a seat is taken, the next link appears.
+invite-text = Play Feldherr with me!
+send = Send
+computers-take = { $n ->
+    [one] A computer takes the empty seat.
+   *[other] Computers take the { $n } empty seats.
+  }
+all-here = Everybody is here.
+joined-n = { $n } players are here.
+one-screen = One screen for all?
+pass-and-play = Pass and play
+continue = Continue
+show-all = Show all { $n } tables
+more-games = More games
+more-games-says = Sixteen games from four booklets, by their own rules.
+games-inside = { $n } games · { $players } players
+time-minutes = { $m } min
+time-hours = { $h } h
+time-hours-minutes = { $h } h { $m }
 table-over = Finished
-table-running = In progress
 last-played = last played
 unlist = Remove from list
 unlist-sure = Remove the table with { $names } from this list? Its link brings it back.
@@ -29,8 +57,6 @@ unlist-not = Keep
 players-range = { $least }–{ $most } players
 players-exact = { $n } players
 minutes = about { $n } min
-how-many = How many play?
-any-number = any
 seats = Seats
 seat-here = Player on this device
 seat-link = Player by link
@@ -41,6 +67,7 @@ remove-seat = Remove { $name }
 teams-are = { $one } play against { $other }.
 warn-de2004-teams-5 = Three against two: the larger team has the advantage.
 strength = Strength
+strength-of-computers = Computers
 character = Character
 character-none = none
 strength-random = Random
@@ -74,7 +101,6 @@ house-rules-changed = { $n ->
 house-usual = { $value } (default)
 house-range = { $low } to { $high }
 house-out = “{ $rule }” must be a whole number from { $low } to { $high }.
-table-settings = Clock, pace and dice
 clock = Clock
 clock-none = No clock
 clock-minutes = { $n ->
@@ -89,7 +115,7 @@ dice = Dice
 dice-program = rolled by the program (verifiable)
 dice-hand = real dice, typed in
 chat-on = Chat at this table
-play = Play
+set-more = Seats, clock and house rules
 opening = Opening the table …
 names-differ = Give every player a different name.
 links-title = Invite the others
@@ -750,6 +776,10 @@ title-de2010-basic = Basic game
 title-de2010-classic = Classic game
 title-de2010-missions = Secret missions
 title-de2010-duel = Duel with three neutral armies
+short-de2004-duel-passive = Duel, neutral armies stand by
+short-de2004-duel-active = Duel, neutral armies for sale
+short-nl2004-original = Original RISK
+short-nl2004-original-duel = Original RISK for two
 names-choice = Names of territories
 names-mine = in my language
 names-booklet = as in the booklet

@@ -2,8 +2,8 @@
 
 ## Huset
 
-tagline = Världserövring efter regelboken: fyra häften, sexton varianter.
 home = Alla spel
+start = Börja
 theme = Utseende
 theme-auto = System
 theme-light = Ljust
@@ -18,10 +18,38 @@ lost-page = Sidan hittades inte.
 
 ## Entrén
 
-my-tables = Mina bord
 my-turn = Din tur
+hero-title = Dina arméer väntar.
+hero-says = Du mot tre datorer. Först till 20 områden vinner.
+play-now = Spela nu
+first-game = bra att börja med
+change = Ändra
+your-name = Ditt namn
+your-name-hint = De andra ser det vid bordet.
+friends = Spela med vänner
+friends-says = Skicka en länk, eller låt dem skanna den. Inget konto behövs.
+friends-empty = Datorer tar de tomma platserna.
+invite = Bjud in vänner
+invite-says = En länk per vän. När en plats är tagen visas nästa länk.
+invite-text = Spela Feldherr med mig!
+send = Skicka
+computers-take = { $n ->
+    [one] En dator tar den tomma platsen.
+   *[other] Datorer tar de { $n } tomma platserna.
+  }
+all-here = Alla är här.
+joined-n = { $n } spelare är här.
+one-screen = En skärm för alla?
+pass-and-play = Skicka runt
+continue = Fortsätt
+show-all = Visa alla { $n } bord
+more-games = Fler spel
+more-games-says = Sexton spel ur fyra häften, vart och ett efter sina regler.
+games-inside = { $n } spel · { $players } spelare
+time-minutes = { $m } min
+time-hours = { $h } h
+time-hours-minutes = { $h } h { $m }
 table-over = Avslutat
-table-running = Pågår
 last-played = senast spelat
 unlist = Ta bort från listan
 unlist-sure = Ta bort bordet med { $names } från listan? Länken tar fram det igen.
@@ -29,8 +57,6 @@ unlist-not = Behåll
 players-range = { $least }–{ $most } spelare
 players-exact = { $n } spelare
 minutes = ungefär { $n } min
-how-many = Hur många spelar?
-any-number = alla
 seats = Platser
 seat-here = Spelare på den här enheten
 seat-link = Spelare via länk
@@ -41,6 +67,7 @@ remove-seat = Ta bort { $name }
 teams-are = { $one } spelar mot { $other }.
 warn-de2004-teams-5 = Tre mot två: det större laget har fördelen.
 strength = Styrka
+strength-of-computers = Datorer
 character = Karaktär
 character-none = ingen
 strength-random = Slump
@@ -74,7 +101,6 @@ house-rules-changed = { $n ->
 house-usual = { $value } (standard)
 house-range = { $low } till { $high }
 house-out = ”{ $rule }” måste vara ett heltal från { $low } till { $high }.
-table-settings = Klocka, tempo och tärningar
 clock = Klocka
 clock-none = Ingen klocka
 clock-minutes = { $n ->
@@ -89,7 +115,7 @@ dice = Tärningar
 dice-program = programmet slår (kontrollerbart)
 dice-hand = riktiga tärningar som skrivs in
 chat-on = Chatt vid det här bordet
-play = Spela
+set-more = Platser, klocka och husregler
 opening = Bordet öppnas …
 names-differ = Ge varje spelare ett eget namn.
 links-title = Bjud in de andra
@@ -744,6 +770,10 @@ title-de2010-basic = Grundspel
 title-de2010-classic = Klassiskt spel
 title-de2010-missions = Hemliga uppdrag
 title-de2010-duel = Duell med tre neutrala arméer
+short-de2004-duel-passive = Duell, neutrala ser på
+short-de2004-duel-active = Duell, neutrala till salu
+short-nl2004-original = Original-RISK
+short-nl2004-original-duel = Original-RISK för två
 names-choice = Områdenas namn
 names-mine = på mitt språk
 names-booklet = som i häftet
