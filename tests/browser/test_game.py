@@ -51,6 +51,7 @@ def test_two_people_and_a_computer_from_the_lobby_to_the_end(person: Person, add
         assert {"place", "attack", "done"} <= verbs
         assert re.search(r"\bwins?\b", hands.page.locator("h1").inner_text())  # two may be equally strong when the turns are over
         assert hands.page.locator("div.over p").first.inner_text() in ("turn limit", "mission fulfilled")
+        hands.page.locator("dialog h2", has_text=re.compile(r"\bwins?\b|Victory")).wait_for()
 
 
 def nearly_set_up(free: int, unplaced: int) -> str:
@@ -142,11 +143,9 @@ def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
     assert curtains >= 3  # for every turn, but not for what all may see
     assert {"place", "attack", "defend", "fortify", "done"} <= {answer.split()[0] for answer in hands.answers}
     assert re.search(r"\bwins?\b", hands.page.locator("h1").inner_text())  # two may be equally strong when the turns are over
-    hands.page.get_by_role("button", name="Play again").click()
-    hands.page.wait_for_selector("dialog li .name")
-    assert [name.input_value() for name in hands.page.locator("dialog li .name").all()] == ["Ada", "Bruno", "Cleo"]
-    hands.page.get_by_role("button", name="Play", exact=True).click()
+    hands.page.get_by_role("button", name="Rematch").click()
     hands.page.get_by_role("heading", name="Your move").wait_for()
+    assert all(hands.page.locator(".players").get_by_text(name).count() for name in ("Ada", "Bruno", "Cleo"))
 
 
 def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None:

@@ -555,7 +555,89 @@ over-title = { $names } { $n ->
    *[other] gewinnen
   }
 over-nobody = Niemand gewinnt
-again = Noch einmal
+victory = Sieg, { $names }!
+why-1 = { $yours ->
+    [yes] Du hast alle Gebiete erobert.
+   *[no] Alle Gebiete sind erobert.
+  }
+why-2 = { $yours ->
+    [yes] Nur du bist noch übrig.
+   *[no] Alle anderen sind ausgeschieden.
+  }
+why-3 = { $yours ->
+    [yes] Dein Auftrag ist erfüllt.
+   *[no] Der geheime Auftrag ist erfüllt.
+  }
+why-4 = { $yours ->
+    [yes] Du hältst genug Hauptstädte.
+   *[no] Genug Hauptstädte sind in einer Hand.
+  }
+why-5 = { $yours ->
+    [yes] Du hältst { $n } Gebiete: Das reicht zum Sieg.
+   *[no] { $n } Gebiete in einer Hand: Das reicht zum Sieg.
+  }
+why-6 = { $yours ->
+    [yes] Der Waffenstillstand kam, und du hattest am meisten.
+   *[no] Der Waffenstillstand kam: Wer am meisten hat, gewinnt.
+  }
+why-7 = { $yours ->
+    [yes] Der letzte Zug ist gespielt, und du bist am stärksten.
+   *[no] Der letzte Zug ist gespielt: Die Stärksten gewinnen.
+  }
+why-8 = { $yours ->
+    [yes] Deine vier Aufträge sind erfüllt.
+   *[no] Alle vier Aufträge sind erfüllt.
+  }
+why-9 = Das andere Team hat jemanden verloren.
+why-10 = { $yours ->
+    [yes] Du hast die meisten Punkte.
+   *[no] Die meisten Punkte gewinnen.
+  }
+why-11 = Niemand ist mehr auf dem Brett.
+took-rounds = { $epoch ->
+    [yes] { $n ->
+        [one] Nach 1 Epoche.
+       *[other] Nach { $n } Epochen.
+      }
+   *[no] { $n ->
+        [one] Nach 1 Runde.
+       *[other] Nach { $n } Runden.
+      }
+  }
+short-lands = { $n ->
+    [one] Dir fehlte 1 Gebiet.
+   *[other] Dir fehlten { $n } Gebiete.
+  }
+short-points = { $n ->
+    [one] Dir fehlte 1 Punkt.
+   *[other] Dir fehlten { $n } Punkte.
+  }
+result = Ergebnis
+place-n = Platz { $n }
+lands-armies = { $lands } Gebiete · { $armies } Einheiten
+at-the-table = am Tisch
+stat-rounds = Runden
+stat-epochs = Epochen
+battles-won = Kämpfe gewonnen
+of-many = { $n } von { $all }
+stat-continents = Kontinente
+boldest-win = kühnster Sieg
+rounds-to = { $epoch ->
+    [yes] Epoche 1 bis { $n }
+   *[no] Runde 1 bis { $n }
+  }
+lands-to-win = { $n } zum Sieg
+luck-title = Würfelglück
+luck-short = Einheiten gegenüber der Erwartung
+turning-points = Wendepunkte
+turned-out = { $when }: { $by } wirft { $name } aus dem Spiel.
+turned-gone = { $when }: { $name } scheidet aus.
+turned-swing = { $when }: { $name } gewinnt { $n } Gebiete in einem Zug.
+turned-continent = { $when }: { $name } nimmt { $continent } und behält es.
+rematch = Revanche
+share = Teilen
+look-at-map = Karte ansehen
+picture-saved = Das Bild ist gespeichert, der Text kopiert.
 download = Partie herunterladen
 dice-proof = Würfel nachprüfen
 dice-proof-hint = Alle Würfe und Karten folgen aus einer Startzahl. Ihr SHA-256 stand von Anfang an hier:

@@ -555,7 +555,89 @@ over-title = { $names } { $n ->
    *[other] win
   }
 over-nobody = Nobody wins
-again = Play again
+victory = Victory, { $names }!
+why-1 = { $yours ->
+    [yes] You have conquered every territory.
+   *[no] Every territory is conquered.
+  }
+why-2 = { $yours ->
+    [yes] You are the last one standing.
+   *[no] Everybody else is out.
+  }
+why-3 = { $yours ->
+    [yes] Your mission is accomplished.
+   *[no] The secret mission is accomplished.
+  }
+why-4 = { $yours ->
+    [yes] You hold enough capitals.
+   *[no] Enough capitals are in one hand.
+  }
+why-5 = { $yours ->
+    [yes] You hold { $n } territories: that wins the game.
+   *[no] { $n } territories in one hand: that wins the game.
+  }
+why-6 = { $yours ->
+    [yes] The cease-fire came, and you held the most.
+   *[no] The cease-fire came: whoever holds the most wins.
+  }
+why-7 = { $yours ->
+    [yes] The last turn is over, and you are the strongest.
+   *[no] The last turn is over: the strongest wins.
+  }
+why-8 = { $yours ->
+    [yes] All four of your missions are done.
+   *[no] All four missions are done.
+  }
+why-9 = The other team has lost a player.
+why-10 = { $yours ->
+    [yes] You have the most points.
+   *[no] The most points win.
+  }
+why-11 = Nobody is left on the board.
+took-rounds = { $epoch ->
+    [yes] { $n ->
+        [one] It took 1 epoch.
+       *[other] It took { $n } epochs.
+      }
+   *[no] { $n ->
+        [one] It took 1 round.
+       *[other] It took { $n } rounds.
+      }
+  }
+short-lands = { $n ->
+    [one] You were 1 territory short.
+   *[other] You were { $n } territories short.
+  }
+short-points = { $n ->
+    [one] You were 1 point short.
+   *[other] You were { $n } points short.
+  }
+result = Result
+place-n = Place { $n }
+lands-armies = { $lands } territories · { $armies } armies
+at-the-table = at the table
+stat-rounds = rounds
+stat-epochs = epochs
+battles-won = battles won
+of-many = { $n } of { $all }
+stat-continents = continents
+boldest-win = boldest win
+rounds-to = { $epoch ->
+    [yes] epoch 1 to { $n }
+   *[no] round 1 to { $n }
+  }
+lands-to-win = { $n } to win
+luck-title = Luck with the dice
+luck-short = armies saved or lost against the odds
+turning-points = Turning points
+turned-out = { $when }: { $by } knocks { $name } out.
+turned-gone = { $when }: { $name } is out.
+turned-swing = { $when }: { $name } gains { $n } territories in one turn.
+turned-continent = { $when }: { $name } takes { $continent }, and keeps it.
+rematch = Rematch
+share = Share
+look-at-map = Look at the map
+picture-saved = The picture is saved, and the text is copied.
 download = Download the game
 dice-proof = Check the dice
 dice-proof-hint = All dice and draws come from one seed. Its SHA-256 was shown here from the start:

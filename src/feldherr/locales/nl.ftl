@@ -555,7 +555,89 @@ over-title = { $names } { $n ->
    *[other] winnen
   }
 over-nobody = Niemand wint
-again = Nog een keer
+victory = Gewonnen, { $names }!
+why-1 = { $yours ->
+    [yes] Je hebt alle gebieden veroverd.
+   *[no] Alle gebieden zijn veroverd.
+  }
+why-2 = { $yours ->
+    [yes] Jij bent als laatste over.
+   *[no] Alle anderen zijn uitgeschakeld.
+  }
+why-3 = { $yours ->
+    [yes] Je opdracht is vervuld.
+   *[no] De geheime opdracht is vervuld.
+  }
+why-4 = { $yours ->
+    [yes] Je hebt genoeg hoofdsteden.
+   *[no] Genoeg hoofdsteden zijn in één hand.
+  }
+why-5 = { $yours ->
+    [yes] Je hebt { $n } gebieden: dat is genoeg.
+   *[no] { $n } gebieden in één hand: dat is genoeg.
+  }
+why-6 = { $yours ->
+    [yes] De wapenstilstand kwam, en jij had het meest.
+   *[no] De wapenstilstand kwam: wie het meest heeft, wint.
+  }
+why-7 = { $yours ->
+    [yes] De laatste beurt is gespeeld, en jij bent de sterkste.
+   *[no] De laatste beurt is gespeeld: de sterkste wint.
+  }
+why-8 = { $yours ->
+    [yes] Je vier opdrachten zijn vervuld.
+   *[no] Alle vier opdrachten zijn vervuld.
+  }
+why-9 = Het andere team heeft een speler verloren.
+why-10 = { $yours ->
+    [yes] Je hebt de meeste punten.
+   *[no] De meeste punten winnen.
+  }
+why-11 = Er is niemand meer op het bord.
+took-rounds = { $epoch ->
+    [yes] { $n ->
+        [one] Na 1 tijdperk.
+       *[other] Na { $n } tijdperken.
+      }
+   *[no] { $n ->
+        [one] Na 1 ronde.
+       *[other] Na { $n } rondes.
+      }
+  }
+short-lands = { $n ->
+    [one] Je kwam 1 gebied tekort.
+   *[other] Je kwam { $n } gebieden tekort.
+  }
+short-points = { $n ->
+    [one] Je kwam 1 punt tekort.
+   *[other] Je kwam { $n } punten tekort.
+  }
+result = Uitslag
+place-n = Plaats { $n }
+lands-armies = { $lands } gebieden · { $armies } legers
+at-the-table = aan tafel
+stat-rounds = rondes
+stat-epochs = tijdperken
+battles-won = gevechten gewonnen
+of-many = { $n } van { $all }
+stat-continents = continenten
+boldest-win = stoutste winst
+rounds-to = { $epoch ->
+    [yes] tijdperk 1 tot { $n }
+   *[no] ronde 1 tot { $n }
+  }
+lands-to-win = { $n } om te winnen
+luck-title = Geluk met de dobbelstenen
+luck-short = legers tegen de verwachting
+turning-points = Keerpunten
+turned-out = { $when }: { $by } schakelt { $name } uit.
+turned-gone = { $when }: { $name } ligt eruit.
+turned-swing = { $when }: { $name } wint { $n } gebieden in één beurt.
+turned-continent = { $when }: { $name } neemt { $continent } en houdt het.
+rematch = Revanche
+share = Delen
+look-at-map = Bekijk de kaart
+picture-saved = De afbeelding is opgeslagen, de tekst gekopieerd.
 download = Spel downloaden
 dice-proof = Dobbelstenen controleren
 dice-proof-hint = Alle worpen en kaarten volgen uit één startgetal. De SHA-256 daarvan stond hier vanaf het begin:

@@ -549,7 +549,86 @@ over-title = { $names } { $n ->
    *[other] vinner
   }
 over-nobody = Ingen vinner
-again = Spela igen
+victory = Seger, { $names }!
+why-1 = { $yours ->
+    [yes] Du har erövrat alla områden.
+   *[no] Alla områden är erövrade.
+  }
+why-2 = { $yours ->
+    [yes] Du är den sista som är kvar.
+   *[no] Alla andra är utslagna.
+  }
+why-3 = { $yours ->
+    [yes] Ditt uppdrag är utfört.
+   *[no] Det hemliga uppdraget är utfört.
+  }
+why-4 = { $yours ->
+    [yes] Du håller tillräckligt många huvudstäder.
+   *[no] Tillräckligt många huvudstäder är i samma hand.
+  }
+why-5 = { $yours ->
+    [yes] Du håller { $n } områden: det räcker till seger.
+   *[no] { $n } områden i samma hand: det räcker till seger.
+  }
+why-6 = { $yours ->
+    [yes] Vapenstilleståndet kom, och du hade mest.
+   *[no] Vapenstilleståndet kom: den som har mest vinner.
+  }
+why-7 = { $yours ->
+    [yes] Sista turen är spelad, och du är starkast.
+   *[no] Sista turen är spelad: den starkaste vinner.
+  }
+why-8 = { $yours ->
+    [yes] Dina fyra uppdrag är utförda.
+   *[no] Alla fyra uppdragen är utförda.
+  }
+why-9 = Det andra laget har förlorat en spelare.
+why-10 = { $yours ->
+    [yes] Du har flest poäng.
+   *[no] Flest poäng vinner.
+  }
+why-11 = Ingen är kvar på brädet.
+took-rounds = { $epoch ->
+    [yes] { $n ->
+        [one] Det tog 1 epok.
+       *[other] Det tog { $n } epoker.
+      }
+   *[no] { $n ->
+        [one] Det tog 1 runda.
+       *[other] Det tog { $n } rundor.
+      }
+  }
+short-lands = { $n ->
+    [one] Du saknade 1 område.
+   *[other] Du saknade { $n } områden.
+  }
+short-points = Du saknade { $n } poäng.
+result = Resultat
+place-n = Plats { $n }
+lands-armies = { $lands } områden · { $armies } arméer
+at-the-table = vid bordet
+stat-rounds = rundor
+stat-epochs = epoker
+battles-won = vunna strider
+of-many = { $n } av { $all }
+stat-continents = kontinenter
+boldest-win = djärvaste vinsten
+rounds-to = { $epoch ->
+    [yes] epok 1 till { $n }
+   *[no] runda 1 till { $n }
+  }
+lands-to-win = { $n } för seger
+luck-title = Tur med tärningarna
+luck-short = arméer mot förväntat
+turning-points = Vändpunkter
+turned-out = { $when }: { $by } slår ut { $name }.
+turned-gone = { $when }: { $name } är ute.
+turned-swing = { $when }: { $name } vinner { $n } områden på en tur.
+turned-continent = { $when }: { $name } tar { $continent } och behåller det.
+rematch = Revansch
+share = Dela
+look-at-map = Se på kartan
+picture-saved = Bilden är sparad och texten kopierad.
 download = Ladda ner spelet
 dice-proof = Kontrollera tärningarna
 dice-proof-hint = Alla slag och kort följer av ett enda frö. Dess SHA-256 visades här från början:
