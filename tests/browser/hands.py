@@ -47,7 +47,9 @@ class Hands:
     def __init__(self, browser: Any, device: dict[str, Any] = WIDE, **more: Any) -> None:
         self.said: Callable[[str], str] = str
         own = {"X-Forwarded-For": str(next(ADDRESSES))}  # what the server allows an address is not used up by others
-        self.context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", "extra_http_headers": own, **device, **more})
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "extra_http_headers": own}
+        alone = {"service_workers": "block"}  # what a test puts in the network's place is not answered by somebody else
+        self.context = browser.new_context(**{**usual, **alone, **device, **more})
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(path=EYES)
         self.faults: list[str] = []

@@ -1,4 +1,4 @@
-"""The lobby: one press and the game begins; what is wrong is said where one looks, links say where they work, and the list of tables is kept in order."""
+"""The lobby: one press and the game begins; faults are said where one looks, links say where they work, tables are kept in order."""
 
 from __future__ import annotations
 

@@ -6,6 +6,8 @@ import type { Rank } from "./ranking";
 import type { Turning } from "./deeds";
 import { roundOf } from "../replay/when";
 
+const [TURN_LIMIT, MOST_POINTS] = [7, 10]; // reasons
+
 /** Whether somebody at this device has won. */
 export const isOurs = (game: Game): boolean => game.view!.winners.some((s) => game.yours.includes(s));
 
@@ -36,7 +38,14 @@ export function shortOf(game: Game, ranks: Rank[]): string {
   return own.lands && goal > own.lands ? say("short-lands", { n: goal - own.lands }) : "";
 }
 
-export const roundsOf = (game: Game): string => say("took-rounds", { n: game.view!.round + 1, epoch: epochs(game) ? "yes" : "no" });
+/** How many rounds were played: a game that ends by itself has begun one more that nobody plays. */
+export function roundsIn(game: Game): number {
+  const over = game.events.findLast((e) => e.kind === "over");
+  const by = [TURN_LIMIT, MOST_POINTS].includes(over?.reason ?? 0) ? 0 : 1;
+  return Math.max(1, game.view!.round + by);
+}
+
+export const roundsOf = (game: Game): string => say("took-rounds", { n: roundsIn(game), epoch: epochs(game) ? "yes" : "no" });
 
 export const epochs = (game: Game): boolean => "faith" in game.view!.extra;
 
