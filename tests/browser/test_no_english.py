@@ -37,8 +37,12 @@ def test_the_table_its_menu_its_help_and_its_replay(person: Person, address: str
         *_, (game, _, _) = random_game(mode, 3, 4)
         made = sit(hands, address, mode, ["here"] * 3, game=game.save())
         hands.until()
-        assert hands.strange() == set()  # with the curtain
-        hands.act()
+        page.wait_for_selector("dialog .much, dialog .chart + h3 + ul")
+        page.locator("dialog [popovertarget]").click()
+        assert hands.strange() == set()  # the end
+        for _ in range(2):
+            page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
         for tab in page.get_by_role("tab").all():
             tab.click()
             assert hands.strange() == set()
