@@ -16,8 +16,35 @@ const licences: Plugin = {
   },
 };
 
+// The first screen, in every language; all else is kept when it has been used.
+const SHELL = /(\/index\.html|\/lobby\/Lobby\.svelte|\/locales\/\w+\.ftl\?raw)$/;
+
+/** The service worker, told which files the first screen needs. */
+const worker: Plugin = {
+  name: "worker",
+  apply: "build",
+  buildStart() {
+    this.emitFile({ type: "chunk", id: fileURLToPath(new URL("src/sw.ts", import.meta.url)), fileName: "sw.js" });
+  },
+  generateBundle(_, bundle) {
+    const needed = new Set<string>();
+    const need = (name: string): void => {
+      const part = bundle[name];
+      if (needed.has(name) || part?.type !== "chunk") return;
+      needed.add(name);
+      part.imports.forEach(need);
+      part.viteMetadata?.importedCss.forEach((css) => needed.add(css));
+    };
+    for (const [name, part] of Object.entries(bundle)) if (part.type === "chunk" && SHELL.test(part.facadeModuleId ?? "")) need(name);
+    const fonts = Object.keys(bundle).filter((name) => /\/(figtree|fraunces)-.*\.woff2$/.test(name));
+    const files = ["/", "/icon.svg", "/manifest.webmanifest", ...[...needed, ...fonts].sort().map((name) => `/${name}`)];
+    const sw = bundle["sw.js"];
+    if (sw?.type === "chunk") sw.code = sw.code.replace("__SHELL__", JSON.stringify(files));
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), licences],
+  plugins: [svelte(), licences, worker],
   build: {
     outDir: fileURLToPath(new URL("../.build/web", import.meta.url)),
     emptyOutDir: true,

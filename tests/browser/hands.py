@@ -47,7 +47,9 @@ class Hands:
     def __init__(self, browser: Any, device: dict[str, Any] = WIDE, **more: Any) -> None:
         self.said: Callable[[str], str] = str
         own = {"X-Forwarded-For": str(next(ADDRESSES))}  # what the server allows an address is not used up by others
-        self.context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", "extra_http_headers": own, **device, **more})
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "extra_http_headers": own}
+        alone = {"service_workers": "block"}  # what a test puts in the network's place is not answered by somebody else
+        self.context = browser.new_context(**{**usual, **alone, **device, **more})
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(path=EYES)
         self.faults: list[str] = []
@@ -149,6 +151,17 @@ class Hands:
     def places(self, state: str = "can be chosen") -> list[str]:
         found: list[str] = self.page.evaluate("s => eyes.places(s)", self.said(state))
         return found
+
+    # ---- the lobby ---------------------------------------------------------------------------------------------------------------------
+
+    def set_up(self, mode: str) -> None:
+        """Choose a game from the lobby's boxes, opening them where they are shut, and look at everything that can be set."""
+        self.page.wait_for_selector("[data-mode], [data-book]")
+        if self.page.locator(f"[data-mode='{mode}']").count() == 0:
+            self.page.click(f"[data-book='{mode.split('.')[0]}']")
+        self.page.click(f"[data-mode='{mode}']")
+        self.page.wait_for_selector("dialog[open] details.more")
+        self.page.locator("dialog[open] details.more:not([open]) > summary").click()
 
     # ---- answering ---------------------------------------------------------------------------------------------------------------------
 

@@ -16,31 +16,27 @@ def open_in_the_lobby(hands: Hands, address: str, mode: str, turns: str) -> str:
     """Set a short game up: Ada here, Bruno by a link, Cleo a computer; the link."""
     page = hands.page
     page.goto(address)
-    page.click(f"[data-mode='{mode}']")
+    hands.set_up(mode)
     page.get_by_label("Bruno: Seats").select_option("link")
     page.get_by_label("Cleo: Strength").select_option("recruit")
-    page.get_by_text("House rules").click()
+    page.get_by_text("House rules", exact=True).click()
     page.locator("#house-turn_limit").fill(turns)
     page.locator("#house-turn_limit").press("Tab")
-    page.get_by_text("Clock, pace and dice").click()
     page.get_by_label("Computer speed").select_option("0")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     link = page.get_by_label("Link for Bruno").first.input_value()
     page.get_by_role("button", name="Go to the table").click()
     return str(link)
 
 
-def test_the_lobby_shows_what_so_many_can_play(person: Person, address: str) -> None:
-    page = person(TALL).page
-    page.goto(address)
-    page.wait_for_selector("[data-mode]")
-    assert page.locator("[data-mode]").count() == 16
-    page.get_by_label("5", exact=True).check(force=True)
-    offered = {card.get_attribute("data-mode") for card in page.locator("[data-mode]").all()}
-    assert {"sv2000.missions", "nl2004.godstorm", "de2010.classic"} <= offered
-    assert not {name for name in offered if "duel" in name}
-    page.click("[data-mode='sv2000.missions']")
-    assert page.locator("dialog li .name").count() == 5
+def test_a_game_has_as_many_seats_as_are_chosen(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    hands.page.goto(address)
+    hands.set_up("sv2000.missions")
+    assert hands.page.locator("[data-mode]").count() == 16
+    for many in (5, 3):
+        hands.page.get_by_label(str(many), exact=True).check(force=True)
+        assert hands.page.locator("dialog li .name").count() == many
 
 
 def test_two_people_and_a_computer_from_the_lobby_to_the_end(person: Person, address: str) -> None:
@@ -55,6 +51,7 @@ def test_two_people_and_a_computer_from_the_lobby_to_the_end(person: Person, add
         assert {"place", "attack", "done"} <= verbs
         assert re.search(r"\bwins?\b", hands.page.locator("h1").inner_text())  # two may be equally strong when the turns are over
         assert hands.page.locator("div.over p").first.inner_text() in ("turn limit", "mission fulfilled")
+        hands.page.locator("dialog h2", has_text=re.compile(r"\bwins?\b|Victory")).wait_for()
 
 
 def nearly_set_up(free: int, unplaced: int) -> str:
@@ -146,11 +143,9 @@ def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
     assert curtains >= 3  # for every turn, but not for what all may see
     assert {"place", "attack", "defend", "fortify", "done"} <= {answer.split()[0] for answer in hands.answers}
     assert re.search(r"\bwins?\b", hands.page.locator("h1").inner_text())  # two may be equally strong when the turns are over
-    hands.page.get_by_role("button", name="Play again").click()
-    hands.page.wait_for_selector("dialog li .name")
-    assert [name.input_value() for name in hands.page.locator("dialog li .name").all()] == ["Ada", "Bruno", "Cleo"]
-    hands.page.get_by_role("button", name="Play", exact=True).click()
+    hands.page.get_by_role("button", name="Rematch").click()
     hands.page.get_by_role("heading", name="Your move").wait_for()
+    assert all(hands.page.locator(".players").get_by_text(name).count() for name in ("Ada", "Bruno", "Cleo"))
 
 
 def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None:

@@ -1,4 +1,4 @@
-"""The lobby: what is wrong is said where one looks, links say where they work, and the list of tables is kept in order."""
+"""The lobby: one press and the game begins; faults are said where one looks, links say where they work, tables are kept in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,45 @@ NARROW = {**TALL, "viewport": {"width": 320, "height": 640}}
 
 def set_up(hands: Hands, address: str, mode: str) -> None:
     hands.page.goto(address)
-    hands.page.click(f"[data-mode='{mode}']")
+    hands.set_up(mode)
+
+
+def test_one_press_and_the_game_begins(person: Person, address: str) -> None:
+    hands = person(TALL)
+    hands.page.goto(address)
+    hands.page.get_by_role("button", name="Play now").click()
+    hands.page.wait_for_selector(".map .token")
+    table = hands.page.url.rsplit("/", 1)[1]
+    place = hands.context.request.get(f"{address}/api/tables/{table}").json()
+    assert (place["mode"], len(place["names"]), place["seats"]) == ("de2010.basic", 4, [0])
+
+
+def test_friends_take_the_seats_that_are_shown_and_computers_the_rest(person: Person, address: str) -> None:
+    host, friend = person(WIDE), person(TALL)
+    page = host.page
+    page.goto(address)
+    page.get_by_role("button", name="Your name").click()
+    page.get_by_label("Your name", exact=True).last.fill("Mia")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Invite friends").click()
+    link = page.locator(".invite input").input_value()
+    friend.page.goto(link)
+    friend.page.wait_for_selector(".map .token")
+    page.get_by_text("Computers take the 2 empty seats.").wait_for()
+    assert page.locator(".invite input").input_value() != link
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".map .token")
+    assert page.locator(".players").get_by_text("Mia").count()
+    assert page.evaluate("localStorage.getItem('feldherr.name')") == "Mia"
+
+
+def test_everybody_at_one_screen(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    hands.page.goto(address)
+    hands.page.get_by_role("button", name="Pass and play").click()
+    hands.page.wait_for_selector("dialog li select")
+    kinds = hands.page.locator("dialog li select[aria-label$=': Seats']").evaluate_all("all => all.map(e => e.value)")
+    assert kinds == ["here"] * 3
 
 
 def in_sight(hands: Hands, words: str) -> bool:
@@ -27,12 +65,12 @@ def in_sight(hands: Hands, words: str) -> bool:
 def test_what_keeps_a_table_from_being_opened_is_in_sight(person: Person, address: str) -> None:
     hands = person(TALL)
     set_up(hands, address, "sv2000.conquest")
-    page, play = hands.page, hands.page.get_by_role("button", name="Play", exact=True)
+    page, play = hands.page, hands.page.get_by_role("button", name="Start", exact=True)
     page.locator("dialog .name").nth(1).fill("ada")
     assert in_sight(hands, "a different name")
     assert play.is_disabled()
     page.locator("dialog .name").nth(1).fill("Bo")
-    page.get_by_text("House rules").click()
+    page.get_by_text("House rules", exact=True).click()
     page.locator("#house-turn_limit").fill("100000")
     page.locator("#house-turn_limit").press("Tab")
     assert in_sight(hands, "0 to 1,000")
@@ -63,7 +101,7 @@ def test_keys_stay_in_the_set_up_and_going_back_closes_it(person: Person, addres
     page.go_back()
     page.locator("dialog").wait_for(state="detached")
     assert page.url.rstrip("/") == address
-    page.click("[data-mode='de2004.teams']")
+    hands.set_up("de2004.teams")
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
     page.reload()
@@ -75,10 +113,10 @@ def test_links_say_where_they_work_and_the_table_is_listed_at_once(person: Perso
     set_up(hands, address, "sv2000.conquest")
     page = hands.page
     page.get_by_label("Bruno: Seats").select_option("link")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.get_by_role("note").filter(has_text="serve --lan").wait_for()
     page.keyboard.press("Escape")
-    page.locator("h2", has_text="My tables").wait_for()
+    page.locator("h2", has_text="Continue").wait_for()
     assert page.locator("section li a.button:not(.film)").count() == 1
 
 
@@ -89,7 +127,7 @@ def test_links_of_a_server_for_the_house_lead_there(person: Person, address: str
     set_up(hands, address, "sv2000.conquest")
     page = hands.page
     page.get_by_label("Bruno: Seats").select_option("link")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     assert page.get_by_label("Link for Bruno").first.input_value().startswith(f"{there}/join#")
     assert page.get_by_role("note").count() == 0
 

@@ -20,9 +20,12 @@ def test_the_lobby_and_every_mode_in_it(person: Person, address: str) -> None:
     hands.page.goto(address)
     hands.page.wait_for_selector("[data-mode]")
     assert hands.strange() == set()
+    hands.page.click(".friends button.primary")
+    hands.page.wait_for_selector(".invite")
+    assert hands.strange() - {"QR", "scripts", "play", "serve", "lan"} == set()
+    hands.page.reload()
     for mode in MODES:
-        hands.page.click(f"[data-mode='{mode}']")
-        hands.page.wait_for_selector("dialog[open]")
+        hands.set_up(mode)
         assert hands.strange() == set(), mode
         hands.page.keyboard.press("Escape")
 
@@ -34,8 +37,12 @@ def test_the_table_its_menu_its_help_and_its_replay(person: Person, address: str
         *_, (game, _, _) = random_game(mode, 3, 4)
         made = sit(hands, address, mode, ["here"] * 3, game=game.save())
         hands.until()
-        assert hands.strange() == set()  # with the curtain
-        hands.act()
+        page.wait_for_selector("dialog .much, dialog .chart + h3 + ul")
+        page.locator("dialog [popovertarget]").click()
+        assert hands.strange() == set()  # the end
+        for _ in range(2):
+            page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
         for tab in page.get_by_role("tab").all():
             tab.click()
             assert hands.strange() == set()

@@ -106,9 +106,13 @@ def test_the_tour_stays_on_the_screen(person: Person, address: str, size: tuple[
 def test_the_end_says_who_has_won_and_why(person: Person, address: str, size: tuple[int, int]) -> None:
     hands = person(device(size))
     sit(hands, address, "sv2000.duel", ["here", "here"], game=ended("sv2000.duel"))
-    hands.page.wait_for_selector("div.over")
+    hands.page.wait_for_selector("dialog .podium")
+    assert hands.page.evaluate("eyes.hidden('dialog header h2, dialog header p', false)") == []
+    assert hands.page.evaluate("eyes.hidden('dialog footer :is(button, a)')") == []
+    hands.page.get_by_role("button", name="Look at the map").click()
+    hands.page.wait_for_selector("dialog[open]", state="detached")
     assert hands.page.evaluate("eyes.hidden('div.over h2, div.over > p', false)") == []
-    assert hands.page.evaluate("eyes.hidden('div.over :is(button, a, summary)')") == []
+    assert hands.page.evaluate("eyes.hidden('div.over button')") == []
 
 
 def test_escape_takes_armies_back_only_if_nothing_else_wants_it(person: Person, address: str) -> None:

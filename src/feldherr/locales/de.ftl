@@ -2,8 +2,8 @@
 
 ## Das Haus
 
-tagline = Welteroberung nach Regelheft: vier Hefte, sechzehn Spielarten.
 home = Alle Spiele
+start = Los geht’s
 theme = Farben
 theme-auto = System
 theme-light = Hell
@@ -18,10 +18,38 @@ lost-page = Seite nicht gefunden.
 
 ## Eingang
 
-my-tables = Meine Tische
 my-turn = Du bist dran
+hero-title = Deine Armeen warten.
+hero-says = Du gegen drei Computer. Wer zuerst 20 Gebiete hält, gewinnt.
+play-now = Jetzt spielen
+first-game = gut zum Einstieg
+change = Ändern
+your-name = Dein Name
+your-name-hint = Die anderen sehen ihn am Tisch.
+friends = Mit Freunden spielen
+friends-says = Schick einen Link, oder lass ihn scannen. Ganz ohne Konto.
+friends-empty = Computer nehmen die leeren Plätze.
+invite = Freunde einladen
+invite-says = Ein Link je Freund. Ist ein Platz besetzt, erscheint der nächste.
+invite-text = Spiel Feldherr mit mir!
+send = Senden
+computers-take = { $n ->
+    [one] Ein Computer nimmt den leeren Platz.
+   *[other] Computer nehmen die { $n } leeren Plätze.
+  }
+all-here = Alle sind da.
+joined-n = { $n } Spieler sind da.
+one-screen = Ein Gerät für alle?
+pass-and-play = Reihum spielen
+continue = Weiterspielen
+show-all = Alle { $n } Tische zeigen
+more-games = Weitere Spiele
+more-games-says = Sechzehn Spiele aus vier Heften, jedes nach seinen Regeln.
+games-inside = { $n } Spiele · { $players } Spieler
+time-minutes = { $m } Min.
+time-hours = { $h } Std.
+time-hours-minutes = { $h } Std. { $m }
 table-over = Beendet
-table-running = Läuft
 last-played = zuletzt gespielt
 unlist = Von der Liste entfernen
 unlist-sure = Den Tisch mit { $names } von der Liste entfernen? Sein Link bringt ihn zurück.
@@ -29,8 +57,6 @@ unlist-not = Behalten
 players-range = { $least }–{ $most } Spieler
 players-exact = { $n } Spieler
 minutes = etwa { $n } Min.
-how-many = Wie viele spielen mit?
-any-number = egal
 seats = Plätze
 seat-here = Spieler an diesem Gerät
 seat-link = Spieler per Link
@@ -41,6 +67,7 @@ remove-seat = { $name } entfernen
 teams-are = { $one } spielen gegen { $other }.
 warn-de2004-teams-5 = Drei gegen zwei: Das größere Team ist im Vorteil.
 strength = Stärke
+strength-of-computers = Computer
 character = Charakter
 character-none = keiner
 strength-random = Zufall
@@ -74,7 +101,6 @@ house-rules-changed = { $n ->
 house-usual = { $value } (Standard)
 house-range = { $low } bis { $high }
 house-out = „{ $rule }“ braucht eine ganze Zahl von { $low } bis { $high }.
-table-settings = Bedenkzeit, Tempo und Würfel
 clock = Bedenkzeit
 clock-none = unbegrenzt
 clock-minutes = { $n ->
@@ -89,7 +115,7 @@ dice = Würfel
 dice-program = wirft das Programm (nachprüfbar)
 dice-hand = echte Würfel, eingetippt
 chat-on = Chat an diesem Tisch
-play = Spielen
+set-more = Plätze, Uhr und Hausregeln
 opening = Der Tisch wird eröffnet …
 names-differ = Gib jedem einen eigenen Namen.
 links-title = Lade die anderen ein
@@ -523,7 +549,89 @@ over-title = { $names } { $n ->
    *[other] gewinnen
   }
 over-nobody = Niemand gewinnt
-again = Noch einmal
+victory = Sieg, { $names }!
+why-1 = { $yours ->
+    [yes] Du hast alle Gebiete erobert.
+   *[no] Alle Gebiete sind erobert.
+  }
+why-2 = { $yours ->
+    [yes] Nur du bist noch übrig.
+   *[no] Alle anderen sind ausgeschieden.
+  }
+why-3 = { $yours ->
+    [yes] Dein Auftrag ist erfüllt.
+   *[no] Der geheime Auftrag ist erfüllt.
+  }
+why-4 = { $yours ->
+    [yes] Du hältst genug Hauptstädte.
+   *[no] Genug Hauptstädte sind in einer Hand.
+  }
+why-5 = { $yours ->
+    [yes] Du hältst { $n } Gebiete: Das reicht zum Sieg.
+   *[no] { $n } Gebiete in einer Hand: Das reicht zum Sieg.
+  }
+why-6 = { $yours ->
+    [yes] Der Waffenstillstand kam, und du hattest am meisten.
+   *[no] Der Waffenstillstand kam: Wer am meisten hat, gewinnt.
+  }
+why-7 = { $yours ->
+    [yes] Der letzte Zug ist gespielt, und du bist am stärksten.
+   *[no] Der letzte Zug ist gespielt: Die Stärksten gewinnen.
+  }
+why-8 = { $yours ->
+    [yes] Deine vier Aufträge sind erfüllt.
+   *[no] Alle vier Aufträge sind erfüllt.
+  }
+why-9 = Das andere Team hat jemanden verloren.
+why-10 = { $yours ->
+    [yes] Du hast die meisten Punkte.
+   *[no] Die meisten Punkte gewinnen.
+  }
+why-11 = Niemand ist mehr auf dem Brett.
+took-rounds = { $epoch ->
+    [yes] { $n ->
+        [one] Nach 1 Epoche.
+       *[other] Nach { $n } Epochen.
+      }
+   *[no] { $n ->
+        [one] Nach 1 Runde.
+       *[other] Nach { $n } Runden.
+      }
+  }
+short-lands = { $n ->
+    [one] Dir fehlte 1 Gebiet.
+   *[other] Dir fehlten { $n } Gebiete.
+  }
+short-points = { $n ->
+    [one] Dir fehlte 1 Punkt.
+   *[other] Dir fehlten { $n } Punkte.
+  }
+result = Ergebnis
+place-n = Platz { $n }
+lands-armies = { $lands } Gebiete · { $armies } Einheiten
+at-the-table = am Tisch
+stat-rounds = Runden
+stat-epochs = Epochen
+battles-won = Kämpfe gewonnen
+of-many = { $n } von { $all }
+stat-continents = Kontinente
+boldest-win = kühnster Sieg
+rounds-to = { $epoch ->
+    [yes] Epoche 1 bis { $n }
+   *[no] Runde 1 bis { $n }
+  }
+lands-to-win = { $n } zum Sieg
+luck-title = Würfelglück
+luck-short = Einheiten gegenüber der Erwartung
+turning-points = Wendepunkte
+turned-out = { $when }: { $by } wirft { $name } aus dem Spiel.
+turned-gone = { $when }: { $name } scheidet aus.
+turned-swing = { $when }: { $name } gewinnt { $n } Gebiete in einem Zug.
+turned-continent = { $when }: { $name } nimmt { $continent } und behält es.
+rematch = Revanche
+share = Teilen
+look-at-map = Karte ansehen
+picture-saved = Das Bild ist gespeichert, der Text kopiert.
 download = Partie herunterladen
 dice-proof = Würfel nachprüfen
 dice-proof-hint = Alle Würfe und Karten folgen aus einer Startzahl. Ihr SHA-256 stand von Anfang an hier:
@@ -744,6 +852,10 @@ title-de2010-basic = Grundspiel
 title-de2010-classic = Klassisches Spiel
 title-de2010-missions = Geheime Aufträge
 title-de2010-duel = Duell mit drei neutralen Armeen
+short-de2004-duel-passive = Duell, Neutrale sehen zu
+short-de2004-duel-active = Duell, Neutrale sind käuflich
+short-nl2004-original = Original-RISK
+short-nl2004-original-duel = Original-RISK zu zweit
 names-choice = Namen der Gebiete
 names-mine = in meiner Sprache
 names-booklet = wie im Heft

@@ -2,8 +2,8 @@
 
 ## The house
 
-tagline = World conquest by the book: four rulebooks, sixteen game modes.
 home = All games
+start = Start
 theme = Theme
 theme-auto = System
 theme-light = Light
@@ -18,10 +18,38 @@ lost-page = Page not found.
 
 ## Lobby
 
-my-tables = My tables
 my-turn = Your turn
+hero-title = Your armies are waiting.
+hero-says = You against three computers. First to hold 20 territories wins.
+play-now = Play now
+first-game = good first game
+change = Change
+your-name = Your name
+your-name-hint = The others see it at the table.
+friends = Play with friends
+friends-says = Send a link, or let them scan it. No account needed.
+friends-empty = Computers take the empty seats.
+invite = Invite friends
+invite-says = One link for each friend. When a seat is taken, the next link appears.
+invite-text = Play Feldherr with me!
+send = Send
+computers-take = { $n ->
+    [one] A computer takes the empty seat.
+   *[other] Computers take the { $n } empty seats.
+  }
+all-here = Everybody is here.
+joined-n = { $n } players are here.
+one-screen = One screen for all?
+pass-and-play = Pass and play
+continue = Continue
+show-all = Show all { $n } tables
+more-games = More games
+more-games-says = Sixteen games from four booklets, by their own rules.
+games-inside = { $n } games · { $players } players
+time-minutes = { $m } min
+time-hours = { $h } h
+time-hours-minutes = { $h } h { $m }
 table-over = Finished
-table-running = In progress
 last-played = last played
 unlist = Remove from list
 unlist-sure = Remove the table with { $names } from this list? Its link brings it back.
@@ -29,8 +57,6 @@ unlist-not = Keep
 players-range = { $least }–{ $most } players
 players-exact = { $n } players
 minutes = about { $n } min
-how-many = How many play?
-any-number = any
 seats = Seats
 seat-here = Player on this device
 seat-link = Player by link
@@ -41,6 +67,7 @@ remove-seat = Remove { $name }
 teams-are = { $one } play against { $other }.
 warn-de2004-teams-5 = Three against two: the larger team has the advantage.
 strength = Strength
+strength-of-computers = Computers
 character = Character
 character-none = none
 strength-random = Random
@@ -74,7 +101,6 @@ house-rules-changed = { $n ->
 house-usual = { $value } (default)
 house-range = { $low } to { $high }
 house-out = “{ $rule }” must be a whole number from { $low } to { $high }.
-table-settings = Clock, pace and dice
 clock = Clock
 clock-none = No clock
 clock-minutes = { $n ->
@@ -89,7 +115,7 @@ dice = Dice
 dice-program = rolled by the program (verifiable)
 dice-hand = real dice, typed in
 chat-on = Chat at this table
-play = Play
+set-more = Seats, clock and house rules
 opening = Opening the table …
 names-differ = Give every player a different name.
 links-title = Invite the others
@@ -523,7 +549,89 @@ over-title = { $names } { $n ->
    *[other] win
   }
 over-nobody = Nobody wins
-again = Play again
+victory = Victory, { $names }!
+why-1 = { $yours ->
+    [yes] You have conquered every territory.
+   *[no] Every territory is conquered.
+  }
+why-2 = { $yours ->
+    [yes] You are the last one standing.
+   *[no] Everybody else is out.
+  }
+why-3 = { $yours ->
+    [yes] Your mission is accomplished.
+   *[no] The secret mission is accomplished.
+  }
+why-4 = { $yours ->
+    [yes] You hold enough capitals.
+   *[no] Enough capitals are in one hand.
+  }
+why-5 = { $yours ->
+    [yes] You hold { $n } territories: that wins the game.
+   *[no] { $n } territories in one hand: that wins the game.
+  }
+why-6 = { $yours ->
+    [yes] The cease-fire came, and you held the most.
+   *[no] The cease-fire came: whoever holds the most wins.
+  }
+why-7 = { $yours ->
+    [yes] The last turn is over, and you are the strongest.
+   *[no] The last turn is over: the strongest wins.
+  }
+why-8 = { $yours ->
+    [yes] All four of your missions are done.
+   *[no] All four missions are done.
+  }
+why-9 = The other team has lost a player.
+why-10 = { $yours ->
+    [yes] You have the most points.
+   *[no] The most points win.
+  }
+why-11 = Nobody is left on the board.
+took-rounds = { $epoch ->
+    [yes] { $n ->
+        [one] It took 1 epoch.
+       *[other] It took { $n } epochs.
+      }
+   *[no] { $n ->
+        [one] It took 1 round.
+       *[other] It took { $n } rounds.
+      }
+  }
+short-lands = { $n ->
+    [one] You were 1 territory short.
+   *[other] You were { $n } territories short.
+  }
+short-points = { $n ->
+    [one] You were 1 point short.
+   *[other] You were { $n } points short.
+  }
+result = Result
+place-n = Place { $n }
+lands-armies = { $lands } territories · { $armies } armies
+at-the-table = at the table
+stat-rounds = rounds
+stat-epochs = epochs
+battles-won = battles won
+of-many = { $n } of { $all }
+stat-continents = continents
+boldest-win = boldest win
+rounds-to = { $epoch ->
+    [yes] epoch 1 to { $n }
+   *[no] round 1 to { $n }
+  }
+lands-to-win = { $n } to win
+luck-title = Luck with the dice
+luck-short = armies saved or lost against the odds
+turning-points = Turning points
+turned-out = { $when }: { $by } knocks { $name } out.
+turned-gone = { $when }: { $name } is out.
+turned-swing = { $when }: { $name } gains { $n } territories in one turn.
+turned-continent = { $when }: { $name } takes { $continent }, and keeps it.
+rematch = Rematch
+share = Share
+look-at-map = Look at the map
+picture-saved = The picture is saved, and the text is copied.
 download = Download the game
 dice-proof = Check the dice
 dice-proof-hint = All dice and draws come from one seed. Its SHA-256 was shown here from the start:
@@ -744,6 +852,10 @@ title-de2010-basic = Basic game
 title-de2010-classic = Classic game
 title-de2010-missions = Secret missions
 title-de2010-duel = Duel with three neutral armies
+short-de2004-duel-passive = Duel, neutral armies stand by
+short-de2004-duel-active = Duel, neutral armies for sale
+short-nl2004-original = Original RISK
+short-nl2004-original-duel = Original RISK for two
 names-choice = Names of territories
 names-mine = in my language
 names-booklet = as in the booklet

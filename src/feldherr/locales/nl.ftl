@@ -2,8 +2,8 @@
 
 ## Het huis
 
-tagline = Wereldverovering volgens het boekje: vier regelboekjes, zestien varianten.
 home = Alle spellen
+start = Start
 theme = Weergave
 theme-auto = Systeem
 theme-light = Licht
@@ -18,10 +18,38 @@ lost-page = Pagina niet gevonden.
 
 ## De hal
 
-my-tables = Mijn tafels
 my-turn = Jouw beurt
+hero-title = Je legers wachten.
+hero-says = Jij tegen drie computers. Wie het eerst 20 gebieden heeft, wint.
+play-now = Nu spelen
+first-game = goed om te beginnen
+change = Wijzigen
+your-name = Je naam
+your-name-hint = De anderen zien die aan tafel.
+friends = Speel met vrienden
+friends-says = Stuur een link, of laat hem scannen. Zonder account.
+friends-empty = Computers nemen de lege plaatsen.
+invite = Vrienden uitnodigen
+invite-says = Eén link per vriend. Is een plaats bezet, dan verschijnt de volgende.
+invite-text = Speel Feldherr met me!
+send = Sturen
+computers-take = { $n ->
+    [one] Een computer neemt de lege plaats.
+   *[other] Computers nemen de { $n } lege plaatsen.
+  }
+all-here = Iedereen is er.
+joined-n = { $n } spelers zijn er.
+one-screen = Eén scherm voor iedereen?
+pass-and-play = Om de beurt spelen
+continue = Verder spelen
+show-all = Alle { $n } tafels tonen
+more-games = Meer spellen
+more-games-says = Zestien spellen uit vier boekjes, elk met eigen regels.
+games-inside = { $n } spellen · { $players } spelers
+time-minutes = { $m } min
+time-hours = { $h } u
+time-hours-minutes = { $h } u { $m }
 table-over = Afgelopen
-table-running = Bezig
 last-played = laatst gespeeld
 unlist = Van de lijst verwijderen
 unlist-sure = De tafel met { $names } van de lijst verwijderen? De link brengt hem terug.
@@ -29,8 +57,6 @@ unlist-not = Houden
 players-range = { $least }–{ $most } spelers
 players-exact = { $n } spelers
 minutes = ongeveer { $n } min
-how-many = Met hoeveel spelen jullie?
-any-number = maakt niet uit
 seats = Plaatsen
 seat-here = Speler op dit apparaat
 seat-link = Speler via link
@@ -41,6 +67,7 @@ remove-seat = { $name } verwijderen
 teams-are = { $one } spelen tegen { $other }.
 warn-de2004-teams-5 = Drie tegen twee: het grotere team is in het voordeel.
 strength = Niveau
+strength-of-computers = Computers
 character = Karakter
 character-none = geen
 strength-random = Toeval
@@ -74,7 +101,6 @@ house-rules-changed = { $n ->
 house-usual = { $value } (standaard)
 house-range = { $low } t/m { $high }
 house-out = “{ $rule }” moet een heel getal van { $low } t/m { $high } zijn.
-table-settings = Klok, tempo en dobbelstenen
 clock = Klok
 clock-none = Geen klok
 clock-minutes = { $n ->
@@ -89,7 +115,7 @@ dice = Dobbelstenen
 dice-program = gooit het programma (controleerbaar)
 dice-hand = echte dobbelstenen, ingetypt
 chat-on = Chat aan deze tafel
-play = Spelen
+set-more = Plaatsen, klok en huisregels
 opening = De tafel wordt klaargezet …
 names-differ = Geef elke speler een eigen naam.
 links-title = Nodig de anderen uit
@@ -523,7 +549,89 @@ over-title = { $names } { $n ->
    *[other] winnen
   }
 over-nobody = Niemand wint
-again = Nog een keer
+victory = Gewonnen, { $names }!
+why-1 = { $yours ->
+    [yes] Je hebt alle gebieden veroverd.
+   *[no] Alle gebieden zijn veroverd.
+  }
+why-2 = { $yours ->
+    [yes] Jij bent als laatste over.
+   *[no] Alle anderen zijn uitgeschakeld.
+  }
+why-3 = { $yours ->
+    [yes] Je opdracht is vervuld.
+   *[no] De geheime opdracht is vervuld.
+  }
+why-4 = { $yours ->
+    [yes] Je hebt genoeg hoofdsteden.
+   *[no] Genoeg hoofdsteden zijn in één hand.
+  }
+why-5 = { $yours ->
+    [yes] Je hebt { $n } gebieden: dat is genoeg.
+   *[no] { $n } gebieden in één hand: dat is genoeg.
+  }
+why-6 = { $yours ->
+    [yes] De wapenstilstand kwam, en jij had het meest.
+   *[no] De wapenstilstand kwam: wie het meest heeft, wint.
+  }
+why-7 = { $yours ->
+    [yes] De laatste beurt is gespeeld, en jij bent de sterkste.
+   *[no] De laatste beurt is gespeeld: de sterkste wint.
+  }
+why-8 = { $yours ->
+    [yes] Je vier opdrachten zijn vervuld.
+   *[no] Alle vier opdrachten zijn vervuld.
+  }
+why-9 = Het andere team heeft een speler verloren.
+why-10 = { $yours ->
+    [yes] Je hebt de meeste punten.
+   *[no] De meeste punten winnen.
+  }
+why-11 = Er is niemand meer op het bord.
+took-rounds = { $epoch ->
+    [yes] { $n ->
+        [one] Na 1 tijdperk.
+       *[other] Na { $n } tijdperken.
+      }
+   *[no] { $n ->
+        [one] Na 1 ronde.
+       *[other] Na { $n } rondes.
+      }
+  }
+short-lands = { $n ->
+    [one] Je kwam 1 gebied tekort.
+   *[other] Je kwam { $n } gebieden tekort.
+  }
+short-points = { $n ->
+    [one] Je kwam 1 punt tekort.
+   *[other] Je kwam { $n } punten tekort.
+  }
+result = Uitslag
+place-n = Plaats { $n }
+lands-armies = { $lands } gebieden · { $armies } legers
+at-the-table = aan tafel
+stat-rounds = rondes
+stat-epochs = tijdperken
+battles-won = gevechten gewonnen
+of-many = { $n } van { $all }
+stat-continents = continenten
+boldest-win = stoutste winst
+rounds-to = { $epoch ->
+    [yes] tijdperk 1 tot { $n }
+   *[no] ronde 1 tot { $n }
+  }
+lands-to-win = { $n } om te winnen
+luck-title = Geluk met de dobbelstenen
+luck-short = legers tegen de verwachting
+turning-points = Keerpunten
+turned-out = { $when }: { $by } schakelt { $name } uit.
+turned-gone = { $when }: { $name } ligt eruit.
+turned-swing = { $when }: { $name } wint { $n } gebieden in één beurt.
+turned-continent = { $when }: { $name } neemt { $continent } en houdt het.
+rematch = Revanche
+share = Delen
+look-at-map = Bekijk de kaart
+picture-saved = De afbeelding is opgeslagen, de tekst gekopieerd.
 download = Spel downloaden
 dice-proof = Dobbelstenen controleren
 dice-proof-hint = Alle worpen en kaarten volgen uit één startgetal. De SHA-256 daarvan stond hier vanaf het begin:
@@ -744,6 +852,10 @@ title-de2010-basic = Basisspel
 title-de2010-classic = Klassiek spel
 title-de2010-missions = Geheime opdrachten
 title-de2010-duel = Duel met drie neutrale legers
+short-de2004-duel-passive = Duel, neutralen kijken toe
+short-de2004-duel-active = Duel, neutralen te koop
+short-nl2004-original = Origineel RISK
+short-nl2004-original-duel = Origineel RISK voor twee
 names-choice = Namen van de gebieden
 names-mine = in mijn taal
 names-booklet = zoals in het boekje

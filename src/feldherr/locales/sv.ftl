@@ -2,8 +2,8 @@
 
 ## Huset
 
-tagline = Världserövring efter regelboken: fyra häften, sexton varianter.
 home = Alla spel
+start = Börja
 theme = Utseende
 theme-auto = System
 theme-light = Ljust
@@ -18,10 +18,38 @@ lost-page = Sidan hittades inte.
 
 ## Entrén
 
-my-tables = Mina bord
 my-turn = Din tur
+hero-title = Dina arméer väntar.
+hero-says = Du mot tre datorer. Först till 20 områden vinner.
+play-now = Spela nu
+first-game = bra att börja med
+change = Ändra
+your-name = Ditt namn
+your-name-hint = De andra ser det vid bordet.
+friends = Spela med vänner
+friends-says = Skicka en länk, eller låt dem skanna den. Inget konto behövs.
+friends-empty = Datorer tar de tomma platserna.
+invite = Bjud in vänner
+invite-says = En länk per vän. När en plats är tagen visas nästa länk.
+invite-text = Spela Feldherr med mig!
+send = Skicka
+computers-take = { $n ->
+    [one] En dator tar den tomma platsen.
+   *[other] Datorer tar de { $n } tomma platserna.
+  }
+all-here = Alla är här.
+joined-n = { $n } spelare är här.
+one-screen = En skärm för alla?
+pass-and-play = Skicka runt
+continue = Fortsätt
+show-all = Visa alla { $n } bord
+more-games = Fler spel
+more-games-says = Sexton spel ur fyra häften, vart och ett efter sina regler.
+games-inside = { $n } spel · { $players } spelare
+time-minutes = { $m } min
+time-hours = { $h } h
+time-hours-minutes = { $h } h { $m }
 table-over = Avslutat
-table-running = Pågår
 last-played = senast spelat
 unlist = Ta bort från listan
 unlist-sure = Ta bort bordet med { $names } från listan? Länken tar fram det igen.
@@ -29,8 +57,6 @@ unlist-not = Behåll
 players-range = { $least }–{ $most } spelare
 players-exact = { $n } spelare
 minutes = ungefär { $n } min
-how-many = Hur många spelar?
-any-number = alla
 seats = Platser
 seat-here = Spelare på den här enheten
 seat-link = Spelare via länk
@@ -41,6 +67,7 @@ remove-seat = Ta bort { $name }
 teams-are = { $one } spelar mot { $other }.
 warn-de2004-teams-5 = Tre mot två: det större laget har fördelen.
 strength = Styrka
+strength-of-computers = Datorer
 character = Karaktär
 character-none = ingen
 strength-random = Slump
@@ -74,7 +101,6 @@ house-rules-changed = { $n ->
 house-usual = { $value } (standard)
 house-range = { $low } till { $high }
 house-out = ”{ $rule }” måste vara ett heltal från { $low } till { $high }.
-table-settings = Klocka, tempo och tärningar
 clock = Klocka
 clock-none = Ingen klocka
 clock-minutes = { $n ->
@@ -89,7 +115,7 @@ dice = Tärningar
 dice-program = programmet slår (kontrollerbart)
 dice-hand = riktiga tärningar som skrivs in
 chat-on = Chatt vid det här bordet
-play = Spela
+set-more = Platser, klocka och husregler
 opening = Bordet öppnas …
 names-differ = Ge varje spelare ett eget namn.
 links-title = Bjud in de andra
@@ -517,7 +543,86 @@ over-title = { $names } { $n ->
    *[other] vinner
   }
 over-nobody = Ingen vinner
-again = Spela igen
+victory = Seger, { $names }!
+why-1 = { $yours ->
+    [yes] Du har erövrat alla områden.
+   *[no] Alla områden är erövrade.
+  }
+why-2 = { $yours ->
+    [yes] Du är den sista som är kvar.
+   *[no] Alla andra är utslagna.
+  }
+why-3 = { $yours ->
+    [yes] Ditt uppdrag är utfört.
+   *[no] Det hemliga uppdraget är utfört.
+  }
+why-4 = { $yours ->
+    [yes] Du håller tillräckligt många huvudstäder.
+   *[no] Tillräckligt många huvudstäder är i samma hand.
+  }
+why-5 = { $yours ->
+    [yes] Du håller { $n } områden: det räcker till seger.
+   *[no] { $n } områden i samma hand: det räcker till seger.
+  }
+why-6 = { $yours ->
+    [yes] Vapenstilleståndet kom, och du hade mest.
+   *[no] Vapenstilleståndet kom: den som har mest vinner.
+  }
+why-7 = { $yours ->
+    [yes] Sista turen är spelad, och du är starkast.
+   *[no] Sista turen är spelad: den starkaste vinner.
+  }
+why-8 = { $yours ->
+    [yes] Dina fyra uppdrag är utförda.
+   *[no] Alla fyra uppdragen är utförda.
+  }
+why-9 = Det andra laget har förlorat en spelare.
+why-10 = { $yours ->
+    [yes] Du har flest poäng.
+   *[no] Flest poäng vinner.
+  }
+why-11 = Ingen är kvar på brädet.
+took-rounds = { $epoch ->
+    [yes] { $n ->
+        [one] Det tog 1 epok.
+       *[other] Det tog { $n } epoker.
+      }
+   *[no] { $n ->
+        [one] Det tog 1 runda.
+       *[other] Det tog { $n } rundor.
+      }
+  }
+short-lands = { $n ->
+    [one] Du saknade 1 område.
+   *[other] Du saknade { $n } områden.
+  }
+short-points = Du saknade { $n } poäng.
+result = Resultat
+place-n = Plats { $n }
+lands-armies = { $lands } områden · { $armies } arméer
+at-the-table = vid bordet
+stat-rounds = rundor
+stat-epochs = epoker
+battles-won = vunna strider
+of-many = { $n } av { $all }
+stat-continents = kontinenter
+boldest-win = djärvaste vinsten
+rounds-to = { $epoch ->
+    [yes] epok 1 till { $n }
+   *[no] runda 1 till { $n }
+  }
+lands-to-win = { $n } för seger
+luck-title = Tur med tärningarna
+luck-short = arméer mot förväntat
+turning-points = Vändpunkter
+turned-out = { $when }: { $by } slår ut { $name }.
+turned-gone = { $when }: { $name } är ute.
+turned-swing = { $when }: { $name } vinner { $n } områden på en tur.
+turned-continent = { $when }: { $name } tar { $continent } och behåller det.
+rematch = Revansch
+share = Dela
+look-at-map = Se på kartan
+picture-saved = Bilden är sparad och texten kopierad.
 download = Ladda ner spelet
 dice-proof = Kontrollera tärningarna
 dice-proof-hint = Alla slag och kort följer av ett enda frö. Dess SHA-256 visades här från början:
@@ -738,6 +843,10 @@ title-de2010-basic = Grundspel
 title-de2010-classic = Klassiskt spel
 title-de2010-missions = Hemliga uppdrag
 title-de2010-duel = Duell med tre neutrala arméer
+short-de2004-duel-passive = Duell, neutrala ser på
+short-de2004-duel-active = Duell, neutrala till salu
+short-nl2004-original = Original-RISK
+short-nl2004-original-duel = Original-RISK för två
 names-choice = Områdenas namn
 names-mine = på mitt språk
 names-booklet = som i häftet

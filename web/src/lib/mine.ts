@@ -3,6 +3,7 @@ import type { Place } from "../wire";
 import { keep, recall } from "./settings.svelte";
 
 const KEY = "unlisted";
+const BEGUN = "begun";
 const unlisted = (): string[] => recall(KEY).split(" ").filter(Boolean);
 
 /** Leave a table out of the list; it stays where it is. */
@@ -29,4 +30,20 @@ export function figures(seconds: number, now = new Date(), language?: string): s
   if (when.toDateString() === now.toDateString()) return when.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
   const year = when.getFullYear() === now.getFullYear() ? undefined : "numeric";
   return when.toLocaleDateString(language, { day: "numeric", month: "numeric", year });
+}
+
+/** Remember when this device sat down at a table, for how long the game took. */
+export function began(table: string, now = Date.now()): void {
+  const all = recall(BEGUN)
+    .split(" ")
+    .filter((each) => each && !each.startsWith(`${table}:`));
+  keep(BEGUN, [...all, `${table}:${Math.round(now / 1000)}`].slice(-60).join(" "));
+}
+
+/** When that was, in seconds; 0 if nobody knows. */
+export function begunAt(table: string): number {
+  const found = recall(BEGUN)
+    .split(" ")
+    .find((each) => each.startsWith(`${table}:`));
+  return Number(found?.split(":")[1] ?? 0);
 }

@@ -8,6 +8,11 @@ export function titleOf(mode: Mode): string {
   return worded(`title-${mode.name.replace(".", "-")}`, mode.title);
 }
 
+/** The same where there is little room. */
+export function shortOf(mode: Mode): string {
+  return worded(`short-${mode.name.replace(".", "-")}`, titleOf(mode));
+}
+
 export function bookletOf(mode: Mode): string {
   return worded(`booklet-${mode.name.split(".")[0]!}`, mode.booklet);
 }

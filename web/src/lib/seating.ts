@@ -1,5 +1,6 @@
 // Who is to sit at a new table, and the request that opens it.
 import type { HouseRule, Mode, NewTable, Table } from "../wire";
+import { keep, recall } from "./settings.svelte";
 
 export interface Chair {
   kind: "here" | "link" | "computer";
@@ -11,6 +12,12 @@ export interface Chair {
 const plain = (name: string): string => name.trim().toLocaleLowerCase();
 const NAMES = ["Ada", "Bruno", "Cleo", "Dag", "Elsa", "Finn"];
 
+const STRENGTH = "strength";
+
+/** How strong computers are to be: as they were wished for last; at first, so that a newcomer has fun. */
+export const preferredStrength = (): string => recall(STRENGTH) || "recruit";
+export const preferStrength = (strength: string): void => keep(STRENGTH, strength);
+
 /** A table as it is offered first: one person here, computers around; so many in all, if a number is wished for. */
 export function chairs(mode: Mode, name: string, many = 0): Chair[] {
   const length = Math.min(mode.most, Math.max(mode.least, many || 3));
@@ -20,7 +27,12 @@ export function chairs(mode: Mode, name: string, many = 0): Chair[] {
 }
 
 export function chair(seat: number, name = ""): Chair {
-  return { kind: seat === 0 ? "here" : "computer", name: name || NAMES[seat] || `${seat + 1}`, strength: "captain", character: "" };
+  return {
+    kind: seat === 0 ? "here" : "computer",
+    name: name || NAMES[seat] || `${seat + 1}`,
+    strength: preferredStrength(),
+    character: "",
+  };
 }
 
 /** One chair more, with a name that nobody has. */

@@ -21,3 +21,35 @@ export function origin(at: { hostname: string; origin: string } = location): str
 export function isAlone(at: { hostname: string } = location): boolean {
   return isLoopback(at.hostname) && !told;
 }
+
+/** Hand something over by the device's own way of sharing; whether it has one. */
+export async function shared(what: ShareData): Promise<boolean> {
+  if (!("share" in navigator) || (what.files && !navigator.canShare(what))) return false;
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (e) {
+    return e instanceof DOMException && e.name === "AbortError"; // they thought better of it
+  }
+}
+
+/** Put a text where it can be pasted from; whether that worked. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+/** There is nothing else without a secure context. */
+function copiedByHand(text: string): boolean {
+  const field = document.body.appendChild(document.createElement("textarea"));
+  field.value = text;
+  field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}

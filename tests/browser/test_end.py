@@ -1,0 +1,82 @@
+"""The end of a game: who has won and why, who came where, what it was like, and what next."""
+
+from __future__ import annotations
+
+from browser.conftest import Person
+from browser.hands import TALL, WIDE
+from browser.questions import random_game
+from browser.tables import sit
+
+
+def ended(mode: str, seats: int, **house: int) -> str:
+    """A game that is over."""
+    *_, (game, _, _) = random_game(mode, seats, 5, **house)
+    assert game.over
+    return str(game.save())
+
+
+def test_the_winner_reads_victory_and_the_others_what_they_were_short_of(person: Person, address: str) -> None:
+    save = ended("de2010.basic", 4)
+    titles = []
+    for seat in range(4):
+        hands = person(WIDE)
+        sit(hands, address, "de2010.basic", ["here" if s == seat else "recruit" for s in range(4)], game=save)
+        hands.page.wait_for_selector("dialog .podium")
+        title, why = hands.page.locator("#victory").inner_text(), hands.page.locator("dialog header p").inner_text()
+        assert ("you held the most" in why) == title.startswith("Victory,")
+        assert ("short" in why) == (not title.startswith("Victory,"))
+        titles.append(title)
+    assert sum(title.startswith("Victory,") for title in titles) == 1
+    assert len({title for title in titles if title.endswith(" wins")}) == 1
+
+
+def test_what_the_game_was_like(person: Person, address: str) -> None:
+    hands = person(TALL)
+    sit(hands, address, "de2010.basic", ["here", "recruit", "recruit", "recruit"], game=ended("de2010.basic", 4))
+    page = hands.page
+    page.wait_for_selector("dialog .much")
+    assert page.locator("dialog .podium > li").count() == 3
+    assert page.locator("dialog .turned li").count() == 3
+    assert page.locator("dialog .much").count() == 4
+    assert "of" in page.locator("dialog dd", has_text="of").first.inner_text()
+    page.get_by_role("button", name="Check the dice").click()
+    assert page.locator("#dice-proof code").first.is_visible()
+
+
+def test_team_mates_share_a_step(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, "de2004.teams", ["here", "recruit", "recruit", "recruit"], game=ended("de2004.teams", 4, turn_limit=2))
+    hands.page.wait_for_selector("dialog .podium")
+    assert hands.page.locator("dialog .podium > li").count() == 2
+    assert hands.page.locator("dialog .p1 .face").count() == 2
+
+
+def test_the_map_can_be_looked_at_and_the_result_comes_back(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, "sv2000.duel", ["here", "here"], game=ended("sv2000.duel", 2, turn_limit=1))
+    page = hands.page
+    page.wait_for_selector("dialog .podium")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.get_by_role("button", name="Result").click()
+    page.wait_for_selector("dialog .podium")
+
+
+def test_the_result_can_be_shared_as_a_picture(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, "sv2000.duel", ["here", "here"], game=ended("sv2000.duel", 2, turn_limit=1))
+    page = hands.page
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Share").click()
+    assert coming.value.suggested_filename == "feldherr.png"
+
+
+def test_friends_get_links_for_the_rematch(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, "sv2000.duel", ["here", "person"], game=ended("sv2000.duel", 2, turn_limit=1))
+    hands.page.get_by_role("button", name="Rematch").click()
+    assert "/join#" in hands.page.get_by_label("Link for Bruno").first.input_value()
+    before = hands.page.url
+    hands.page.get_by_role("button", name="Go to the table").click()
+    hands.page.wait_for_function("before => location.href !== before", arg=before)
+    hands.page.wait_for_selector(".map .token")
