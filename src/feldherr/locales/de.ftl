@@ -1386,6 +1386,7 @@ fault-unread = Zeile { $line } ist dort nicht erlaubt
 
 ## The table: rail, bubbles, first words
 
+rematch-join = Zur Revanche
 moment-continent = { $name } hält { $continent } · +{ $n }
 moment-lost = { $name } verliert { $continent }
 moment-out = { $name } ist ausgeschieden

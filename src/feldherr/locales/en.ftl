@@ -1383,6 +1383,7 @@ fault-unread = line { $line } is not a legal move there
 
 ## The table: rail, bubbles, first words
 
+rematch-join = Join the rematch
 moment-continent = { $name } holds { $continent } · +{ $n }
 moment-lost = { $name } loses { $continent }
 moment-out = { $name } is out

@@ -1383,6 +1383,7 @@ fault-unread = regel { $line } is daar geen geldige zet
 
 ## The table: rail, bubbles, first words
 
+rematch-join = Naar de revanche
 moment-continent = { $name } beheerst { $continent } · +{ $n }
 moment-lost = { $name } verliest { $continent }
 moment-out = { $name } ligt eruit

@@ -1364,6 +1364,7 @@ fault-unread = rad { $line } är inget tillåtet drag där
 
 ## The table: rail, bubbles, first words
 
+rematch-join = Med i revanschen
 moment-continent = { $name } håller { $continent } · +{ $n }
 moment-lost = { $name } förlorar { $continent }
 moment-out = { $name } är ute

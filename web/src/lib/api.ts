@@ -102,6 +102,7 @@ export const api = {
   },
   board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),
   rules: (mode: string, language: string) => request<Chapter[]>("GET", `/api/modes/${encodeURIComponent(mode)}/rules/${language}`),
+  rematch: (table: string) => request<{ table: string }>("POST", `/api/tables/${table}/rematch`),
   odds: (table: string, way: number[], stop: number) =>
     request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${Math.floor(stop)}`),
   open: (table: NewTable) => request<Opened>("POST", "/api/tables", table),
