@@ -29,7 +29,7 @@ function table(yours = [0]) {
   const game = new Game({ places: ["alaska", "kamchatka"], territories: 2, deck: [] } as unknown as Board, {} as Mode, "", () => wire);
   game.start();
   const hear = (message: object) => wire.onmessage!({ data: JSON.stringify(message) });
-  const board = { view, asked: [0], question: { seat: 0, since: 1, options: [attack, done] }, left: -1 };
+  const board = { view, asked: [0], question: { seat: 0, since: 1, options: [attack, done] }, left: -1, undo: -1, answering: [] };
   const seats = [
     { name: "Ada", player: "person", away: false, present: true },
     { name: "Bruno", player: "captain", away: false, present: true },
@@ -43,6 +43,7 @@ function table(yours = [0]) {
     chat: [],
     after: 0,
     events: [],
+    orders: [],
     ...board,
   });
   const next = (version: number, events: Event[] = [], other: object = {}) => {
@@ -73,14 +74,39 @@ test("what was missed is told at the beginning of a turn, until one answers", ()
   expect(game.missed).toEqual([]);
 });
 
-test("the only way stays picked, wherever one taps", () => {
-  const { game } = table();
+test("a question about one way has it picked, wherever one taps; else nothing is picked that was not touched", () => {
+  const { game, next } = table();
   const picking = new Picking(game);
+  game.renewed = () => picking.renew();
   picking.renew();
+  expect([picking.from, picking.to]).toEqual([null, null]);
+  picking.pick(0);
+  expect([picking.from, picking.to]).toEqual([0, null]); // though there is one target only
+  next(2, [], { view: { ...view, asking: asking("invasion", { src: 0, dst: 1 }) } });
   for (const tap of [() => picking.pick(0), () => picking.pick(1), () => picking.clear()]) {
     tap();
     expect([picking.from, picking.to, picking.current]).toEqual([0, 1, [attack]]);
   }
+});
+
+test("what is answered by an order is not asked, and brings no curtain", () => {
+  const { game, next } = table([0, 1]);
+  next(2, [], { answering: [0, 1] });
+  expect([game.mine, game.options.length, game.curtain]).toEqual([false, 0, -1]);
+});
+
+test("orders, second thoughts and the pace are asked for", () => {
+  const { game, sent, hear } = table();
+  const orders = { seat: 0, defend: "most", occupy: "ask", setup: false, skip: true, react: "ask" };
+  hear({ type: "orders", orders: [orders] });
+  game.order(0, { occupy: "all" });
+  game.takeBack();
+  game.hasten(0, true);
+  expect(sent).toMatchObject([
+    { type: "orders", orders: { ...orders, occupy: "all" } },
+    { type: "undo", version: 1 },
+    { type: "pace", pace: 0 },
+  ]);
 });
 
 const defend: Option = { text: "defend 1", verb: "defend", on: [], low: 1, high: 2 };
@@ -97,6 +123,7 @@ test("at one device an attack goes on after the other has defended", () => {
   game.renewed = () => picking.renew();
   game.unveil(); // Ada has it
   picking.pick(0);
+  picking.pick(1);
   game.follow(attacking(0, 1, 1));
   next(2, [], defending);
   expect([game.curtain, game.running, game.plan === null]).toEqual([-1, false, false]);
@@ -311,15 +338,6 @@ test("what is sealed or secret is asked behind the curtain, what is open in anot
   expect([curtain("claiming", "open", -1), curtain("choosing tokens", "open", -1), curtain("shielding", "open", 0)]).toEqual([-1, -1, -1]);
   expect([curtain("placing", "open", 1), curtain("answering an invasion", "secret", 0)]).toEqual([1, 1]);
   expect([curtain("bidding", "sealed", -1), curtain("choosing capitals", "sealed", -1)]).toEqual([1, 1]);
-});
-
-test("a forced answer is given by itself, unless that would tell what is hidden", () => {
-  const said = (more: object, forced = true) => {
-    const { sent, next } = table();
-    next(2, [], { view: { ...view, ...more }, question: { seat: 0, since: 2, options: [done], forced } });
-    return sent.map(spoken);
-  };
-  expect([said({}), said({}, false), said({ hand: [3] }), said({ extra: { missions: [1, -2] } })]).toEqual([["done"], [], [], []]);
 });
 
 test("gods are called by their names while a card asks for one", () => {

@@ -10,7 +10,7 @@ beforeEach(() => {
     <input class="chat">
     <main class="board"><svg><g class="token" tabindex="-1"></g><g class="token here" tabindex="0"></g></svg></main>
     <section class="prompt"><h2 tabindex="-1">How many?</h2><div class="body">
-      <button class="less">less</button><button class="primary" data-n="2">two</button>
+      <div class="bubble"><button class="less">less</button><button class="primary" data-n="2">two</button></div>
     </div></section>`;
   for (const button of document.querySelectorAll("button")) button.addEventListener("click", () => pressed.push(button.textContent));
 });

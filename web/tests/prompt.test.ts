@@ -84,7 +84,7 @@ test("where there is nothing to choose, it is said of what", () => {
 test("between attacks it is said what else can be done", () => {
   const attacking = (...verbs: string[]) => ask([done, ...verbs.map((verb) => option(verb, [1, 0]))], asking("attacking"));
   expect([attacking("attack").title, attacking("lay").title, attacking("show").title]).toEqual([
-    "Your turn: attack, or end attacks",
+    "Your turn: attack",
     "Trade in cards for their stars?",
     "Show a completed mission?",
   ]);

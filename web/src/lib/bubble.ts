@@ -45,14 +45,21 @@ export function settle(size: { width: number; height: number }, about: Box[], av
     const far = Math.hypot(middle(box).x - middle(anchor).x, middle(box).y - middle(anchor).y);
     return 1000 * covered + others + NEAR * far + (spot.tip ? 0 : 800);
   };
-  return candidates(size, anchor, free).reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  const [first, ...others] = [...candidates(size, anchor, anchor, free), ...candidates(size, about.reduce(union), anchor, free)];
+  return others.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first!);
 }
 
 const middle = (b: Box) => ({ x: b.x + b.width / 2, y: b.y + b.height / 2 });
 
-/** Eight sides of a box, each moved into the free part; those that no longer touch it have no tip. */
-function candidates({ width, height }: { width: number; height: number }, a: Box, free: Box): Spot[] {
-  const { x, y } = middle(a);
+/** The smallest box around both. */
+function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** The sides of a box, each moved into the free part; those that no longer touch it have no tip. The tip points to the anchor. */
+function candidates({ width, height }: { width: number; height: number }, a: Box, anchor: Box, free: Box): Spot[] {
+  const { x, y } = middle(anchor);
   const xs = [x - width / 2, x - width + TIP + 8, x - TIP - 8];
   const ys = [y - height / 2, y - height + TIP + 8, y - TIP - 8];
   const wished: [SideName, number, number][] = [
@@ -64,7 +71,7 @@ function candidates({ width, height }: { width: number; height: number }, a: Box
   return wished.map(([side, left, top]) => {
     const spot = within({ x: left, y: top, width, height }, free);
     const moved = side === "right" || side === "left" ? spot.x !== left : spot.y !== top;
-    return { ...spot, tip: moved ? null : tipAt(side, spot, { width, height }, a) };
+    return { ...spot, tip: moved ? null : tipAt(side, spot, { width, height }, anchor) };
   });
 }
 
