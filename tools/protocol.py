@@ -22,6 +22,7 @@ from feldherr.engine.question import QUESTIONS, Question
 from feldherr.locales import LANGUAGES
 from feldherr.server import wire
 from feldherr.server.http.api import ENDPOINTS
+from feldherr.server.tables import orders, undo
 from feldherr.server.tables.notices import NOTICES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,6 +59,54 @@ ASKING_HEAD = """
 be seen by everybody; those of a **secret** one reveal what only the player knows; a **sealed** one is answered by several players at
 once, unseen by the others until all have answered. Questions for chance are answered by the server, or with dice that somebody rolled by
 hand.
+"""
+ORDERS_HEAD = """
+## What the server answers for people
+
+A question with only one legal move is never shown; it is answered, and told like any other move. If it is **open**, that happens at once,
+in the same update. If it is **secret** or **sealed**, so that the number of options depends on hidden cards, the order `skip` (default
+on) has it answered in one's own turn after about a second, a random time that does not depend on the cards. Meanwhile `question` is null
+and the seat is in `answering`, which only its own devices are sent. In another's turn (`answering an invasion`) the person is asked by
+default even if `done` is all they can say, because a quick answer would tell of their cards; with `react: "fits"` they are asked only if
+they hold a card that fits. Whoever thinks for ten seconds has something to think about, as at any table; that is why this order is not
+the default.
+
+The other orders answer these questions, and no others, at once:
+
+| question | order | what is answered |
+| --- | --- | --- |
+"""
+UNDO_HEAD = """
+Answers by order are rows of the record like others, with the same text. Nobody is told who answers by order. After a step was taken back,
+the person is asked even where an order would answer, until they answer or give new orders. Everything else is a decision that only people
+make: which god fights, what is saved for faith, Aegis, bids, capitals, reinforcements of one's own turn, the dice of neutral armies.
+
+## What may be taken back
+
+The last step of a seat may be taken back (`undo`) until dice fall, a card is drawn, or another seat answers, if nothing hidden was shown
+to anybody by it. Moves that had no alternative go back with the step before them. `undo` in a snapshot or an update is the seat that may
+do so now; it follows from what all can see. The event `undone` says how many of that seat's last moves are void. These moves may be taken
+back:
+
+| question | which moves |
+| --- | --- |
+"""
+RESIGN = """
+## Resigning, ending, playing again
+
+Who has resigned (`resign`) does not come back; their devices go on watching with the eyes of the seat. With `resigned: "computer"` the
+deputy plays on; with `"neutral"` the seat says `done` wherever it can, defends with the most dice, and places what it must on its most
+threatened border. Both work in every mode. In Godstorm such a seat bids nothing and plays no card; in teams it leaves its partner alone;
+if two play, the other usually wins soon.
+
+An offer to end (`offer`) needs the consent of every person who has neither resigned nor been eliminated, present or not; computers agree.
+It lapses when declined, when who offered gives up the seat, and at their next turn. When all agree, the best standing wins: the score in
+Godstorm, with its tie-breakers, else territories, then armies, of teams together; several win if they are equal, and nobody who has
+resigned does. The game is over with the reason `agreed`.
+
+A finished table has one rematch (`POST /api/tables/{table}/rematch`): same mode, house rules, settings, names and players. Every device
+has the roles there that it had at the old table, and everybody connected is sent `seats` with `rematch`. Where no dice decide who begins,
+everybody moves up by one seat, so that the next one begins.
 """
 
 
@@ -127,7 +176,14 @@ def page() -> str:
     out += [described(t) for name, t in structs().items() if name not in told]
     out.append("## Requests\n\n| request | what it does | body | reply |\n| --- | --- | --- | --- |")
     out += [f"| `{e.method} {e.path}` | {e.says} | {cell(e.takes)} | {cell(e.gives)} |" for e in ENDPOINTS]
-    return "\n".join(out) + "\n" + EVENTS_HEAD + catalogue(TOLD) + ASKING_HEAD + catalogue(QUESTIONS)
+    return "\n".join(out) + "\n" + EVENTS_HEAD + catalogue(TOLD) + ASKING_HEAD + catalogue(QUESTIONS) + answered() + RESIGN
+
+
+def answered() -> str:
+    """What standing orders answer, and what may be taken back, from the tables in the code."""
+    rules = [f"| `{kind}` | `{order}` | {(rule.__doc__ or '').strip()} |\n" for kind, (order, rule) in orders.BY_KIND.items()]
+    steps = [f"| `{kind}` | {'all' if which == 'any' else '`done`'} |\n" for kind, which in undo.KINDS.items()]
+    return ORDERS_HEAD + "".join(rules) + UNDO_HEAD + "".join(steps)
 
 
 # ---- what is declared ---------------------------------------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ def tapped(table: Session, rows: dict[int, str]) -> Session:
         rows.update({row.number: row.text for row in draft.rows})  # type: ignore[attr-defined]
         commit(draft)  # type: ignore[arg-type]
 
-    table.commit = noted  # type: ignore[method-assign, assignment]
+    table.commit = noted  # type: ignore[method-assign]
     return table
 
 

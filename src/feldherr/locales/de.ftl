@@ -538,6 +538,7 @@ refused-too-fast = Zu schnell; warte einen Moment.
 refused-off = An diesem Tisch gibt es keinen Chat.
 refused-unavailable = Das Spiel lässt sich gerade nicht speichern; versuch es gleich noch einmal.
 refused-over = Das Spiel ist zu Ende.
+refused-too-late = Jetzt lässt sich nichts mehr zurücknehmen.
 wrong-403 = Das geht von diesem Gerät aus nicht.
 wrong-404 = Tisch nicht gefunden, oder du hast seinen Link auf diesem Gerät noch nicht geöffnet.
 wrong-409 = Der Tisch hat sich geändert; das geht nicht mehr.
@@ -942,6 +943,7 @@ reason-8 = vier Aufträge erfüllt
 reason-9 = ein Team hat jemanden verloren
 reason-10 = die meisten Punkte
 reason-11 = niemand ist übrig
+reason-12 = einvernehmlich beendet
 
 ev-deal = { $place } geht an { $side }.
 ev-deals = Die Gebiete sind verteilt.

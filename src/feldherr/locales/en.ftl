@@ -538,6 +538,7 @@ refused-too-fast = Too fast; wait a moment.
 refused-off = This table has no chat.
 refused-unavailable = Can't save the game right now; try again in a moment.
 refused-over = The game is over.
+refused-too-late = Nothing can be taken back now.
 wrong-403 = You can't do that from this device.
 wrong-404 = Table not found, or you have not opened its link on this device.
 wrong-409 = The table has changed; that is no longer possible.
@@ -942,6 +943,7 @@ reason-8 = four missions done
 reason-9 = a team lost a player
 reason-10 = highest score
 reason-11 = nobody is left
+reason-12 = agreed to end
 
 ev-deal = { $place } goes to { $side }.
 ev-deals = The territories are dealt.

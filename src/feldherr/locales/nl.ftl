@@ -538,6 +538,7 @@ refused-too-fast = Te snel; wacht even.
 refused-off = Deze tafel heeft geen chat.
 refused-unavailable = Het spel kan nu niet opgeslagen worden; probeer het zo opnieuw.
 refused-over = Het spel is afgelopen.
+refused-too-late = Nu kan er niets meer worden teruggenomen.
 wrong-403 = Dat kan niet vanaf dit apparaat.
 wrong-404 = Tafel niet gevonden, of je hebt de link ernaartoe nog niet geopend op dit apparaat.
 wrong-409 = De tafel is veranderd; dat kan niet meer.
@@ -942,6 +943,7 @@ reason-8 = vier opdrachten vervuld
 reason-9 = een team verloor een speler
 reason-10 = de meeste punten
 reason-11 = er is niemand meer over
+reason-12 = in onderling overleg beëindigd
 
 ev-deal = { $place } gaat naar { $side }.
 ev-deals = De gebieden zijn uitgedeeld.

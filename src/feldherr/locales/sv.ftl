@@ -532,6 +532,7 @@ refused-too-fast = För fort; vänta lite.
 refused-off = Det här bordet har ingen chatt.
 refused-unavailable = Spelet kan inte sparas just nu; försök igen om en stund.
 refused-over = Spelet är slut.
+refused-too-late = Nu går det inte att ta tillbaka något.
 wrong-403 = Det går inte från den här enheten.
 wrong-404 = Bordet hittades inte, eller så har du inte öppnat dess länk på den här enheten.
 wrong-409 = Bordet har ändrats; det går inte längre.
@@ -933,6 +934,7 @@ reason-8 = fyra uppdrag är utförda
 reason-9 = ett lag förlorade en spelare
 reason-10 = flest poäng
 reason-11 = ingen är kvar
+reason-12 = avslutat i samförstånd
 
 ev-deal = { $place } går till { $side }.
 ev-deals = Områdena är utdelade.

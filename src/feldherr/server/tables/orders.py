@@ -61,8 +61,10 @@ def reply(orders: wire.Orders, g: State, seat: int) -> Reply | None:
     q, offered = step.question(g), step.options(g, seat)
     if is_forced(offered):
         return _only(orders, g, seat, q, offered)
-    rule = BY_KIND.get(q.kind)
-    answer = rule(orders, g, seat, q, offered) if rule and q.secrecy == OPEN else None
+    if q.kind not in BY_KIND:
+        return None
+    _, rule = BY_KIND[q.kind]
+    answer = rule(orders, g, seat, q, offered)
     return None if answer is None else Reply(answer, at_once=True)
 
 
@@ -99,16 +101,16 @@ def _claim(orders: wire.Orders, g: State, seat: int, q: Question, offered: Optio
 
 
 def _strengthen(orders: wire.Orders, g: State, seat: int, q: Question, offered: Options) -> int | None:
-    """All armies of this round on the most threatened border."""
+    """All armies of this round on the most threatened border; a neutral's where they threaten others most."""
     assert isinstance(q, Strengthening)
     return place(g, seat, q.side, offered) if orders.setup else None
 
 
-BY_KIND: dict[str, Rule] = {
-    "defending": _defend,
-    "occupying": _occupy,
-    "claiming": _claim,
-    "strengthening": _strengthen,
+BY_KIND: dict[str, tuple[str, Rule]] = {  # the order that it is a part of, and what is answered
+    "defending": ("defend", _defend),
+    "occupying": ("occupy", _occupy),
+    "claiming": ("setup", _claim),
+    "strengthening": ("setup", _strengthen),
 }
 
 
