@@ -3,7 +3,7 @@ import type { Box } from "./boxes";
 import { fit, freeBox, held, shift, zoomed, type Camera, type Insets, type Size, type Spot } from "./geometry";
 
 /** Stretched further than this, the map is drawn anew at once; else after a moment's rest. */
-const STRETCH = 3;
+const STRETCH = 5;
 const REST = 110;
 const GLIDE = 500;
 /** How far one may go beyond the sheet, as part of the window. */

@@ -80,3 +80,56 @@ function spans(all: Spot[][], y: number): [number, number][] {
   cuts.sort((a, b) => a - b);
   return cuts.flatMap((x, i): [number, number][] => (i % 2 === 0 && cuts[i + 1] !== undefined ? [[x, cuts[i + 1]!]] : []));
 }
+
+/** How many corners a piece of line has. */
+const PIECE = 24;
+
+/** Rings as separate outlines: the browser leaves out those that are not in what it paints just now. */
+export function islands(path: string): string[] {
+  return rings(path).map((ring) => `${written(ring)}z`);
+}
+
+/** Outlines cut into short pieces, for the same reason: a stroke costs by its corners, in every tile that its path touches. Nothing finer than `by` is kept. */
+export function strokes(path: string, by = 0): string[] {
+  return rings(path).flatMap((ring) => {
+    const line = by ? thinned(ring, by) : ring;
+    const closed = [...line, line[0]!];
+    return Array.from({ length: Math.ceil((closed.length - 1) / PIECE) }, (_, i) => written(closed.slice(i * PIECE, (i + 1) * PIECE + 1)));
+  });
+}
+
+function written(line: Spot[]): string {
+  return `M${line.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}`;
+}
+
+/** The corners of a ring that matter: those further than `by` from the line between the ones that are kept (Douglas and Peucker). */
+function thinned(ring: Spot[], by: number): Spot[] {
+  if (ring.length < 5) return ring;
+  const keep = new Uint8Array(ring.length);
+  const half = Math.floor(ring.length / 2);
+  keep[0] = keep[half] = keep[ring.length - 1] = 1;
+  const open: [number, number][] = [
+    [0, half],
+    [half, ring.length - 1],
+  ];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [from, to] = next;
+    let [far, most] = [-1, by];
+    for (let i = from + 1; i < to; i++) {
+      const d = distance(ring[i]!, ring[from]!, ring[to]!);
+      if (d > most) [far, most] = [i, d];
+    }
+    if (far < 0) continue;
+    keep[far] = 1;
+    open.push([from, far], [far, to]);
+  }
+  return ring.filter((_, i) => keep[i]);
+}
+
+/** How far a point is from the line between two others. */
+function distance(p: Spot, a: Spot, b: Spot): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const long = dx * dx + dy * dy;
+  const t = long ? Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / long)) : 0;
+  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+}
