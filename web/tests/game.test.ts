@@ -171,6 +171,7 @@ test("nothing stays picked when somebody else's turn begins", () => {
   const picking = new Picking(game);
   game.renewed = () => picking.renew();
   next(2);
+  picking.pick(0);
   expect(picking.from).toBe(0);
   next(3, [], { view: { ...view, turn: 1 }, asked: [1], question: null });
   vi.advanceTimersByTime(200);

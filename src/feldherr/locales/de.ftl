@@ -589,15 +589,9 @@ why-10 = { $yours ->
    *[no] Die meisten Punkte gewinnen.
   }
 why-11 = Niemand ist mehr auf dem Brett.
-took-rounds = { $epoch ->
-    [yes] { $n ->
-        [one] Nach 1 Epoche.
-       *[other] Nach { $n } Epochen.
-      }
-   *[no] { $n ->
-        [one] Nach 1 Runde.
-       *[other] Nach { $n } Runden.
-      }
+took-rounds = { $n ->
+    [one] Nach 1 Runde.
+   *[other] Nach { $n } Runden.
   }
 short-lands = { $n ->
     [one] Dir fehlte 1 Gebiet.
@@ -943,7 +937,7 @@ reason-8 = vier Aufträge erfüllt
 reason-9 = ein Team hat jemanden verloren
 reason-10 = die meisten Punkte
 reason-11 = niemand ist übrig
-reason-12 = einvernehmlich beendet
+reason-12 = alle waren für ein Ende
 
 ev-deal = { $place } geht an { $side }.
 ev-deals = Die Gebiete sind verteilt.
@@ -1388,6 +1382,18 @@ fault-unread = Zeile { $line } ist dort nicht erlaubt
 
 ## The table: rail, bubbles, first words
 
+took-epochs = { $n ->
+    [one] Nach 1 Epoche.
+   *[other] Nach { $n } Epochen.
+  }
+ev-undone = { $moves ->
+    [one] { $seat } nimmt einen Schritt zurück.
+   *[other] { $seat } nimmt { $moves } Schritte zurück.
+  }
+ev-resigned = { $seat } gibt auf.
+ev-offered = { $seat } bietet an, das Spiel zu beenden.
+ev-agreed = { $seat } ist damit einverstanden, das Spiel zu beenden.
+ev-declined = { $seat } möchte weiterspielen.
 rematch-join = Zur Revanche
 moment-continent = { $name } hält { $continent } · +{ $n }
 moment-lost = { $name } verliert { $continent }

@@ -589,15 +589,9 @@ why-10 = { $yours ->
    *[no] The most points win.
   }
 why-11 = Nobody is left on the board.
-took-rounds = { $epoch ->
-    [yes] { $n ->
-        [one] It took 1 epoch.
-       *[other] It took { $n } epochs.
-      }
-   *[no] { $n ->
-        [one] It took 1 round.
-       *[other] It took { $n } rounds.
-      }
+took-rounds = { $n ->
+    [one] It took 1 round.
+   *[other] It took { $n } rounds.
   }
 short-lands = { $n ->
     [one] You were 1 territory short.
@@ -943,7 +937,7 @@ reason-8 = four missions done
 reason-9 = a team lost a player
 reason-10 = highest score
 reason-11 = nobody is left
-reason-12 = agreed to end
+reason-12 = all agreed to end the game
 
 ev-deal = { $place } goes to { $side }.
 ev-deals = The territories are dealt.
@@ -1385,6 +1379,18 @@ fault-unread = line { $line } is not a legal move there
 
 ## The table: rail, bubbles, first words
 
+took-epochs = { $n ->
+    [one] It took 1 epoch.
+   *[other] It took { $n } epochs.
+  }
+ev-undone = { $moves ->
+    [one] { $seat } takes back a step.
+   *[other] { $seat } takes back { $moves } steps.
+  }
+ev-resigned = { $seat } resigns.
+ev-offered = { $seat } offers to end the game.
+ev-agreed = { $seat } agrees to end the game.
+ev-declined = { $seat } wants to play on.
 rematch-join = Join the rematch
 moment-continent = { $name } holds { $continent } · +{ $n }
 moment-lost = { $name } loses { $continent }

@@ -589,15 +589,9 @@ why-10 = { $yours ->
    *[no] De meeste punten winnen.
   }
 why-11 = Er is niemand meer op het bord.
-took-rounds = { $epoch ->
-    [yes] { $n ->
-        [one] Na 1 tijdperk.
-       *[other] Na { $n } tijdperken.
-      }
-   *[no] { $n ->
-        [one] Na 1 ronde.
-       *[other] Na { $n } rondes.
-      }
+took-rounds = { $n ->
+    [one] Na 1 ronde.
+   *[other] Na { $n } rondes.
   }
 short-lands = { $n ->
     [one] Je kwam 1 gebied tekort.
@@ -943,7 +937,7 @@ reason-8 = vier opdrachten vervuld
 reason-9 = een team verloor een speler
 reason-10 = de meeste punten
 reason-11 = er is niemand meer over
-reason-12 = in onderling overleg beëindigd
+reason-12 = iedereen wilde stoppen
 
 ev-deal = { $place } gaat naar { $side }.
 ev-deals = De gebieden zijn uitgedeeld.
@@ -1385,6 +1379,18 @@ fault-unread = regel { $line } is daar geen geldige zet
 
 ## The table: rail, bubbles, first words
 
+took-epochs = { $n ->
+    [one] Na 1 tijdperk.
+   *[other] Na { $n } tijdperken.
+  }
+ev-undone = { $moves ->
+    [one] { $seat } neemt een stap terug.
+   *[other] { $seat } neemt { $moves } stappen terug.
+  }
+ev-resigned = { $seat } geeft op.
+ev-offered = { $seat } biedt aan het spel te beëindigen.
+ev-agreed = { $seat } stemt ermee in het spel te beëindigen.
+ev-declined = { $seat } wil doorspelen.
 rematch-join = Naar de revanche
 moment-continent = { $name } beheerst { $continent } · +{ $n }
 moment-lost = { $name } verliest { $continent }

@@ -583,15 +583,9 @@ why-10 = { $yours ->
    *[no] Flest poäng vinner.
   }
 why-11 = Ingen är kvar på brädet.
-took-rounds = { $epoch ->
-    [yes] { $n ->
-        [one] Det tog 1 epok.
-       *[other] Det tog { $n } epoker.
-      }
-   *[no] { $n ->
-        [one] Det tog 1 runda.
-       *[other] Det tog { $n } rundor.
-      }
+took-rounds = { $n ->
+    [one] Det tog 1 runda.
+   *[other] Det tog { $n } rundor.
   }
 short-lands = { $n ->
     [one] Du saknade 1 område.
@@ -934,7 +928,7 @@ reason-8 = fyra uppdrag är utförda
 reason-9 = ett lag förlorade en spelare
 reason-10 = flest poäng
 reason-11 = ingen är kvar
-reason-12 = avslutat i samförstånd
+reason-12 = alla var överens om att sluta
 
 ev-deal = { $place } går till { $side }.
 ev-deals = Områdena är utdelade.
@@ -1366,6 +1360,18 @@ fault-unread = rad { $line } är inget tillåtet drag där
 
 ## The table: rail, bubbles, first words
 
+took-epochs = { $n ->
+    [one] Det tog 1 epok.
+   *[other] Det tog { $n } epoker.
+  }
+ev-undone = { $moves ->
+    [one] { $seat } tar tillbaka ett steg.
+   *[other] { $seat } tar tillbaka { $moves } steg.
+  }
+ev-resigned = { $seat } ger upp.
+ev-offered = { $seat } erbjuder att avsluta spelet.
+ev-agreed = { $seat } går med på att avsluta spelet.
+ev-declined = { $seat } vill spela vidare.
 rematch-join = Med i revanschen
 moment-continent = { $name } håller { $continent } · +{ $n }
 moment-lost = { $name } förlorar { $continent }
