@@ -594,15 +594,13 @@ why-10 = { $yours ->
    *[no] Die meisten Punkte gewinnen.
   }
 why-11 = Niemand ist mehr auf dem Brett.
-took-rounds = { $epoch ->
-    [yes] { $n ->
-        [one] Nach 1 Epoche.
-       *[other] Nach { $n } Epochen.
-      }
-   *[no] { $n ->
-        [one] Nach 1 Runde.
-       *[other] Nach { $n } Runden.
-      }
+took-rounds = { $n ->
+    [one] Nach 1 Runde.
+   *[other] Nach { $n } Runden.
+  }
+took-epochs = { $n ->
+    [one] Nach 1 Epoche.
+   *[other] Nach { $n } Epochen.
   }
 short-lands = { $n ->
     [one] Dir fehlte 1 Gebiet.

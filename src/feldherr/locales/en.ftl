@@ -594,15 +594,13 @@ why-10 = { $yours ->
    *[no] The most points win.
   }
 why-11 = Nobody is left on the board.
-took-rounds = { $epoch ->
-    [yes] { $n ->
-        [one] It took 1 epoch.
-       *[other] It took { $n } epochs.
-      }
-   *[no] { $n ->
-        [one] It took 1 round.
-       *[other] It took { $n } rounds.
-      }
+took-rounds = { $n ->
+    [one] It took 1 round.
+   *[other] It took { $n } rounds.
+  }
+took-epochs = { $n ->
+    [one] It took 1 epoch.
+   *[other] It took { $n } epochs.
   }
 short-lands = { $n ->
     [one] You were 1 territory short.

@@ -594,15 +594,13 @@ why-10 = { $yours ->
    *[no] De meeste punten winnen.
   }
 why-11 = Er is niemand meer op het bord.
-took-rounds = { $epoch ->
-    [yes] { $n ->
-        [one] Na 1 tijdperk.
-       *[other] Na { $n } tijdperken.
-      }
-   *[no] { $n ->
-        [one] Na 1 ronde.
-       *[other] Na { $n } rondes.
-      }
+took-rounds = { $n ->
+    [one] Na 1 ronde.
+   *[other] Na { $n } rondes.
+  }
+took-epochs = { $n ->
+    [one] Na 1 tijdperk.
+   *[other] Na { $n } tijdperken.
   }
 short-lands = { $n ->
     [one] Je kwam 1 gebied tekort.

@@ -588,15 +588,13 @@ why-10 = { $yours ->
    *[no] Flest poäng vinner.
   }
 why-11 = Ingen är kvar på brädet.
-took-rounds = { $epoch ->
-    [yes] { $n ->
-        [one] Det tog 1 epok.
-       *[other] Det tog { $n } epoker.
-      }
-   *[no] { $n ->
-        [one] Det tog 1 runda.
-       *[other] Det tog { $n } rundor.
-      }
+took-rounds = { $n ->
+    [one] Det tog 1 runda.
+   *[other] Det tog { $n } rundor.
+  }
+took-epochs = { $n ->
+    [one] Det tog 1 epok.
+   *[other] Det tog { $n } epoker.
   }
 short-lands = { $n ->
     [one] Du saknade 1 område.

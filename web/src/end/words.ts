@@ -45,7 +45,7 @@ export function roundsIn(game: Game): number {
   return Math.max(1, game.view!.round + by);
 }
 
-export const roundsOf = (game: Game): string => say("took-rounds", { n: roundsIn(game), epoch: epochs(game) ? "yes" : "no" });
+export const roundsOf = (game: Game): string => say(epochs(game) ? "took-epochs" : "took-rounds", { n: roundsIn(game) });
 
 export const epochs = (game: Game): boolean => "faith" in game.view!.extra;
 
