@@ -593,6 +593,10 @@ took-rounds = { $n ->
     [one] Nach 1 Runde.
    *[other] Nach { $n } Runden.
   }
+took-epochs = { $n ->
+    [one] Nach 1 Epoche.
+   *[other] Nach { $n } Epochen.
+  }
 short-lands = { $n ->
     [one] Dir fehlte 1 Gebiet.
    *[other] Dir fehlten { $n } Gebiete.
@@ -1382,10 +1386,6 @@ fault-unread = Zeile { $line } ist dort nicht erlaubt
 
 ## The table: rail, bubbles, first words
 
-took-epochs = { $n ->
-    [one] Nach 1 Epoche.
-   *[other] Nach { $n } Epochen.
-  }
 ev-undone = { $moves ->
     [one] { $seat } nimmt einen Schritt zurück.
    *[other] { $seat } nimmt { $moves } Schritte zurück.

@@ -593,6 +593,10 @@ took-rounds = { $n ->
     [one] It took 1 round.
    *[other] It took { $n } rounds.
   }
+took-epochs = { $n ->
+    [one] It took 1 epoch.
+   *[other] It took { $n } epochs.
+  }
 short-lands = { $n ->
     [one] You were 1 territory short.
    *[other] You were { $n } territories short.
@@ -1379,10 +1383,6 @@ fault-unread = line { $line } is not a legal move there
 
 ## The table: rail, bubbles, first words
 
-took-epochs = { $n ->
-    [one] It took 1 epoch.
-   *[other] It took { $n } epochs.
-  }
 ev-undone = { $moves ->
     [one] { $seat } takes back a step.
    *[other] { $seat } takes back { $moves } steps.

@@ -593,6 +593,10 @@ took-rounds = { $n ->
     [one] Na 1 ronde.
    *[other] Na { $n } rondes.
   }
+took-epochs = { $n ->
+    [one] Na 1 tijdperk.
+   *[other] Na { $n } tijdperken.
+  }
 short-lands = { $n ->
     [one] Je kwam 1 gebied tekort.
    *[other] Je kwam { $n } gebieden tekort.
@@ -1379,10 +1383,6 @@ fault-unread = regel { $line } is daar geen geldige zet
 
 ## The table: rail, bubbles, first words
 
-took-epochs = { $n ->
-    [one] Na 1 tijdperk.
-   *[other] Na { $n } tijdperken.
-  }
 ev-undone = { $moves ->
     [one] { $seat } neemt een stap terug.
    *[other] { $seat } neemt { $moves } stappen terug.

@@ -587,6 +587,10 @@ took-rounds = { $n ->
     [one] Det tog 1 runda.
    *[other] Det tog { $n } rundor.
   }
+took-epochs = { $n ->
+    [one] Det tog 1 epok.
+   *[other] Det tog { $n } epoker.
+  }
 short-lands = { $n ->
     [one] Du saknade 1 område.
    *[other] Du saknade { $n } områden.
@@ -1360,10 +1364,6 @@ fault-unread = rad { $line } är inget tillåtet drag där
 
 ## The table: rail, bubbles, first words
 
-took-epochs = { $n ->
-    [one] Det tog 1 epok.
-   *[other] Det tog { $n } epoker.
-  }
 ev-undone = { $moves ->
     [one] { $seat } tar tillbaka ett steg.
    *[other] { $seat } tar tillbaka { $moves } steg.
