@@ -27,7 +27,8 @@ SEEN = """async () => {
     const { left, top, right, bottom } = e.getBoundingClientRect();
     const air = HALO + (0.14 * (bottom - top)) / e.querySelectorAll("tspan").length;
     const size = parseFloat(getComputedStyle(e).fontSize);
-    return { place: e.dataset.name, text: e.textContent.trim(), size, left: left + HALO, top: top + air, right: right - HALO, bottom: bottom - air };
+    const box = { left: left + HALO, top: top + air, right: right - HALO, bottom: bottom - air };
+    return { place: e.dataset.name, text: e.textContent.trim(), size, ...box };
   });
   const counters = [...document.querySelectorAll(".map .token")].map((e) => {
     const { left, top, right, bottom } = (e.querySelector(".counter") ?? e).getBoundingClientRect();

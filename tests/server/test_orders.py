@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,10 +16,13 @@ import pytest
 import feldherr
 from browser.questions import questions
 from feldherr.engine.game import FORMAT, heading
-from feldherr.engine.question import OPEN
+from feldherr.engine.question import OPEN, SECRET
 from feldherr.server import serialize, wire
+from feldherr.server.bots.workers import Workers
 from feldherr.server.store.records import Opening
+from feldherr.server.store.sqlite import SqliteStore
 from feldherr.server.tables import orders
+from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.session import Session
 from feldherr.server.tables.standing import PERSON
 from server.guests import plain
@@ -170,10 +175,12 @@ def at_question(mode: str, seats: int) -> tuple[str, int]:
             if table.over:
                 break
             seat = rng.choice(table.asked())
-            if table.by_order(seat):
+            asked = feldherr.question(table.state)
+            if table.by_order(seat) and asked and asked.secrecy == SECRET:
                 rules = feldherr.ruleset(mode)
                 return "\n".join([*heading(FORMAT, rules, seats, []), *[row.text for row in rows]]) + "\n", seat
-            draft = table.answered(seat, any_text(table, seat, rng), table.version)
+            reply = table.by_order(seat)
+            draft = table.chosen(seat, reply.answer) if reply else table.answered(seat, any_text(table, seat, rng), table.version)
             rows += draft.rows
             table.commit(draft)
     raise AssertionError("nobody was in that position")
@@ -262,3 +269,27 @@ def test_orders_answer_what_is_asked_already(house: House) -> None:
         assert next(e for e in reversed(chair.events) if e["kind"] == "occupy")["armies"] == option["high"]
 
     told(house, story())
+
+
+def test_what_depends_on_hidden_cards_takes_a_moment(tmp_path: Path) -> None:
+    """However little there is to choose, nobody sees that from how fast it goes."""
+    save, seat = at_question("nl2004.godstorm", 3)
+
+    async def story() -> None:
+        lobby = Lobby(SqliteStore(tmp_path / "tables.db"), Workers(1))
+        await lobby.start()
+        try:
+            began = time.monotonic()
+            room = await lobby.room((await lobby.open(wire.NewTable("", ["here"] * 3, game=save), "0" * 64)).table)
+            assert room is not None
+            version = room.table.version
+            assert room.table.answering(range(3)) == [seat]
+            while room.table.version == version:
+                assert time.monotonic() < began + 20
+                await asyncio.sleep(0.01)
+            assert time.monotonic() - began >= orders.MOMENT[0]
+        finally:
+            await lobby.stop()
+
+    asyncio.run(story())
+    assert len({orders.moment() for _ in range(20)}) == 20

@@ -12,12 +12,14 @@ from feldherr.bots.players.random import Stream
 from feldherr.engine.chance import chance
 from feldherr.engine.game import read_answer
 from feldherr.engine.play import new, play
+from feldherr.engine.question import OPEN, QUESTIONS
 from feldherr.server.replays.recorder import Recorder
 from feldherr.server.store.records import Row
 from feldherr.server.tables.dice import Sealed
+from feldherr.server.tables.orders import BY_KIND
 from feldherr.server.tables.session import Refusal, Session
 from feldherr.server.tables.standing import Draft, moves
-from feldherr.server.tables.undo import returnable, shows
+from feldherr.server.tables.undo import KINDS, returnable, shows
 from server.house import Chair, Device, House, told
 from server.test_orders import MODES, MOVES, any_text, opening
 
@@ -248,3 +250,8 @@ def test_what_was_taken_back_stays_so_after_a_crash(url: str, tmp_path_factory: 
     with House(url, folder / "log") as house:
         told(house, story(house))
         assert house.stop() == 0
+
+
+def test_only_open_questions_are_in_the_tables() -> None:
+    for kind in (*KINDS, *BY_KIND):
+        assert QUESTIONS[kind].secrecy == OPEN, kind

@@ -31,7 +31,7 @@ export function counterScale(k: number, by = far()): number {
 
 /** The size of names. */
 export function labelFont(k: number, antique: boolean, by = far()): number {
-  return by * (antique ? 12 : 11) * Math.max(1, Math.min(1.6, 0.8 + (0.25 * k) / by)) * (coarse() && k > 0.5 ? 1.08 : 1);
+  return by * (antique ? 12 : 11) * Math.max(1, Math.min(1.6, 0.72 + (0.36 * k) / by)) * (coarse() && k > 0.5 ? 1.08 : 1);
 }
 
 /** How high the pile is that a counter lies on. */

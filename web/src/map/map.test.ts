@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Board, View } from "../wire";
 import { blade, bows, footfalls } from "./arrows";
 import { overlap } from "./boxes";
@@ -413,5 +413,56 @@ describe("fingers on the map", () => {
     finger("pointerup", 6, 50);
     node.dispatchEvent(new MouseEvent("click", { detail: 1 }));
     expect(told()).toEqual(["tap"]);
+  });
+});
+
+describe("a drag or a long press", () => {
+  const heard: string[] = [];
+  const node = document.createElement("div");
+  node.innerHTML = '<i data-place="3"></i><i class="token" data-place="3"></i><i data-place="5"></i>';
+  const [land, counter, other] = [0, 1, 2].map((i) => node.children[i]!) as [Element, Element, Element];
+  gestures(node, {
+    pan: () => heard.push("pan"),
+    zoom: () => undefined,
+    tap: () => heard.push("tap"),
+    hover: () => undefined,
+    draws: (place, counter, touch) => place === 3 && (counter || !touch),
+    draw: (from) => heard.push(`draw ${from}`),
+    drop: (from, to) => heard.push(`drop ${from} ${String(to)}`),
+    holds: (place) => place === 3,
+    hold: (place) => heard.push(`hold ${place}`),
+  });
+  const hand = (target: Element, name: string, clientX: number, pointerType = "mouse"): void => {
+    target.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerId: 1, pointerType, isPrimary: true, clientX, clientY: 0 }));
+  };
+  const drag = (from: Element, pointerType: string): string[] => {
+    document.elementFromPoint = () => other;
+    hand(from, "pointerdown", 0, pointerType);
+    hand(node, "pointermove", 20, pointerType);
+    hand(node, "pointerup", 20, pointerType);
+    return heard.splice(0);
+  };
+
+  it("draws an arrow from a place that allows it, and elsewhere pans", () => {
+    expect(drag(land, "mouse")).toEqual(["draw 3", "drop 3 5"]);
+    expect(drag(other, "mouse")).toEqual(["pan"]);
+  });
+
+  it("of a finger draws only from a counter", () => {
+    expect(drag(counter, "touch")).toEqual(["draw 3", "drop 3 5"]);
+    expect(drag(land, "touch")).toEqual(["pan"]);
+  });
+
+  it("goes on as long as the place is held, and is no tap then", () => {
+    vi.useFakeTimers();
+    hand(land, "pointerdown", 0);
+    vi.advanceTimersByTime(390);
+    expect(heard.splice(0)).toEqual([]);
+    vi.advanceTimersByTime(300);
+    hand(land, "pointerup", 0);
+    node.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    vi.advanceTimersByTime(1000);
+    expect(heard.splice(0)).toEqual(["hold 3", "hold 3", "hold 3"]);
+    vi.useRealTimers();
   });
 });

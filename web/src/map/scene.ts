@@ -148,7 +148,7 @@ function continentPlates(shapes: Shapes, titles: string[], ground: Ground, k: nu
       const hits = boxes.filter((o) => overlap(o, b)).length;
       return Math.hypot(p.x - c.x * k, p.y - c.y * k) + 600 * land + 400 * hits + 20 * out;
     };
-    const steps = Array.from({ length: 13 }, (_, n) => (n - 6) * 22);
+    const steps = Array.from({ length: 13 }, (_, n) => (n - 6) * 28 * k);
     const tried = steps.flatMap((dx) => steps.map((dy): Plate => ({ title, font, x: c.x * k + dx, y: c.y * k + dy })));
     const best = tried.map((p) => ({ p, n: cost(p) })).sort((a, b) => a.n - b.n)[0]!.p;
     boxes.push(plateBox(best));
