@@ -1,6 +1,5 @@
 // How a board is drawn: outlines, lanes and places for tokens, fetched when a table needs them.
 import type { Board } from "../wire";
-import { layout } from "./layout";
 
 /** A territory, or a place of another realm, in the coordinates of its map. */
 export interface PlaceShape {
@@ -72,14 +71,19 @@ const DRAWN: Record<string, () => Promise<{ default: unknown }>> = {
 export async function loadShapes(boardName: string, board?: Board): Promise<Shapes> {
   const name = boardName.trim().toLowerCase().replaceAll(" ", "_");
   const fetch = DRAWN[name];
-  if (!fetch) return layout(board);
+  if (!fetch) return laidOut(board);
   const drawn = (await fetch()).default as Drawn;
-  if (board && !fits(drawn, board)) return layout(board);
+  if (board && !fits(drawn, board)) return laidOut(board);
   const shapes: Shapes = { look: name === "world" ? "world" : "antique", ...drawn };
   if (board && board.places.length > board.territories) {
     shapes.realm = (await import("./underworld.json")).default as unknown as Realm;
   }
   return shapes;
+}
+
+/** Few tables need it: it is fetched for them. */
+async function laidOut(board?: Board): Promise<Shapes> {
+  return (await import("./layout")).layout(board);
 }
 
 /** A map of one's own may bear the name of one of ours. */
