@@ -96,8 +96,8 @@ RESIGN = """
 
 Who has resigned (`resign`) does not come back; their devices go on watching with the eyes of the seat. With `resigned: "computer"` the
 deputy plays on; with `"neutral"` the seat says `done` wherever it can, defends with the most dice, and places what it must on its most
-threatened border. Both work in every mode. In Godstorm such a seat bids nothing and plays no card; in teams it leaves its partner alone;
-if two play, the other usually wins soon.
+threatened border. Both work in every mode; if nobody is left who has not resigned, the deputy plays for all, so that the game ends. In
+Godstorm such a seat bids nothing and plays no card; in teams it leaves its partner alone; if two play, the other usually wins soon.
 
 An offer to end (`offer`) needs the consent of every person who has neither resigned nor been eliminated, present or not; computers agree.
 It lapses when declined, when who offered gives up the seat, and at their next turn. When all agree, the best standing wins: the score in

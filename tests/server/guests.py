@@ -24,6 +24,8 @@ from server.house import Chair, Device
 
 GONE = (OSError, EOFError, WebSocketException, InvalidHandshake, httpx.TransportError)  # a server that is not there
 ANSWERED = ("stale", "not-asked", "over")  # what is said to an answer that was taken before
+SECOND_THOUGHTS = 0.4  # how often people take back what they can
+UNDO = 10**6  # ids above are of undos
 PAUSE = 0.02  # seconds: how long one thinks, and waits at a closed door
 
 
@@ -48,6 +50,8 @@ class Guest:
         self.unsure: int | None = None  # the question whose answer was sent, and nothing heard of it
         self.accepted: dict[int, str] = {}
         self.found: list[int] = []  # questions whose answer, sent again, was in the record already
+        self.undoing = 0  # the id of an undo of which nothing was heard
+        self.undone = self.back_at = 0  # how often, and at which version the last time
         self.unavailable = 0
         self.trouble: list[str] = []
         self.ended: list[int | None] = []  # how connections were closed
@@ -73,6 +77,9 @@ class Guest:
         self.chair = chair = await self.device.sit(self.table, self.version if self.board else None)
         chair.board = self.board
         try:
+            if self.undoing:
+                self.undoing = 0
+                self.board = {}  # it may have been taken back
             if self.unsure is not None:
                 await self.send(self.unsure)
             while not self.over:
@@ -84,12 +91,23 @@ class Guest:
     async def act(self) -> None:
         """Answer, or listen."""
         question = self.board.get("question")
+        alone = question and self.board["asked"] == [self.seat]  # so that an undo takes no question away from others
+        if alone and self.board["undo"] == self.seat and self.rng.random() < SECOND_THOUGHTS:
+            return await self.take_back()
         if not question or question["since"] in self.sent:
             return await self.hear()
         assert self.chair
         await asyncio.sleep(PAUSE)
         self.meant[question["since"]] = self.version, self.chair.any_answer(self.rng)
         return await self.send(question["since"])
+
+    async def take_back(self) -> None:
+        """Take the last step back, and hear what becomes of that; if the server goes meanwhile, the record will tell."""
+        assert self.chair
+        self.undoing = UNDO + self.version
+        await self.chair.say(type="undo", id=self.undoing, seat=self.seat, version=self.version)
+        while self.undoing or self.version < self.back_at:
+            await self.hear()
 
     async def send(self, question: int) -> None:
         """Send an answer and hear what becomes of it."""
@@ -113,6 +131,11 @@ class Guest:
             self.board = said
             board = digest([said["view"], said["asked"], said["question"]])
             self.told.setdefault(self.version, []).append(Told(said.get("after", -1), board, digest(said.get("events"))))
+        elif said.get("id", 0) > UNDO:
+            assert said["type"] == "accepted" or said["code"] in (*ANSWERED, "too-late", "unavailable"), said
+            self.undone += said["type"] == "accepted"
+            self.back_at = said.get("version", 0)
+            self.undoing = 0
         elif said["type"] == "accepted":
             assert self.unsure == said["id"] - 1
             self.accepted[said["version"]] = self.meant[said["id"] - 1][1]

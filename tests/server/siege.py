@@ -112,7 +112,15 @@ class Siege:
 
     async def check(self, database: str) -> dict[str, int]:
         """Hold all that was told against the records; how much that was."""
-        figures = {"tables": len(self.tables), "rows": 0, "accepted": 0, "sent again": 0, "found in the record": 0, "boards told": 0}
+        figures = {
+            "tables": len(self.tables),
+            "rows": 0,
+            "accepted": 0,
+            "sent again": 0,
+            "found in the record": 0,
+            "boards told": 0,
+            "taken back": 0,
+        }
         for name, guests in self.tables.items():
             opening, rows = await record(database, name)
             Record(name, opening, rows).check(guests)
@@ -122,6 +130,7 @@ class Siege:
                 figures["sent again"] += sum(guest.sent.values()) - len(guest.sent)
                 figures["found in the record"] += len(guest.found)
                 figures["boards told"] += sum(map(len, guest.told.values()))
+                figures["taken back"] += guest.undone
         return figures
 
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import feldherr
+from feldherr.bots.catalogue import DEPUTY
 from feldherr.engine.play import result
 from feldherr.server.store.records import Row
 from feldherr.server.tables.agreement import leaders
@@ -142,6 +143,15 @@ def test_who_has_resigned_does_not_come_back(resigned: Any, player: str) -> None
         with pytest.raises(Refusal):
             each.said(Word(1, "offer"))
     assert {e["kind"] for e in table.since_version(table.version - 1, 0) or []} == {"resigned"}
+
+
+def test_armies_that_only_defend_are_not_left_alone() -> None:
+    """If all resign, the deputy plays for them: else the game would never end."""
+    table = Session("t", msgspec.structs.replace(opening("sv2000.conquest", 3), resigned="neutral"))
+    table.commit(table.begin())
+    for seat in range(3):
+        table.commit(table.resign(seat))
+        assert table.computer(0) == (DEPUTY if seat == 2 else PASSIVE)
 
 
 @pytest.mark.parametrize(("mode", "up"), [("sv2000.conquest", 1), ("de2004.missions", 0), ("de2004.teams", 0), ("nl2004.godstorm", 0)])

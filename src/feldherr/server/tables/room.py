@@ -137,8 +137,10 @@ class Room:
 
     async def hear_orders(self) -> None:
         """Read orders that were stored by another process, and tell those that have changed."""
-        stored = await self.store.orders(self.table.name)
-        self.followed(self.table.order(read_orders(self.table.orders, stored)))
+        async with self.lock:
+            stored = await self.store.orders(self.table.name)
+            changed = self.table.order(read_orders(self.table.orders, stored))
+        self.followed(changed)
 
     def followed(self, seats: list[int]) -> None:
         """Tell the devices of these seats their new orders, and do what can be done by them."""

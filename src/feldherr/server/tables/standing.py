@@ -103,8 +103,12 @@ class Standing:
         if self.players[seat] != PERSON:
             return self.players[seat]
         if self.resigned[seat]:
-            return PASSIVE if self.opening.resigned == "neutral" else DEPUTY
+            return PASSIVE if self.opening.resigned == "neutral" and self._contested() else DEPUTY
         return DEPUTY if self.away[seat] else ""
+
+    def _contested(self) -> bool:
+        """Whether anybody still plays to win: a game among armies that only defend would never end."""
+        return any(not gone and not self.state.is_out(s) for s, gone in enumerate(self.resigned))
 
     def by_order(self, seat: int) -> Reply | None:
         """What the server answers for a person who is asked; None if the person, a computer or nobody answers."""
