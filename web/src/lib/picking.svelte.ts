@@ -29,8 +29,10 @@ export class Picking {
   targets = $derived.by(() => (this.from === null ? new Set<number>() : targets(this.game.options, this.from)));
   /** What a way on the map is: an attack, or a move among friends. */
   kind = $derived.by<"attack" | "move" | "place">(() => {
-    if (has(this.game.options, "place", "claim", "capital", "bonus")) return "place";
-    return has(this.game.options, "fortify", "revive", "enter") ? "move" : "attack";
+    const { options } = this.game;
+    if (has(options, "place", "claim", "capital", "bonus")) return "place";
+    const here = this.to !== null ? this.current : this.from !== null ? from(options, this.from, this.places) : options;
+    return has(here, "fortify", "revive", "enter") && !has(here, "attack", "invade") ? "move" : "attack";
   });
   /** From the picked place to the target, and on. */
   way = $derived.by(() => (this.from === null || this.to === null ? [] : [this.from, this.to, ...this.further]));
