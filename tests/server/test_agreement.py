@@ -29,15 +29,18 @@ def keep(table: Session, rows: list[Row], draft: Draft) -> None:
 
 
 def played(mode: str, seats: int, answers: int) -> tuple[Session, list[Row]]:
-    """A table after so many random moves."""
-    rng, table, rows = Random(mode), Session("t", opening(mode, seats)), list[Row]()
-    keep(table, rows, table.begin())
-    for _ in range(answers):
-        seat = rng.choice(table.asked())
-        reply = table.by_order(seat)
-        draft = table.chosen(seat, reply.answer) if reply else table.answered(seat, any_text(table, seat, rng), table.version)
-        keep(table, rows, draft)
-    return table, rows
+    """A table after so many random moves, at which the game goes on."""
+    for game in range(20):
+        rng, table, rows = Random(mode), Session("t", opening(mode, seats, game)), list[Row]()
+        keep(table, rows, table.begin())
+        while not table.over and table.answers < answers:
+            seat = rng.choice(table.asked())
+            reply = table.by_order(seat)
+            draft = table.chosen(seat, reply.answer) if reply else table.answered(seat, any_text(table, seat, rng), table.version)
+            keep(table, rows, draft)
+        if len(table.deciding()) == seats and not table.over:
+            return table, rows
+    raise AssertionError("every game was over too soon")
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES.items())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -247,5 +246,5 @@ def test_what_was_taken_back_stays_so_after_a_crash(url: str, tmp_path_factory: 
             await chair.hear()
 
     with House(url, folder / "log") as house:
-        asyncio.run(asyncio.wait_for(story(house), 120))
+        told(house, story(house))
         assert house.stop() == 0

@@ -151,7 +151,7 @@ async def one_of_mine(request: Request) -> wire.Place:
 
 def place(room: Room, held: list[int], played: int) -> wire.Place:
     table, seats = room.table, sorted(s for s in held if s >= 0)
-    asked = any(s in table.since and not table.computer(s) for s in seats) and not table.over
+    asked = any(s in table.since and s not in table.due() for s in seats) and not table.over
     what = table.name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked
     return wire.Place(*what, int(table.state.round), played // 1_000_000)
 

@@ -1,0 +1,84 @@
+"""Every territory's name can be read: none is missing, none lies upon another name or another's counter."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from browser.conftest import Person
+from browser.hands import Hands
+from browser.questions import random_game
+from browser.tables import sit
+
+BOARDS = {"world": "sv2000.missions", "ancient_earth": "nl2004.godstorm"}
+SIZES = [(1280, 720), (1920, 1080), (390, 844), (844, 390)]
+LEAST = {"world": 11, "ancient_earth": 12}  # pixels of letters
+CLOSE = 1  # so often a phone's map is zoomed in
+
+# The letters of names, without the air above and below them; counters; what of them is in the window, apart from its edges.
+SEEN = """async () => {
+  const HALO = 2;
+  await document.fonts.ready;
+  await eyes.painted();
+  const map = document.querySelector(".map").getBoundingClientRect();
+  const names = [...document.querySelectorAll(".map .name")].map((e) => {
+    const { left, top, right, bottom } = e.getBoundingClientRect();
+    const air = HALO + (0.14 * (bottom - top)) / e.querySelectorAll("tspan").length;
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    return { place: e.dataset.name, text: e.textContent.trim(), size, left: left + HALO, top: top + air, right: right - HALO, bottom: bottom - air };
+  });
+  const counters = [...document.querySelectorAll(".map .token")].map((e) => {
+    const { left, top, right, bottom } = (e.querySelector(".counter") ?? e).getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const inside = x > map.left + 30 && x < map.right - 30 && y > map.top + 30 && y < map.bottom - 30;
+    return { place: e.dataset.place, inside, left: left + 1, top: top + 1, right: right - 1, bottom: bottom - 1 };
+  });
+  return { names, counters };
+}"""
+
+
+@cache
+def late(mode: str) -> str:
+    """A game that has gone on for a while."""
+    for at, (game, _, _) in enumerate(random_game(mode, 4, 5)):
+        if at > 200:
+            return game.save()
+    raise AssertionError("a short game")
+
+
+def overlapping(a: dict[str, Any], b: dict[str, Any]) -> bool:
+    return bool(a["left"] < b["right"] and b["left"] < a["right"] and a["top"] < b["bottom"] and b["top"] < a["bottom"])
+
+
+def looked_at(hands: Hands, phone: bool) -> dict[str, Any]:
+    """The map, over the whole window; on a phone from nearer."""
+    hands.page.evaluate("Object.assign(document.querySelector('.map').style, { position: 'fixed', inset: 0, zIndex: 99 })")
+    hands.page.wait_for_function("document.querySelector('.map').clientWidth === innerWidth")
+    for _ in range(CLOSE if phone else 0):
+        hands.press(".map .controls button")
+    hands.page.wait_for_timeout(300)  # until the camera rests
+    hands.page.screenshot()  # what is not painted yet is told to be where it was
+    seen: dict[str, Any] = hands.page.evaluate(SEEN)
+    return seen
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "nl-NL", "sv-SE"])
+@pytest.mark.parametrize("board", BOARDS)
+def test_all_names_can_be_read(person: Person, address: str, board: str, language: str) -> None:
+    for width, height in SIZES if language in ("en-GB", "de-DE") else SIZES[:1]:
+        phone = min(width, height) < 600
+        touch = {"has_touch": True, "is_mobile": True} if phone else {}
+        hands = person({"viewport": {"width": width, "height": height}, **touch}, locale=language)
+        sit(hands, address, BOARDS[board], ["person"] * 4, game=late(BOARDS[board]))
+        seen = looked_at(hands, phone)
+        names, counters = seen["names"], seen["counters"]
+        wanted = {c["place"] for c in counters if int(c["place"]) < 42 and (c["inside"] or not phone)}
+        assert len(wanted) > (3 if phone else 41)
+        assert wanted - {n["place"] for n in names} == set()
+        assert min(n["size"] for n in names) >= LEAST[board]
+        for i, name in enumerate(names):
+            assert [other["text"] for other in names[:i] if overlapping(name, other)] == [], (name, width)
+            assert [c["place"] for c in counters if c["place"] != name["place"] and overlapping(name, c)] == [], (name, width)
+        hands.context.close()
