@@ -44,8 +44,18 @@ globalThis.eyes = {
     return [...document.querySelectorAll(`.map .token[aria-label$=", ${state}"]`)].map((token) => token.dataset.place);
   },
 
-  /** Where the first thing is that can be pressed: seen, not switched off, nothing above it. */
-  spot(selector, text) {
+  /** Where the first thing is that can be pressed: seen, not switched off, nothing above it; as soon as it stays where it is. */
+  async spot(selector, text) {
+    let last = null;
+    for (let at = eyes.pressable(selector, text); at; at = eyes.pressable(selector, text)) {
+      if (last && at.x === last.x && at.y === last.y) return at;
+      last = at;
+      await eyes.painted();
+    }
+    return null;
+  },
+
+  pressable(selector, text) {
     for (const e of document.querySelectorAll(selector)) {
       if (e.disabled || (text && e.textContent.trim() !== text) || !e.getClientRects().length) continue;
       const here = () => eyes.free(e, (hit) => e.contains(hit));

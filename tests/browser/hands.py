@@ -68,6 +68,10 @@ class Hands:
         page.on("websocket", lambda socket: socket.on("framesent", self.heard))
         return page
 
+    def first_game(self) -> None:
+        """Look like somebody who has never played: programs that press buttons get no hints."""
+        self.context.add_init_script("Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })")
+
     def speak_made_up(self) -> None:
         """Read everything in the made-up language."""
         self.said = marked
