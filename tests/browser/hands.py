@@ -156,6 +156,13 @@ class Hands:
         mouse.move(x + dx, y + dy, steps=2)
         mouse.up()
 
+    def open_bubble(self) -> None:
+        """Tap a place, and where it leads if it leads somewhere, until there is something to do beside it."""
+        self.tap(self.places()[0])
+        if goals := self.places("possible target"):
+            self.tap(goals[0])
+        self.page.wait_for_selector(".bubble")
+
     def places(self, state: str = "can be chosen") -> list[str]:
         found: list[str] = self.page.evaluate("s => eyes.places(s)", self.said(state))
         return found

@@ -89,8 +89,7 @@ def test_tables(reader: Hands, address: str, mode: str) -> None:
     sit(reader, address, mode, ["here" if s == seat else "person" for s in range(MODES[mode])], game=save)
     reader.until()
     axe.look("table")
-    reader.tap(reader.places()[0])
-    reader.page.wait_for_selector(".bubble")
+    reader.open_bubble()
     axe.look("bubble")
     reader.page.keyboard.press("Escape")
     for tab in ("secrets", "chat", "story"):

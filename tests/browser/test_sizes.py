@@ -56,9 +56,7 @@ def everything_can_be_reached(hands: Hands) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
     page.evaluate("document.querySelector('.ticker')?.classList.remove('gone')")  # on a small screen it goes by itself after a moment
     assert page.evaluate("eyes.hidden('.ticker .line:last-child > span', false)") == []
-    hands.tap(hands.places()[0])
-    hands.tap(hands.places("possible target")[0])
-    page.wait_for_selector(".bubble [data-verb=attack]")
+    hands.open_bubble()
     page.locator(".bubble summary").click()
     page.evaluate("eyes.painted()")
     assert page.evaluate("eyes.hidden('section.prompt :is(button, summary, input)')") == []
