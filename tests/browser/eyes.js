@@ -44,8 +44,18 @@ globalThis.eyes = {
     return [...document.querySelectorAll(`.map .token[aria-label$=", ${state}"]`)].map((token) => token.dataset.place);
   },
 
-  /** Where the first thing is that can be pressed: seen, not switched off, nothing above it. */
-  spot(selector, text) {
+  /** Where the first thing is that can be pressed: seen, not switched off, nothing above it; as soon as it stays where it is. */
+  async spot(selector, text) {
+    let last = null;
+    for (let at = eyes.pressable(selector, text); at; at = eyes.pressable(selector, text)) {
+      if (last && at.x === last.x && at.y === last.y) return at;
+      last = at;
+      await eyes.painted();
+    }
+    return null;
+  },
+
+  pressable(selector, text) {
     for (const e of document.querySelectorAll(selector)) {
       if (e.disabled || (text && e.textContent.trim() !== text) || !e.getClientRects().length) continue;
       const here = () => eyes.free(e, (hit) => e.contains(hit));
@@ -79,13 +89,21 @@ globalThis.eyes = {
     return eyes.free(document.querySelector(`.map .token[data-place="${number}"]`), here);
   },
 
-  /** How far the map has to be dragged to have a place in its middle. */
+  /** How far the map has to be dragged to have a place in its middle, and where a hand can take hold of it. */
   async way(number) {
     await eyes.painted();
     const map = document.querySelector(".map").getBoundingClientRect();
     const box = document.querySelector(`.map .token[data-place="${number}"]`).getBoundingClientRect();
     const [x, y] = [map.left + map.width / 2, map.top + map.height / 2];
-    return { x, y, dx: x - box.left - box.width / 2, dy: y - box.top - box.height / 2 };
+    return { x, y, dx: x - box.left - box.width / 2, dy: y - box.top - box.height / 2, grip: eyes.grip(map) ?? { x, y } };
+  },
+
+  /** A spot of the sea, the nearest to the middle: whoever drags from a territory may be drawing an arrow. */
+  grip(map) {
+    const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    const spots = steps.flatMap((fx) => steps.map((fy) => ({ x: map.left + map.width * fx, y: map.top + map.height * fy, far: Math.hypot(fx - 0.5, fy - 0.5) })));
+    const free = (hit) => hit?.closest(".map") && !hit.closest("[data-place], .controls, .overview");
+    return spots.sort((a, b) => a.far - b.far).find(({ x, y }) => free(document.elementFromPoint(x, y)));
   },
 
   /** Whether a place is in the western half of the map; where the map begins and ends on the screen. */

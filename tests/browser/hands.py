@@ -68,6 +68,10 @@ class Hands:
         page.on("websocket", lambda socket: socket.on("framesent", self.heard))
         return page
 
+    def first_game(self) -> None:
+        """Look like somebody who has never played: programs that press buttons get no hints."""
+        self.context.add_init_script("Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })")
+
     def speak_made_up(self) -> None:
         """Read everything in the made-up language."""
         self.said = marked
@@ -120,7 +124,7 @@ class Hands:
 
     def tap(self, place: str) -> None:
         """Tap a place on the map, bringing it into view first."""
-        for step in (self.stay, self.drag, self.nearer, self.drag, self.other_realm, self.drag):
+        for step in (self.stay, self.shut, self.drag, self.nearer, self.drag, self.other_realm, self.drag):
             step(place)
             if spot := self.page.evaluate("p => eyes.place(p)", place):
                 self.at(spot)
@@ -130,6 +134,10 @@ class Hands:
     def stay(self, place: str) -> None:
         """Where the map is."""
 
+    def shut(self, place: str) -> None:
+        """What lies over the map is put away."""
+        self.press("aside.drawer .top button")
+
     def nearer(self, place: str) -> None:
         self.press(".map .controls button")
 
@@ -138,19 +146,49 @@ class Hands:
 
     def drag(self, place: str) -> None:
         way = self.page.evaluate("p => eyes.way(p)", place)
-        self.pull(way["x"], way["y"], way["dx"], way["dy"])
+        self.pull(way["grip"], way["dx"], way["dy"])
 
-    def pull(self, x: float, y: float, dx: float, dy: float) -> None:
-        mouse = self.page.mouse
+    def pull(self, grip: dict[str, float], dx: float, dy: float) -> None:
+        mouse, x, y = self.page.mouse, grip["x"], grip["y"]
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 8, y)  # from then on the map is held, wherever the hand goes
         mouse.move(x + dx, y + dy, steps=2)
         mouse.up()
 
+    def open_bubble(self) -> None:
+        """Tap a place, and where it leads if it leads somewhere, until there is something to do beside it."""
+        self.tap(self.places()[0])
+        if goals := self.places("possible target"):
+            self.tap(goals[0])
+        self.page.wait_for_selector(".bubble")
+
     def places(self, state: str = "can be chosen") -> list[str]:
         found: list[str] = self.page.evaluate("s => eyes.places(s)", self.said(state))
         return found
+
+    # ---- what lies beside the map ------------------------------------------------------------------------------------------------------
+
+    def tool(self, selector: str) -> None:
+        """Press a tool in the corner; on a small screen they are behind one button."""
+        tool = self.page.locator(f".papers > header {selector}")
+        if not tool.is_visible():
+            self.page.locator(".papers > header .fold[aria-expanded=false]").click()
+        tool.click()
+
+    def open_drawer(self, tab: str) -> Any:
+        """Open the story, the chat or what is for one's own eyes; what is in it."""
+        self.tool(f"[data-tab={tab}]")
+        return self.page.locator("aside.drawer .pane")
+
+    def order(self, what: str, value: str) -> None:
+        """Give a standing order, for everybody at this device."""
+        self.tool("[aria-haspopup=dialog]")
+        for choice in self.page.get_by_role("radiogroup", name=what).get_by_role("radio", name=value).all():
+            choice.click()
+            self.page.wait_for_function("e => e.getAttribute('aria-checked') === 'true'", arg=choice.element_handle())
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog", state="detached")
 
     # ---- the lobby ---------------------------------------------------------------------------------------------------------------------
 

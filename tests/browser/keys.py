@@ -1,8 +1,8 @@
-"""A person at a page without mouse or fingers: Tab, arrows, Enter and Space; or whoever knows them, the short ways too."""
+"""A person without mouse or fingers: Tab, arrows, Enter and Space; or one who knows the short ways too; or one without the map."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from browser.hands import Hands, Stuck
 
@@ -35,6 +35,13 @@ class Keys(Hands):
         if not self.to(selector):
             raise Stuck(f"Tab does not lead to {selector}")
         self.key("Enter")
+
+    def press(self, selector: str, text: str = "") -> bool:
+        """Go to the first such thing and press Enter, if there is one."""
+        if self.page.locator(f"{selector}:enabled").count() == 0:
+            return False
+        self.choose(selector)
+        return True
 
     def control(self, verb: str) -> bool:
         """Go to what answers with a verb, if it is there, and press Enter; then how many, if that is asked."""
@@ -77,3 +84,17 @@ class Shortcuts(Keys):
             if not self.on(".map .token"):
                 self.key("F6")
         super().to_the_map()
+
+
+class Reader(Hands):
+    """One person who plays from the list instead of the map."""
+
+    STATES: ClassVar = {"can be chosen": ".selectable", "possible target": ".target", "selected": "[aria-pressed=true]"}
+
+    def places(self, state: str = "can be chosen") -> list[str]:
+        rows = self.page.locator(f".list .place{self.STATES[state]}")
+        return [str(place) for place in rows.evaluate_all("all => all.map((e) => e.dataset.place)")]
+
+    def tap(self, place: str) -> None:
+        if not self.press(f".list [data-place='{place}']"):
+            raise Stuck(f"{place} can't be pressed in the list")

@@ -10,11 +10,13 @@ import feldherr
 from browser.habits import Habits
 from feldherr.engine.question import QUESTIONS, Unnamed
 from feldherr.engine.text import Lexicon
+from feldherr.rules.questions import Defending
 from feldherr.server.handbook import steps
 
 GAMES = 8
 HOUSE: dict[str, dict[str, str]] = {"nl2004.godstorm": {"chosen_setup": "yes"}}  # house rules under which something else is asked
 LONGEST = 1500  # answers of a game
+NEUTRAL = "defend neutral"
 LONE = "only"  # there is nothing to choose
 
 
@@ -105,7 +107,10 @@ def rehearse(save: str, seed: int, most: int) -> set[str]:
 
 
 def kind(g: feldherr.State, option: feldherr.Option) -> str:
-    """The verb, and for what may be anything whether it is on the map."""
+    """The verb; for what may be anything whether it is on the map, and for dice whether they are thrown for neutral armies."""
+    if option.verb == "defend":
+        asked = g.stack[-1].question(g)
+        return NEUTRAL if isinstance(asked, Defending) and asked.defender >= g.seats else "defend"
     if option.verb != "choose":
         return str(option.verb)
     on_map = option.on[0] < len(Lexicon(g.rules, g.seats).places)

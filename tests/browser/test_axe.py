@@ -89,19 +89,27 @@ def test_tables(reader: Hands, address: str, mode: str) -> None:
     sit(reader, address, mode, ["here" if s == seat else "person" for s in range(MODES[mode])], game=save)
     reader.until()
     axe.look("table")
-    for tab in ("My cards", "Chat"):
-        reader.page.get_by_role("tab", name=tab).click()
-        axe.look(tab)
-    reader.press("header button", "List")
-    axe.look("list")
-    reader.page.get_by_role("button", name="About this table").click()
-    axe.look("about")
+    reader.open_bubble()
+    axe.look("bubble")
     reader.page.keyboard.press("Escape")
-    reader.page.get_by_role("button", name="Rules and help").click()
-    reader.page.wait_for_selector("dialog[open] details")
-    axe.look("help")
-    reader.page.get_by_role("button", name="Show me around").click()
-    axe.look("tour")
+    for tab in ("secrets", "chat", "story"):
+        reader.open_drawer(tab).wait_for()
+        axe.look(tab)
+        reader.page.keyboard.press("Escape")
+    for sheet, there in (
+        ("[aria-haspopup=dialog]", "#orders"),
+        ("[aria-label='About this table']", "#info"),
+        (".help", "details"),
+    ):
+        reader.tool(sheet)
+        reader.page.wait_for_selector(f"dialog[open] {there}")
+        axe.look(sheet)
+        reader.page.keyboard.press("Escape")
+        reader.page.wait_for_selector("dialog", state="detached")
+    reader.tool("[aria-label=List]")
+    axe.look("list")
+    reader.page.locator("details.all > summary").click()
+    axe.look("all moves")
     axe.report()
 
 

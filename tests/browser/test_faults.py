@@ -151,8 +151,7 @@ class Cable:
 
 
 def open_chat(hands: Hands) -> Any:
-    hands.page.locator("[data-tab=chat]").click()
-    return hands.page.locator(".chat input")
+    return hands.open_drawer("chat").locator(".chat input")
 
 
 def test_clock_runs_out_while_the_connection_is_gone(person: Person, address: str) -> None:

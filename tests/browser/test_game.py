@@ -22,7 +22,7 @@ def open_in_the_lobby(hands: Hands, address: str, mode: str, turns: str) -> str:
     page.get_by_text("House rules", exact=True).click()
     page.locator("#house-turn_limit").fill(turns)
     page.locator("#house-turn_limit").press("Tab")
-    page.get_by_label("Computer speed").select_option("0")
+    page.get_by_label("Speed of computers").select_option("0")
     page.get_by_role("button", name="Start", exact=True).click()
     link = page.get_by_label("Link for Bruno").first.input_value()
     page.get_by_role("button", name="Go to the table").click()
@@ -71,27 +71,40 @@ def test_claims_at_one_device_need_no_curtain(person: Person, address: str) -> N
         assert not seen.curtain  # everybody may see where the others are
         hands.act()
         hands.until(after=seen.version)
-    assert [answer.split()[0] for answer in hands.answers[:6]] == ["claim"] * 4 + ["place"] * 2
-    assert hands.seats[:3] == hands.seats[3:6]
+    assert [answer.split()[0] for answer in hands.answers[:6]] == ["claim"] * 3 + ["place"] * 3
+    assert hands.seats[3:6] == [*hands.seats[1:3], hands.seats[0]]  # the last territory claims itself
     assert len({*hands.seats[:3]}) == 3
 
 
-def attacked_by_the_last() -> str:
-    """A game in which the third player attacks the first, whose turn is next."""
+def about_to_attack() -> tuple[str, str]:
+    """A game in which the third player can attack the first, whose turn is next; and that attack."""
     for game, seat, offered in random_game("de2004.liberation", 3, 5):
-        if game.state.seat == 2 and seat == 0 and offered[0].verb == "defend":
-            return game.save()
+        g = game.state
+        for o in offered:
+            if g.seat == seat == 2 and o.verb == "attack" and g.owner[o.on[1]] == 0 and g.armies[o.on[1]] > 1:
+                return game.save(), " ".join(str(t) for t in o.on)
     raise AssertionError("no such game")
 
 
 def test_whoever_defended_openly_gets_the_device_for_their_turn(person: Person, address: str) -> None:
-    hands = person(WIDE)
-    sit(hands, address, "de2004.liberation", ["here", "here", "recruit"], game=attacked_by_the_last())
-    while "defend" in (seen := hands.until()).verbs:
-        hands.act()
-        hands.until(after=seen.version)
-    assert hands.answers
-    assert seen.curtain
+    hands, foe = person(WIDE), person(WIDE)
+    save, way = about_to_attack()
+    made = sit(hands, address, "de2004.liberation", ["here", "here", "person"], game=save)
+    hands.order("Defend", "ask me")
+    foe.page.goto(f"{address}/join#{made['seats'][2]}")
+    foe.page.wait_for_selector(".map .token")
+    foe.until()
+    for place in way.split():
+        foe.tap(place)
+    foe.answer("attack")
+    defends = hands.until()
+    assert (defends.verbs, defends.seat, defends.curtain) == (["defend"], 0, False)
+    hands.act()
+    while not (seen := hands.look()).curtain:
+        assert "defend" not in seen.verbs
+        foe.until()
+        foe.answer("done" if "done" in foe.look().verbs else foe.look().verbs[0])
+        foe.page.wait_for_function("v => eyes.look().version > v || !eyes.look().verbs.length", arg=seen.version)
     hands.act()
     assert (hands.until().seat, hands.look().curtain) == (0, False)
 
@@ -112,32 +125,36 @@ def test_cards_that_were_looked_at_are_hidden_from_an_attacker_at_the_same_devic
     sit(hands, address, "sv2000.missions", ["here"] * 3, game=save)
     hands.until()
     hands.act()  # the curtain
-    hands.page.get_by_role("tab", name="My cards").click()
-    hands.page.get_by_role("button", name="Show").click()
-    assert hands.page.locator(".secrets .mission").count() == 1
+    hands.order("Defend", "ask me")
     src, dst = way.split()
     for place in (src, dst):
         hands.tap(place)
-    hands.page.get_by_role("button", name="Blitz").click()
-    defends = hands.page.locator("[data-verb=defend]")
-    defends.first.wait_for()
-    assert hands.look().seat != seat
-    assert hands.page.locator(".secrets .mission").count() == 0
-    hands.page.get_by_label("always the most").check()
-    defends.last.click()
-    hands.page.wait_for_function("() => !document.querySelector('[data-verb=defend]')")
-    hands.until()
-    assert len([answer for answer in hands.answers if answer.startswith("attack")]) > 1 or "occupy" in hands.look().verbs
+    drawer = hands.open_drawer("secrets")
+    drawer.get_by_role("button", name="Show").click()
+    assert drawer.locator(".mission").count() == 1
+    hands.page.keyboard.press("b")  # the drawer may lie over the bubble
+    while (seen := hands.until()).verbs == ["defend"]:
+        assert seen.seat != seat
+        assert drawer.locator(".mission").count() == 0
+        hands.answer("defend")
+        hands.until(after=seen.version)
+    assert seen.seat == seat
+    assert len([answer for answer in hands.answers if answer.startswith("attack")]) > 1 or "occupy" in seen.verbs
+    assert any(answer.startswith("defend") for answer in hands.answers)
+    assert drawer.locator(".mission").count() == 0  # until they are wanted again
 
 
 def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
     hands = person(WIDE)
     sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(0, 2))
-    hands.page.get_by_role("tab", name="My cards").click()
+    hands.order("Defend", "ask me")
     curtains = 0
     while not (seen := hands.until()).over:
+        if not hands.page.query_selector("aside.drawer") and not seen.curtain:
+            hands.open_drawer("secrets")
         if seen.curtain:
             curtains += 1
+            assert hands.page.locator("aside.drawer .secrets").count() == 1
             assert hands.page.locator(".secrets h2").count() == 0  # nothing that is for somebody only
         hands.act()
     assert curtains >= 3  # for every turn, but not for what all may see

@@ -1,4 +1,4 @@
-"""A whole turn by keyboard alone: cards, armies, an attack until it succeeds, moving in, moving on."""
+"""A whole turn by keyboard alone, or from the list: cards, armies, an attack until it succeeds, moving in, moving on."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from browser.hands import TALL, WIDE
-from browser.keys import Keys, Shortcuts
+import feldherr
+from browser.hands import TALL, WIDE, Hands
+from browser.keys import Keys, Reader, Shortcuts
 from browser.questions import random_game
 from browser.tables import sit
 
@@ -22,28 +23,58 @@ def before_a_turn_with_cards() -> tuple[str, int]:
     raise AssertionError("no such game")
 
 
+def play_a_turn(hands: Hands, address: str) -> None:
+    """Cards, armies, attacks until one succeeds, moving in, moving on: each of them is done."""
+    save, seat = before_a_turn_with_cards()
+    sit(hands, address, "sv2000.conquest", ["here" if s == seat else "recruit" for s in range(3)], game=save)
+    if isinstance(hands, Reader):
+        hands.page.keyboard.press("l")
+        hands.page.wait_for_selector(".list .place")
+    done: list[str] = []
+    while done[-1:] != ["fortify"]:
+        verbs = hands.until().verbs
+        wanted = [v for v in ("trade", "place", "occupy", "attack", "fortify", "done") if v in verbs]
+        verb = "done" if wanted[0] == "attack" and "occupy" in done else wanted[0]
+        hands.answer(verb)
+        done.append(verb)
+        assert len(done) < 60, done
+    assert {"trade", "place", "attack", "occupy", "done", "fortify"} <= {*done}
+
+
 @pytest.mark.parametrize(
     ("kind", "device", "most"), [(Shortcuts, WIDE, 80), (Keys, TALL, 240)], ids=["with shortcuts", "Tab alone on a phone"]
 )
 def test_a_whole_turn_by_keyboard(browser: Any, address: str, kind: type[Keys], device: dict[str, Any], most: int) -> None:
-    save, seat = before_a_turn_with_cards()
     keys = kind(browser, device)
-    sit(keys, address, "sv2000.conquest", ["here" if s == seat else "recruit" for s in range(3)], game=save)
-    keys.page.wait_for_selector(".map .token")
-    done: list[str] = []
-    while done[-1:] != ["fortify"]:
-        verbs = keys.until().verbs
-        wanted = [v for v in ("trade", "place", "occupy", "attack", "fortify", "done") if v in verbs]
-        verb = "done" if wanted[0] == "attack" and "occupy" in done else wanted[0]
-        if verb == "place" and keys.page.locator(".each button[aria-pressed='false']:last-child").count():
-            keys.choose(".each button:last-child")  # all that are left
-        keys.answer(verb)
-        done.append(verb)
-        assert len(done) < 60, done
-    assert {"trade", "place", "attack", "occupy", "done", "fortify"} <= {*done}
+    play_a_turn(keys, address)
     assert keys.presses < most, "too many keys for a turn"
     assert keys.faults == []
     keys.context.close()
+
+
+@pytest.mark.parametrize("device", [WIDE, TALL], ids=["wide", "phone"])
+def test_a_whole_turn_from_the_list(browser: Any, address: str, device: dict[str, Any]) -> None:
+    hands = Reader(browser, device)
+    play_a_turn(hands, address)
+    assert hands.page.locator(".map").count() == 0
+    assert hands.faults == []
+    hands.context.close()
+
+
+def test_all_moves_are_buttons_in_the_list(browser: Any, address: str) -> None:
+    save, seat = before_a_turn_with_cards()
+    offered = len(feldherr.choices(feldherr.load(save).state, seat))
+    hands = Reader(browser, WIDE)
+    sit(hands, address, "sv2000.conquest", ["here" if s == seat else "recruit" for s in range(3)], game=save)
+    seen = hands.until()
+    hands.page.keyboard.press("l")
+    hands.page.locator("details.all > summary").click()
+    assert hands.page.locator("details.all [data-verb]").count() == offered
+    assert hands.press("details.all [data-verb=trade]")
+    hands.until(after=seen.version)
+    assert hands.answers[0].startswith("trade ")
+    assert hands.faults == []
+    hands.context.close()
 
 
 def test_short_ways_and_where_they_are_none(browser: Any, address: str) -> None:
@@ -59,9 +90,10 @@ def test_short_ways_and_where_they_are_none(browser: Any, address: str) -> None:
     keys.key("Enter")
     assert keys.on(".map .token")
     keys.key("2")
-    assert "+2" in keys.page.locator(".prompt .chip").inner_text()
+    before, after = keys.page.locator(".bubble .grows").inner_text().split(" → ")
+    assert int(after) == int(before) + 2
 
-    keys.page.get_by_role("tab", name="Chat").click()
+    keys.open_drawer("chat")
     keys.page.locator(".pane input").focus()
     keys.page.keyboard.type("m1? 6")
     keys.key("Control+Enter")

@@ -43,24 +43,41 @@ def test_the_table_its_menu_its_help_and_its_replay(person: Person, address: str
         for _ in range(2):
             page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
-        for tab in page.get_by_role("tab").all():
-            tab.click()
+        for tab in ("secrets", "chat", "story"):
+            hands.open_drawer(tab).wait_for()
             assert hands.strange() == set()
-        page.locator("header button", has_text="☰").click()
+            page.keyboard.press("Escape")
+        hands.tool(f"[aria-label='{hands.said('About this table')}']")
         page.wait_for_selector("dialog[open] #info")
         assert hands.strange() == set()
         page.keyboard.press("Escape")
-        page.locator("header button", has_text="?").click()
-        page.locator("dialog[open] header button").first.click()  # the tour, from the help: whose rules are the server's, in German
-        page.wait_for_selector("dialog[open] #help", state="detached")
-        for _ in range(20):
-            assert hands.strange() == set()
-            if not hands.press("[aria-labelledby=tour-title] button.primary"):
-                break
-        page.locator("header button[aria-pressed]").first.click()  # the board as a list
+        hands.tool("[aria-pressed]")  # the board as a list
+        page.wait_for_selector(".listed .place")
         assert hands.strange() == set()
         page.goto(f"{address}/table/{made['table']}/replay")
         page.wait_for_selector(".map .token")
         for tab in page.get_by_role("tab").all():
             tab.click()
             assert hands.strange() == set()
+
+
+def test_what_is_only_there_while_one_plays(person: Person, address: str) -> None:
+    """The orders, the hints of the first games, a bubble, all moves as a list."""
+    hands = reader(person)
+    hands.first_game()
+    for mode in ("de2004.missions", "nl2004.godstorm"):
+        save, seat = next((g.save(), s) for n, (g, s, offered) in enumerate(random_game(mode, 3, 4)) if n > 150 and len(offered) > 3)
+        sit(hands, address, mode, ["here" if s == seat else "recruit" for s in range(3)], game=save)
+        hands.until()
+        hands.page.wait_for_selector("aside.hint")
+        assert hands.strange() == set()
+        hands.open_bubble()
+        assert hands.strange() == set()
+        hands.tool("[aria-haspopup=dialog]")
+        hands.page.wait_for_selector("dialog[open] #orders")
+        assert hands.strange() == set()
+        hands.page.keyboard.press("Escape")
+        hands.page.wait_for_selector("dialog", state="detached")
+        hands.page.keyboard.press("l")
+        hands.page.locator("details.all > summary").click()
+        assert hands.strange() == set()

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+import feldherr
 from browser.conftest import Person
 from browser.hands import TALL, WIDE, Hands
-from browser.questions import LONE, Kind, Question, asking, named, questions, random_game, special
+from browser.questions import LONE, NEUTRAL, Kind, Question, asking, named, questions, random_game, special
 from browser.tables import sit, sit_elsewhere
 from feldherr import MODES
 from feldherr.engine.action import VERBS
+from feldherr.server.tables.orders import default, reply
 
 FIRST = [next(mode for mode in MODES if mode.startswith(book)) for book in ("de2004", "sv2000", "nl2004", "de2010")]
 CHANCES = {"roll", "deal", "draw", "mission", "miracle"}  # verbs that only chance answers with
@@ -36,14 +38,53 @@ def test_every_question_can_be_answered(person: Person, address: str, mode: str)
     common = {FIRST[0]: [wide], FIRST[1]: [narrow], FIRST[2]: [wide], FIRST[3]: [narrow]}.get(mode, [])
     once: set[str] = set()
     for (step, verb), question in questions(mode).items():
-        if verb == LONE:
+        if verb == LONE or by_order(question):
             continue
         own = [wide] if step in once else [wide, narrow]
         once.add(step)
-        for hands in own if step in special(mode) else common:
+        for hands in own if step in special(mode) or verb == NEUTRAL else common:
             if why := trouble_with(hands, address, mode, question, verb):
                 trouble[step, verb, "narrow" if hands.touch else "wide"] = why
     assert not trouble, "\n".join(f"{kind}: {why}" for kind, why in trouble.items())
+
+
+def by_order(question: Question) -> bool:
+    """Whether the server answers it by the orders that everybody has at first: own armies are defended with the most dice.
+
+    The saved game stops at the question, before anybody at the new table can order otherwise; the test below does that in time.
+    """
+    return reply(default(question.seat), feldherr.load(question.save).state, question.seat) is not None
+
+
+def about_to_attack(mode: str, seats: int) -> tuple[str, int, str]:
+    """A game in which somebody may attack two armies of a person; who, and the way there."""
+    for game, seat, offered in random_game(mode, seats, 3):
+        g = game.state
+        for o in offered:
+            if o.verb == "attack" and 0 <= g.owner[o.on[1]] < seats and g.armies[o.on[1]] > 1 and g.armies[o.on[0]] > 2:
+                return game.save(), seat, " ".join(str(t) for t in o.on)
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("device", [WIDE, TALL], ids=["wide", "narrow"])
+@pytest.mark.parametrize("mode", ["sv2000.conquest", "de2010.basic"])
+def test_whoever_orders_to_be_asked_defends(person: Person, address: str, mode: str, device: dict[str, Any]) -> None:
+    save, seat, way = about_to_attack(mode, 3)
+    foe = int(feldherr.load(save).state.owner[int(way.split()[1])])
+    hands, friend = person(WIDE), person(device)
+    made = sit(hands, address, mode, ["here" if s == seat else "person" for s in range(3)], game=save)
+    friend.page.goto(f"{address}/join#{made['seats'][foe]}")
+    friend.page.wait_for_selector(".map .token")
+    friend.order("Defend", "ask me")
+    hands.until()
+    for place in way.split():
+        hands.tap(place)
+    hands.answer("attack")
+    seen = friend.until()
+    assert (seen.verbs, seen.seat) == (["defend"], foe)
+    friend.answer("defend")
+    friend.until(after=seen.version)
+    assert friend.answers == ["defend 2"]
 
 
 def trouble_with(hands: Hands, address: str, mode: str, question: Question, verb: str) -> str:

@@ -1,4 +1,4 @@
-"""Six at a table on screens of all sizes: the question, what happened last, the tour and the end are seen, and all can be reached."""
+"""Six at a table on screens of all sizes: the question, what happened last, hints and the end are seen, and all can be reached."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from web import FLAGS
 
 PHONES = [(390, 844), (375, 553), (360, 640), (320, 568), (844, 390), (844, 340), (640, 360)]
 LAPTOP = (1280, 720)
-TOUR = "[aria-labelledby=tour-title]"
 
 
 def device(size: tuple[int, int]) -> dict[str, Any]:
@@ -52,22 +51,30 @@ def large_print(browser: Any) -> Iterator[Hands]:
 
 
 def everything_can_be_reached(hands: Hands) -> None:
-    """The question's buttons after scrolling to them, the newest line without it, and all that is behind the tabs."""
+    """The question's buttons and those of a bubble, the newest line, all tools, and all that is behind them."""
     page = hands.page
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
-    hands.tap(hands.places()[0])
-    assert page.evaluate("eyes.hidden('section.prompt button, section.prompt summary, section.prompt input')") == []
-    assert page.evaluate("eyes.hidden('header button, header a, [role=tab]')") == []
-    newest = ".ticker span" if page.locator(".ticker").count() else ".pane li:last-child :is(span:not(.badge), button)"
-    assert page.evaluate("s => eyes.hidden(s, false)", newest) == []
-    for tab in ("My cards", "Chat", "Story"):
-        page.get_by_role("tab", name=tab).click()
-        assert page.get_by_role("tab", name=tab).get_attribute("aria-selected") == "true"
-        assert page.evaluate("eyes.hidden('.pane :is(button, input, h2)')") == [], tab
+    page.evaluate("document.querySelector('.ticker')?.classList.remove('gone')")  # on a small screen it goes by itself after a moment
+    assert page.evaluate("eyes.hidden('.ticker .line:last-child > span', false)") == []
+    hands.open_bubble()
+    page.locator(".bubble summary").click()
+    page.evaluate("eyes.painted()")
+    assert page.evaluate("eyes.hidden('section.prompt :is(button, summary, input)')") == []
+    assert page.evaluate("eyes.hidden('.rail :is(h2, button)', false)") == []
+    page.keyboard.press("Escape")
+    if page.locator(".fold").is_visible():
+        page.locator(".fold").click()
+    assert page.evaluate("eyes.hidden('.papers > header > .tool', false)") == []
+    for tab in ("secrets", "chat", "story"):
+        hands.open_drawer(tab).wait_for()
+        assert page.evaluate("eyes.hidden('aside.drawer :is(button, input, h2)')") == [], tab
+        page.keyboard.press("Escape")
+        page.wait_for_selector("aside.drawer", state="detached")
+        assert page.evaluate("document.activeElement.dataset.tab") == tab
 
 
 @pytest.mark.parametrize("size", [*PHONES, LAPTOP], ids=called)
-def test_question_story_and_tabs(person: Person, address: str, size: tuple[int, int]) -> None:
+def test_question_story_and_tools(person: Person, address: str, size: tuple[int, int]) -> None:
     hands = person(device(size))
     seated(hands, address)
     everything_can_be_reached(hands)
@@ -81,25 +88,19 @@ def test_letters_of_twice_the_size(large_print: Hands, address: str) -> None:
 
 
 @pytest.mark.parametrize("size", PHONES, ids=called)
-def test_the_tour_stays_on_the_screen(person: Person, address: str, size: tuple[int, int]) -> None:
+def test_hints_stay_on_the_screen_until_they_are_read(person: Person, address: str, size: tuple[int, int]) -> None:
     hands = person(device(size), locale="de-DE")
+    hands.first_game()
     seated(hands, address)
-    page = hands.page
-    for way in ("Escape", "last button"):
-        page.locator("header .help").click()
-        page.locator("dialog[open] header button").first.click()
-        page.wait_for_selector(TOUR)
-        assert page.locator(f"{TOUR} button", has_text="✕").count() == 1
-        stops = int(page.locator(f"{TOUR} .soft").first.inner_text().split("/")[1])
-        for _ in range(stops):
-            page.evaluate("eyes.painted()")
-            assert page.evaluate("s => eyes.hidden(s, false)", f"{TOUR} button") == []
-            page.locator(f"{TOUR} button.primary").click()
-            if way == "Escape":
-                page.keyboard.press("Escape")
-                break
-        page.wait_for_selector(TOUR, state="detached")
-        page.wait_for_function("document.activeElement !== document.body")
+    page, hint = hands.page, hands.page.locator("aside.hint")
+    hint.wait_for()
+    assert page.evaluate("eyes.hidden('.hint p, .hint button', false)") == []
+    assert page.evaluate("eyes.hidden('.rail :is(h2, button), .fold', false)") == []
+    hint.get_by_role("button").click()
+    hint.wait_for(state="detached")
+    page.reload()
+    hands.until()
+    assert hint.count() == 0
 
 
 @pytest.mark.parametrize("size", PHONES, ids=called)
@@ -115,21 +116,28 @@ def test_the_end_says_who_has_won_and_why(person: Person, address: str, size: tu
     assert hands.page.evaluate("eyes.hidden('div.over button')") == []
 
 
-def test_escape_takes_armies_back_only_if_nothing_else_wants_it(person: Person, address: str) -> None:
+def test_escape_shuts_what_lies_on_top_and_armies_stay_until_they_are_taken_back(person: Person, address: str) -> None:
     hands = person(device(LAPTOP))
     seated(hands, address, "place")
-    page, chips = hands.page, hands.page.locator(".prompt .chip")
+    page, bubble = hands.page, hands.page.locator(".bubble")
+    done, back = page.locator(".rail [data-verb=place]"), page.locator(".rail").get_by_role("button", name="Take back")
+    assert done.is_disabled()
     hands.tap(hands.places()[0])
-    assert chips.count() == 1
+    bubble.wait_for()
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog[open]", state="detached")
-    assert chips.count() == 1
-    page.get_by_role("tab", name="Chat").click()
-    page.locator(".pane input").focus()
+    page.wait_for_selector("dialog", state="detached")
+    assert bubble.count() == 1
+    hands.open_drawer("chat").locator("input").fill("half a w")
     page.keyboard.press("Escape")
-    assert chips.count() == 1
-    page.get_by_role("tab", name="Chat").focus()
+    assert (page.locator("aside.drawer").count(), bubble.count()) == (0, 1)
+    assert hands.open_drawer("chat").locator("input").input_value() == "half a w"
     page.keyboard.press("Escape")
-    assert chips.count() == 0
+    assert (page.locator("aside.drawer").count(), bubble.count()) == (0, 1)
+    page.keyboard.press("Escape")
+    assert bubble.count() == 0
+    assert done.is_enabled()
+    back.click()
+    assert done.is_disabled()
+    assert hands.answers == []

@@ -31,7 +31,7 @@ def to_the_edge(hands: Hands, place: str) -> float:
     west, left, right = hands.page.evaluate("p => eyes.sides(p)", place)
     way = hands.page.evaluate("p => eyes.way(p)", place)
     x = left + EDGE if west else right - EDGE
-    hands.pull(way["x"], way["y"], way["dx"] + x - way["x"], way["dy"])
+    hands.pull(way["grip"], way["dx"] + x - way["x"], way["dy"])
     return float(x)
 
 
