@@ -46,6 +46,6 @@ globalThis.box = {
   },
 };
 
-const PAPERS = [".bubble", ".card", ".rail", ".players li", "header", ".ticker", ".hand", ".controls", ".overview", ".since", ".banners", ".curtain", ".moment", "dialog", ".ended"];
+const PAPERS = [".bubble", ".hand", ".card", ".rail", ".players li", "header", ".ticker", ".controls", ".overview", ".since", ".banners", ".curtain", ".moment", "dialog", ".ended"];
 const nameOf = (hit) => PAPERS.find((paper) => hit?.closest(paper)) ?? (hit ? `${hit.tagName} ${hit.className}` : "nothing");
 const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
