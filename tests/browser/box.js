@@ -1,0 +1,51 @@
+// Where the map is, what lies on it, and whether a bubble leaves alone what it is about: seen in every frame, and asked for in one go.
+globalThis.box = {
+  seen: new Set(),
+
+  /** All boxes that the map has had in any frame since then. */
+  watch() {
+    const look = () => {
+      const now = box.now();
+      if (now) box.seen.add(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  },
+
+  now() {
+    const map = document.querySelector(".map");
+    if (!map) return "";
+    const { left, top, width, height } = map.getBoundingClientRect();
+    return [left, top, width, height].join(" ");
+  },
+
+  /** The counters and names that an open bubble is about, and is on all the same. */
+  covered() {
+    const bubble = document.querySelector(".bubble");
+    if (!bubble) return [];
+    const about = (bubble.getAttribute("aria-label") ?? "").split(" ← ");
+    const tokens = [...document.querySelectorAll(".map .token")].filter((t) => about.includes(t.getAttribute("aria-label").split(", ")[0]));
+    const parts = tokens.flatMap((t) => [t.querySelector(".counter") ?? t.querySelector(".empty"), document.querySelector(`.map [data-name="${t.dataset.place}"]`)]);
+    const over = bubble.getBoundingClientRect();
+    return parts.filter((e) => e && overlap(over, e.getBoundingClientRect())).map((e) => `${e.textContent.trim()} (${e.classList}) by ${bubble.textContent.trim().slice(0, 60)}`);
+  },
+
+  /** How many hundredths of the window are map, and what covers the rest. */
+  share(step = 6) {
+    const covers = {};
+    let [all, free] = [0, 0];
+    for (let y = step / 2; y < innerHeight; y += step)
+      for (let x = step / 2; x < innerWidth; x += step) {
+        const hit = document.elementFromPoint(x, y);
+        all++;
+        if (hit?.closest(".map .hands, .map > svg") || hit?.matches(".map, .table, .papers")) free++;
+        else covers[nameOf(hit)] = (covers[nameOf(hit)] ?? 0) + 1;
+      }
+    for (const name in covers) covers[name] = Math.round((1000 * covers[name]) / all) / 10;
+    return { free: Math.round((1000 * free) / all) / 10, covers };
+  },
+};
+
+const PAPERS = [".bubble", ".hand", ".card", ".rail", ".players li", "header", ".ticker", ".controls", ".overview", ".since", ".banners", ".curtain", ".moment", "dialog", ".ended"];
+const nameOf = (hit) => PAPERS.find((paper) => hit?.closest(paper)) ?? (hit ? `${hit.tagName} ${hit.className}` : "nothing");
+const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;

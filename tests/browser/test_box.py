@@ -1,0 +1,131 @@
+"""The map is the table: its box is the window's in every frame of every mode, and what lies on it leaves alone what it is about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from browser.conftest import Person
+from browser.hands import Hands
+from browser.questions import LONE, Question, questions, random_game, special
+from browser.tables import sit_elsewhere
+from feldherr import MODES
+
+BOX = Path(__file__).with_name("box.js")
+WIDE, LARGE, UPRIGHT, SIDEWAYS = (1280, 720), (1920, 1080), (390, 844), (844, 390)
+PHONES = (UPRIGHT, SIDEWAYS)
+BESIDE, ALONE = 60, 78  # hundredths of a phone's screen that are map: with a bubble, and without one
+PLAIN = {"placing": "place", "attacking": "attack", "occupying": "occupy", "fortifying": "fortify"}  # asked in every mode: looked at in one
+EVERYWHERE = "sv2000.missions"
+
+
+def screen(size: tuple[int, int]) -> dict[str, Any]:
+    held = {"has_touch": True, "is_mobile": True} if size in PHONES else {}
+    return {"viewport": {"width": size[0], "height": size[1]}, **held}
+
+
+class Looked(NamedTuple):
+    """What is wrong at a glance: the moment, and what was seen."""
+
+    when: str
+    what: str
+
+
+class Watch:
+    """Somebody at a screen who looks at the map's box whatever happens."""
+
+    def __init__(self, hands: Hands, size: tuple[int, int]) -> None:
+        self.hands, self.size = hands, size
+        self.whole = f"0 0 {size[0]} {size[1]}"
+        self.wrong: list[Looked] = []
+        hands.context.add_init_script(path=BOX)
+        hands.context.add_init_script("box.watch()")
+
+    def look(self, when: str) -> None:
+        now, covered = self.hands.page.evaluate("eyes.painted().then(() => [box.now(), box.covered()])")
+        if now != self.whole:
+            self.wrong.append(Looked(when, f"the map's box is {now}"))
+        self.wrong += [Looked(when, f"{what} is covered") for what in covered]
+
+    def share(self, when: str) -> None:
+        """How much of a phone's screen is map, when the newest line of the story has gone by itself."""
+        self.hands.page.locator(".ticker:not(.gone)").wait_for(state="detached")
+        bubble, seen = self.hands.page.evaluate("eyes.painted().then(() => [!!document.querySelector('.bubble'), box.share()])")
+        if seen["free"] < (BESIDE if bubble else ALONE):
+            self.wrong.append(Looked(when, f"only {seen['free']} % are map: {seen['covers']}"))
+
+
+def go(hands: Hands, address: str, mode: str, question: Question) -> None:
+    players = ["here" if seat == question.seat else "person" for seat in range(question.seats)]
+    sit_elsewhere(hands, address, mode, players, game=question.save)
+
+
+def first(mode: str) -> Question:
+    """The first question of a game."""
+    game, seat, _ = next(random_game(mode, MODES[mode].players[0], 1))
+    return Question(game.save(), game.seats, seat)
+
+
+def own(mode: str) -> list[tuple[str, str, Question]]:
+    """How a mode begins, and one question of each kind that is special to it, with something to answer; of one mode all others too."""
+    found: dict[str, tuple[str, str, Question]] = {}
+    for (step, verb), question in sorted(questions(mode).items()):
+        if verb not in (LONE, "done") and (step in special(mode) or (mode == EVERYWHERE and PLAIN.get(step) == verb)):
+            found.setdefault(step, (step, verb.split()[0], question))
+    return [("start", "", first(mode)), *found.values()]
+
+
+def answer(watch: Watch, address: str, mode: str, step: str, verb: str, question: Question) -> None:
+    """Go to that question, pick something, answer it, and look at the map all the time."""
+    hands, when = watch.hands, f"{mode}, {step} {verb}"
+    go(hands, address, mode, question)
+    watch.look(f"{when}: before")
+    seen = hands.until()
+    watch.look(f"{when}: asked")
+    pick(hands)
+    watch.look(f"{when}: picked")
+    if not hands.moved(seen):
+        hands.answer(verb or hands.habits.choose(seen.verbs))
+    hands.until(after=seen.version)
+    watch.look(f"{when}: answered")
+
+
+def pick(hands: Hands) -> None:
+    """Tap what can be chosen, and then a target, if there are any."""
+    if places := hands.places():
+        hands.tap(places[0])
+        if targets := hands.places("possible target"):
+            hands.tap(targets[0])
+
+
+def said(wrong: list[Looked]) -> str:
+    return "\n".join(f"{when}: {what}" for when, what in wrong)
+
+
+def called(size: tuple[int, int]) -> str:
+    return "x".join(map(str, size))
+
+
+@pytest.mark.parametrize("size", [WIDE, LARGE, UPRIGHT, SIDEWAYS], ids=called)
+def test_the_map_never_moves_aside(person: Person, address: str, size: tuple[int, int]) -> None:
+    """Not for any question of any mode, in any frame; and no bubble lies on what it is about."""
+    watch = Watch(person(screen(size)), size)
+    for mode in MODES:
+        for step, verb, question in own(mode):
+            answer(watch, address, mode, step, verb, question)
+    assert not watch.wrong, said(watch.wrong)
+    assert watch.hands.page.evaluate("[...box.seen]") == [watch.whole]
+
+
+@pytest.mark.parametrize("size", PHONES, ids=called)
+def test_most_of_a_phone_is_map(person: Person, address: str, size: tuple[int, int]) -> None:
+    watch = Watch(person(screen(size)), size)
+    for step, verb in PLAIN.items():
+        go(watch.hands, address, EVERYWHERE, questions(EVERYWHERE)[step, verb])
+        watch.hands.until()
+        watch.share(f"{step}: asked")
+        pick(watch.hands)
+        watch.share(f"{step}: picked")
+    assert not watch.wrong, said(watch.wrong)
