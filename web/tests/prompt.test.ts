@@ -119,11 +119,12 @@ test("the Tree of Life has a price, and the last armies are worth it", () => {
 });
 
 test("cards cost what they cost now, and gods are asked with from and to", () => {
-  expect(ask([done, option("buy", [0], { cost: 1 })], asking("obtaining miracles", { price: 1 })).title).toContain("(1 faith each");
+  expect(ask([done, option("buy", [0], { cost: 1 })], asking("obtaining miracles", { price: 1 })).hint).toContain("1 faith each");
   const muster = (staying: number[]) =>
     ask([done, option("stay", [0])], asking("mustering", { ...there, coming: [0], staying }), [], { seat: 1 });
+  expect(muster([]).hint).toContain("From Roma to Apulia.");
   expect([muster([]).title, muster([]).done, muster([2]).done]).toEqual([
-    "From Roma to Apulia: which gods stay behind?",
+    "Which gods stay behind?",
     "Take all along",
     "Take the others along",
   ]);
