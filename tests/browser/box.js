@@ -30,8 +30,9 @@ globalThis.box = {
     return parts.filter((e) => e && overlap(over, e.getBoundingClientRect())).map((e) => `${e.textContent.trim()} (${e.classList}) by ${bubble.textContent.trim().slice(0, 60)}`);
   },
 
-  /** How many hundredths of the window are map, and what covers the rest. */
+  /** How many hundredths of the window are map, and what covers the rest; without the line of the story that goes by itself after a moment. */
   share(step = 6) {
+    document.querySelectorAll(".ticker.one").forEach((line) => (line.style.visibility = "hidden"));
     const covers = {};
     let [all, free] = [0, 0];
     for (let y = step / 2; y < innerHeight; y += step)

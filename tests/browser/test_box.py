@@ -50,8 +50,7 @@ class Watch:
         self.wrong += [Looked(when, f"{what} is covered") for what in covered]
 
     def share(self, when: str) -> None:
-        """How much of a phone's screen is map, when the newest line of the story has gone by itself."""
-        self.hands.page.locator(".ticker:not(.gone)").wait_for(state="detached")
+        """How much of a phone's screen is map."""
         bubble, seen = self.hands.page.evaluate("eyes.painted().then(() => [!!document.querySelector('.bubble'), box.share()])")
         if seen["free"] < (BESIDE if bubble else ALONE):
             self.wrong.append(Looked(when, f"only {seen['free']} % are map: {seen['covers']}"))
@@ -93,11 +92,10 @@ def answer(watch: Watch, address: str, mode: str, step: str, verb: str, question
 
 
 def pick(hands: Hands) -> None:
-    """Tap what can be chosen, and then a target, if there are any."""
-    if places := hands.places():
-        hands.tap(places[0])
-        if targets := hands.places("possible target"):
-            hands.tap(targets[0])
+    """Tap what can be chosen, and then a target, if there are any: those in sight first."""
+    for state in ("can be chosen", "possible target"):
+        if places := hands.places(state):
+            hands.tap(next((place for place in places if hands.page.evaluate("p => eyes.place(p)", place)), places[0]))
 
 
 def said(wrong: list[Looked]) -> str:

@@ -251,6 +251,7 @@ to-place = { $n } zu setzen
 is-out = ausgeschieden
 is-away = abwesend; ein Computer spielt
 is-absent = offline
+is-resigned = hat aufgegeben
 is-computer = Computer
 is-turn = am Zug
 ally-of = verbündet mit { $name }

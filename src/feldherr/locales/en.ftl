@@ -251,6 +251,7 @@ to-place = { $n } to place
 is-out = out
 is-away = away; a computer plays
 is-absent = offline
+is-resigned = resigned
 is-computer = computer
 is-turn = to move
 ally-of = ally of { $name }

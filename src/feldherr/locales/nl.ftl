@@ -251,6 +251,7 @@ to-place = { $n } te plaatsen
 is-out = uitgeschakeld
 is-away = even weg; een computer speelt
 is-absent = offline
+is-resigned = heeft opgegeven
 is-computer = computer
 is-turn = aan zet
 ally-of = bondgenoot van { $name }

@@ -248,6 +248,7 @@ to-place = { $n } att sätta ut
 is-out = utslagen
 is-away = borta; en dator spelar
 is-absent = offline
+is-resigned = har gett upp
 is-computer = dator
 is-turn = vid draget
 ally-of = allierad med { $name }

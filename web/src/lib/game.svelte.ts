@@ -144,7 +144,7 @@ export class Game implements Hearing {
   /** Whether a computer answers for a seat. */
   computer(seat: number): boolean {
     const sits = this.table?.seats[seat];
-    return sits !== undefined && (sits.player !== "person" || sits.away);
+    return sits !== undefined && (sits.player !== "person" || sits.away || sits.resigned);
   }
 
   // ---- saying ------------------------------------------------------------------------------------------------------------------------
