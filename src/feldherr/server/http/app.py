@@ -75,13 +75,17 @@ def application(store: Store, workers: Workers, settings: Settings | None = None
         finally:
             await lobby.stop()
 
-    routes: list[BaseRoute] = [Route(e.path, endpoint(e, lobby, often), methods=[e.method]) for e in ENDPOINTS]
+    packed = [Middleware(GZipMiddleware)]  # for what is large and holds no secret
+    routes: list[BaseRoute] = [
+        Route(e.path, endpoint(e, lobby, often), methods=[e.method], middleware=packed if e.path.startswith("/api/modes") else [])
+        for e in ENDPOINTS
+    ]
     routes += [
         Route("/api/openapi.json", lambda request: JSONResponse(openapi())),
         Route("/health", health(lobby)),
         Route("/metrics", lambda request: PlainTextResponse(metrics(lobby))),
         WebSocketRoute("/api/tables/{table}/stream", stream(lobby, settings)),
-        Mount("/", Pages(directory=pages()), middleware=[Middleware(GZipMiddleware)]),
+        Mount("/", Pages(directory=pages()), middleware=packed),
     ]
     guard = Middleware(Guard, names=settings.names)
     app = Starlette(routes=routes, middleware=[guard], lifespan=life, exception_handlers={404: lost, 405: lost, 500: failed})
