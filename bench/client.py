@@ -36,6 +36,8 @@ BOARDS = {"World": "sv2000.conquest", "Ancient Earth with the Underworld": "nl20
 ROWS = 400  # of a game that has gone on for a while
 HEAVIEST, SLOWEST, FEWEST, LONGEST = 200, 2.0, 50, 1.0  # kB, seconds, frames a second, seconds
 
+FONTS = 80  # kB
+
 # When the first token can be picked: it is drawn, and the page listens.
 READY = """(() => {
   const tell = () => setTimeout(() => (document.documentElement.dataset.ready = performance.now()));
@@ -111,7 +113,7 @@ class Client:
         self.context = browser.new_context(viewport=screen, locale="en-GB")
         self.page = self.context.new_page()
         self.page.add_init_script(READY)
-        self.bytes = {"files": 0, "answers": 0, "board": 0}
+        self.bytes = {"files": 0, "answers": 0, "board": 0, "fonts": 0}
         self.kinds: dict[str, str] = {}
         wire = self.context.new_cdp_session(self.page)
         wire.on("Network.requestWillBeSent", lambda e: self.kinds.update({e["requestId"]: e["request"]["url"]}))
@@ -120,7 +122,8 @@ class Client:
         wire.send("Network.enable")
 
     def came(self, e: dict[str, Any]) -> None:
-        self.count("answers" if "/api/" in self.kinds.get(e["requestId"], "") else "files", e["encodedDataLength"])
+        address = self.kinds.get(e["requestId"], "")
+        self.count("answers" if "/api/" in address else "fonts" if ".woff2" in address else "files", e["encodedDataLength"])
 
     def count(self, what: str, n: float) -> None:
         self.bytes[what] += int(n)
@@ -201,9 +204,11 @@ def first_load(browser: Any, address: str) -> None:
     for name, mode in BOARDS.items():
         link = opened(address, mode, ["person"] * 4, game(mode, ROWS))["spectator"]
         (waited, weight), disturbed = quietly(partial(come, browser, address, link))
+        fonts = weight.pop("fonts") / 1000
         heavy = sum(weight.values()) / 1000
         parts = ", ".join(f"{what} {n / 1000:.0f}" for what, n in weight.items())
-        print(f"  {name}: {heavy:.0f} kB over the wire ({parts}) {verdict(heavy < HEAVIEST, f'under {HEAVIEST}')};", end=" ")
+        print(f"  {name}: {heavy:.0f} kB over the wire ({parts}) {verdict(heavy < HEAVIEST, f'under {HEAVIEST}')}, ", end="")
+        print(f"and fonts, before which it can be read: {fonts:.0f} kB {verdict(fonts < FONTS, f'under {FONTS}')};", end=" ")
         print(f"to be played on after {waited:.2f} s {verdict(waited < SLOWEST, f'under {SLOWEST:.0f}')}{disturbed}", flush=True)
 
 

@@ -69,12 +69,18 @@ def press(hands: Hands, selector: str) -> None:
 
 
 def asked(hands: Hands, verb: str) -> None:
-    hands.page.wait_for_function("v => document.querySelector('[data-verbs]')?.dataset.verbs.split(' ').includes(v)", arg=verb, timeout=60_000)
+    hands.page.wait_for_function(
+        "v => document.querySelector('[data-verbs]')?.dataset.verbs.split(' ').includes(v)", arg=verb, timeout=60_000
+    )
 
 
 def lands(hands: Hands, name: str) -> int:
     """How many territories somebody has, as the map says it."""
-    return int(hands.page.evaluate("name => [...document.querySelectorAll('.map .token')].filter(t => t.ariaLabel.includes(`, ${name}, `)).length", name))
+    return int(
+        hands.page.evaluate(
+            "name => [...document.querySelectorAll('.map .token')].filter(t => t.ariaLabel.includes(`, ${name}, `)).length", name
+        )
+    )
 
 
 def beginning(person: Person, address: str) -> Iterator[Claim]:
