@@ -172,6 +172,7 @@ class Hands:
     def tool(self, selector: str) -> None:
         """Press a tool in the corner; on a small screen they are behind one button."""
         tool = self.page.locator(f".papers > header {selector}")
+        tool.wait_for(state="attached")
         if not tool.is_visible():
             self.page.locator(".papers > header .fold[aria-expanded=false]").click()
         tool.click()
