@@ -337,7 +337,7 @@ def test_what_people_bring_and_what_will_not_do_is_told_in_their_language(person
     hands.set_up("nl2004.godstorm")
     while page.locator("li button.plain").count():
         page.locator("li button.plain").last.click()
-    page.get_by_text("Hausregeln").click()
+    page.get_by_text("Hausregeln", exact=True).click()
     page.locator("#house-chosen_setup").select_option("yes")
     page.get_by_role("button", name="Los geht’s").click()
     page.get_by_role("alert").filter(has_text="Gebiete besetzen (chosen_setup) geht mit 3 bis 5 Spielern").wait_for()
