@@ -171,15 +171,18 @@ class Hands:
 
     def tool(self, selector: str) -> None:
         """Press a tool in the corner; on a small screen they are behind one button."""
-        tool = self.page.locator(f".papers > header {selector}")
+        tool = self.page.locator(f"header:has(> .fold) {selector}")
+        tool.wait_for(state="attached")
         if not tool.is_visible():
-            self.page.locator(".papers > header .fold[aria-expanded=false]").click()
+            self.page.locator("header:has(> .fold) .fold[aria-expanded=false]").click()
         tool.click()
 
     def open_drawer(self, tab: str) -> Any:
         """Open the story, the chat or what is for one's own eyes; what is in it."""
         self.tool(f"[data-tab={tab}]")
-        return self.page.locator("aside.drawer .pane")
+        pane = self.page.locator("aside.drawer .pane")
+        pane.wait_for()
+        return pane
 
     def order(self, what: str, value: str) -> None:
         """Give a standing order, for everybody at this device."""

@@ -93,7 +93,7 @@ def test_tables(reader: Hands, address: str, mode: str) -> None:
     axe.look("bubble")
     reader.page.keyboard.press("Escape")
     for tab in ("secrets", "chat", "story"):
-        reader.open_drawer(tab).wait_for()
+        reader.open_drawer(tab)
         axe.look(tab)
         reader.page.keyboard.press("Escape")
     for sheet, there in (
@@ -107,6 +107,7 @@ def test_tables(reader: Hands, address: str, mode: str) -> None:
         reader.page.keyboard.press("Escape")
         reader.page.wait_for_selector("dialog", state="detached")
     reader.tool("[aria-label=List]")
+    reader.page.wait_for_selector(".list .place")
     axe.look("list")
     reader.page.locator("details.all > summary").click()
     axe.look("all moves")

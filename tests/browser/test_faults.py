@@ -334,11 +334,11 @@ def test_what_people_bring_and_what_will_not_do_is_told_in_their_language(person
         page.get_by_text("Meldung des Servers").click()
         assert page.locator("details[lang=en]").inner_text().splitlines()[-1].startswith("game: line ")
     page.goto(address)
-    page.click("[data-mode='nl2004.godstorm']")
+    hands.set_up("nl2004.godstorm")
     while page.locator("li button.plain").count():
         page.locator("li button.plain").last.click()
-    page.get_by_text("Hausregeln").click()
+    page.get_by_text("Hausregeln", exact=True).click()
     page.locator("#house-chosen_setup").select_option("yes")
-    page.get_by_role("button", name="Spielen", exact=True).click()
+    page.get_by_role("button", name="Los geht’s").click()
     page.get_by_role("alert").filter(has_text="Gebiete besetzen (chosen_setup) geht mit 3 bis 5 Spielern").wait_for()
     hands.faults.clear()  # the browser tells of the refusals

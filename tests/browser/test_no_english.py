@@ -44,7 +44,7 @@ def test_the_table_its_menu_its_help_and_its_replay(person: Person, address: str
             page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
         for tab in ("secrets", "chat", "story"):
-            hands.open_drawer(tab).wait_for()
+            hands.open_drawer(tab)
             assert hands.strange() == set()
             page.keyboard.press("Escape")
         hands.tool(f"[aria-label='{hands.said('About this table')}']")

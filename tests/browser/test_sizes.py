@@ -64,9 +64,9 @@ def everything_can_be_reached(hands: Hands) -> None:
     page.keyboard.press("Escape")
     if page.locator(".fold").is_visible():
         page.locator(".fold").click()
-    assert page.evaluate("eyes.hidden('.papers > header > .tool', false)") == []
+    assert page.evaluate("eyes.hidden('header > .tool', false)") == []
     for tab in ("secrets", "chat", "story"):
-        hands.open_drawer(tab).wait_for()
+        hands.open_drawer(tab)
         assert page.evaluate("eyes.hidden('aside.drawer :is(button, input, h2)')") == [], tab
         page.keyboard.press("Escape")
         page.wait_for_selector("aside.drawer", state="detached")
