@@ -71,12 +71,18 @@ def test_the_result_can_be_shared_as_a_picture(person: Person, address: str) -> 
     assert coming.value.suggested_filename == "feldherr.png"
 
 
-def test_friends_get_links_for_the_rematch(person: Person, address: str) -> None:
-    hands = person(WIDE)
-    sit(hands, address, "sv2000.duel", ["here", "person"], game=ended("sv2000.duel", 2, turn_limit=1))
-    hands.page.get_by_role("button", name="Rematch").click()
-    assert "/join#" in hands.page.get_by_label("Link for Bruno").first.input_value()
+def test_friends_meet_at_the_one_rematch(person: Person, address: str) -> None:
+    hands, friend = person(WIDE), person(TALL)
+    made = sit(hands, address, "sv2000.duel", ["here", "person"], game=ended("sv2000.duel", 2, turn_limit=1))
+    friend.page.goto(f"{address}/join#{made['seats'][1]}")
+    friend.page.wait_for_selector("dialog .podium")
     before = hands.page.url
-    hands.page.get_by_role("button", name="Go to the table").click()
+    hands.page.get_by_role("button", name="Rematch").click()
     hands.page.wait_for_function("before => location.href !== before", arg=before)
     hands.page.wait_for_selector(".map .token")
+    friend.page.get_by_role("button", name="Join the rematch").click()
+    friend.page.wait_for_url(hands.page.url)
+    friend.page.wait_for_selector(".map .token")
+    table = hands.page.url.rsplit("/", 1)[1]
+    seats = [p.context.request.get(f"{address}/api/tables/{table}").json()["seats"] for p in (hands, friend)]
+    assert sorted(seats) == [[0], [1]]
