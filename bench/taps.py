@@ -1,4 +1,4 @@
-"""How many clicks things cost at the table, how soon one's first move is made, and how much of a phone is map: in Chromium, at a server of its own.
+"""How many clicks things cost at the table, how soon one's first move is made, and how much of a phone is map: counted in Chromium.
 
     .venv/bin/python bench/taps.py    about a minute; the client is built by `python tools/web.py build`
 
@@ -69,18 +69,13 @@ def press(hands: Hands, selector: str) -> None:
 
 
 def asked(hands: Hands, verb: str) -> None:
-    hands.page.wait_for_function(
-        "v => document.querySelector('[data-verbs]')?.dataset.verbs.split(' ').includes(v)", arg=verb, timeout=60_000
-    )
+    hands.page.wait_for_function("verb => eyes.look().verbs.includes(verb)", arg=verb, timeout=60_000)
 
 
 def lands(hands: Hands, name: str) -> int:
     """How many territories somebody has, as the map says it."""
-    return int(
-        hands.page.evaluate(
-            "name => [...document.querySelectorAll('.map .token')].filter(t => t.ariaLabel.includes(`, ${name}, `)).length", name
-        )
-    )
+    labels = hands.page.evaluate("[...document.querySelectorAll('.map .token')].map(token => token.ariaLabel)")
+    return sum(f", {name}, " in label for label in labels)
 
 
 def beginning(person: Person, address: str) -> Iterator[Claim]:
@@ -183,13 +178,13 @@ def defending(person: Person, address: str) -> Iterator[Claim]:
 
 def strong_invader() -> tuple[str, int, int, int]:
     """A game of Godstorm with an invasion that can hardly fail: the game, who is asked, from where and to where."""
-    best: tuple[float, tuple[str, int, int, int]] = 0, ("", 0, 0, 0)
+    best: tuple[int, tuple[str, int, int, int]] = 0, ("", 0, 0, 0)
     for seed in range(12):
         for game, seat, offered in random_game(STORM, 2, seed):
             g = game.state
             for o in offered:
                 if o.verb == "invade" and o.on[1] < g.rules.board.size and g.owner[o.on[1]] != seat:
-                    odds = g.armies[o.on[0]] - 4 * g.armies[o.on[1]]
+                    odds = int(g.armies[o.on[0]]) - 4 * int(g.armies[o.on[1]])
                     if odds > best[0]:
                         best = odds, (game.save(), seat, o.on[0], o.on[1])
     if not best[1][0]:

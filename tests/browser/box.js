@@ -31,7 +31,7 @@ globalThis.box = {
   },
 
   /** How many hundredths of the window are map, and what covers the rest; without the line of the story that goes by itself after a moment. */
-  share(step = 6) {
+  share(step = 10) {
     document.querySelectorAll(".ticker.one").forEach((line) => (line.style.visibility = "hidden"));
     const covers = {};
     let [all, free] = [0, 0];

@@ -1,4 +1,4 @@
-"""Saved games in which somebody stands before weak neighbours with all armies on one territory: all that they need is there to be conquered."""
+"""Saved games in which somebody has all armies on one territory, before neighbours who are weak or have piled theirs too."""
 
 from __future__ import annotations
 

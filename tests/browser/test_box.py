@@ -44,7 +44,7 @@ class Watch:
         hands.context.add_init_script("box.watch()")
 
     def look(self, when: str) -> None:
-        now, covered = self.hands.page.evaluate("eyes.painted().then(() => [box.now(), box.covered()])")
+        now, covered = self.hands.page.evaluate("[box.now(), box.covered()]")
         if now != self.whole:
             self.wrong.append(Looked(when, f"the map's box is {now}"))
         self.wrong += [Looked(when, f"{what} is covered") for what in covered]
@@ -82,12 +82,15 @@ def answer(watch: Watch, address: str, mode: str, step: str, verb: str, question
     go(hands, address, mode, question)
     watch.look(f"{when}: before")
     seen = hands.until()
+    hands.page.evaluate("eyes.painted()")
     watch.look(f"{when}: asked")
     pick(hands)
+    hands.page.evaluate("eyes.painted()")  # a bubble has a size, and so a side, only then
     watch.look(f"{when}: picked")
     if not hands.moved(seen):
         hands.answer(verb or hands.habits.choose(seen.verbs))
     hands.until(after=seen.version)
+    hands.page.evaluate("eyes.painted()")
     watch.look(f"{when}: answered")
 
 

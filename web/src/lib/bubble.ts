@@ -31,10 +31,14 @@ export interface Shy extends Box {
   weight: number;
 }
 
+/** Where a bubble was, and how large. */
+export type Was = Spot & Partial<Size>;
+type Size = { width: number; height: number };
+
 /** The best place in `free` for a bubble of that size about the first of some boxes; the others it is about are kept clear too. */
-export function settle(size: { width: number; height: number }, about: Box[], avoid: Shy[], free: Box, before?: Spot): Spot {
+export function settle(size: Size, about: Box[], avoid: Shy[], free: Box, before?: Was): Spot {
   const [anchor] = about;
-  const kept = before && within({ ...before, ...size }, free);
+  const kept = before && within({ ...grown(before, size), ...size }, free);
   if (anchor && kept && !about.some((a) => area({ ...kept, ...size }, a) > 0) && before.tip)
     return { ...kept, tip: tipAt(before.tip.side, kept, size, anchor) };
   if (!anchor) return { x: free.x + (free.width - size.width) / 2, y: free.y + free.height - size.height, tip: null };
@@ -47,6 +51,12 @@ export function settle(size: { width: number; height: number }, about: Box[], av
   };
   const [first, ...others] = [...candidates(size, anchor, anchor, free), ...candidates(size, about.reduce(union), anchor, free)];
   return others.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first!);
+}
+
+/** A bubble that gets larger grows away from what it is about. */
+function grown({ x, y, tip, width, height }: Was, size: Size): { x: number; y: number } {
+  const left = tip?.side === "left" && width !== undefined ? x + width - size.width : x;
+  return { x: left, y: tip?.side === "above" && height !== undefined ? y + height - size.height : y };
 }
 
 const middle = (b: Box) => ({ x: b.x + b.width / 2, y: b.y + b.height / 2 });
