@@ -187,6 +187,7 @@ class Hands:
     def order(self, what: str, value: str) -> None:
         """Give a standing order, for everybody at this device."""
         self.tool("[aria-haspopup=dialog]")
+        self.page.wait_for_selector("dialog[open] #orders")
         for choice in self.page.get_by_role("radiogroup", name=what).get_by_role("radio", name=value).all():
             choice.click()
             self.page.wait_for_function("e => e.getAttribute('aria-checked') === 'true'", arg=choice.element_handle())

@@ -88,10 +88,19 @@ def answer(watch: Watch, address: str, mode: str, step: str, verb: str, question
     hands.page.evaluate("eyes.painted()")  # a bubble has a size, and so a side, only then
     watch.look(f"{when}: picked")
     if not hands.moved(seen):
-        hands.answer(verb or hands.habits.choose(seen.verbs))
+        insist(hands, verb or hands.habits.choose(seen.verbs), seen.version)
     hands.until(after=seen.version)
     hands.page.evaluate("eyes.painted()")
     watch.look(f"{when}: answered")
+
+
+def insist(hands: Hands, verb: str, version: int) -> None:
+    """Answer; a bubble that grows to ask how many may come to lie elsewhere before it is pressed, so once more if need be."""
+    for _ in range(3):
+        if not hands.press(f".bubble .how [data-verb='{verb}']"):
+            hands.answer(verb)
+        if hands.page.evaluate("([after, ms]) => eyes.until(after, ms)", [version, 3000]):
+            return
 
 
 def pick(hands: Hands) -> None:

@@ -117,10 +117,11 @@ def test_a_file_is_watched_and_played_on(browser: Any, address: str, tmp_path: P
         page.get_by_role("button", name="Download the game").click()
     assert Path(saved.value.path()).read_text() == game.save()
     page.get_by_role("button", name="Play on from here").click()
-    page.locator("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.locator("dialog").get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".map .token")
-    page.get_by_role("link", name="Replay").click()
+    hands.tool("[aria-label='About this table']")
+    page.locator("dialog").get_by_role("link", name="Replay").click()
     page.wait_for_selector(".replay[data-whole] .map .token")
     assert "public information only" in page.locator("header").inner_text()
     assert int(page.locator(".replay").get_attribute("data-last")) >= here
