@@ -116,6 +116,7 @@ def test_own_dice_are_told(person: Person, address: str, device: dict[str, Any])
         hands.act()
         if not seen.curtain:
             hands.until(after=seen.version)
+    hands.page.wait_for_selector(".prompt .body fieldset")  # fetched when it is wanted
     wanted = hands.page.locator(".prompt .body fieldset").count()
     faces = [6, 5, 4, 2, 1][:wanted]
     if device is WIDE:
