@@ -52,7 +52,7 @@ def moment() -> float:
 
 def setting_up(g: State) -> bool:
     """Whether the game is before its first turn."""
-    return bool(g.stack) and g.stack[0].name == "beginning"
+    return any(step.name == "beginning" for step in g.stack)
 
 
 def reply(orders: wire.Orders, g: State, seat: int) -> Reply | None:
