@@ -14,15 +14,8 @@ INTERPRETED = ("maps", "missions", "test_docs.py", "test_locales.py", "test_stea
 COMPILED = ("laws", "bots", "arena", "envs", "cli", "server", "browser")
 NEEDS = {"server": {"postgres", "client"}, "browser": {"chromium", "client"}}
 EVERYTHING = {"postgres", "chromium", "client", "web"}
-DEEP = (
-    "tests/laws",
-    "tests/engine",
-    "tests/server/test_crashes.py",
-    "tests/browser/test_box.py",
-    "tests/browser/test_labels.py",
-    "-m",
-    "deep or not deep",
-)
+MANY_SIZES = ("tests/browser/test_box.py", "tests/browser/test_labels.py")
+DEEP = ("tests/laws", "tests/engine", "tests/server/test_crashes.py", *MANY_SIZES, "-m", "deep or not deep")
 
 
 @dataclass
