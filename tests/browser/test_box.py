@@ -118,7 +118,8 @@ def called(size: tuple[int, int]) -> str:
     return "x".join(map(str, size))
 
 
-@pytest.mark.parametrize("size", [WIDE, UPRIGHT, *(pytest.param(size, marks=pytest.mark.deep) for size in (LARGE, SIDEWAYS))], ids=called)
+@pytest.mark.deep
+@pytest.mark.parametrize("size", [WIDE, LARGE, UPRIGHT, SIDEWAYS], ids=called)
 def test_the_map_never_moves_aside(person: Person, address: str, size: tuple[int, int]) -> None:
     """Not for any question of any mode, in any frame; and no bubble lies on what it is about."""
     watch = Watch(person(screen(size)), size)

@@ -17,6 +17,7 @@ from web import FLAGS
 
 PHONES = [(390, 844), (375, 553), (360, 640), (320, 568), (844, 390), (844, 340), (640, 360)]
 LAPTOP = (1280, 720)
+DAILY = [(390, 844), (320, 568), (844, 390), LAPTOP]  # the other sizes at night
 
 
 def device(size: tuple[int, int]) -> dict[str, Any]:
@@ -25,6 +26,11 @@ def device(size: tuple[int, int]) -> dict[str, Any]:
 
 def called(size: tuple[int, int]) -> str:
     return "x".join(map(str, size))
+
+
+def sized(sizes: list[tuple[int, int]]) -> list[Any]:
+    """Those sizes, most of them for the night."""
+    return [pytest.param(size, id=called(size), marks=[] if size in DAILY else [pytest.mark.deep]) for size in sizes]
 
 
 @cache
@@ -73,7 +79,7 @@ def everything_can_be_reached(hands: Hands) -> None:
         assert page.evaluate("document.activeElement.dataset.tab") == tab
 
 
-@pytest.mark.parametrize("size", [*PHONES, LAPTOP], ids=called)
+@pytest.mark.parametrize("size", sized([*PHONES, LAPTOP]))
 def test_question_story_and_tools(person: Person, address: str, size: tuple[int, int]) -> None:
     hands = person(device(size))
     seated(hands, address)
@@ -87,7 +93,7 @@ def test_letters_of_twice_the_size(large_print: Hands, address: str) -> None:
     assert large_print.faults == []
 
 
-@pytest.mark.parametrize("size", PHONES, ids=called)
+@pytest.mark.parametrize("size", sized(PHONES))
 def test_hints_stay_on_the_screen_until_they_are_read(person: Person, address: str, size: tuple[int, int]) -> None:
     hands = person(device(size), locale="de-DE")
     hands.first_game()
@@ -103,7 +109,7 @@ def test_hints_stay_on_the_screen_until_they_are_read(person: Person, address: s
     assert hint.count() == 0
 
 
-@pytest.mark.parametrize("size", PHONES, ids=called)
+@pytest.mark.parametrize("size", sized(PHONES))
 def test_the_end_says_who_has_won_and_why(person: Person, address: str, size: tuple[int, int]) -> None:
     hands = person(device(size))
     sit(hands, address, "sv2000.duel", ["here", "here"], game=ended("sv2000.duel"))
