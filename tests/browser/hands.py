@@ -220,7 +220,11 @@ class Hands:
 
     def answer(self, verb: str) -> None:
         """Answer with that verb, by the controls that are made for it; what happens then is to be seen."""
-        if not (self.control(verb) or (verb in ON_MAP and self.on_map(verb))):
+        for _ in range(5):  # a bubble is there when it has been measured
+            if self.control(verb) or (verb in ON_MAP and self.on_map(verb)):
+                break
+            self.page.evaluate("eyes.painted()")
+        else:
             raise Stuck(f"nothing to {verb} with: {self.look()}, {self.places()}, {self.places('selected')}, {self.answers[-5:]}")
 
     def control(self, verb: str) -> bool:
