@@ -223,6 +223,7 @@ class Hands:
         for _ in range(5):  # a bubble is there when it has been measured
             if self.control(verb) or (verb in ON_MAP and self.on_map(verb)):
                 break
+            self.press("aside.drawer .top button")  # what is read may lie over it
             self.page.evaluate("eyes.painted()")
         else:
             raise Stuck(f"nothing to {verb} with: {self.look()}, {self.places()}, {self.places('selected')}, {self.answers[-5:]}")
