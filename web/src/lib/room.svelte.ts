@@ -48,6 +48,11 @@ export class Room {
     return { x: left, y: top, width: this.width - left - right, height: this.height - top - bottom };
   });
 
+  /** What is free for bubbles while so many rem at the right are covered. */
+  beside(rem: number): Box {
+    return { ...this.free, width: this.free.width - 16 * this.text * rem };
+  }
+
   look(): void {
     [this.width, this.height] = [innerWidth, innerHeight];
     this.text = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
