@@ -81,10 +81,13 @@ globalThis.eyes = {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   },
 
-  /** Where a place can be tapped on the map: its token, else its land. */
+  /** Where a place can be tapped on the map: the middle of its counter (where areas round counters overlap the nearest is meant), else its land. */
   async place(number) {
     document.querySelector(".map").scrollIntoView({ block: "nearest" });
     await eyes.painted();
+    const counter = document.querySelector(`.map .token[data-place="${number}"] :is(.counter, .empty)`).getBoundingClientRect();
+    const middle = { x: counter.left + counter.width / 2, y: counter.top + counter.height / 2 };
+    if (document.elementFromPoint(middle.x, middle.y)?.closest(".map .token")) return middle;
     const here = (hit) => hit?.closest("[data-place]")?.dataset.place === number && hit.closest(".map") !== null;
     return eyes.free(document.querySelector(`.map .token[data-place="${number}"]`), here);
   },

@@ -122,6 +122,13 @@ export function hitRadius(w: number, h: number, k: number, need = TOUCH): number
   return Math.min(w, h) * k >= need ? 0 : need / 2;
 }
 
+/** Which of several spots is meant by a touch: the nearest within reach; what can be picked counts as twice as near. */
+export function meant(at: Spot, spots: [place: number, spot: Spot][], pickable: Set<number>, reach: number): number | null {
+  const near = spots.map(([place, { x, y }]) => ({ place, far: Math.hypot(x - at.x, y - at.y) })).filter(({ far }) => far <= reach);
+  const cost = ({ place, far }: (typeof near)[number]): number => (pickable.has(place) ? far / 2 : far);
+  return near.length ? near.reduce((best, other) => (cost(other) < cost(best) ? other : best)).place : null;
+}
+
 /** Moves boxes apart until none overlap, or nearly so; each stays as near to its place as it can. */
 export function spread<T extends Spot>(boxes: T[], width: (b: T) => number, height: number, rounds = 24): Spot[] {
   const at = boxes.map((b) => ({ x: b.x, y: b.y }));

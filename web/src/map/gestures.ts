@@ -7,6 +7,8 @@ export interface Hands {
   /** A tap on a place, or on nothing (null); `twice` if it came right after another. */
   tap: (place: number | null, twice: boolean, at: Spot) => void;
   hover: (place: number | null) => void;
+  /** Which place is meant where the areas round several counters lie over one another. */
+  meant?: (at: Spot) => number | null;
   /** Whether a drag that begins there draws an arrow. */
   draws?: (place: number, counter: boolean, touch: boolean) => boolean;
   /** The arrow under the finger, and what it points at. */
@@ -73,10 +75,15 @@ class Fingers {
     return { x: e.clientX - box.left, y: e.clientY - box.top };
   }
 
+  private place(e: MouseEvent, target = e.target): number | null {
+    const counter = target instanceof Element && target.closest(".token");
+    return (counter ? this.hands.meant?.(this.at(e)) : null) ?? placeOf(target);
+  }
+
   /** What is under a finger, though the map has captured it. */
   private over(e: MouseEvent): number | null {
     const hit = document.elementFromPoint(e.clientX, e.clientY);
-    return this.node.contains(hit) ? placeOf(hit) : null;
+    return this.node.contains(hit) ? this.place(e, hit) : null;
   }
 
   release(): void {
@@ -98,7 +105,7 @@ class Fingers {
     this.giveUp();
     this.down.set(e.pointerId, this.at(e));
     this.hands.busy?.(true);
-    const place = placeOf(e.target);
+    const place = this.place(e);
     if (place === null || this.down.size > 1) return;
     const counter = (e.target as Element).closest(".token") !== null;
     if (this.hands.draws?.(place, counter, e.pointerType === "touch")) this.from = place;
@@ -115,7 +122,7 @@ class Fingers {
   move = (e: PointerEvent): void => {
     const was = this.down.get(e.pointerId);
     if (!was) {
-      if (e.pointerType === "mouse") this.hands.hover(placeOf(e.target));
+      if (e.pointerType === "mouse") this.hands.hover(this.place(e));
       return;
     }
     const now = this.at(e);
@@ -160,7 +167,7 @@ class Fingers {
     const p = this.at(e);
     const twice = e.detail > 0 && e.timeStamp - this.last.time < TWICE && Math.hypot(p.x - this.last.x, p.y - this.last.y) < 24;
     this.last = { time: twice ? 0 : e.timeStamp, ...p };
-    this.hands.tap(placeOf(e.target), twice, p);
+    this.hands.tap(e.detail > 0 ? this.place(e) : placeOf(e.target), twice, p); // no finger, no spot;
   };
 
   wheel = (e: WheelEvent): void => {

@@ -3,7 +3,7 @@ import type { Board, View } from "../wire";
 import { blade, bows, footfalls } from "./arrows";
 import { overlap } from "./boxes";
 import { counterScale, FIGURES, parts, pile } from "./counters";
-import { direction, fit, freeBox, held, hitRadius, middle, next, shift, spread, TOUCH, zoomed } from "./geometry";
+import { direction, fit, freeBox, held, hitRadius, meant, middle, next, shift, spread, TOUCH, zoomed } from "./geometry";
 import { gestures } from "./gestures";
 import { rings } from "./ground";
 import { forms, halves, place } from "./labels";
@@ -191,6 +191,13 @@ describe("fingers", () => {
     expect(hitRadius(30, 20, 0.5)).toBe(TOUCH / 2);
     expect(hitRadius(300, 200, 0.5)).toBe(0);
     expect(hitRadius(30, 20, 2)).toBe(0);
+  });
+
+  it("where they overlap mean the nearest, and rather what can be picked", () => {
+    const spots: [number, { x: number; y: number }][] = [3, 6, 9].map((place, i) => [place, { x: 15 * i, y: 0 }]);
+    const at = (x: number, pickable: number[] = []): number | null => meant({ x, y: 0 }, spots, new Set(pickable), 22);
+    expect([-2, 7, 8, 22, 23, 51, 53].map((x) => at(x))).toEqual([3, 3, 6, 6, 9, 9, null]);
+    expect([at(9, [3]), at(11, [3]), at(15, [3, 9])]).toEqual([3, 6, 6]);
   });
 });
 
@@ -420,12 +427,14 @@ describe("a drag or a long press", () => {
   const heard: string[] = [];
   const node = document.createElement("div");
   node.innerHTML = '<i data-place="3"></i><i class="token" data-place="3"></i><i data-place="5"></i>';
+  let nearest: number | null = null;
   const [land, counter, other] = [0, 1, 2].map((i) => node.children[i]!) as [Element, Element, Element];
   gestures(node, {
     pan: () => heard.push("pan"),
     zoom: () => undefined,
     tap: () => heard.push("tap"),
     hover: () => undefined,
+    meant: () => nearest,
     draws: (place, counter, touch) => place === 3 && (counter || !touch),
     draw: (from) => heard.push(`draw ${from}`),
     drop: (from, to) => heard.push(`drop ${from} ${String(to)}`),
@@ -451,6 +460,12 @@ describe("a drag or a long press", () => {
   it("of a finger draws only from a counter", () => {
     expect(drag(counter, "touch")).toEqual(["draw 3", "drop 3 5"]);
     expect(drag(land, "touch")).toEqual(["pan"]);
+  });
+
+  it("beside a counter is for the place that is meant", () => {
+    nearest = 5;
+    expect(drag(counter, "mouse")).toEqual(["pan"]);
+    nearest = null;
   });
 
   it("goes on as long as the place is held, and is no tap then", () => {
