@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { Paced } from "../src/lib/pace";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterDrawing, Paced } from "../src/lib/pace";
 
 function paced() {
   const passed: number[][] = [];
@@ -52,5 +52,29 @@ describe("what comes quicker than eyes can follow", () => {
     pace.put([2]);
     pace.put([0]);
     expect(passed).toEqual([[1], [2, 0]]);
+  });
+});
+
+describe("the rest after a board", () => {
+  /** Milliseconds until the rest is over, if a frame takes so many. */
+  function rested(frame: number): number {
+    vi.stubGlobal("requestAnimationFrame", (next: () => void) => setTimeout(next, frame));
+    const began = performance.now();
+    let over = -1;
+    afterDrawing(() => (over = performance.now() - began));
+    vi.advanceTimersByTime(5000);
+    return Math.round(over);
+  }
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is short where boards are drawn at once", () => expect(rested(17)).toBe(125));
+  it("is several times as long as the drawing took", () => expect(rested(40)).toBe(6 * 3 * (40 - 17)));
+  it("is never too long, even if nothing is drawn", () => {
+    expect(rested(200)).toBe(700);
+    expect(rested(10_000)).toBe(700);
   });
 });

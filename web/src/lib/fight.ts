@@ -135,8 +135,11 @@ function suffered(e: EventOf<"battle">, attacks: boolean, names: Names): Partial
   return { mark: lost ? `−${lost}` : "✓", won: !lost, said: say("ev-lose", { who: names.side(side), n: lost }) };
 }
 
-/** The armies that some events cost, by place; each has a number of its own. */
+const MANY = 4; // battles at once
+
+/** The armies that some events cost, by place; each has a number of its own. After a leap over many fights, nobody could follow them. */
 export function fallen(events: Event[], version: number): { id: number; place: number; n: number }[] {
+  if (events.filter((e) => e.kind === "battle").length > MANY) return [];
   const lost = new Map<number, number>();
   const add = (place: number, n: number): void => void (n && lost.set(place, (lost.get(place) ?? 0) + n));
   for (const e of events) {

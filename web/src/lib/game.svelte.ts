@@ -7,7 +7,7 @@ import { diceAfter, fallen, type Fight } from "./fight";
 import { momentOf } from "./moments";
 import { knownOf, Names } from "./names";
 import { answer as textOf } from "./options";
-import { Paced } from "./pace";
+import { afterDrawing, Paced } from "./pace";
 import type { Plan } from "./plans";
 import type { Asked } from "./prompt/words";
 import { knows, say } from "./say.svelte";
@@ -72,6 +72,7 @@ export class Game implements Hearing {
     (u) => this.look(u),
     (early, late) => ({ ...late, events: [...early.events, ...late.events] }),
     (u) => u.question !== null || u.view.reason !== "",
+    afterDrawing,
   );
 
   private known = $derived(knownOf(this.view));

@@ -8,6 +8,25 @@ export const after =
   (over: () => void): void =>
     void setTimeout(over, rest);
 
+const FRAME = 17;
+const FRAMES = 3; // until what was passed on is painted
+const SHARE = 6; // so many times as long as drawing took is left for everything else
+const LONGEST = 700;
+
+/** A rest after a board, longer where boards take long to draw: a slow machine shows fewer of them, and still moves smoothly. */
+export function afterDrawing(over: () => void): void {
+  const began = performance.now();
+  let last = setTimeout(over, LONGEST); // a tab that is not looked at draws nothing
+  const frame = (left: number): void => {
+    if (left) return void requestAnimationFrame(() => frame(left - 1));
+    const took = performance.now() - began;
+    if (took >= LONGEST) return; // it is over
+    clearTimeout(last);
+    last = setTimeout(over, Math.min(LONGEST, Math.max(REST, SHARE * (took - FRAMES * FRAME))) - took);
+  };
+  frame(FRAMES);
+}
+
 /** Passes things on at once, but then rests: those that come meanwhile are joined and passed on after it. What is urgent never waits. */
 export class Paced<T> {
   private resting = false;

@@ -79,7 +79,7 @@ export class View {
     const at = { k, x: this.now.x, y: this.now.y };
     const zoomedOut = k < this.now.k ? zoomed(this.now, k / this.now.k, this.screen.width / 2, this.screen.height / 2, k) : at;
     const by = shift(this.shown(box, zoomedOut), into);
-    if (k === this.now.k && !by.x && !by.y) return;
+    if (k === this.now.k && (k === this.whole.k || (!by.x && !by.y))) return; // all is in view already
     this.go({ k, x: zoomedOut.x + by.x, y: zoomedOut.y + by.y }, quiet);
   }
 

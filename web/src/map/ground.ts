@@ -82,11 +82,18 @@ function spans(all: Spot[][], y: number): [number, number][] {
 }
 
 /** How many corners a piece of line has. */
-const PIECE = 24;
+const PIECE = 12;
 
 /** Rings as separate outlines: the browser leaves out those that are not in what it paints just now. */
 export function islands(path: string): string[] {
   return rings(path).map((ring) => `${written(ring)}z`);
+}
+
+/** A path without what is finer than `by`. */
+export function coarser(path: string, by: number): string {
+  return rings(path)
+    .map((ring) => `${written(thinned(ring, by))}z`)
+    .join("");
 }
 
 /** Outlines cut into short pieces, for the same reason: a stroke costs by its corners, in every tile that its path touches. Nothing finer than `by` is kept. */
