@@ -11,14 +11,9 @@ dev compile  compile the engine into .build/compiled
 dev lock     pin the newest versions of everything in the requirements*.lock files
 """
 
-import fcntl
-import hashlib
 import os
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -26,18 +21,32 @@ import compile_engine
 import steady
 import testing
 import web
+from prepare import (
+    BUILD,
+    COMPILE,
+    COMPILED,
+    DEVELOP,
+    LIBRARIES,
+    PLAY,
+    PYTHON,
+    SOURCE,
+    VENV,
+    alone,
+    engine_fingerprint,
+    enter_venv,
+    install,
+    is_made,
+    lock,
+    package_fingerprint,
+    run,
+    say,
+    set_up,
+    set_up_chromium,
+    set_up_client,
+    set_up_compiled,
+    set_up_postgres,
+)
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src"
-VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
-BUILD = ROOT / ".build"
-LIBRARIES = BUILD / "libraries"  # the compiled modules alone
-COMPILED = BUILD / "compiled"  # the whole package with them
-
-UV, PLAY, COMPILE, DEVELOP = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev"))
-# Each lock holds the ones after it.
-EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build", "--extra=server"], PLAY: ["--extra=server"]}
 HURRIED = {"simulate", "arena"}  # worth waiting for the compiled engine; for all else the interpreted one is fast enough
 CHECKS = (
     "ruff format --check .",
@@ -48,218 +57,6 @@ CHECKS = (
     "python tools/protocol.py --check",
     "python tools/web.py check",
 )
-
-
-def say(text: str) -> None:
-    """Tell the user, apart from what the program itself prints."""
-    print(f"feldherr: {text}", file=sys.stderr, flush=True)
-
-
-def run(*command: str | Path, env: dict[str, str] | None = None, stderr: int | None = None) -> int:
-    """Run a command in the project's folder and return its exit code."""
-    return subprocess.run(command, cwd=ROOT, env=env, stderr=stderr).returncode
-
-
-def digest(paths: Iterable[Path], *facts: str) -> str:
-    """One fingerprint of the files' names and contents and of the given facts."""
-    sha = hashlib.sha256(repr(facts).encode())
-    for path in sorted(paths):
-        content = path.read_bytes()
-        sha.update(f"{path.relative_to(ROOT)} {len(content)}\n".encode() + content)
-    return sha.hexdigest()
-
-
-@contextmanager
-def alone(lock: str = "lock") -> Iterator[None]:
-    """Let only one process at a time set things up; compiling has a lock of its own, for it takes long."""
-    BUILD.mkdir(exist_ok=True)
-    with (BUILD / lock).open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("waiting for another setup to finish ...")
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
-def enter_venv() -> None:
-    """Carry on inside .venv, making it anew if it is missing, broken, too old or was moved here."""
-    inside = Path(sys.prefix).resolve() == VENV.resolve()
-    with alone():
-        ready = VENV / "ready"
-        whole = ready.exists() and ready.read_text() == str(ROOT)
-        if whole and inside:
-            return
-        if not (whole and venv_works()):
-            make_venv()
-            ready.write_text(str(ROOT))
-    os.execv(PYTHON, [str(PYTHON), __file__, *sys.argv[1:]])
-
-
-def venv_works() -> bool:
-    """Whether the Python in .venv starts, is new enough and has pip."""
-    test = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
-    return PYTHON.exists() and run(PYTHON, "-c", test, stderr=subprocess.DEVNULL) == 0
-
-
-def make_venv() -> None:
-    """Make an empty .venv in which `import feldherr` finds the sources."""
-    try:
-        import ensurepip  # noqa: F401 (Debian leaves it out, and venv needs it)
-        import venv
-    except ImportError:
-        sys.exit("feldherr: this Python can't create a virtual environment (Debian, Ubuntu: apt install python3-venv)")
-    say(f"setting up .venv with Python {sys.version.split()[0]} ...")
-    venv.create(VENV, clear=True, symlinks=True, with_pip=True)
-    packages = next(VENV.glob("lib/python3*/site-packages"))
-    (packages / "feldherr.pth").write_text(f"{SOURCE}\n")
-
-
-def install(lock: Path) -> None:
-    """Install what a lock pins, unless it or one that holds it is in place."""
-    stamp = VENV / "installed"
-    larger = list(EXTRAS)[: list(EXTRAS).index(lock) + 1]
-    if stamp.exists() and stamp.read_text() in [digest([each]) for each in larger]:
-        return
-    say(f"installing {lock.name} ...")
-    stamp.unlink(missing_ok=True)
-    if not (uv_installs(lock) or pip_installs(lock)):
-        sys.exit(f"feldherr: can't install {lock.name}; see above, and check the network")
-    stamp.write_text(digest([lock]))
-
-
-def uv_installs(lock: Path) -> bool:
-    """Install with uv, which is much faster; False if it cannot be had or fails."""
-    uv = find_uv()
-    options = ["--quiet", "--require-hashes", f"--python={PYTHON}"]
-    return bool(uv) and run(uv, "pip", "install", *options, "-r", lock, env={**os.environ, "UV_LINK_MODE": "copy"}) == 0
-
-
-def pip_installs(lock: Path, stderr: int | None = None) -> bool:
-    """Install with pip; False if it fails."""
-    options = ["--quiet", "--disable-pip-version-check", "--require-hashes"]
-    return run(PYTHON, "-m", "pip", "install", *options, "-r", lock, stderr=stderr) == 0
-
-
-def find_uv() -> str:
-    """The path of uv, fetched if need be; empty if there is none to be had."""
-    places = f"{VENV / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    if not shutil.which("uv", path=places):
-        pip_installs(UV, stderr=subprocess.DEVNULL)
-    return shutil.which("uv", path=places) or ""
-
-
-def engine_fingerprint() -> str:
-    """One number for everything that the compiled libraries are made of; texts and data are not among it."""
-    return digest([*compile_engine.inputs(), COMPILE, Path(compile_engine.__file__)], sys.version)
-
-
-def package_fingerprint() -> str:
-    """One number for everything in the compiled build."""
-    files = [path for folder in (SOURCE, ROOT / "docs" / "rules") for path in folder.rglob("*") if path.is_file()]
-    return digest([path for path in files if path.parent.name != "__pycache__"], engine_fingerprint())
-
-
-def is_made(folder: Path, fingerprint: str) -> bool:
-    """Whether a folder is up to date."""
-    mark = folder / "fingerprint"
-    return mark.exists() and mark.read_text() == fingerprint
-
-
-@contextmanager
-def remade(folder: Path, fingerprint: str) -> Iterator[Path]:
-    """A new folder that takes the place of the old one when it is ready."""
-    scratch = BUILD / "scratch"
-    shutil.rmtree(scratch, ignore_errors=True)
-    fresh = scratch / "fresh"
-    fresh.mkdir(parents=True)
-    yield fresh
-    (fresh / "fingerprint").write_text(fingerprint)
-    if folder.exists():
-        folder.rename(scratch / "old")
-    fresh.rename(folder)
-    shutil.rmtree(scratch)
-
-
-def compile_if_changed() -> None:
-    """Bring .build/libraries up to date, then .build/compiled, each all at once or not at all."""
-    if not is_made(LIBRARIES, fingerprint := engine_fingerprint()):
-        say("compiling the engine (one or two minutes, only when its code changed) ...")
-        with remade(LIBRARIES, fingerprint) as fresh:
-            compile_engine.copy_package(fresh)
-            compile_engine.compile_package(fresh, say)
-    if not is_made(COMPILED, fingerprint := package_fingerprint()):
-        with remade(COMPILED, fingerprint) as fresh:
-            compile_engine.copy_package(fresh)
-            for library in LIBRARIES.rglob("*.so"):
-                shutil.copy2(library, fresh / library.relative_to(LIBRARIES))
-
-
-def set_up(lock: Path) -> None:
-    """Have what a lock pins at hand."""
-    with alone():
-        install(lock)
-
-
-def set_up_compiled() -> str:
-    """Have the compiled engine at hand; otherwise say why that cannot be."""
-    if reason := compile_engine.obstacle():
-        return reason
-    log = BUILD / "compile.log"
-    with alone():
-        install(COMPILE)
-    with alone("compile.lock"):
-        try:
-            compile_if_changed()
-        except RuntimeError as error:
-            log.write_text(str(error))
-            return f"it does not compile, see {log.relative_to(ROOT)}"
-        log.unlink(missing_ok=True)
-    return ""
-
-
-def set_up_postgres() -> None:
-    """Have PostgreSQL for the tests: on Debian it is installed if we may, elsewhere it is said what is missing."""
-    missing = ROOT / "tests" / "server" / "postgres_server.py"
-    if os.environ.get("FELDHERR_WITHOUT_POSTGRES") == "1" or run(PYTHON, missing, stderr=subprocess.DEVNULL) == 0:
-        return
-    if may_install():
-        with alone():
-            apt_installs_postgres()
-    run(PYTHON, missing)
-
-
-def set_up_chromium() -> None:
-    """Have Chromium for the tests that click: on Debian it is installed if we may, elsewhere it is said what is missing."""
-    if os.environ.get("FELDHERR_WITHOUT_CHROMIUM") == "1":
-        say("skipping the browser tests (FELDHERR_WITHOUT_CHROMIUM is 1)")
-    elif not web.find_chromium():
-        if may_install():
-            say("installing Chromium for the tests ...")
-            with alone():
-                apt_installs(web.SHELL)
-        if not web.find_chromium():
-            say(web.NO_CHROMIUM)
-
-
-def may_install() -> bool:
-    return os.geteuid() == 0 and bool(shutil.which("apt-get"))
-
-
-def apt_installs(package: str) -> None:
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    run("apt-get", "-qq", "update", env=env)
-    run("apt-get", "-qq", "install", "-y", "--no-install-recommends", package, env=env)
-
-
-def apt_installs_postgres() -> None:
-    """Install the programs, without the database that Debian would set up and start with them."""
-    say("installing PostgreSQL for the tests ...")
-    no_database = Path("/etc/postgresql-common/createcluster.d/feldherr.conf")
-    no_database.parent.mkdir(parents=True, exist_ok=True)
-    no_database.write_text("create_main_cluster = false\n")
-    apt_installs("postgresql")
-    no_database.unlink()
 
 
 def environment(build: str) -> dict[str, str]:
@@ -294,17 +91,6 @@ def compiled_meanwhile() -> str:
     command = ["nice", str(PYTHON), __file__, "compile"]
     subprocess.Popen(command, stdin=null, stdout=null, stderr=null, start_new_session=True)
     return "compiling the fast engine in the background; it will be used next time"
-
-
-def set_up_client() -> None:
-    """Have the browser's client at hand; without it the server still serves programs."""
-    with alone():
-        install(COMPILE)
-        try:
-            if web.build():
-                say("built the browser client")
-        except web.NoNode as missing:
-            say(f"no browser client: {missing}")
 
 
 def set_up_tests(needs: set[str]) -> None:
@@ -393,18 +179,6 @@ def fails(command: str) -> bool:
     say(command)
     tool, *options = command.split()
     return run(VENV / "bin" / tool, *options, env=environment("interpreted")) != 0
-
-
-def lock() -> int:
-    """Pin the newest versions, by hash and without a word on where they come from."""
-    uv = find_uv() or sys.exit("feldherr: uv is needed to lock")
-    options = ["--quiet", "--upgrade", "--universal", "--generate-hashes", "--python-version=3.11"]
-    options += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
-    code = subprocess.run([uv, "pip", "compile", *options, "-o", UV, "-"], input="uv", text=True, cwd=ROOT).returncode
-    for target, extras in EXTRAS.items():
-        same = [] if target == DEVELOP else [f"--constraints={DEVELOP.name}"]
-        code = code or run(uv, "pip", "compile", *options, *extras, *same, "-o", target, "pyproject.toml")
-    return code
 
 
 def main(arguments: list[str]) -> int | str | None:
