@@ -115,15 +115,20 @@ class Client:
         self.page.add_init_script(READY)
         self.bytes = {"files": 0, "answers": 0, "board": 0, "fonts": 0}
         self.kinds: dict[str, str] = {}
+        self.heads: dict[str, float] = {}
         wire = self.context.new_cdp_session(self.page)
         wire.on("Network.requestWillBeSent", lambda e: self.kinds.update({e["requestId"]: e["request"]["url"]}))
+        wire.on("Network.responseReceived", lambda e: self.heads.update({e["requestId"]: e["response"]["encodedDataLength"]}))
         wire.on("Network.loadingFinished", self.came)
         wire.on("Network.webSocketFrameReceived", lambda e: self.count("board", len(e["response"]["payloadData"])))
         wire.send("Network.enable")
 
     def came(self, e: dict[str, Any]) -> None:
-        address = self.kinds.get(e["requestId"], "")
-        self.count("answers" if "/api/" in address else "fonts" if ".woff2" in address else "files", e["encodedDataLength"])
+        address, size = self.kinds.get(e["requestId"], ""), e["encodedDataLength"]
+        if ".woff2" in address:  # a font weighs what its file does
+            self.count("fonts", size - self.heads.get(e["requestId"], 0))
+        else:
+            self.count("answers" if "/api/" in address else "files", size)
 
     def count(self, what: str, n: float) -> None:
         self.bytes[what] += int(n)

@@ -135,11 +135,18 @@ function suffered(e: EventOf<"battle">, attacks: boolean, names: Names): Partial
   return { mark: lost ? `−${lost}` : "✓", won: !lost, said: say("ev-lose", { who: names.side(side), n: lost }) };
 }
 
-const MANY = 4; // battles at once
+const MANY = 4; // battles at once: after a leap over more, nobody could follow them
+const leapt = (events: Event[]): boolean => events.filter((e) => e.kind === "battle").length > MANY;
 
-/** The armies that some events cost, by place; each has a number of its own. After a leap over many fights, nobody could follow them. */
+/** The last territory that was taken; every time has a number of its own. */
+export function taken(events: Event[], version: number): { id: number; place: number; side: number } | null {
+  const last = leapt(events) ? undefined : events.findLast((e) => e.kind === "conquest");
+  return last ? { id: version, place: last.dst, side: last.attacker } : null;
+}
+
+/** The armies that some events cost, by place; each has a number of its own. */
 export function fallen(events: Event[], version: number): { id: number; place: number; n: number }[] {
-  if (events.filter((e) => e.kind === "battle").length > MANY) return [];
+  if (leapt(events)) return [];
   const lost = new Map<number, number>();
   const add = (place: number, n: number): void => void (n && lost.set(place, (lost.get(place) ?? 0) + n));
   for (const e of events) {

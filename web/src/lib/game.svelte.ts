@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Board, Event, Line, Mode, Option, Orders, Question, ServerMessage, Table, Update, View } from "../wire";
 import { changed, hasActed, since } from "./catchup";
 import { Connection, type Hearing, type Stage, type Wire } from "./connection";
-import { diceAfter, fallen, type Fight } from "./fight";
+import { diceAfter, fallen, type Fight, taken } from "./fight";
 import { momentOf } from "./moments";
 import { knownOf, Names } from "./names";
 import { answer as textOf } from "./options";
@@ -46,6 +46,7 @@ export class Game implements Hearing {
   missedBy = $state(-1);
   fight = $state.raw<Fight | null>(null); // the dice that lie on the table
   moment = $state.raw<{ side: number; text: string } | null>(null); // what everybody looks up for
+  conquest = $state.raw<{ id: number; place: number; side: number } | null>(null); // what has just been taken
   losses = $state.raw<{ id: number; place: number; n: number }[]>([]); // armies that have just fallen
   shown = $state.raw<Record<number, string>>({}); // reactions
   curtain = $state(-1); // who is to get the device
@@ -315,6 +316,7 @@ export class Game implements Hearing {
     this.fight = diceAfter(this.fight, told, board.view);
     if (before && !anew) this.moment = momentOf(before, board.view, told, this.board, this.names!) ?? this.moment;
     this.losses = anew ? [] : fallen(told, board.version);
+    this.conquest = anew ? null : taken(told, board.version);
     this.catchUp(before, board.view, anew);
     this.consider();
     this.renewed();

@@ -1,10 +1,13 @@
-// Small sounds for dice and for one's turn; silent unless somebody wants them.
+// Small sounds for dice, a conquest, great moments, one's turn and the end; silent unless somebody wants them.
 import { keep, recall } from "./settings.svelte";
 
 export const sounds = $state({ on: recall("sound") === "on" });
 let device: AudioContext | undefined;
 
-const NOTES: Record<"dice" | "turn", [number, number][]> = {
+export type Sound = "dice" | "turn" | "conquest" | "moment" | "end";
+
+/** Pitches, and when each begins. */
+const NOTES: Record<Sound, [number, number][]> = {
   dice: [
     [190, 0],
     [150, 0.05],
@@ -13,6 +16,21 @@ const NOTES: Record<"dice" | "turn", [number, number][]> = {
   turn: [
     [523, 0],
     [784, 0.12],
+  ],
+  conquest: [
+    [330, 0],
+    [440, 0.08],
+  ],
+  moment: [
+    [392, 0],
+    [523, 0.1],
+    [659, 0.2],
+  ],
+  end: [
+    [523, 0],
+    [659, 0.14],
+    [784, 0.28],
+    [1047, 0.42],
   ],
 };
 
@@ -24,7 +42,7 @@ export function hear(on: boolean): void {
 }
 
 /** A short sound, if they are wanted and the device can. */
-export function sound(what: "dice" | "turn"): void {
+export function sound(what: Sound): void {
   if (!sounds.on || typeof AudioContext === "undefined") return;
   device ??= new AudioContext();
   for (const [pitch, at] of NOTES[what]) note(device, pitch, device.currentTime + at, what === "dice" ? 0.04 : 0.16);

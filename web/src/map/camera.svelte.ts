@@ -46,6 +46,12 @@ export class View {
     else this.rest = setTimeout(() => this.settle(), REST);
   }
 
+  /** Begin there, with as little sea in view as can be. */
+  open(c: Camera): void {
+    this.look(c, true);
+    this.now = held(this.now, this.sheet, this.free);
+  }
+
   /** The sheet, and some sea round it: what lies at its edge can be moved away from what covers the window's. */
   private roam(k: number): Box {
     const [dx, dy] = [this.reach.wide / k, this.reach.high / k];

@@ -82,7 +82,7 @@ function spans(all: Spot[][], y: number): [number, number][] {
 }
 
 /** How many corners a piece of line has. */
-const PIECE = 12;
+const PIECE = 20;
 
 /** Rings as separate outlines: the browser leaves out those that are not in what it paints just now. */
 export function islands(path: string): string[] {
