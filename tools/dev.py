@@ -128,8 +128,7 @@ def test(arguments: list[str]) -> int | str:
 def run_tests(build: str, arguments: list[str]) -> int:
     """Run pytest in one build."""
     say(f"testing the {build} build")
-    workers = (os.cpu_count() or 1) + (build == "compiled")  # there many wait for servers and browsers
-    return run(PYTHON, "-m", "pytest", "-n", str(workers), *arguments, env=environment(build))
+    return run(PYTHON, "-m", "pytest", "-n", "auto", *arguments, env=environment(build))
 
 
 def quick(arguments: list[str]) -> int:

@@ -143,9 +143,9 @@ def test_bids_are_told_all_at_once() -> None:
     assert told(g, 2, "bid 3") == ["Cy has bid."]
     assert told(g, 1, "bid 2") == ["Bo has bid.", "Bids, all paid: Anna 5, Bo 2 (counts 5), Cy 3."]
     assert told(g, CHANCE, "roll 2 6") == ["Roll for equal bids: Anna 2, Bo 6."]
-    assert told(g, 1, "token 3") == ["Bo takes place 3 in the turn order."]
+    assert told(g, 1, "token 3") == ["Bo chooses place 3 in the turn order."]
     lines = told(g, 0, "token 2")
-    assert lines[:3] == ["Anna takes place 2 in the turn order.", "Cy gets the remaining place, 1.", "-- Epoch 2: Cy --"]
+    assert lines[:3] == ["Anna chooses place 2 in the turn order.", "Cy gets the remaining place, 1.", "-- Epoch 2: Cy --"]
     assert lines[3:] == ["Cy gets 3 faith.", "Cy gets 3 armies."]
 
 

@@ -101,7 +101,7 @@ def test_answers_in_the_language_that_is_spoken(tag: str, typed: str, means: str
         ("de", "place alaska 3", "setzen geht jetzt nicht; du kannst angreifen oder fertig tippen"),
         ("de", "angreifen", "angreifen: was davon, Alaska, Weststaaten, Großbritannien oder Nordwestafrika?"),
         ("sv", "anfall alaska brasilien", "anfall Alaska går bara med Nordvästra territoriet, Alberta eller Kamtjatka"),
-        ("nl", "aanvallen xyzzy", "“xyzzy” is geen gebied"),
+        ("nl", "aanvallen xyzzy", "‘xyzzy’ is geen gebied"),
     ],
 )
 def test_mistakes_are_told_in_it_too(tag: str, typed: str, says: str) -> None:

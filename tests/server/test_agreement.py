@@ -261,7 +261,7 @@ def test_a_person_resigns(house: House) -> None:
         await bruno.say(type="back", seat=1)
         await bruno.say(type="resign", seat=1, id=4)
         assert (await bruno.until("refused"))["id"] == 4
-        for _ in range(8):  # the game goes on without them
+        for _ in range(3):  # the game goes on without them
             while not ada.board["question"]:
                 await ada.hear()
             assert (await ada.answer(ada.any_answer(Random(1))))["type"] == "accepted"

@@ -27,15 +27,15 @@ change = Ändern
 your-name = Dein Name
 your-name-hint = Die anderen sehen ihn am Tisch.
 friends = Mit Freunden spielen
-friends-says = Schick einen Link, oder lass ihn scannen. Ganz ohne Konto.
-friends-empty = Computer nehmen die leeren Plätze.
+friends-says = Schick einen Link oder lass ihn scannen. Ganz ohne Konto.
+friends-empty = Computer übernehmen die leeren Plätze.
 invite = Freunde einladen
-invite-says = Ein Link je Freund. Ist ein Platz besetzt, erscheint der nächste.
+invite-says = Ein Link je Freund. Ist ein Platz besetzt, erscheint der nächste Link.
 invite-text = Spiel Feldherr mit mir!
 send = Senden
 computers-take = { $n ->
-    [one] Ein Computer nimmt den leeren Platz.
-   *[other] Computer nehmen die { $n } leeren Plätze.
+    [one] Ein Computer übernimmt den leeren Platz.
+   *[other] Computer übernehmen die { $n } leeren Plätze.
   }
 all-here = Alle sind da.
 joined-n = { $n } Spieler sind da.
@@ -115,7 +115,7 @@ dice = Würfel
 dice-program = wirft das Programm (nachprüfbar)
 dice-hand = echte Würfel, eingetippt
 chat-on = Chat an diesem Tisch
-set-more = Plätze, Uhr und Hausregeln
+set-more = Plätze, Bedenkzeit und Hausregeln
 opening = Der Tisch wird eröffnet …
 names-differ = Gib jedem einen eigenen Namen.
 links-title = Lade die anderen ein
@@ -129,7 +129,7 @@ join-bad = Dieser Link funktioniert nicht: Er ist falsch abgetippt oder wurde du
 join-again = Du hast an diesem Tisch schon einen Platz. Dieser Link ist für { $name }.
 join-as-well = Auch als { $name } spielen
 join-look = Zu meinem Platz
-no-cookies = Dein Platz wird in einem Cookie gemerkt. Erlaube Cookies für diese Seite und öffne den Link noch einmal.
+no-cookies = Dein Platz wird in einem Cookie gespeichert. Erlaube Cookies für diese Seite und öffne den Link noch einmal.
 
 ## Spielarten, in zwei Sätzen
 
@@ -139,7 +139,7 @@ mode-de2004-duel-active = Neutrale Armeen sind bestechlich: Eine Karte holt eine
 mode-de2004-missions = Vier geheime Aufträge, einer für jeden Rang vom Hauptmann bis zum General. Zeige jeden im richtigen Augenblick; wer zuerst alle vier erfüllt, gewinnt.
 mode-de2004-teams = Zwei Teams teilen sich Gebiete, Karten und Pläne. Das Team, das zuerst einen Spieler verliert, hat verloren.
 mode-sv2000-missions = Jeder hat einen geheimen Auftrag. Der Familienklassiker: schnell, listig und zu Ende, wenn du es am wenigsten erwartest.
-mode-sv2000-duel = Zwei Spieler und eine neutrale Armee, die beide verstärken. Schlicht und scharf, etwa eine Stunde.
+mode-sv2000-duel = Zwei Spieler und eine neutrale Armee, die beide verstärken. Schnörkellos und spannend, etwa eine Stunde.
 mode-sv2000-conquest = Erobere die ganze Welt, bis niemand sonst übrig ist. Kartensätze werden mit jedem Tausch mehr wert.
 mode-sv2000-capitals = Jeder versteckt eine Hauptstadt. Halte deine, finde die anderen und erobere genug davon.
 mode-nl2004-original = Die vertrauten Regeln auf einer Karte der Antike, mit Atlantis im Westen. Erobere alle Gebiete.
@@ -168,7 +168,7 @@ step-laying-cards = Verstärkung
 step-taking-the-bonus = Verstärkung
 step-placing = Verstärkung
 step-raising-allies = Verstärkung der Verbündeten
-step-bolstering = neutrale Armee
+step-bolstering = Verstärkung einer neutralen Armee
 step-attacking = Angriff
 step-defending = Angriff
 step-rolling = Angriff
@@ -296,7 +296,7 @@ god-of-war = der Kriegsgott
 god-of-magic = die Göttin der Magie
 god-of-sky = der Himmelsgott
 god-of-death = der Totengott
-god-does-war = gewinnt beim Angriff bei Gleichstand
+god-does-war = gewinnt bei Gleichstand, wenn du angreifst
 god-does-magic = würfelt Einsen neu
 god-does-sky = ein Würfel mehr im Götterkrieg
 god-does-death = Verteidiger, die du schlägst, kommen nicht in ihren Himmel
@@ -372,7 +372,7 @@ ask-defend = { $who } greift { $place } von { $from } aus an, mit { $n ->
 ask-defend-hint = Mit wie vielen Würfeln verteidigst du?
 ask-occupy = { $place } gehört dir
 ask-fortify = Einmal verschieben
-ask-fortify-hint = Tippe an, woher und dann wohin.
+ask-fortify-hint = Tippe auf den Start, dann auf das Ziel.
 fortify-go = { $n } verschieben
 ask-trade = Karten gegen Einheiten eintauschen?
 ask-trade-must = Du musst einen Satz eintauschen
@@ -431,8 +431,8 @@ ask-roll-godswar = Götterkrieg um { $place }: { $a } gegen { $b }
 ask-roll-again = Neuer Wurf im Kampf um { $place }
 ask-roll-ally = Würfle für { $side }: So viele Einheiten kommen dazu
 ask-roll-status = Würfle für { $side }: Bei 1 bis 4 rückt die Armee einen Platz von { $who } weg
-dice-for-start_roll = Wurf um den Beginn
-dice-for-ties = Wurf um die Reihenfolge
+dice-for-start_roll = Auswürfeln, wer beginnt
+dice-for-ties = Auswürfeln der Reihenfolge
 dice-for-godswar = Götterkrieg um { $place }
 dice-won = gewinnt
 die-n = Würfel { $n }
@@ -442,7 +442,7 @@ ask-fortify-none = Keine Einheiten zu verschieben
 ask-trade-none = Noch kein Satz zum Eintauschen
 ask-lay-none = Noch keine lohnenden Karten
 ask-show-none = Noch kein Auftrag zum Zeigen
-ask-play-none = Jetzt keine Karte zu spielen ({ $n } Glauben)
+ask-play-none = Jetzt keine spielbare Karte ({ $n } Glauben)
 ask-invade-none = Kein Einmarsch möglich
 ask-bribe-none = Keine neutrale Armee zu bestechen
 ask-generic = Was tust du?
@@ -517,7 +517,7 @@ group-other = Wählen
 ## Weitergeben
 
 curtain-title = Gib das Gerät an { $name } weiter
-curtain-hint = Jetzt sieht nur { $name } hin.
+curtain-hint = Jetzt darf nur { $name } hinsehen.
 curtain-go = Ich bin { $name }
 
 ## Schwierigkeiten
@@ -573,8 +573,8 @@ why-5 = { $yours ->
    *[no] { $n } Gebiete in einer Hand: Das reicht zum Sieg.
   }
 why-6 = { $yours ->
-    [yes] Der Waffenstillstand kam, und du hattest am meisten.
-   *[no] Der Waffenstillstand kam: Wer am meisten hat, gewinnt.
+    [yes] Der Waffenstillstand kam, und du lagst vorn.
+   *[no] Der Waffenstillstand kam: Wer vorn liegt, gewinnt.
   }
 why-7 = { $yours ->
     [yes] Der letzte Zug ist gespielt, und du bist am stärksten.
@@ -584,7 +584,7 @@ why-8 = { $yours ->
     [yes] Deine vier Aufträge sind erfüllt.
    *[no] Alle vier Aufträge sind erfüllt.
   }
-why-9 = Das andere Team hat jemanden verloren.
+why-9 = Das andere Team hat einen Spieler verloren.
 why-10 = { $yours ->
     [yes] Du hast die meisten Punkte.
    *[no] Die meisten Punkte gewinnen.
@@ -646,7 +646,7 @@ house-here = Hausregeln an diesem Tisch
 fresh-link = Neuer Link
 fresh-link-sure = Alten Link ersetzen?
 put-computer = Computer spielen lassen
-put-person = Platz an einen Spieler geben
+put-person = Platz einem Spieler geben
 chat-placeholder = Sag etwas
 chat-send = Senden
 chat-host = Gastgeber
@@ -712,7 +712,7 @@ miracle-says-deaths_door_closes = Jede Krypta und jeder Altar verliert die Hälf
 miracle-diamonds_turn_to_rust = Diamanten werden zu Rost
 miracle-says-diamonds_turn_to_rust = Zerstöre alle Reliquien aller Spieler.
 miracle-fire_rains_down = Feuer regnet herab
-miracle-says-fire_rains_down = Zerstöre einen Tempel; sein Gebiet und jedes Nachbargebiet verlieren 1 Einheit.
+miracle-says-fire_rains_down = Zerstöre einen Tempel; sein Gebiet und jedes Nachbargebiet verlieren je 1 Einheit.
 miracle-paradise_is_lost = Das Paradies ist verloren
 miracle-says-paradise_is_lost = Ein Pestmarker deiner Wahl wandert in ein ausgelostes Gebiet; niemand stirbt sofort daran.
 miracle-ragnarok_cometh = Ragnarök naht
@@ -744,7 +744,7 @@ miracle-says-lava_erupts = Wirf je einen Würfel für das angreifende Gebiet und
 miracle-men_become_warriors = Männer werden Krieger
 miracle-says-men_become_warriors = Das angegriffene Gebiet bekommt 3 Einheiten.
 miracle-swords_become_plowshares = Schwerter werden zu Pflugscharen
-miracle-says-swords_become_plowshares = Wirf einen Würfel: So viele Einheiten des angreifenden Gebiets verlassen das Brett, nicht in den Himmel.
+miracle-says-swords_become_plowshares = Wirf einen Würfel: So viele Einheiten des angreifenden Gebiets verlassen das Brett und kommen nicht in den Himmel.
 miracle-the_fog_lifts = Der Nebel lichtet sich
 miracle-says-the_fog_lifts = Bis zu 4 Einheiten kommen aus einem anderen deiner Gebiete, egal wie weit entfernt, in das angegriffene; eine bleibt zurück.
 miracle-the_mighty_turn_meek = Die Mächtigen werden sanft
@@ -905,7 +905,7 @@ house-place_god_temple-anywhere = überall
 house-piece_limits = Ob Einheiten (110 je Farbe) und Glauben (100 insgesamt) auf den Schachtelinhalt begrenzt sind (G12).
 house-piece_limits-none = keine Grenze
 house-piece_limits-pieces = wie in der Schachtel
-house-start_of_turn_relics = Wann Reliquien wirken, die zu Beginn des Zuges wirken: vor oder nach Schritt 1 (G24).
+house-start_of_turn_relics = Ob Reliquien, die zu Beginn des Zuges wirken, vor oder nach Schritt 1 an der Reihe sind (G24).
 house-start_of_turn_relics-before = davor
 house-start_of_turn_relics-after = danach
 house-summon_plague = Götter dürfen in Pestgebiete gerufen werden und werden in Schritt 5 verbannt (G25).
@@ -939,7 +939,7 @@ reason-5 = Gebiete gehalten
 reason-6 = Waffenstillstand
 reason-7 = Zuglimit erreicht
 reason-8 = vier Aufträge erfüllt
-reason-9 = ein Team hat jemanden verloren
+reason-9 = ein Team hat einen Spieler verloren
 reason-10 = die meisten Punkte
 reason-11 = niemand ist übrig
 reason-12 = alle waren für ein Ende
@@ -947,7 +947,7 @@ reason-12 = alle waren für ein Ende
 ev-deal = { $place } geht an { $side }.
 ev-deals = Die Gebiete sind verteilt.
 ev-spread = Die Einheiten von { $side } verteilen sich gleichmäßig auf ihre Gebiete.
-ev-start_roll = Wurf um den Beginn: { $rolled }.
+ev-start_roll = Ausgewürfelt, wer beginnt: { $rolled }.
 ev-roll = { $seat } würfelt { $dice } für { $side }.
 ev-claim = { $seat } besetzt { $place }.
 ev-claims = { $seat } besetzt { $list }.
@@ -1023,8 +1023,8 @@ ev-over = { $winners } { $n ->
    *[other] gewinnen
   }: { $reason }.
 ev-ties = { $bids ->
-    [0] Wurf um die Wahl
-   *[other] Wurf bei gleichen Geboten
+    [0] Ausgewürfelt, wer zuerst wählt
+   *[other] Gewürfelt bei gleichen Geboten
   }: { $rolled }.
 ev-pantheon-neutral = Neutral sind die { $pantheon }.
 ev-bids-counts = { $who } { $n } (zählt { $m })
@@ -1032,7 +1032,7 @@ ev-pantheon = { $side } wählt die { $pantheon }.
 ev-epoch = Epoche { $epoch }: Alle bieten um die Reihenfolge
 ev-bid = { $seat } hat geboten.
 ev-bids = Gebote, alle bezahlt: { $rolled }.
-ev-token = { $seat } nimmt Platz { $token } in der Reihenfolge.
+ev-token = { $seat } wählt Platz { $token } in der Reihenfolge.
 ev-token_left = { $seat } bekommt den übrigen Platz { $token }.
 ev-faith = { $seat } bekommt { $faith } Glauben.
 ev-score = { $seat } hat { $points ->
@@ -1080,12 +1080,12 @@ ev-miracle-own = { $seat } zieht „{ $card }“ ({ $kind }).
 ev-relic = { $seat } bekommt eine Reliquie: „{ $card }“.
 ev-labour = { $seat } bekommt { $acard } { $why }.
 ev-play = { $seat } spielt „{ $card }“{ $paid }.
-ev-played = { $seat } spielt { $card }{ $paid }: { $list }.
-ev-named = { $seat } wählt für { $card }: { $thing }.
-ev-die = Wurf für { $card }: { $dice }.
-ev-continent = Ausgelost für { $card }: { $continent }.
-ev-aegis = { $seat } opfert Aegis: { $card } von { $player } ist aufgehoben.
-ev-box = { $seat } öffnet die Büchse der Pandora und zieht { $card }; die Karte { $works ->
+ev-played = { $seat } spielt „{ $card }“{ $paid }: { $list }.
+ev-named = { $seat } wählt für „{ $card }“: { $thing }.
+ev-die = Wurf für „{ $card }“: { $dice }.
+ev-continent = Ausgelost für „{ $card }“: { $continent }.
+ev-aegis = { $seat } opfert Aegis: „{ $card }“ von { $player } ist aufgehoben.
+ev-box = { $seat } öffnet die Büchse der Pandora und zieht „{ $card }“; die Karte { $works ->
     [0] kann nicht gespielt werden und verlässt das Spiel
    *[other] muss gespielt werden
   }.
@@ -1130,7 +1130,7 @@ ev-to_supply = { $side }: { $armies ->
    *[other] { $armies } Einheiten gehen
   } in den Vorrat, nicht nach { $heaven }.
 ev-killed = { $side } verliert { $list }{ $whither }.
-ev-plague_kills = Die Pest trifft { $side }, Tote: { $list }{ $whither }.
+ev-plague_kills = Die Pest tötet Einheiten von { $side }: { $list }{ $whither }.
 whither-heaven = , nach { $heaven }
 whither-supply = , in den Vorrat
 ev-gained = { $side } bekommt Einheiten{ $temple ->
@@ -1180,12 +1180,12 @@ ask-bolster-hint = Tippe auf ein Gebiet der Armee deiner Wahl; alle Einheiten ge
 ask-defend-for = Du würfelst für { $side }: Mit wie vielen Würfeln?
 ask-attack-allies = Tippe auf ein Gebiet von dir oder einem Verbündeten, dann auf das Ziel.
 ask-fortify-ally = Einheiten von { $side } einmal verschieben?
-ask-fortify-ally-hint = Tippe auf Start, dann auf Ziel.
+ask-fortify-ally-hint = Tippe auf den Start, dann auf das Ziel.
 done-fortify-ally = Nicht verschieben
 ask-fortify-gods = Einmal verschieben, auch Götter
-ask-fortify-gods-hint = Tippe auf Start, dann auf Ziel.
+ask-fortify-gods-hint = Tippe auf den Start, dann auf das Ziel.
 done-fortify-gods = Nicht verschieben
-ask-lay-hint = Sterne zählen zusammen: Je mehr auf einmal, desto mehr ist jeder wert.
+ask-lay-hint = Sterne werden zusammengezählt: Je mehr auf einmal, desto mehr ist jeder wert.
 lay-so-far = { $stars ->
     [one] Ein Stern liegt
    *[other] { $stars } Sterne liegen
@@ -1210,7 +1210,7 @@ ask-bribe-hint = Jede Karte rückt eine neutrale Armee einen Platz näher: erst 
 done-bribe = Nicht bestechen
 bribe-card = Karte
 bribe-whom = Geht an
-stands-nobody = unbeteiligt
+stands-nobody = nicht verbündet
 ask-raise-hint = Der Würfel sagt, wie viele Einheiten dazukommen; du setzt sie.
 done-raise = Keine mehr
 ask-show-hint = Die anderen sehen ihn dann.
@@ -1256,7 +1256,7 @@ naming-move = Wie viele Einheiten ziehen von { $a } nach { $b }?
 
 replay = Wiederholung
 replay-watch = Wiederholung ansehen
-replay-public = nur öffentliches Wissen
+replay-public = nur, was alle sehen dürfen
 replay-public-hint = Das Spiel läuft noch: Geheimes wird gezeigt, wenn es zu Ende ist.
 replay-again = Neuester Stand
 replay-no-file = Öffne ein gespeichertes Spiel, um es anzusehen oder von jeder Stelle aus weiterzuspielen.
@@ -1289,7 +1289,7 @@ chart-summary = { $what } zu Beginn dieses Zuges: { $list }.
 chart-now = Zu Beginn dieses Zuges
 chart-table = Als Tabelle zeigen
 chart-answer = Nach Schritt
-luck-hint = Kampfverluste im Vergleich zum exakten Durchschnitt. Zwei von drei Spielen bleiben im grauen Band.
+luck-hint = Kampfverluste im Vergleich zum exakten Durchschnitt. Zwei von drei Spielen bleiben im grauen Bereich.
 luck-gods = Götter und Tempel sind eingerechnet; neu gewürfelte Würfel zählen, wie sie zuletzt lagen.
 luck-bar = { $better } Einheiten gegenüber dem Schnitt; meist innerhalb von ±{ $spread }
 luck-usual = normal
@@ -1312,8 +1312,8 @@ play-on-hint = Ein neuer Tisch beginnt an dieser Stelle. Wähle, wer spielt.
 
 ## Am Tisch: Aussichten
 
-odds-one = für die Eroberung
-odds-all = für alle { $n }
+odds-one = Chance auf die Eroberung
+odds-all = Chance auf alle { $n }
 odds-losses = Verluste im Schnitt: { $mine } eigene, { $theirs } gegnerische.
 odds-plague = Pest: Die Hälfte der einrückenden Einheiten stirbt, Götter werden verbannt.
 odds-left = Übrig bei Erfolg: { $n }.
@@ -1342,7 +1342,7 @@ help-key-4 = einen Ort wählen
 help-key-5 = vergrößern, verkleinern, ganze Karte
 help-key-6 = zur Frage und zurück zur Karte
 help-key-7 = Hauptknopf drücken, von überall
-help-key-8 = Einheiten für einen Ort oder die gefragte Zahl
+help-key-8 = Einheiten für einen Ort oder die gefragte Zahl festlegen
 sound = Töne
 sound-on = Töne sind an
 sound-off = Töne sind aus
@@ -1395,32 +1395,32 @@ ev-undone = { $moves ->
   }
 ev-resigned = { $seat } gibt auf.
 ev-offered = { $seat } bietet an, das Spiel zu beenden.
-ev-agreed = { $seat } ist damit einverstanden, das Spiel zu beenden.
+ev-agreed = { $seat } ist mit dem Spielende einverstanden.
 ev-declined = { $seat } möchte weiterspielen.
 rematch-join = Zur Revanche
 moment-continent = { $name } hält { $continent } · +{ $n }
 moment-lost = { $name } verliert { $continent }
 moment-out = { $name } ist ausgeschieden
-follow = Die Karte geht mit
-skip-to-me = Bis zu meinem Zug springen
+follow = Karte folgt dem Geschehen
+skip-to-me = Zu meinem Zug springen
 setup-for-me = Für mich aufstellen
-orders = Daueranweisungen
-orders-hint = Was ohne Nachfrage für dich beantwortet wird. Sonst erfährt es niemand.
+orders = Dauerbefehle
+orders-hint = Wird ohne Nachfrage für dich erledigt. Sonst erfährt es niemand.
 order-defend = Verteidigen
-order-defend-most = meiste Würfel
+order-defend-most = möglichst viele Würfel
 order-defend-ask = frag mich
-order-occupy = Nachrücken nach einer Eroberung
+order-occupy = Einrücken nach einer Eroberung
 order-occupy-ask = frag mich
 order-occupy-all = alle
 order-occupy-least = so wenige wie möglich
-order-react = Wenn andere handeln
+order-react = Wenn andere etwas tun
 order-react-ask = immer fragen
 order-react-fits = nur wenn eine Karte passt
-order-skip = Passen, wo ich nichts tun kann
+order-skip = Passen, wenn ich nichts tun kann
 order-setup = Für mich aufstellen
-offer = Anbieten, das Spiel zu beenden
+offer = Spielende anbieten
 offer-end = { $name } bietet an, das Spiel jetzt zu beenden; der jetzige Stand zählt.
-offer-waits = Es fehlen noch: { $names }
+offer-waits = Zustimmung fehlt noch: { $names }
 agree = Einverstanden
 decline = Weiterspielen
 withdraw = Zurückziehen
@@ -1446,12 +1446,12 @@ then-you = { $n ->
 you-watch = Du schaust zu.
 blitz = Blitz
 blitz-hint = { $n ->
-    [one] bis zum Ende
+    [one] bis zur Entscheidung
    *[other] { $n } nacheinander
   }
 then = Danach
 more = Mehr …
-stop-at = Halt bei
+stop-at = Stopp bei
 odds-lose = Du verlierst etwa { $n } von { $of }.
 each-all-n = Alle { $n }
 place-now = { $place }: { $n }. Noch { $left } übrig.
@@ -1474,12 +1474,12 @@ rail-below = Unterwelt
 rail-end = Ende
 hint = Tipp
 hint-ok = Verstanden
-hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Erst „Fertig“ gilt.
+hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Es gilt erst, wenn du „Fertig“ drückst.
 hint-attack = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn: Du siehst deine Chance, bevor gewürfelt wird. Mehr Einheiten als der Verteidiger sind ein guter Anfang.
-hint-fortify = Ein Zug zum Schluss: Hol Einheiten von einem sicheren Ort an deine Grenze.
-hint-lay = Karten bringen Einheiten. Ihre Sterne zählen zusammen: Je mehr auf einmal, desto mehr ist jeder wert.
-hint-trade = Drei passende Karten bringen zusätzliche Einheiten. Heb sie auf oder tausche sie jetzt.
-hint-claim = Tippe auf ein freies Gebiet, um es zu besetzen. Gebiete nebeneinander hält man leichter.
+hint-fortify = Zum Schluss darfst du einmal verschieben: Hol Einheiten von einem sicheren Ort an deine Grenze.
+hint-lay = Karten bringen Einheiten. Ihre Sterne werden zusammengezählt: Je mehr auf einmal, desto mehr ist jeder wert.
+hint-trade = Drei passende Karten bringen zusätzliche Einheiten. Heb sie auf oder tausche sie jetzt ein.
+hint-claim = Tippe auf ein freies Gebiet, um es zu besetzen. Gebiete nebeneinander lassen sich leichter halten.
 hint-invade = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn. Götter, die mitkommen, kämpfen zuerst gegen die Götter der anderen.
-hint-bid = Alle bieten geheim Glauben für die Reihenfolge. Dein Gebot ist bezahlt, was auch immer du bekommst.
-ask-occupy-hint = Wie viele Einheiten ziehen ein?
+hint-bid = Alle bieten geheim Glauben um die Reihenfolge. Dein Gebot bezahlst du in jedem Fall.
+ask-occupy-hint = Wie viele Einheiten rücken ein?

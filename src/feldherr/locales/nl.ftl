@@ -22,26 +22,26 @@ my-turn = Jouw beurt
 hero-title = Je legers wachten.
 hero-says = Jij tegen drie computers. Wie het eerst 20 gebieden heeft, wint.
 play-now = Nu spelen
-first-game = goed om te beginnen
+first-game = goed om mee te beginnen
 change = Wijzigen
 your-name = Je naam
-your-name-hint = De anderen zien die aan tafel.
+your-name-hint = Zo zien de anderen je aan tafel.
 friends = Speel met vrienden
 friends-says = Stuur een link, of laat hem scannen. Zonder account.
-friends-empty = Computers nemen de lege plaatsen.
+friends-empty = Computers nemen de lege plaatsen in.
 invite = Vrienden uitnodigen
 invite-says = Eén link per vriend. Is een plaats bezet, dan verschijnt de volgende.
 invite-text = Speel Feldherr met me!
-send = Sturen
+send = Versturen
 computers-take = { $n ->
-    [one] Een computer neemt de lege plaats.
-   *[other] Computers nemen de { $n } lege plaatsen.
+    [one] Een computer neemt de lege plaats in.
+   *[other] Computers nemen de { $n } lege plaatsen in.
   }
 all-here = Iedereen is er.
-joined-n = { $n } spelers zijn er.
+joined-n = Er zijn { $n } spelers.
 one-screen = Eén scherm voor iedereen?
 pass-and-play = Om de beurt spelen
-continue = Verder spelen
+continue = Verderspelen
 show-all = Alle { $n } tafels tonen
 more-games = Meer spellen
 more-games-says = Zestien spellen uit vier boekjes, elk met eigen regels.
@@ -79,7 +79,7 @@ strength-says-random = Speelt willekeurig
 strength-says-recruit = Geen plan, maar geen blunders
 strength-says-simple = Eenvoudige vuistregels; meteen
 strength-says-captain = Plant elke beurt met exacte kansen; meteen
-strength-says-marshal = Speelt zijn plannen door voor elke zet; trager
+strength-says-marshal = Speelt zijn plannen vóór elke zet door; trager
 character-careful = voorzichtig
 character-reckless = roekeloos
 character-greedy = hebzuchtig
@@ -88,7 +88,7 @@ character-vengeful = wraakzuchtig
 character-hunter = jager
 character-says-careful = valt alleen aan als winst bijna zeker is
 character-says-reckless = blijft aanvallen zolang er legers zijn
-character-says-greedy = wil land, continenten en kaarten
+character-says-greedy = wil gebieden, continenten en kaarten
 character-says-builder = bouwt eerst de eigen hoek op en slaat laat toe
 character-says-vengeful = gaat achter de leider aan
 character-says-hunter = jaagt op zwakke spelers vanwege hun kaarten
@@ -100,7 +100,7 @@ house-rules-changed = { $n ->
   }
 house-usual = { $value } (standaard)
 house-range = { $low } t/m { $high }
-house-out = “{ $rule }” moet een heel getal van { $low } t/m { $high } zijn.
+house-out = ‘{ $rule }’ moet een geheel getal van { $low } t/m { $high } zijn.
 clock = Klok
 clock-none = Geen klok
 clock-minutes = { $n ->
@@ -120,7 +120,7 @@ opening = De tafel wordt klaargezet …
 names-differ = Geef elke speler een eigen naam.
 links-title = Nodig de anderen uit
 links-hint = Elke link is één plaats. Stuur hem alleen naar die speler.
-links-alone = Deze links werken alleen op dit apparaat. Start de server met “serve --lan” om op alle apparaten in je netwerk te spelen.
+links-alone = Deze links werken alleen op dit apparaat. Start de server met ‘serve --lan’ om op alle apparaten in je netwerk te spelen.
 link-for = Link voor { $name }
 link-spectator = Toeschouwerslink
 to-the-table = Naar de tafel
@@ -148,7 +148,7 @@ mode-nl2004-godstorm = Goden van oorlog, magie, hemel en dood vechten aan de zij
 mode-de2010-basic = Uitgedeelde gebieden, kaarten met sterren en een doel dat in één avond haalbaar is. Een wapenstilstandskaart kan er eerder een eind aan maken.
 mode-de2010-classic = Neem je gebieden in bezit en verover de hele wereld, met de kaarten van 2010. Sterren sparen loont.
 mode-de2010-missions = Geheime opdrachten met de kaarten van 2010. Jij weet wat je wilt; verder niemand.
-mode-de2010-duel = Twee spelers, drie neutrale legers en een paar verborgen kaarten. Heb als eerste dertig gebieden, of blijf als enige over.
+mode-de2010-duel = Twee spelers, drie neutrale legers en een paar verborgen kaarten. Bezit als eerste dertig gebieden, of blijf als enige over.
 
 ## De tafel
 
@@ -168,12 +168,12 @@ step-laying-cards = versterken
 step-taking-the-bonus = versterken
 step-placing = versterken
 step-raising-allies = bondgenoten versterken
-step-bolstering = het neutrale leger
+step-bolstering = neutraal leger versterken
 step-attacking = aanvallen
 step-defending = aanvallen
 step-rolling = aanvallen
 step-occupying = aanvallen
-step-rolling-the-status = de neutrale legers
+step-rolling-the-status = gooien voor de neutrale legers
 step-fortifying = verplaatsen
 step-drawing = kaart trekken
 step-showing-a-mission = opdracht tonen
@@ -299,7 +299,7 @@ god-of-death = de god van de dood
 god-does-war = wint bij gelijke stand als je aanvalt
 god-does-magic = gooit enen opnieuw
 god-does-sky = een dobbelsteen meer in godenoorlogen
-god-does-death = verdedigers die je verslaat komen niet in hun hiernamaals
+god-does-death = verdedigers die je verslaat komen niet in hun Hiernamaals
 temple-does = elke beurt 1 leger en 1 geloof, en gooit in de verdediging enen opnieuw
 deck-war = oorlogskaarten
 deck-magic = relikwieën
@@ -372,7 +372,7 @@ ask-defend = { $who } valt { $place } vanuit { $from } aan met { $n ->
 ask-defend-hint = Met hoeveel dobbelstenen verdedig je?
 ask-occupy = { $place } is van jou
 ask-fortify = Eén keer verplaatsen
-ask-fortify-hint = Tik aan waarvandaan, dan waarheen.
+ask-fortify-hint = Tik op start, dan op doel.
 fortify-go = { $n } verplaatsen
 ask-trade = Kaarten inruilen voor legers?
 ask-trade-must = Je moet een set inruilen
@@ -396,13 +396,13 @@ ask-token = Wanneer speel je in dit tijdperk?
 ask-summon = Oproepen, bouwen, of verder
 ask-first-god = Plaats je god van de oorlog
 ask-first-temple = Plaats je eerste tempel
-ask-buy = Wonderen kopen
+ask-buy = Wonderkaarten kopen
 ask-play = Kaart spelen, of verder
 ask-answer = { $who } valt { $place } ({ $mine }) binnen vanuit { $from } ({ $theirs }){ $gods }
 ask-answer-hint = Reageren met een kaart?
 ask-answer-none = Je hebt geen kaart om mee te reageren.
 with-gods = met { $gods }
-ask-aegis = Aegis opgeven om “{ $card }” tegen te houden?
+ask-aegis = Aegis opgeven om ‘{ $card }’ tegen te houden?
 ask-look = Neem een van deze kaarten
 ask-invade = Binnenvallen, of verder
 ask-stay = Welke goden blijven achter?
@@ -430,9 +430,9 @@ ask-roll-battle = { $who } valt { $place } aan vanuit { $from }
 ask-roll-godswar = Godenoorlog om { $place }: { $a } tegen { $b }
 ask-roll-again = Opnieuw gooien in de strijd om { $place }
 ask-roll-ally = Gooi voor { $side }: zoveel legers komen erbij
-ask-roll-status = Gooi voor { $side }: bij 1 t/m 4 schuift het een plaats van { $who } weg
-dice-for-start_roll = Worp om wie begint
-dice-for-ties = Worp om de volgorde
+ask-roll-status = Gooi voor { $side }: bij 1 t/m 4 schuift het één plaats weg van { $who }
+dice-for-start_roll = Gooien om wie begint
+dice-for-ties = Gooien om de volgorde
 dice-for-godswar = Godenoorlog om { $place }
 dice-won = wint
 die-n = Dobbelsteen { $n }
@@ -440,16 +440,16 @@ ask-only = Niets te kiezen
 ask-attack-none = Geen aanvallen meer mogelijk
 ask-fortify-none = Geen legers te verplaatsen
 ask-trade-none = Nog geen set om in te ruilen
-ask-lay-none = Nog geen kaarten die inruilen waard zijn
+ask-lay-none = Nog geen kaarten die het inruilen waard zijn
 ask-show-none = Nog geen opdracht om te tonen
 ask-play-none = Nu geen kaart te spelen ({ $n } geloof)
 ask-invade-none = Niemand om binnen te vallen
-ask-bribe-none = Geen neutraal leger om te kopen
+ask-bribe-none = Geen neutraal leger dat je kunt omkopen
 ask-generic = Wat doe je?
 go-on = Verder
 everything = Alle zetten als lijst tonen
 amount = Hoeveel
-sending = Verzenden …
+sending = Versturen …
 
 verb-done = Klaar
 verb-claim = { $a } nemen
@@ -462,11 +462,11 @@ verb-defend = Met { $n } verdedigen
 verb-occupy = Binnentrekken
 verb-fortify = Van { $a } naar { $b }
 verb-show = Tonen: { $a }
-verb-capital = { $a } mijn hoofdstad maken
+verb-capital = Van { $a } mijn hoofdstad maken
 verb-bribe = { $a }: { $b } geven
 verb-raise = Gooien voor { $a }
 verb-choose = { $a }
-verb-play = “{ $a }” spelen
+verb-play = ‘{ $a }’ spelen
 verb-bid = Bieden
 verb-token = { $n ->
     [1] Als eerste spelen
@@ -489,7 +489,7 @@ verb-stay = { $a } blijft
 verb-labour = Een kaart trekken
 verb-forgo = { $n } legers opgeven voor geloof
 verb-move = Verplaatsen
-done-attack = Stop met aanvallen
+done-attack = Klaar met aanvallen
 done-invade = Klaar met binnenvallen
 done-invasion = Afbreken
 done-fortify = Einde beurt
@@ -573,8 +573,8 @@ why-5 = { $yours ->
    *[no] { $n } gebieden in één hand: dat is genoeg.
   }
 why-6 = { $yours ->
-    [yes] De wapenstilstand kwam, en jij had het meest.
-   *[no] De wapenstilstand kwam: wie het meest heeft, wint.
+    [yes] De wapenstilstand kwam, en jij stond bovenaan.
+   *[no] De wapenstilstand kwam: wie bovenaan staat, wint.
   }
 why-7 = { $yours ->
     [yes] De laatste beurt is gespeeld, en jij bent de sterkste.
@@ -582,7 +582,7 @@ why-7 = { $yours ->
   }
 why-8 = { $yours ->
     [yes] Je vier opdrachten zijn vervuld.
-   *[no] Alle vier opdrachten zijn vervuld.
+   *[no] Alle vier de opdrachten zijn vervuld.
   }
 why-9 = Het andere team heeft een speler verloren.
 why-10 = { $yours ->
@@ -615,14 +615,14 @@ stat-epochs = tijdperken
 battles-won = gevechten gewonnen
 of-many = { $n } van { $all }
 stat-continents = continenten
-boldest-win = stoutste winst
+boldest-win = gedurfdste zege
 rounds-to = { $epoch ->
-    [yes] tijdperk 1 tot { $n }
-   *[no] ronde 1 tot { $n }
+    [yes] tijdperk 1 t/m { $n }
+   *[no] ronde 1 t/m { $n }
   }
 lands-to-win = { $n } om te winnen
 luck-title = Geluk met de dobbelstenen
-luck-short = legers tegen de verwachting
+luck-short = legers vergeleken met de verwachting
 turning-points = Keerpunten
 turned-out = { $when }: { $by } schakelt { $name } uit.
 turned-gone = { $when }: { $name } ligt eruit.
@@ -630,7 +630,7 @@ turned-swing = { $when }: { $name } wint { $n } gebieden in één beurt.
 turned-continent = { $when }: { $name } neemt { $continent } en houdt het.
 rematch = Revanche
 share = Delen
-look-at-map = Bekijk de kaart
+look-at-map = Bekijk het bord
 picture-saved = De afbeelding is opgeslagen, de tekst gekopieerd.
 download = Spel downloaden
 dice-proof = Dobbelstenen controleren
@@ -652,8 +652,8 @@ chat-send = Versturen
 chat-host = Gastheer
 chat-guest = Gast
 chat-empty = Nog geen berichten.
-chat-unsent = Niet verzonden: verbinding verbroken. Je bericht blijft hier staan.
-chat-unreadable = Niet verzonden: het bericht bevat tekens die niet getoond kunnen worden.
+chat-unsent = Niet verstuurd: verbinding verbroken. Je bericht blijft hier staan.
+chat-unreadable = Niet verstuurd: het bericht bevat tekens die niet getoond kunnen worden.
 reaction-applause = Applaus
 reaction-laugh = Gelach
 reaction-surprise = Verbazing
@@ -712,7 +712,7 @@ miracle-says-deaths_door_closes = Elke crypte en elk altaar verliest de helft va
 miracle-diamonds_turn_to_rust = Diamanten vergaan tot roest
 miracle-says-diamonds_turn_to_rust = Vernietig alle relikwieën van alle spelers.
 miracle-fire_rains_down = Het regent vuur
-miracle-says-fire_rains_down = Vernietig een tempel; dat gebied en elk buurgebied verliezen 1 leger.
+miracle-says-fire_rains_down = Vernietig een tempel; dat gebied en elk buurgebied verliezen elk 1 leger.
 miracle-paradise_is_lost = Het paradijs is verloren
 miracle-says-paradise_is_lost = Verplaats een pestfiche naar keuze naar een geloot gebied; niemand sterft er meteen aan.
 miracle-ragnarok_cometh = Ragnarok breekt aan
@@ -744,7 +744,7 @@ miracle-says-lava_erupts = Gooi een dobbelsteen voor het aanvallende gebied en v
 miracle-men_become_warriors = Mannen worden krijgers
 miracle-says-men_become_warriors = Het aangevallen gebied krijgt 3 legers.
 miracle-swords_become_plowshares = Zwaarden worden ploegscharen
-miracle-says-swords_become_plowshares = Gooi een dobbelsteen: zoveel legers van het aanvallende gebied verlaten het bord, niet naar het Hiernamaals.
+miracle-says-swords_become_plowshares = Gooi een dobbelsteen: zoveel legers van het aanvallende gebied verlaten het bord en gaan niet naar het Hiernamaals.
 miracle-the_fog_lifts = De mist trekt op
 miracle-says-the_fog_lifts = Tot 4 legers komen uit een ander gebied van jou, hoe ver ook, naar het aangevallen gebied; één blijft achter.
 miracle-the_mighty_turn_meek = De machtigen worden zachtmoedig
@@ -825,7 +825,7 @@ mission-colonel_hold_continent_round = Bezit aan het begin van je beurt een cont
 mission-general_north_america = Bezit aan het eind van je beurt heel Noord-Amerika.
 mission-general_europe = Bezit aan het eind van je beurt heel Europa.
 mission-general_asia9 = Bezit aan het eind van je beurt minstens 9 van de 12 gebieden in Azië.
-mission-general_two_continents = Bezit aan het eind van je beurt 2 willekeurige continenten.
+mission-general_two_continents = Bezit aan het eind van je beurt 2 continenten naar keuze.
 mission-general_advance10 = Verover minstens 10 gebieden in één beurt.
 mission-general_defeat_player = Versla in je beurt een tegenstander volledig.
 mission-general_eighteen_by_two = Bezit aan het eind van je beurt 18 gebieden met elk minstens 2 legers.
@@ -876,10 +876,10 @@ house-territory_bonus = Twee legers voor een ingeruilde kaart met een eigen gebi
 house-territory_bonus-none = nooit
 house-territory_bonus-each = voor elke kaart
 house-territory_bonus-once = één keer per beurt
-house-forced_trade = Wat je met vijf kaarten aan het begin van een beurt moet inruilen: niets, één set, of tot vier kaarten.
+house-forced_trade = Wat je met vijf kaarten aan het begin van een beurt moet inruilen: niets, één set, of tot er vier kaarten over zijn.
 house-forced_trade-none = niets
 house-forced_trade-one = één set
-house-forced_trade-to_four = tot vier kaarten
+house-forced_trade-to_four = tot er vier over zijn
 house-elimination_trade_at = Vanaf hoeveel kaarten je na het uitschakelen van een speler meteen moet inruilen; 0 voor nooit.
 house-trade_window = Wanneer je kaarten mag inruilen: alleen vóór het plaatsen, of tot het eind van de aanvallen.
 house-trade_window-start = vóór het plaatsen
@@ -891,7 +891,7 @@ house-neutral_rounding = Hoe de helft van een oneven aantal versterkingen voor h
 house-neutral_rounding-down = naar beneden
 house-neutral_rounding-up = naar boven
 house-short_game = Kort spel: de wapenstilstandskaart ligt zo hoog als bij één speler minder (4 of 5 spelers).
-house-colour_killed_by_other = Als iemand anders de kleur van je opdracht vernietigt: telt als vervuld, of wordt 24 gebieden.
+house-colour_killed_by_other = Als iemand anders de kleur van je opdracht vernietigt: de opdracht telt als vervuld, of wordt 24 gebieden.
 house-colour_killed_by_other-counts = telt als vervuld
 house-colour_killed_by_other-territories = 24 gebieden
 house-capital_falls = Wanneer de val van een hoofdstad gevolgen heeft: alleen de eerste keer, of telkens als de eigenaar haar verliest.
@@ -1029,10 +1029,10 @@ ev-ties = Gegooid { $bids ->
 ev-pantheon-neutral = De neutrale legers zijn { $pantheon }.
 ev-bids-counts = { $who } { $n } (telt als { $m })
 ev-pantheon = { $side } kiest de { $pantheon }.
-ev-epoch = Tijdperk { $epoch }: iedereen biedt voor de beurtvolgorde
+ev-epoch = Tijdperk { $epoch }: iedereen biedt op de beurtvolgorde
 ev-bid = { $seat } heeft geboden.
 ev-bids = Biedingen, allemaal betaald: { $rolled }.
-ev-token = { $seat } neemt plaats { $token } in de beurtvolgorde.
+ev-token = { $seat } kiest plaats { $token } in de beurtvolgorde.
 ev-token_left = { $seat } krijgt de overgebleven plaats { $token }.
 ev-faith = { $seat } krijgt { $faith } geloof.
 ev-score = { $seat } heeft { $points ->
@@ -1076,29 +1076,29 @@ ev-buy = { $seat } koopt { $number ->
    *[other] { $number } kaarten
   } van de stapel { $deck }{ $paid }.
 ev-miracle = { $seat } trekt { $acard }.
-ev-miracle-own = { $seat } trekt “{ $card }” ({ $kind }).
-ev-relic = { $seat } krijgt een relikwie: “{ $card }”.
-ev-labour = { $seat } krijgt { $acard }, { $why }.
-ev-play = { $seat } speelt “{ $card }”{ $paid }.
-ev-played = { $seat } speelt “{ $card }”{ $paid }: { $list }.
-ev-named = { $seat } kiest voor “{ $card }”: { $thing }.
-ev-die = Worp voor “{ $card }”: { $dice }.
-ev-continent = Geloot voor “{ $card }”: { $continent }.
-ev-aegis = { $seat } geeft Aegis op en houdt “{ $card }” van { $player } tegen.
-ev-box = { $seat } opent de doos van Pandora en trekt “{ $card }”; die kaart { $works ->
+ev-miracle-own = { $seat } trekt ‘{ $card }’ ({ $kind }).
+ev-relic = { $seat } krijgt een relikwie: ‘{ $card }’.
+ev-labour = { $seat } krijgt { $acard } { $why }.
+ev-play = { $seat } speelt ‘{ $card }’{ $paid }.
+ev-played = { $seat } speelt ‘{ $card }’{ $paid }: { $list }.
+ev-named = { $seat } kiest voor ‘{ $card }’: { $thing }.
+ev-die = Worp voor ‘{ $card }’: { $dice }.
+ev-continent = Geloot voor ‘{ $card }’: { $continent }.
+ev-aegis = { $seat } geeft Aegis op en houdt ‘{ $card }’ van { $player } tegen.
+ev-box = { $seat } opent de doos van Pandora en trekt ‘{ $card }’; die kaart { $works ->
     [0] kan niet gespeeld worden en verlaat het spel
    *[other] moet gespeeld worden
   }.
-ev-relic_works = { $seat } gebruikt “{ $card }”.
+ev-relic_works = { $seat } gebruikt ‘{ $card }’.
 ev-taken = { $seat } neemt { $acard } uit de hand van { $loser }.
-ev-taken-own = { $seat } neemt “{ $card }” ({ $kind }) uit de hand van { $loser }.
+ev-taken-own = { $seat } neemt ‘{ $card }’ ({ $kind }) uit de hand van { $loser }.
 ev-thrown_away = { $seat } legt { $number ->
     [one] een wonderkaart
    *[other] { $number } wonderkaarten
   } af.
 ev-stays = { $god } blijft achter.
-ev-relic_taken = “{ $card }” gaat van { $loser } naar { $seat }.
-ev-relic_lost = “{ $card }” van { $seat } is vernietigd.
+ev-relic_taken = ‘{ $card }’ gaat van { $loser } naar { $seat }.
+ev-relic_lost = ‘{ $card }’ van { $seat } is vernietigd.
 ev-invade = { $attacker } valt { $dst } binnen vanuit { $src }.
 ev-gods_come = { $n ->
     [0] Er gaat geen god mee.
@@ -1243,7 +1243,7 @@ done-fortify-ally = Niet verplaatsen
 ask-fortify-gods = Eén keer verplaatsen, ook goden
 ask-fortify-gods-hint = Tik op start, dan op doel.
 done-fortify-gods = Niet verplaatsen
-ask-lay-hint = Sterren tellen op: hoe meer tegelijk, hoe meer elke ster waard is.
+ask-lay-hint = Sterren worden opgeteld: hoe meer tegelijk, hoe meer elke ster waard is.
 lay-so-far = { $stars ->
     [one] Eén ster
    *[other] { $stars } sterren
@@ -1366,7 +1366,7 @@ skip-board = Naar het bord
 fault-players = { $mode } is voor { $low } t/m { $high } spelers, niet voor { $seats }
 fault-players-exact = { $mode } is voor { $low } spelers, niet voor { $seats }
 fault-short-game = short_game is voor 4 of 5 spelers, niet voor { $seats }
-fault-chosen-setup = gebieden nemen (chosen_setup) kan met 3 tot 5 spelers
+fault-chosen-setup = gebieden nemen (chosen_setup) kan met 3 t/m 5 spelers
 fault-small-map = { $mode } met { $seats } spelers vraagt om een bord met minstens { $least } gebieden; { $board } heeft er { $size }
 fault-large-map = { $mode } met { $seats } spelers heeft legers voor { $most } gebieden; { $board } heeft er { $size }
 fault-number = { $rule } kan een getal van { $low } t/m { $high } zijn, niet { $value }
@@ -1374,10 +1374,10 @@ fault-value = { $rule } kan { $values } zijn, niet { $value }
 fault-no-rule = er is geen huisregel { $rule }; kies uit { $rules }
 fault-idle-rule = { $rule } doet niets in { $mode }; daar zijn er { $rules }
 fault-own-map = { $mode } kun je alleen op het eigen bord spelen, waar de kaarten over gaan
-fault-no-mode = er is geen variant “{ $mode }”; probeer { $near }
-fault-no-save = dit is geen tekst van de soort “{ $form }”
+fault-no-mode = er is geen variant ‘{ $mode }’; probeer { $near }
+fault-no-save = dit is geen tekst van de soort ‘{ $form }’
 fault-newer = dit is opgeslagen door een nieuwere versie van Feldherr
-fault-version = dit vraagt om { $mode } in versie “{ $theirs }”, maar hier is het { $ours }
+fault-version = dit vraagt om { $mode } in versie ‘{ $theirs }’, maar hier is het { $ours }
 fault-cut-off = de tekst breekt midden in een regel af
 fault-line = regel { $line }: { $why }
 fault-unread = regel { $line } is daar geen geldige zet
@@ -1387,36 +1387,36 @@ fault-unread = regel { $line } is daar geen geldige zet
 ask-buy-hint = { $cost } geloof per stuk, hoogstens 4.
 fortify-gods-only = Alleen goden verplaatsen
 ev-undone = { $moves ->
-    [one] { $seat } neemt een stap terug.
-   *[other] { $seat } neemt { $moves } stappen terug.
+    [one] { $seat } neemt een zet terug.
+   *[other] { $seat } neemt { $moves } zetten terug.
   }
 ev-resigned = { $seat } geeft op.
-ev-offered = { $seat } biedt aan het spel te beëindigen.
-ev-agreed = { $seat } stemt ermee in het spel te beëindigen.
+ev-offered = { $seat } stelt voor het spel te beëindigen.
+ev-agreed = { $seat } gaat akkoord met stoppen.
 ev-declined = { $seat } wil doorspelen.
 rematch-join = Naar de revanche
 moment-continent = { $name } beheerst { $continent } · +{ $n }
 moment-lost = { $name } verliest { $continent }
 moment-out = { $name } ligt eruit
-follow = De kaart volgt
+follow = Bord volgt het spel
 skip-to-me = Door naar mijn beurt
 setup-for-me = Voor mij opstellen
-orders = Vaste opdrachten
-orders-hint = Wat zonder vragen voor je wordt beantwoord. Niemand anders hoort ervan.
+orders = Vaste bevelen
+orders-hint = Dit wordt zonder vragen voor je gedaan. Niemand anders hoort ervan.
 order-defend = Verdedigen
 order-defend-most = meeste dobbelstenen
 order-defend-ask = vraag mij
-order-occupy = Intrekken na een verovering
+order-occupy = Binnentrekken na een verovering
 order-occupy-ask = vraag mij
 order-occupy-all = alle
 order-occupy-least = zo weinig mogelijk
 order-react = Als anderen iets doen
 order-react-ask = altijd vragen
 order-react-fits = alleen als een kaart past
-order-skip = Passen waar ik niets kan doen
+order-skip = Passen als ik niets kan doen
 order-setup = Voor mij opstellen
-offer = Aanbieden het spel te beëindigen
-offer-end = { $name } biedt aan het spel nu te beëindigen; de stand telt.
+offer = Voorstellen om te stoppen
+offer-end = { $name } stelt voor het spel nu te beëindigen; de huidige stand telt.
 offer-waits = Moeten nog instemmen: { $names }
 agree = Akkoord
 decline = Doorspelen
@@ -1425,7 +1425,7 @@ leaving = Eerder stoppen
 resign = Opgeven
 resign-sure = Echt opgeven?
 resign-computer = Als je opgeeft, speelt een computer voor je verder.
-resign-neutral = Als je opgeeft, blijven je legers staan en verdedigen ze zich alleen.
+resign-neutral = Als je opgeeft, blijven je legers staan en verdedigen ze alleen zichzelf.
 tools = Menu
 help-key-9 = aanvallen, blitz, stap beëindigen, terugnemen
 you = jij
@@ -1443,7 +1443,7 @@ then-you = { $n ->
 you-watch = Je kijkt toe.
 blitz = Blitz
 blitz-hint = { $n ->
-    [one] tot het eind
+    [one] tot het beslist is
    *[other] { $n } na elkaar
   }
 then = Daarna
@@ -1454,15 +1454,15 @@ each-all-n = Alle { $n }
 place-now = { $place }: { $n }. Nog { $left } over.
 cards-other = Kaarten
 all-n = Alle { $n }
-least-n = Minstens { $n }
+least-n = Slechts { $n }
 invade-go = Binnenvallen
 rail-reinforce = Versterken
 rail-attack = Aanvallen
 rail-move = Verplaatsen
 rail-raise = Werven
 rail-summon = Oproepen
-rail-buy = Wonderen kopen
-rail-play = Wonderen spelen
+rail-buy = Wonderkaarten kopen
+rail-play = Wonderkaarten spelen
 rail-plague = Pest
 rail-invade = Binnenvallen
 rail-march = Verplaatsen
@@ -1471,12 +1471,12 @@ rail-below = Onderwereld
 rail-end = Einde
 hint = Tip
 hint-ok = Begrepen
-hint-place = Tik op een van je gebieden om er een leger te zetten; houd vast voor meer. Pas als je op Klaar drukt, telt het.
+hint-place = Tik op een van je gebieden om er een leger te plaatsen; houd vast voor meer. Pas als je op ‘Klaar’ drukt, telt het.
 hint-attack = Tik op een eigen gebied en dan op een buur: je ziet je kans voordat je gooit. Meer legers dan de verdediger is een goed begin.
 hint-fortify = Nog één verplaatsing voor je beurt eindigt: breng legers van een veilige plek naar je grens.
-hint-lay = Kaarten leveren legers op. Hun sterren tellen op: hoe meer tegelijk, hoe meer elke ster waard is.
+hint-lay = Kaarten leveren legers op. Hun sterren worden opgeteld: hoe meer tegelijk, hoe meer elke ster waard is.
 hint-trade = Drie passende kaarten leveren extra legers op. Bewaar ze, of ruil ze nu in.
-hint-claim = Tik op een vrij gebied om het te bezetten. Gebieden naast elkaar houd je makkelijker vast.
+hint-claim = Tik op een vrij gebied om het te nemen. Gebieden naast elkaar zijn makkelijker te verdedigen.
 hint-invade = Tik op een eigen gebied en dan op een buur. Goden die meegaan vechten eerst tegen de goden van de ander.
-hint-bid = Iedereen biedt in het geheim geloof voor de beurtvolgorde. Je bod ben je kwijt, wat je ook krijgt.
-ask-occupy-hint = Hoeveel legers trekken erin?
+hint-bid = Iedereen biedt in het geheim geloof op de beurtvolgorde. Je bod ben je kwijt, wat je ook krijgt.
+ask-occupy-hint = Hoeveel legers trekken binnen?

@@ -3,7 +3,7 @@
 ## Huset
 
 home = Alla spel
-start = Börja
+start = Starta
 theme = Utseende
 theme-auto = System
 theme-light = Ljust
@@ -79,7 +79,7 @@ strength-says-random = Spelar slumpmässigt
 strength-says-recruit = Ingen plan, men inga grova misstag
 strength-says-simple = Enkla tumregler; direkt
 strength-says-captain = Planerar varje tur efter exakta odds; direkt
-strength-says-marshal = Spelar igenom sina planer innan den drar; långsammare
+strength-says-marshal = Spelar igenom sina planer före varje drag; långsammare
 character-careful = försiktig
 character-reckless = våghalsig
 character-greedy = girig
@@ -88,7 +88,7 @@ character-vengeful = hämndlysten
 character-hunter = jägare
 character-says-careful = anfaller bara när segern är nästan säker
 character-says-reckless = fortsätter anfalla så länge det finns arméer
-character-says-greedy = vill ha land, kontinenter och kort
+character-says-greedy = vill ha områden, kontinenter och kort
 character-says-builder = bygger upp sitt eget hörn och slår till sent
 character-says-vengeful = ger sig på den som leder
 character-says-hunter = jagar svaga spelare för kortens skull
@@ -168,12 +168,12 @@ step-laying-cards = förstärkning
 step-taking-the-bonus = förstärkning
 step-placing = förstärkning
 step-raising-allies = förstärkning av allierade
-step-bolstering = den neutrala armén
+step-bolstering = förstärkning av en neutral armé
 step-attacking = anfall
 step-defending = anfall
 step-rolling = anfall
 step-occupying = anfall
-step-rolling-the-status = de neutrala arméerna
+step-rolling-the-status = slag för de neutrala arméerna
 step-fortifying = förflyttning
 step-drawing = dra kort
 step-showing-a-mission = visa uppdrag
@@ -229,7 +229,7 @@ your-mission = Ditt uppdrag
 your-missions = Dina uppdrag
 mission-done = klart
 your-capital = Din huvudstad
-team-cards = Ert lags kort
+team-cards = Lagets kort
 your-cards = Dina kort
 your-miracles = Dina mirakel
 relics-open = Dina reliker, synliga för alla
@@ -250,7 +250,7 @@ is-away = borta; en dator spelar
 is-absent = offline
 is-resigned = har gett upp
 is-computer = dator
-is-turn = vid draget
+is-turn = på tur
 ally-of = allierad med { $name }
 team-n = lag { $n }
 team-with = med { $list }
@@ -341,7 +341,7 @@ ask-place-left = { $left ->
    *[other] { $left } till efter det.
   }
 placed-so-far = { $left ->
-    [0] Alla är utsatta
+    [0] Alla utplacerade
     [one] 1 armé kvar
    *[other] { $left } arméer kvar
   }
@@ -366,7 +366,7 @@ ask-defend = { $who } anfaller { $place } från { $from } med { $n ->
 ask-defend-hint = Hur många tärningar försvarar du dig med?
 ask-occupy = { $place } är ditt
 ask-fortify = Flytta en gång
-ask-fortify-hint = Tryck varifrån, sedan vart.
+ask-fortify-hint = Tryck på start, sedan på mål.
 fortify-go = Flytta { $n }
 ask-trade = Byta kort mot arméer?
 ask-trade-must = Du måste byta in ett set
@@ -375,7 +375,7 @@ trade-for = { $n ->
     [one] 1 armé
    *[other] { $n } arméer
   }
-ask-lay = Byta in kort mot stjärnorna?
+ask-lay = Byta in kort för deras stjärnor?
 ask-bonus = Vilket område får bonusarméerna?
 ask-show = Visa ett avklarat uppdrag?
 ask-capital = Välj din huvudstad i hemlighet
@@ -384,7 +384,7 @@ ask-bribe = Muta en neutral armé med ett kort?
 ask-raise = Slå för en allierads arméer?
 ask-choose = Välj
 ask-people = Välj ditt folk
-ask-bid = Bjud om turordningen
+ask-bid = Lägg bud på turordningen
 ask-bid-hint = Alla bud betalas, och är hemliga tills alla har bjudit.
 ask-token = När spelar du i den här epoken?
 ask-summon = Kalla, bygg, eller gå vidare
@@ -419,10 +419,10 @@ ask-roll = Slå { $n ->
     [one] en tärning
    *[other] { $n } tärningar
   } och skriv in resultatet
-ask-roll-go = Det blev så här
+ask-roll-go = Det här slog jag
 ask-roll-battle = { $who } anfaller { $place } från { $from }
 ask-roll-godswar = Gudakrig om { $place }: { $a } mot { $b }
-ask-roll-again = Omslag i striden om { $place }
+ask-roll-again = Slå om i striden om { $place }
 ask-roll-ally = Slå för { $side }: så många arméer får den
 ask-roll-status = Slå för { $side }: vid 1 till 4 går den ett steg bort från { $who }
 dice-for-start_roll = Slag om vem som börjar
@@ -527,7 +527,7 @@ refused = Godtogs inte: { $why }
 refused-stale = Spelet har gått vidare; det draget kom för sent.
 refused-illegal = Det är inget tillåtet drag här.
 refused-not-yours = Det är inte din plats.
-refused-not-asked = Den platsen är inte vid draget.
+refused-not-asked = Den platsen är inte på tur.
 refused-malformed = Servern kunde inte läsa det.
 refused-too-fast = För fort; vänta lite.
 refused-off = Det här bordet har ingen chatt.
@@ -551,7 +551,7 @@ why-1 = { $yours ->
    *[no] Alla områden är erövrade.
   }
 why-2 = { $yours ->
-    [yes] Du är den sista som är kvar.
+    [yes] Du är ensam kvar.
    *[no] Alla andra är utslagna.
   }
 why-3 = { $yours ->
@@ -559,16 +559,16 @@ why-3 = { $yours ->
    *[no] Det hemliga uppdraget är utfört.
   }
 why-4 = { $yours ->
-    [yes] Du håller tillräckligt många huvudstäder.
+    [yes] Du har tillräckligt många huvudstäder.
    *[no] Tillräckligt många huvudstäder är i samma hand.
   }
 why-5 = { $yours ->
-    [yes] Du håller { $n } områden: det räcker till seger.
+    [yes] Du har { $n } områden: det räcker till seger.
    *[no] { $n } områden i samma hand: det räcker till seger.
   }
 why-6 = { $yours ->
-    [yes] Vapenstilleståndet kom, och du hade mest.
-   *[no] Vapenstilleståndet kom: den som har mest vinner.
+    [yes] Vapenstilleståndet kom, och du låg först.
+   *[no] Vapenstilleståndet kom: den som ligger först vinner.
   }
 why-7 = { $yours ->
     [yes] Sista turen är spelad, och du är starkast.
@@ -606,17 +606,17 @@ stat-epochs = epoker
 battles-won = vunna strider
 of-many = { $n } av { $all }
 stat-continents = kontinenter
-boldest-win = djärvaste vinsten
+boldest-win = djärvaste segern
 rounds-to = { $epoch ->
     [yes] epok 1 till { $n }
    *[no] runda 1 till { $n }
   }
 lands-to-win = { $n } för seger
 luck-title = Tur med tärningarna
-luck-short = arméer mot förväntat
+luck-short = arméer jämfört med det väntade
 turning-points = Vändpunkter
 turned-out = { $when }: { $by } slår ut { $name }.
-turned-gone = { $when }: { $name } är ute.
+turned-gone = { $when }: { $name } är utslagen.
 turned-swing = { $when }: { $name } vinner { $n } områden på en tur.
 turned-continent = { $when }: { $name } tar { $continent } och behåller det.
 rematch = Revansch
@@ -703,7 +703,7 @@ miracle-says-deaths_door_closes = Varje krypta och varje altare förlorar hälft
 miracle-diamonds_turn_to_rust = Diamanter blir till rost
 miracle-says-diamonds_turn_to_rust = Förstör alla spelares alla reliker.
 miracle-fire_rains_down = Eld regnar ner
-miracle-says-fire_rains_down = Förstör ett tempel; dess område och varje grannområde förlorar 1 armé.
+miracle-says-fire_rains_down = Förstör ett tempel; dess område och varje grannområde förlorar 1 armé var.
 miracle-paradise_is_lost = Paradiset är förlorat
 miracle-says-paradise_is_lost = Flytta en valfri pestbricka till ett framlottat område; ingen dör av den genast.
 miracle-ragnarok_cometh = Ragnarök kommer
@@ -735,7 +735,7 @@ miracle-says-lava_erupts = Slå en tärning för det anfallande området och fö
 miracle-men_become_warriors = Män blir krigare
 miracle-says-men_become_warriors = Området som anfalls får 3 arméer.
 miracle-swords_become_plowshares = Svärd blir plogbillar
-miracle-says-swords_become_plowshares = Slå en tärning: så många arméer i det anfallande området lämnar brädet, inte till himlen.
+miracle-says-swords_become_plowshares = Slå en tärning: så många arméer i det anfallande området lämnar brädet och kommer inte till himlen.
 miracle-the_fog_lifts = Dimman lättar
 miracle-says-the_fog_lifts = Upp till 4 arméer kommer från ett annat av dina områden, hur långt bort det än är, till det som anfalls; en stannar.
 miracle-the_mighty_turn_meek = De mäktiga blir ödmjuka
@@ -937,7 +937,7 @@ reason-12 = alla var överens om att sluta
 
 ev-deal = { $place } går till { $side }.
 ev-deals = Områdena är utdelade.
-ev-spread = Arméerna hos { $side } fördelas jämnt på dess områden.
+ev-spread = { $side } fördelar sina arméer jämnt över sina områden.
 ev-start_roll = Slag om vem som börjar: { $rolled }.
 ev-roll = { $seat } slår { $dice } för { $side }.
 ev-claim = { $seat } tar { $place }.
@@ -1023,7 +1023,7 @@ ev-pantheon = { $side } väljer { $pantheon }.
 ev-epoch = Epok { $epoch }: alla lägger bud på turordningen
 ev-bid = { $seat } har bjudit.
 ev-bids = Buden, alla betalda: { $rolled }.
-ev-token = { $seat } tar plats { $token } i turordningen.
+ev-token = { $seat } väljer plats { $token } i turordningen.
 ev-token_left = Plats { $token } blir kvar åt { $seat }.
 ev-faith = { $seat } får { $faith } tro.
 ev-score = { $seat } har { $points } poäng: { $list }.
@@ -1060,7 +1060,7 @@ ev-buy = { $seat } köper { $number } { $deck }{ $paid }.
 ev-miracle = { $seat } drar { $acard }.
 ev-miracle-own = { $seat } drar ”{ $card }” ({ $kind }).
 ev-relic = { $seat } får en relik: { $card }.
-ev-labour = { $seat } får { $acard }, { $why }.
+ev-labour = { $seat } får { $acard } { $why }.
 ev-play = { $seat } spelar ”{ $card }”{ $paid }.
 ev-played = { $seat } spelar ”{ $card }”{ $paid }: { $list }.
 ev-named = { $seat } väljer för ”{ $card }”: { $thing }.
@@ -1095,7 +1095,7 @@ ev-thrown = { $godswar ->
     [0] { $attacker } anfaller { $dst } från { $src }
    *[other] Gudakrig om { $dst } från { $src }
   }: hittills { $attack } mot { $defence }.
-ev-again = Omslag: { $rolled }.
+ev-again = Slår om: { $rolled }.
 ev-godswar = Gudakrig om { $place }: { $god } { $total } mot { $foe } { $foe_total }{ $ties }; { $loser } förvisas.
 godswar-total = { $dice } (tärningar { $sum } + arméer och kort { $more } = { $n })
 ev-saved = { $armies ->
@@ -1249,7 +1249,7 @@ ask-bribe-hint = Varje kort flyttar en neutral armé ett steg närmare: bort fr�
 done-bribe = Ingen muta
 bribe-card = Kort att ge
 bribe-whom = Ge det till
-stands-nobody = ingens allierade
+stands-nobody = inte allierad
 ask-raise-hint = Tärningen avgör hur många arméer den får; du sätter ut dem.
 done-raise = Inga fler
 ask-show-hint = De andra får se det.
@@ -1313,14 +1313,14 @@ help-all = Alla regler efter nummer
 help-signs = Kartsymboler
 help-keys = Tangenter
 help-key-0 = öppna hjälpen
-help-key-1 = stäng det som är öppet, eller rensa valet
+help-key-1 = stänga det som är öppet, eller rensa valet
 help-key-2 = växla mellan karta och lista
 help-key-3 = flytta runt på kartan
 help-key-4 = välja en plats
 help-key-5 = zooma in, zooma ut, hela kartan
 help-key-6 = till frågan, och tillbaka till kartan
 help-key-7 = trycka på huvudknappen, var du än är
-help-key-8 = arméer till en plats, eller talet som efterfrågas
+help-key-8 = ange arméer för en plats, eller talet som efterfrågas
 sound = Ljud
 sound-on = Ljudet är på
 sound-off = Ljudet är av
@@ -1368,22 +1368,22 @@ fault-unread = rad { $line } är inget tillåtet drag där
 ask-buy-hint = { $cost } tro styck, högst 4.
 fortify-gods-only = Flytta bara gudar
 ev-undone = { $moves ->
-    [one] { $seat } tar tillbaka ett steg.
-   *[other] { $seat } tar tillbaka { $moves } steg.
+    [one] { $seat } tar tillbaka ett drag.
+   *[other] { $seat } tar tillbaka { $moves } drag.
   }
 ev-resigned = { $seat } ger upp.
-ev-offered = { $seat } erbjuder att avsluta spelet.
+ev-offered = { $seat } föreslår att spelet avslutas.
 ev-agreed = { $seat } går med på att avsluta spelet.
 ev-declined = { $seat } vill spela vidare.
-rematch-join = Med i revanschen
-moment-continent = { $name } håller { $continent } · +{ $n }
+rematch-join = Gå med i revanschen
+moment-continent = { $name } behärskar { $continent } · +{ $n }
 moment-lost = { $name } förlorar { $continent }
-moment-out = { $name } är ute
+moment-out = { $name } är utslagen
 follow = Kartan följer med
 skip-to-me = Hoppa till min tur
-setup-for-me = Ställ upp åt mig
+setup-for-me = Sätt ut åt mig
 orders = Stående order
-orders-hint = Det som besvaras åt dig utan att fråga. Ingen annan får veta det.
+orders-hint = Sköts åt dig utan att fråga. Ingen annan får veta det.
 order-defend = Försvara
 order-defend-most = flest tärningar
 order-defend-ask = fråga mig
@@ -1394,11 +1394,11 @@ order-occupy-least = så få som möjligt
 order-react = När andra agerar
 order-react-ask = fråga alltid
 order-react-fits = bara om ett kort passar
-order-skip = Passa där jag inte kan göra något
-order-setup = Ställ upp åt mig
-offer = Erbjud att avsluta spelet
-offer-end = { $name } erbjuder att avsluta spelet nu; ställningen räknas.
-offer-waits = Återstår att säga ja: { $names }
+order-skip = Passa när jag inte kan göra något
+order-setup = Sätt ut åt mig
+offer = Föreslå att spelet avslutas
+offer-end = { $name } föreslår att spelet avslutas nu; ställningen räknas.
+offer-waits = Har inte sagt ja än: { $names }
 agree = Ja
 decline = Spela vidare
 withdraw = Dra tillbaka
@@ -1424,18 +1424,18 @@ then-you = { $n ->
 you-watch = Du tittar på.
 blitz = Blixt
 blitz-hint = { $n ->
-    [one] till slutet
+    [one] tills det är avgjort
    *[other] { $n } i rad
   }
 then = Sedan
 more = Mer …
-stop-at = Stanna vid
+stop-at = Stoppa vid
 odds-lose = Du förlorar ungefär { $n } av { $of }.
 each-all-n = Alla { $n }
 place-now = { $place }: { $n }. { $left } kvar.
 cards-other = Kort
 all-n = Alla { $n }
-least-n = Minst { $n }
+least-n = Bara { $n }
 invade-go = Invadera
 rail-reinforce = Förstärk
 rail-attack = Anfall
@@ -1451,13 +1451,13 @@ rail-leave = Lämna himlen
 rail-below = Underjorden
 rail-end = Slut
 hint = Tips
-hint-ok = Jag förstår
-hint-place = Tryck på ett av dina områden för att sätta en armé där; håll kvar för fler. Inget gäller förrän du trycker på Klar.
+hint-ok = Uppfattat
+hint-place = Tryck på ett av dina områden för att sätta ut en armé där; håll in för fler. Inget gäller förrän du trycker på ”Klar”.
 hint-attack = Tryck på ett eget område, sedan på en granne: du ser dina odds innan du slår. Fler arméer än försvararen är en bra början.
 hint-fortify = En förflyttning innan turen är slut: för arméer från ett tryggt ställe till din gräns.
-hint-lay = Kort ger arméer. Stjärnorna läggs ihop: ju fler på en gång, desto mer är varje värd.
+hint-lay = Kort ger arméer. Stjärnorna läggs ihop: ju fler på en gång, desto mer är var och en värd.
 hint-trade = Tre kort som passar ger extra arméer. Spara dem, eller byt in dem nu.
-hint-claim = Tryck på ett fritt område för att ta det. Områden bredvid varandra är lättare att hålla.
+hint-claim = Tryck på ett ledigt område för att ta det. Områden bredvid varandra är lättare att försvara.
 hint-invade = Tryck på ett eget område, sedan på en granne. Gudar som följer med slåss först mot motståndarens gudar.
-hint-bid = Alla bjuder tro i hemlighet om turordningen. Ditt bud är betalt, vad du än får.
+hint-bid = Alla lägger hemliga bud i tro på turordningen. Du betalar ditt bud, vad du än får.
 ask-occupy-hint = Hur många arméer flyttar in?

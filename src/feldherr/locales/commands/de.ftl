@@ -147,8 +147,8 @@ wrong-line = { $file }: Zeile { $n } lässt sich nicht lesen: { $why }
 wrong-armies = „{ $word }“ ist keine Zahl von Einheiten; z. B. odds 10 7 oder in Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 bis { $most } Einheiten, nicht { $n }
 wrong-stop = --stop: Der Angreifer kann mit 0 bis { $most } Einheiten aufhören, nicht mit { $n }
-wrong-attack-dice = --attack-dice: ein Angreifer wirft höchstens 1 bis { $most } Würfel, nicht { $n }
-wrong-defend-dice = --defend-dice: ein Verteidiger wirft höchstens 1 bis { $most } Würfel, nicht { $n }
+wrong-attack-dice = --attack-dice: Ein Angreifer wirft höchstens 1 bis { $most } Würfel, nicht { $n }
+wrong-defend-dice = --defend-dice: Ein Verteidiger wirft höchstens 1 bis { $most } Würfel, nicht { $n }
 wrong-not-godstorm = in { $mode } gibt es kein „{ $word }“; nur Godstorm hat Götter, Tempel und Reliquien
 wrong-nothing = { $who } kann „{ $word }“ nicht haben
 wrong-edition = --rules: „{ $word }“ ist weder eine Ausgabe ({ $list }) noch eine Spielart ({ $command } zeigt alle)
@@ -239,7 +239,7 @@ arena-capped = abgebrochen
 arena-capped-n = { $n ->
     [one] 1 Spiel wurde
    *[other] { $n } Spiele wurden
-  } abgebrochen: nach { $rounds } Runden hatte niemand gewonnen (--rounds).
+  } abgebrochen: Nach { $rounds } Runden hatte niemand gewonnen (--rounds).
 arena-shared = { $n ->
     [one] 1 Sieg war geteilt; jeder Sieger bekommt seinen Teil.
    *[other] { $n } Siege waren geteilt; jeder Sieger bekommt seinen Teil.

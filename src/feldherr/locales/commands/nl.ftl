@@ -66,7 +66,7 @@ help-arena-games = aantal spellen ({ $usual }), naar boven afgerond zodat iedere
 help-arena-players = aantal plaatsen (anders zoveel als er namen zijn, als de variant dat toelaat)
 help-arena-jobs = aantal processen (anders één per processor)
 help-arena-rounds = een spel na zoveel rondes zonder winnaar beëindigen ({ $usual })
-help-arena-ray = op een Ray-cluster spelen (de extra “ray”; op RAY_ADDRESS, anders hier)
+help-arena-ray = op een Ray-cluster spelen (de extra ‘ray’; op RAY_ADDRESS, anders hier)
 help-arena-out = elk spel als een regel JSON opslaan; herhaal het commando om verder te gaan
 help-arena-picture = de uitkomst als plaatje opslaan
 
@@ -92,7 +92,7 @@ help-rules-diff = alleen tonen waarin deze variant anders is
 
 help-odds = winkans en verliezen van een aanval
 help-odds-about =
-    De exacte kansen van een aanval, of van meer aanvallen na elkaar: na elke verovering blijft één leger achter en gaat de rest verder.
+    De exacte kansen van een aanval, of van meerdere aanvallen na elkaar: na elke verovering blijft één leger achter en gaat de rest verder.
 
       odds 10 7                         10 aanvallers (één meer blijft) tegen 7
       odds 25 3 2 4 1 --rules sv2000    een rij van vier gebieden
@@ -112,25 +112,25 @@ help-odds-json = alle kansen als JSON tonen
 wrong-see = zie { $command }
 wrong-missing = ontbreekt: { $names }
 wrong-unknown = onbekend argument: { $words }
-wrong-whole = { $name } moet een geheel getal zijn, niet “{ $word }”
-wrong-number = { $name } moet een getal zijn, niet “{ $word }”
-wrong-command = er is geen commando “{ $word }”; kies uit { $list }
-wrong-choice = { $name } kan niet “{ $word }” zijn; kies uit { $list }
+wrong-whole = { $name } moet een geheel getal zijn, niet ‘{ $word }’
+wrong-number = { $name } moet een getal zijn, niet ‘{ $word }’
+wrong-command = er is geen commando ‘{ $word }’; kies uit { $list }
+wrong-choice = { $name } kan niet ‘{ $word }’ zijn; kies uit { $list }
 wrong-no-value = { $name } heeft een waarde nodig
-wrong-takes-none = { $name } heeft geen waarde, maar hier staat “{ $word }”
+wrong-takes-none = { $name } heeft geen waarde, maar hier staat ‘{ $word }’
 wrong-short = { $word } kan { $list } betekenen
 wrong-ours = interne fout ({ $what }; FELDHERR_DEBUG=1 toont waar)
 wrong-with = bij --with hoort NAAM=WAARDE, niet { $word }
 wrong-twice = { $name } is twee keer opgegeven: { $one } en { $other }
-wrong-map = er is geen bord “{ $word }”; kies uit { $list }, of geef je eigen .toml-bestand op
+wrong-map = er is geen bord ‘{ $word }’; kies uit { $list }, of geef je eigen .toml-bestand op
 wrong-map-file = kan dit bord niet gebruiken: { $why }
 wrong-rules = zo kan er niet gespeeld worden: { $why }
-wrong-player = er is geen computerspeler “{ $word }”; probeer { $list }
+wrong-player = er is geen computerspeler ‘{ $word }’; probeer { $list }
 wrong-player-so = zo'n computerspeler bestaat niet: { $why }
-wrong-program = kan “{ $word }” niet uitvoeren
+wrong-program = kan ‘{ $word }’ niet uitvoeren
 wrong-from-one = { $list } moet minstens 1 zijn
-wrong-ray = --ray heeft de bibliotheek ray nodig (de extra “ray”)
-wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet “{ $word }”
+wrong-ray = --ray heeft de bibliotheek ray nodig (de extra ‘ray’)
+wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet ‘{ $word }’
 wrong-out = --out kan niet verder: { $why }
 wrong-bot = welke bot? bijv. bot captain, of bot --check ./mybot.py
 wrong-resume = --resume haalt variant, spelers en huisregels uit het bestand
@@ -144,14 +144,14 @@ wrong-no-games = geen opgeslagen spel in { $folder }; gebruik --resume BESTAND v
 wrong-no-text = { $file } is geen opgeslagen spel (het is geen tekst)
 wrong-game = { $file }: geen opgeslagen spel van Feldherr
 wrong-line = { $file }: kan regel { $n } niet lezen: { $why }
-wrong-armies = “{ $word }” is geen aantal legers; bijv. odds 10 7, of in Godstorm odds 10 7+temple
+wrong-armies = ‘{ $word }’ is geen aantal legers; bijv. odds 10 7, of in Godstorm odds 10 7+temple
 wrong-many-armies = { $who }: 1 t/m { $most } legers, niet { $n }
 wrong-stop = --stop: de aanvaller kan stoppen met 0 t/m { $most } legers over, niet { $n }
 wrong-attack-dice = --attack-dice: een aanvaller gooit met maximaal 1 t/m { $most } dobbelstenen, niet { $n }
 wrong-defend-dice = --defend-dice: een verdediger gooit met maximaal 1 t/m { $most } dobbelstenen, niet { $n }
-wrong-not-godstorm = { $mode } heeft geen “{ $word }”; alleen Godstorm heeft goden, tempels en relikwieën
-wrong-nothing = { $who } kan “{ $word }” niet hebben
-wrong-edition = --rules: “{ $word }” is geen uitgave ({ $list }) en geen variant ({ $command } toont ze allemaal)
+wrong-not-godstorm = { $mode } heeft geen ‘{ $word }’; alleen Godstorm heeft goden, tempels en relikwieën
+wrong-nothing = { $who } kan ‘{ $word }’ niet hebben
+wrong-edition = --rules: ‘{ $word }’ is geen uitgave ({ $list }) en geen variant ({ $command } toont ze allemaal)
 wrong-odds = deze kansen zijn niet te berekenen: { $why }
 
 ## Kansen
@@ -244,7 +244,7 @@ arena-shared = { $n ->
     [one] 1 overwinning werd gedeeld; elke winnaar krijgt zijn deel.
    *[other] { $n } overwinningen werden gedeeld; elke winnaar krijgt zijn deel.
   }
-arena-no-ratings = installeer voor ratings de bibliotheek openskill (de extra “arena”)
+arena-no-ratings = installeer voor ratings de bibliotheek openskill (de extra ‘arena’)
 arena-lost-seat = { $name } verloor zijn plaats aan { $deputy } in { $n ->
     [one] 1 spel
    *[other] { $n } spellen

@@ -7,11 +7,11 @@ term-place-of = { $who }, setze { $armies } für { $side }.
 term-defend = { $who }, Angriff: { $from } → { $place } mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
-  }. Mit 1 oder 2 verteidigen? (tippe immer für die meisten)
+  }. Mit 1 oder 2 verteidigen? (tippe „immer“ für die meisten)
 term-occupy = { $who }, { $place } gehört dir. Wie viele Einheiten rücken ein, { $low } bis { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what } – oder fertig.
-term-nothing = { $who }, { $what }: drück Enter.
+term-nothing = { $who }, { $what }: Drück Enter.
 term-do-attack = greif an
 term-do-fortify = verschiebe einmal Einheiten
 term-do-claim = besetze ein freies Gebiet
@@ -144,18 +144,18 @@ phase-summon_and_build = Götter und Tempel
 term-first-temple = wähle ein Gebiet für deinen ersten Tempel.
 term-first-god = wähle ein Gebiet für { $god }, deinen Kriegsgott; kein Pestgebiet.
 term-bid = wie viel Glauben bietest du für die Reihenfolge, 0 bis { $n }? Alle Gebote werden bezahlt und bleiben geheim, bis alle geboten haben.
-term-token = du hast { $n } geboten und wählst: wann spielst du in dieser Epoche?
+term-token = du hast { $n } geboten und wählst: Wann spielst du in dieser Epoche?
 term-return = hole Einheiten aus deinen Krypten zu deinen Tempeln zurück: heimholen KRYPTA TEMPEL – oder fertig.
 term-summon-god = rufe einen Gott (3 Glauben)
 term-build-temple = baue einen Tempel (5 Glauben)
 term-summon = { $what } – oder fertig. Du hast { $n } Glauben.
 term-buy = kaufe Wunderkarten für je { $each } Glauben, höchstens 4 – oder fertig. Du hast { $n } Glauben.
 term-bought = Bisher gekauft: { $list }; du ziehst, wenn du fertig bist.
-term-play-none = du hast jetzt keine Karte zu spielen ({ $n } Glauben): drück Enter.
+term-play-none = du hast jetzt keine Karte zu spielen ({ $n } Glauben): Drück Enter.
 term-play = spiele eine Karte – oder fertig. Du hast { $n } Glauben.
 term-invaded = { $side } marschiert bei dir ein: { $from } → { $place }{ $led }.
 term-led = mit { $gods }
-term-answer-none = Du hast jetzt keine Himmelskarte zu spielen: drück Enter.
+term-answer-none = Du hast jetzt keine Himmelskarte zu spielen: Drück Enter.
 term-answer = Reagiere mit einer Himmelskarte – oder fertig.
 term-you-have = Du hast { $n } Glauben.
 term-so-far = Bisher: { $list }.
@@ -168,12 +168,12 @@ term-which-god = Welcher Gott?
 term-which-deck = Welcher Stapel?
 term-which = Was davon?
 term-which-player = Welcher Spieler?
-term-you-play = du spielst { $card }
-term-they-play = { $side } spielt { $card }
+term-you-play = du spielst „{ $card }“
+term-they-play = { $side } spielt „{ $card }“
 term-about = Betroffen: { $list }.
 term-shield = Opfere Aegis, um sie aufzuheben (spielen aegis) – oder fertig, um es geschehen zu lassen.
 term-look = das sind die Karten von { $side }. Welche nimmst du?
-term-invade-none = du kannst nirgends einmarschieren: drück Enter.
+term-invade-none = du kannst nirgends einmarschieren: Drück Enter.
 term-invade = marschiere bei einem Nachbarn ein – oder fertig.
 term-invade-enter = marschiere bei einem Nachbarn ein, betritt einen leeren Ort – oder fertig.
 term-enter = betritt einen leeren Ort – oder fertig.
@@ -188,7 +188,7 @@ term-plague-gods = Pest: Die Hälfte von ihnen stirbt, und { $n ->
     [one] { $gods } wird
    *[other] { $gods } werden
   } verbannt.
-term-godswar = Götterkrieg in { $place } gegen { $gods }: welcher Gott kämpft für dich?
+term-godswar = Götterkrieg in { $place } gegen { $gods }: Welcher Gott kämpft für dich?
 term-or-break-off = Oder fertig zum Abbrechen.
 term-invasion = mit wie vielen Würfeln greifst du an, { $from } → { $place } ({ $side }), 1 bis { $n }?
 term-invasion-end = fertig: abbrechen; alle: bis zum Ende kämpfen.
@@ -197,8 +197,8 @@ term-occupy-plague = { $place } gehört dir. Wie viele Einheiten rücken ein, { 
 term-defend-neutral = du würfelst für die neutrale Armee, Angriff: { $from } → { $place } ({ $side }) mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
-  }. Mit 1 oder 2 verteidigen? (tippe immer für die meisten)
-term-champion = { $god } von { $side } will einen Götterkrieg in { $place }: welcher Gott kämpft für dich?
+  }. Mit 1 oder 2 verteidigen? (tippe „immer“ für die meisten)
+term-champion = { $god } von { $side } will einen Götterkrieg in { $place }: Welcher Gott kämpft für dich?
 term-save = in { $place } würden fallen: { $armies }. Wie viele rettest du mit dem Baum des Lebens, für je 1 Glauben, 0 bis { $n }?
 term-along = noch in { $place }: { $gods }. Nenne einen Gott, der nach { $there } mitgeht.
 term-along-plague = Die Pest verbannt jeden Gott, der geht.
@@ -217,8 +217,8 @@ term-worth-now = (jetzt { $armies })
 term-belongs = Sie gehört { $side }.
 term-fights-brought = { $god } kämpft: dein einziger Gott hier.
 term-fights-there = { $god } kämpft: dein einziger Gott dort.
-term-goes-only = { $god } geht mit: Nur er kann.
-term-stays-only = { $god } bleibt zurück: Nur er kann.
+term-goes-only = { $god } geht mit: Niemand sonst kann.
+term-stays-only = { $god } bleibt zurück: Niemand sonst kann.
 term-a-relic = Reliquie
 term-no-relic = Es ist keine Reliquie im Spiel.
 term-set-up = Aufbau: { $phase }
@@ -379,13 +379,13 @@ term-roll-start = Würfelt mit je einem Würfel aus, wer beginnt: { $list }, in 
 term-roll-order = Würfelt mit je einem Würfel aus, wer zuerst kommt: { $list }, in dieser Reihenfolge; z. B. { $example }
 term-roll-one = Wirf einen Würfel für { $whom }; z. B. { $example }
 term-roll-lava = Wirf je einen Würfel für { $card }: { $list }, in dieser Reihenfolge; z. B. { $example }
-term-roll-godswar = Götterkrieg um { $place }: wirf { $mine } Würfel für { $champion }, dann { $theirs } für { $foe }; z. B. { $example }
+term-roll-godswar = Götterkrieg um { $place }: Wirf { $mine } Würfel für { $champion }, dann { $theirs } für { $foe }; z. B. { $example }
 term-roll-again = Würfle Einsen neu: { $list }, in dieser Reihenfolge; z. B. { $example }
 term-roll-of = { $n } von { $who }
 term-no-face = { $word } steht auf keinem Würfel; tippe 1 bis 6
 term-faces-wanted = tippe { $n ->
-    [one] 1 Würfel
-   *[other] { $n } Würfel
+    [one] 1 Zahl
+   *[other] { $n } Zahlen
   }, nicht { $typed }
 
 ## Was wollen wir spielen?
@@ -430,7 +430,7 @@ why-for-nothing-new = halten, was da ist
 why-for-continent = { $continent } vervollständigen, bringt { $n ->
         [one] 1 Einheit
        *[other] { $n } Einheiten
-    } je Zug ({ $chance } % Chance)
+    } je Zug ({ $chance } % Chance)
 why-for-break = { $continent } seinem Besitzer nehmen ({ $chance } % Chance)
 why-for-kill = Spieler { $n } ausschalten ({ $chance } % Chance)
 why-for-goal = dem Sieg näher kommen ({ $chance } % Chance)
@@ -457,7 +457,7 @@ why-storm-gods-stay = Hält Götter vom Einmarsch in { $place } fern: Sie könnt
 why-storm-gods-come = Nimmt die Götter nach { $place } mit.
 why-storm-break-off = Bricht ab: nur { $chance } % Chance, { $place } zu erobern.
 why-storm-attack = Greift weiter an: { $chance } % Chance, { $place } zu erobern.
-why-storm-champion = Wagt den entbehrlichsten Gott: { $chance } % Chance.
+why-storm-champion = Wagt den entbehrlichsten Gott: { $chance } % Chance.
 why-storm-fortify = Verschiebt Einheiten nach { $place }, wo sie am meisten ausrichten.
 why-storm-place = Sammelt Einheiten in { $place } für den besten Feldzug.
 why-storm-claim = Besetzt { $place }, gleich neben dem, was ihm in { $continent } schon gehört.

@@ -7,7 +7,7 @@ term-place-of = { $who }, place { $armies } of { $side }.
 term-defend = { $who }, { $place } is attacked from { $from } with { $n ->
     [one] 1 die
    *[other] { $n } dice
-  }. Defend with 1 or 2? (type always for the most)
+  }. Defend with 1 or 2? (type "always" for the most)
 term-occupy = { $who }, { $place } is yours. Move in how many armies, { $low } to { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what }, or done.
@@ -197,7 +197,7 @@ term-occupy-plague = { $place } is yours. Move in how many armies, { $low } to {
 term-defend-neutral = you roll for the neutral army: { $place } of { $side } is attacked from { $from } with { $n ->
     [one] 1 die
    *[other] { $n } dice
-  }. Defend with 1 or 2? (type always for the most)
+  }. Defend with 1 or 2? (type "always" for the most)
 term-champion = { $side }'s { $god } wants a godswar in { $place }: which god fights for you?
 term-save = { $armies } would fall in { $place }: how many do you save with the Tree of Life, 1 faith each, 0 to { $n }?
 term-along = still in { $place }: { $gods }. Name a god to take along to { $there }.

@@ -7,7 +7,7 @@ term-place-of = { $who }, plaats { $armies } van { $side }.
 term-defend = { $who }, { $place } wordt vanuit { $from } aangevallen met { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
-  }. Verdedigen met 1 of 2? (typ altijd voor de meeste)
+  }. Verdedigen met 1 of 2? (typ ‘altijd’ voor de meeste)
 term-occupy = { $who }, { $place } is van jou. Hoeveel legers trekken binnen, { $low } t/m { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what }, of klaar.
@@ -25,7 +25,7 @@ term-do-raise = gooi voor de legers van een bondgenoot
 term-none = niets te kiezen
 term-none-trading = geen set om in te ruilen
 term-none-laying-cards = geen kaarten om neer te leggen
-term-none-bribing = niemand om te kopen
+term-none-bribing = niemand die je kunt omkopen
 term-none-showing-a-mission = nu geen opdracht te tonen
 term-none-attacking = niemand om aan te vallen
 term-stars = tot nu toe { $n ->
@@ -71,7 +71,7 @@ term-more-lines = … { $n ->
    *[other] nog { $n } regels
   }: typ verslag { $all }
 term-type-log = (typ verslag { $n })
-term-list = ... typ lijst om alle zetten te zien
+term-list = … typ lijst om alle zetten te zien
 term-look-first = typ hand om eerst je geheimen te zien
 term-welcome = (typ help om te zien wat je kunt typen)
 term-see-missions = (typ hand om je geheime opdrachten te zien voordat je legers plaatst)
@@ -168,8 +168,8 @@ term-which-god = Welke god?
 term-which-deck = Welke stapel?
 term-which = Welke?
 term-which-player = Welke speler?
-term-you-play = je speelt { $card }
-term-they-play = { $side } speelt { $card }
+term-you-play = je speelt ‘{ $card }’
+term-they-play = { $side } speelt ‘{ $card }’
 term-about = Het gaat om { $list }.
 term-shield = Geef Aegis op om de kaart tegen te houden (speel aegis), of klaar om niets te doen.
 term-look = dit zijn de kaarten van { $side }. Welke neem je?
@@ -197,7 +197,7 @@ term-occupy-plague = { $place } is van jou. Hoeveel legers trekken binnen, { $lo
 term-defend-neutral = je gooit voor het neutrale leger: { $place } van { $side } wordt vanuit { $from } aangevallen met { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
-  }. Verdedigen met 1 of 2? (typ altijd voor de meeste)
+  }. Verdedigen met 1 of 2? (typ ‘altijd’ voor de meeste)
 term-champion = { $god } van { $side } wil een godenoorlog in { $place }: welke god vecht voor jou?
 term-save = je zou in { $place } { $armies } verliezen: hoeveel red je met de Boom des Levens, 1 geloof per stuk, 0 t/m { $n }?
 term-along = nog in { $place }: { $gods }. Noem een god die meegaat naar { $there }.
@@ -320,14 +320,14 @@ command-save = opslaan
 
 term-type-an-answer = typ een zet, het nummer in de lijst of help
 term-did-you-mean = bedoel je { $list }?
-term-is-no-t = “{ $word }” is geen gebied
-term-is-no-c = “{ $word }” is geen kaart
-term-is-no-m = “{ $word }” is geen kaart
-term-is-no-s = “{ $word }” is geen neutraal leger
-term-is-no-w = “{ $word }” is geen god
-term-is-no-x = “{ $word }” kun je hier niet kiezen
-term-no-answer = “{ $word }” is geen commando of gebied (typ help)
-term-could-be = “{ $word }” kan { $list } zijn
+term-is-no-t = ‘{ $word }’ is geen gebied
+term-is-no-c = ‘{ $word }’ is geen kaart
+term-is-no-m = ‘{ $word }’ is geen kaart
+term-is-no-s = ‘{ $word }’ is geen neutraal leger
+term-is-no-w = ‘{ $word }’ is geen god
+term-is-no-x = ‘{ $word }’ kun je hier niet kiezen
+term-no-answer = ‘{ $word }’ is geen commando of gebied (typ help)
+term-could-be = ‘{ $word }’ kan { $list } zijn
 term-can = je kunt { $list } typen
 term-which-one = { $typed }: wat bedoel je, { $list }?
 term-which-neighbour = { $verb }: welk buurgebied van { $place }? { $list }
@@ -384,8 +384,8 @@ term-roll-again = Gooi de enen opnieuw: { $list }, in deze volgorde; bijv. { $ex
 term-roll-of = { $n } van { $who }
 term-no-face = { $word } staat niet op een dobbelsteen; typ 1 t/m 6
 term-faces-wanted = typ { $n ->
-    [one] 1 dobbelsteen
-   *[other] { $n } dobbelstenen
+    [one] 1 getal
+   *[other] { $n } getallen
   }, niet { $typed }
 
 ## Wat gaan we spelen?
@@ -395,7 +395,7 @@ term-pick-number = Nummer of naam
 term-not-listed = { $word } staat niet in de lijst; typ een nummer van 1 t/m { $n }.
 term-pick-players = Hoeveel spelers, computers meegeteld, { $low } t/m { $high }?
 term-pick-computers = Wie daarvan zijn computers (bijv. { $some } of { $rest }, { $all } of { $none }; { $rest } { $strong } voor sterke)?
-term-no-computer = er is geen computerspeler “{ $word }”; probeer { $list }
+term-no-computer = er is geen computerspeler ‘{ $word }’; probeer { $list }
 term-no-seats = { $word } is geen speler; typ nummers van 1 t/m { $n }, bijv. { $example }
 term-pick-names = Namen van de spelers, met komma's ertussen
 term-many-names = { $n } namen voor { $seats } spelers

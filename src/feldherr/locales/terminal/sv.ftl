@@ -7,7 +7,7 @@ term-place-of = { $who }, sätt ut { $armies } åt { $side }.
 term-defend = { $who }, { $place } anfalls från { $from } med { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
-  }. Försvara med 1 eller 2? (skriv alltid för flest)
+  }. Försvara med 1 eller 2? (skriv ”alltid” för flest)
 term-occupy = { $who }, du har tagit { $place }. Hur många arméer flyttar in, { $low } till { $high }?
 term-asked = { $who }, { $what }.
 term-asked-done = { $who }, { $what }, eller klar.
@@ -46,7 +46,7 @@ term-span = { $low } till { $high }
 ## Hemligheter, nyheter, anteckningar
 
 term-your-cards = Dina kort: { $list }.
-term-team-cards = Ert lags kort: { $list }.
+term-team-cards = Lagets kort: { $list }.
 term-your-mission = Ditt uppdrag: { $mission }
 term-your-capital = Din huvudstad: { $place }.
 term-your-miracles = Dina mirakel: { $list }.
@@ -71,7 +71,7 @@ term-more-lines = … { $n ->
    *[other] { $n } rader till
   }: skriv logg { $all }
 term-type-log = (skriv logg { $n })
-term-list = ... skriv lista för att se alla drag
+term-list = … skriv lista för att se alla drag
 term-look-first = skriv hand för att se dina hemligheter först
 term-welcome = (skriv hjälp för att se vad du kan skriva)
 term-see-missions = (skriv hand för att se dina hemliga uppdrag innan du sätter ut arméer)
@@ -143,7 +143,7 @@ phase-summon_and_build = kalla och bygg
 
 term-first-temple = välj ett område för ditt första tempel.
 term-first-god = välj ett område för { $god }, din krigsgud; inte ett pestland.
-term-bid = hur mycket tro bjuder du för turordningen, 0 till { $n }? Alla bud betalas, och är hemliga tills alla har bjudit.
+term-bid = hur mycket tro bjuder du på turordningen, 0 till { $n }? Alla bud betalas, och är hemliga tills alla har bjudit.
 term-token = du bjöd { $n } och väljer: när spelar du i den här epoken?
 term-return = hämta arméer från dina kryptor till dina tempel: hämta KRYPTA TEMPEL, eller klar.
 term-summon-god = kalla på en gud (3 tro)
@@ -168,8 +168,8 @@ term-which-god = Vilken gud?
 term-which-deck = Vilken hög?
 term-which = Vilken?
 term-which-player = Vilken spelare?
-term-you-play = du spelar { $card }
-term-they-play = { $side } spelar { $card }
+term-you-play = du spelar ”{ $card }”
+term-they-play = { $side } spelar ”{ $card }”
 term-about = Det gäller { $list }.
 term-shield = Offra Aegis för att stoppa det (spela aegis), eller klar för att låta det ske.
 term-look = det här är korten som { $side } har. Vilket tar du?
@@ -195,7 +195,7 @@ term-occupy-plague = du har tagit { $place }. Hur många arméer flyttar in, { $
 term-defend-neutral = du slår för den neutrala armén: { $place }, som tillhör { $side }, anfalls från { $from } med { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
-  }. Försvara med 1 eller 2? (skriv alltid för flest)
+  }. Försvara med 1 eller 2? (skriv ”alltid” för flest)
 term-champion = { $side } utmanar med { $god } till gudakrig i { $place }: vilken gud strider för dig?
 term-save = { $armies } skulle falla i { $place }: hur många räddar du med Livets träd, 1 tro styck, 0 till { $n }?
 term-along = kvar i { $place }: { $gods }. Nämn en gud som ska följa med till { $there }.
@@ -247,7 +247,7 @@ term-help =
     På brädet: märke, område, arméer; t områden, a arméer, c kort, + arméer att sätta ut, * en huvudstad.
 term-help-storm =
     Skriv ett drag med dess nummer eller i ord, även på engelska; allt får förkortas (inv rom cor).
-      bjud 2, plats 1        bjud tro för turordningen; välj när du spelar
+      bjud 2, plats 1        bjud tro på turordningen; välj när du spelar
       sätt egypt 3           sätt ut arméer
       kalla thor gaul        kalla en gud; bygg gaul: ett tempel; köp krig 2: kort
       spela hjältar          spela ett mirakel; kort [NAMN]: läs ett, eller alla reliker
@@ -348,7 +348,7 @@ term-how-much = skriv hur mycket, { $span }
 term-takes-no-number = { $verb } ska inte ha något tal
 term-nothing-again = inget att upprepa
 term-owed-armies = skriv hur många arméer, { $low } till { $high } (Enter: { $high })
-term-owed-roll = du har utlyst den här invasionen, så du måste slå en gång
+term-owed-roll = du har tillkännagett den här invasionen, så du måste slå en gång
 term-god-of-people = { $god } är en av { $people }s gudar: skriv { $people }
 term-gods-next = gudarna väljer du strax: skriv det utan { $god }
 term-no-rule = ingen regel hittades för { $name }
@@ -382,8 +382,8 @@ term-roll-again = Slå om ettorna: { $list }, i den ordningen; t.ex. { $example 
 term-roll-of = { $n } för { $who }
 term-no-face = { $word } finns inte på en tärning; den visar 1 till 6
 term-faces-wanted = skriv { $n ->
-    [one] 1 tärning
-   *[other] { $n } tärningar
+    [one] 1 siffra
+   *[other] { $n } siffror
   }, inte { $typed }
 
 ## Vad ska vi spela?
@@ -420,7 +420,7 @@ term-replay-now = Det här är det senaste draget.
 ## Varför datorer gör som de gör (--explain)
 
 why-reinforce = Förstärker { $place } { $purpose }.
-why-strike = Anfaller { $place } från { $src } ({ $chance } % i den här striden) { $purpose }.
+why-strike = Anfaller { $place } från { $src } ({ $chance } % i den här striden) { $purpose }.
 why-enter = Går in i { $place } { $purpose }.
 why-regroup = Flyttar arméer till { $place }, där de är mer värda.
 why-halt = Slutar anfalla: inget mer är värt arméerna.
@@ -428,12 +428,12 @@ why-for-nothing-new = för att behålla det som finns
 why-for-continent = för att ta hela { $continent }, som ger { $n ->
         [one] 1 armé
        *[other] { $n } arméer
-    } per tur ({ $chance } % chans)
-why-for-break = för att ta { $continent } ifrån ägaren ({ $chance } % chans)
-why-for-kill = för att slå ut spelare { $n } ({ $chance } % chans)
-why-for-goal = för att komma närmare segern ({ $chance } % chans)
-why-for-card = för att ta { $place } och få ett kort ({ $chance } % chans)
-why-for-place = för att ta { $place } ({ $chance } % chans)
+    } per tur ({ $chance } % chans)
+why-for-break = för att ta { $continent } ifrån ägaren ({ $chance } % chans)
+why-for-kill = för att slå ut spelare { $n } ({ $chance } % chans)
+why-for-goal = för att komma närmare segern ({ $chance } % chans)
+why-for-card = för att ta { $place } och få ett kort ({ $chance } % chans)
+why-for-place = för att ta { $place } ({ $chance } % chans)
 why-recruit-place = Det står en fiende intill.
 why-recruit-attack = Vi är klart fler.
 why-recruit-occupy = Fronten har flyttat sig.
@@ -445,17 +445,17 @@ why-recruit-idea = Det verkade vara en bra idé.
 why-storm-only = Det finns inget annat att göra.
 why-storm-pantheon = Alla folk är lika starka.
 why-storm-stop = Inget mer är värt risken.
-why-storm-take = Invaderar { $place }: { $chance } % chans att lyckas.
-why-storm-complete = Invaderar { $place } för att få hela { $continent }: { $chance } % chans att lyckas.
-why-storm-break = Invaderar { $place } för att ta { $continent } från en fiende: { $chance } % chans att lyckas.
-why-storm-below = Går till { $place } i underjorden: { $chance } % chans att lyckas.
+why-storm-take = Invaderar { $place }: { $chance } % chans att lyckas.
+why-storm-complete = Invaderar { $place } för att få hela { $continent }: { $chance } % chans att lyckas.
+why-storm-break = Invaderar { $place } för att ta { $continent } från en fiende: { $chance } % chans att lyckas.
+why-storm-below = Går till { $place } i underjorden: { $chance } % chans att lyckas.
 why-storm-all = Drar vidare med alla, genom { $place }.
 why-storm-few = Lämnar bara det som måste stanna i { $place }.
 why-storm-gods-stay = Håller gudarna borta från invasionen av { $place }: de kan gå förlorade där.
 why-storm-gods-come = Tar med gudarna till { $place }.
-why-storm-break-off = Avbryter: bara { $chance } % chans att ta { $place }.
-why-storm-attack = Fortsätter anfalla: { $chance } % chans att ta { $place }.
-why-storm-champion = Satsar guden som bäst kan avvaras: { $chance } % chans att vinna.
+why-storm-break-off = Avbryter: bara { $chance } % chans att ta { $place }.
+why-storm-attack = Fortsätter anfalla: { $chance } % chans att ta { $place }.
+why-storm-champion = Satsar guden som bäst kan avvaras: { $chance } % chans att vinna.
 why-storm-fortify = Flyttar arméer till { $place }, där de gör mest nytta.
 why-storm-place = Samlar arméer på { $place } för det bästa fälttåget.
 why-storm-claim = Tar { $place }, intill det som redan finns i { $continent }.
@@ -478,4 +478,4 @@ why-storm-dead = Skickar de döda till { $place }, mot kryptor och altaren.
 why-storm-return = Hämtar tillbaka en armé till templet i { $place }.
 why-storm-labour = Tar gratiskortet.
 why-storm-forgo = Tar tro i stället för arméer.
-why-storm-ahead = Har tänkt framåt: { $chance } % så här, { $usual } % på kaptenens sätt.
+why-storm-ahead = Har tänkt framåt: { $chance } % så här, { $usual } % på kaptenens sätt.
