@@ -63,7 +63,9 @@ def environment(build: str) -> dict[str, str]:
     """The environment in which `import feldherr` gives the named build."""
     path = {"interpreted": SOURCE, "compiled": COMPILED}[build]
     pages = {"FELDHERR_PAGES": str(web.BUILT)} if (web.BUILT / "index.html").exists() else {}
-    return {**pages, **os.environ, "PYTHONPATH": str(path), "FELDHERR_BUILD": build}
+    env = {**pages, **os.environ, "PYTHONPATH": str(path), "FELDHERR_BUILD": build, "PYTHONPYCACHEPREFIX": str(BUILD / "pycache")}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # else every process would compile all that it imports
+    return env
 
 
 def play(arguments: list[str]) -> NoReturn:

@@ -14,7 +14,15 @@ INTERPRETED = ("maps", "missions", "test_docs.py", "test_locales.py", "test_stea
 COMPILED = ("laws", "bots", "arena", "envs", "cli", "server", "browser")
 NEEDS = {"server": {"postgres", "client"}, "browser": {"chromium", "client"}}
 EVERYTHING = {"postgres", "chromium", "client", "web"}
-DEEP = ("tests/laws", "tests/engine", "tests/server/test_crashes.py", "tests/server/test_nonsense.py", "tests/browser", "-m", "deep or not deep")
+DEEP = (
+    "tests/laws",
+    "tests/engine",
+    "tests/server/test_crashes.py",
+    "tests/server/test_nonsense.py",
+    "tests/browser",
+    "-m",
+    "deep or not deep",
+)
 
 
 @dataclass
