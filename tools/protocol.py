@@ -101,8 +101,8 @@ Godstorm such a seat bids nothing and plays no card; in teams it leaves its part
 
 An offer to end (`offer`) needs the consent of every person who has neither resigned nor been eliminated, present or not; computers agree.
 It lapses when declined, when who offered gives up the seat, and at their next turn. When all agree, the best standing wins: the score in
-Godstorm, with its tie-breakers, else territories, then armies, of teams together; several win if they are equal, and nobody who has
-resigned does. The game is over with the reason `agreed`.
+Godstorm, with its tie-breakers, else territories, then armies, of teams together; several win if they are equal, and nobody wins who
+has resigned, unless a partner has not. The game is over with the reason `agreed`.
 
 A finished table has one rematch (`POST /api/tables/{table}/rematch`): same mode, house rules, settings, names and players. Every device
 has the roles there that it had at the old table, and everybody connected is sent `seats` with `rematch`. Where no dice decide who begins,

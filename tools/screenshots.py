@@ -214,7 +214,7 @@ def take(address: str, readme: bool, only: str, language: str) -> None:
                     if not {*only.split("-")} <= {*shot.split("-"), ""} or (readme and shot not in README):
                         continue
                     fingers = {"has_touch": True, "is_mobile": True} if size in ("phone", "sideways") else {}
-                    screen = {"viewport": {"width": width, "height": height}, **fingers}
+                    screen: dict[str, Any] = {"viewport": {"width": width, "height": height}, **fingers}
                     context = browser.new_context(**screen, color_scheme=scheme, locale=language, reduced_motion="reduce")
                     page = context.new_page()
                     scene(page, address)

@@ -227,3 +227,38 @@ def test_a_shared_device_keeps_secrets_with_orders_and_second_thoughts(person: P
     page.get_by_role("button", name="Agree").wait_for()
     assert mission not in page.content()
     assert all(view["seat"] == 1 for view in ear.views()[before:])
+
+
+def test_the_curtain_shuts_what_the_last_one_had_open(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, MODE, ["here", "recruit", "here"], game=piled(MODE, 3, 12, "fortify").save, pace=500)
+    assert hands.until().curtain
+    hands.act()
+    hands.until()
+    hands.answer("done")
+    tool(hands, "Standing orders")  # while the computer plays
+    hands.page.wait_for_selector(".curtain")
+    assert hands.page.locator("dialog[open]").count() == 0
+    assert hands.page.evaluate("document.activeElement.closest('.curtain') !== null")
+
+
+def test_a_double_click_takes_back_one_step(person: Person, address: str) -> None:
+    hands, position = person(WIDE), piled(MODE, 3, 12)
+    sit(hands, address, MODE, ["here", "person", "person"], game=position.save)
+    hands.until()
+    counter = hands.page.locator(f".map .token[data-place='{position.home}'] .counter text").first
+    before = int(counter.text_content())
+    for n in (1, 2):
+        seen = hands.look()
+        hands.tap(str(position.home))
+        assert hands.press("[data-verb=place]")
+        hands.until(after=seen.version)
+        hands.until()
+        assert int(counter.text_content()) == before + n
+    hands.page.locator(UNDO).dblclick()
+    hands.page.wait_for_function(
+        "n => Number(document.querySelector(n[0]).textContent) === n[1]",
+        arg=[f".map .token[data-place='{position.home}'] .counter text", before + 1],
+    )
+    hands.page.wait_for_timeout(300)
+    assert int(counter.text_content()) == before + 1

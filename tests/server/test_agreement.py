@@ -116,6 +116,27 @@ def test_an_offer_lapses_when_declined_and_at_the_next_turn_of_who_offered() -> 
     assert again.state == table.state
 
 
+def test_the_offer_of_somebody_who_is_eliminated_lapses() -> None:
+    table = Session("t", opening("sv2000.conquest", 3))
+    rows, rng = list[Row](), Random(13)
+    keep(table, rows, table.begin())
+    lapsed = 0
+    while not table.over and not lapsed:
+        lands = [list(table.state.owner).count(s) for s in range(3)]
+        weak = min((s for s in range(3) if not table.state.is_out(s)), key=lambda s: lands[s])
+        if table.offer is None and lands[weak] <= 2 and table.state.seat != weak and table.state.round:
+            keep(table, rows, table.said(Word(weak, "offer")))
+        offered, seat = table.offer, table.asked()[0]
+        reply = table.by_order(seat)
+        keep(table, rows, table.chosen(seat, reply.answer) if reply else table.answered(seat, any_text(table, seat, rng), table.version))
+        assert not table.offer or not table.state.is_out(table.offer.by)
+        lapsed += bool(offered and table.state.is_out(offered.by))
+    assert lapsed
+    again = Session("t", table.opening)
+    again.replay(rows)
+    assert again.offer is None
+
+
 def test_a_resignation_may_be_the_last_consent() -> None:
     table, _ = played("de2010.basic", 3, 10)
     table.commit(table.said(Word(0, "offer")))
@@ -167,11 +188,13 @@ def test_the_next_one_begins(mode: str, up: int) -> None:
 # ---- over the network -------------------------------------------------------------------------------------------------------------
 
 
-async def table_of(house: House, **wish: object) -> tuple[str, list[Device], list[Chair]]:
-    """A table with a device for each person, and one that looks on."""
+async def table_of(house: House, links: list[str] | None = None, **wish: object) -> tuple[str, list[Device], list[Chair]]:
+    """A table with a device for each person, and one that looks on; its links."""
     opened = await Device(house).post("/api/tables", {**THREE, **wish})
-    devices = []
-    for token in [*[t for t in opened["seats"] if t], opened["spectator"]]:
+    devices, tokens = [], [*[t for t in opened["seats"] if t], opened["spectator"]]
+    if links is not None:
+        links += tokens
+    for token in tokens:
         devices.append(Device(house))
         await devices[-1].post("/api/join", {"token": token})
     chairs = [await device.sit(opened["table"]) for device in devices]
@@ -222,7 +245,8 @@ def test_two_people_end_their_game(house: House) -> None:
 
 def test_everybody_goes_along_to_the_rematch(house: House) -> None:
     async def story() -> None:
-        table, devices, chairs = await table_of(house)
+        tokens = list[str]()
+        table, devices, chairs = await table_of(house, tokens)
         stranger = Device(house)
         await ended_by_agreement(chairs)
         assert (await devices[2].request("POST", f"/api/tables/{table}/rematch")).status_code == 403
@@ -243,6 +267,11 @@ def test_everybody_goes_along_to_the_rematch(house: House) -> None:
             assert [seat["name"] for seat in snapshot["table"]["seats"]] == ["Bruno", "Cleo", "Ada"]
             assert snapshot["table"]["commitment"] != chairs[0].table["commitment"]
         assert yours == [["Ada"], ["Bruno"], []]
+        tablet = Device(house)  # another device, by the old link
+        await tablet.post("/api/join", {"token": tokens[1]})
+        assert await tablet.post(f"/api/tables/{table}/rematch") == {"table": again}
+        snapshot = await (await tablet.sit(again)).until("snapshot")
+        assert [snapshot["table"]["seats"][s]["name"] for s in snapshot["yours"]] == ["Bruno"]
 
     told(house, story())
 

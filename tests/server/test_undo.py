@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -18,7 +19,7 @@ from feldherr.server.store.records import Row
 from feldherr.server.tables.dice import Sealed
 from feldherr.server.tables.orders import BY_KIND
 from feldherr.server.tables.session import Refusal, Session
-from feldherr.server.tables.standing import Draft, moves
+from feldherr.server.tables.standing import Draft, Word, moves
 from feldherr.server.tables.undo import KINDS, returnable, shows
 from server.house import Chair, Device, House, told
 from server.test_orders import MODES, MOVES, any_text, opening
@@ -38,10 +39,15 @@ def with_second_thoughts(table: Session, rng: Random) -> tuple[list[Row], int]:
     for _ in range(MOVES):
         if table.over:
             break
-        if rng.random() < 0.3 and (seat := table.undoable()) >= 0:
-            keep(table, rows, table.undone(seat, table.version))
+        if rng.random() < 0.1:
+            keep(table, rows, table.said(Word(rng.choice(table.deciding()), "decline" if table.offer else "offer")))
+        elif rng.random() < 0.3 and (seat := table.undoable()) >= 0:
+            version = table.version
+            keep(table, rows, table.undone(seat, version))
             undone += 1
             assert table.by_order(seat) is None, "who has taken something back is asked"
+            with pytest.raises(Refusal):  # a double click takes back one step
+                table.undone(seat, version)
         else:
             seat = rng.choice(table.asked())
             reply = table.by_order(seat)
@@ -73,6 +79,7 @@ def test_what_was_taken_back_has_never_been(mode: str, seats: int) -> None:
         for a, b in zip([0, *ends], ends, strict=False):
             other.replay(rows[a:b])
         assert (other.state, other.version, other.answers, other.since) == (table.state, table.version, table.answers, table.since)
+        assert other.offer == table.offer
         assert other.undoable() == table.undoable()
 
 
@@ -219,6 +226,25 @@ def test_everybody_sees_the_board_go_back(house: House) -> None:
         snapshot = await again.until("snapshot")
         assert snapshot["view"]["armies"] == before["armies"]
         assert (await chair.answer(text))["type"] == "accepted"
+
+    told(house, story())
+
+
+def test_taking_back_gives_no_new_time(house: House) -> None:
+    async def story() -> None:
+        _, _, chairs = await two_at(house, clock=60)
+        seat, chair, _ = await asked_now(chairs)
+        await asyncio.sleep(1.5)
+        for n in range(2):
+            while chair.board["undo"] != seat:  # until the other is asked
+                assert (await chair.answer(chair.board["question"]["options"][0]["text"]))["type"] == "accepted"
+                while not chair.board["question"] and chair.board["undo"] != seat:
+                    await chair.hear()
+            await chair.say(type="undo", id=n + 1, seat=seat, version=chair.version)
+            assert (await chair.until("accepted"))["id"] == n + 1
+            while not chair.board["question"]:
+                await chair.hear()
+            assert chair.board["left"] <= 58.5
 
     told(house, story())
 

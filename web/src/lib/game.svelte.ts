@@ -8,6 +8,7 @@ import { momentOf } from "./moments";
 import { knownOf, Names } from "./names";
 import { answer as textOf } from "./options";
 import { afterDrawing, Paced } from "./pace";
+import { keep, recall } from "./settings.svelte";
 import type { Plan } from "./plans";
 import type { Asked } from "./prompt/words";
 import { knows, say } from "./say.svelte";
@@ -59,6 +60,7 @@ export class Game implements Hearing {
   renewed: () => void = () => undefined; // is told of every new board
   private sending = $state(false);
   private sent = 0; // the number of the last answer
+  private undoing = $state(-1); // the version at which a step is being taken back
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
   private settling = $state(false); // a question has just come where the last one was
   private closed = false; // whether the last answer was `done`
@@ -101,7 +103,9 @@ export class Game implements Hearing {
   /** Whether answers go out by themselves: a plan is followed, and nobody else at this device is asked. */
   running = $derived(this.plan !== null && (!this.mine || this.question!.seat === this.planner));
   /** Whether somebody at this device may take back a step. */
-  undoable = $derived(this.yours.includes(this.undo) && !this.busy && !this.running && this.curtain < 0 && !this.over);
+  undoable = $derived(
+    this.yours.includes(this.undo) && this.undoing !== this.version && !this.busy && !this.running && this.curtain < 0 && !this.over,
+  );
   /** Whose private things may be shown: nobody's while the device changes hands, whatever board is here. */
   eyes = $derived.by(() => {
     const seat = this.view?.seat ?? -1;
@@ -226,12 +230,13 @@ export class Game implements Hearing {
   takeBack(): void {
     const { undo: seat, version } = this;
     this.plan = null;
-    this.connection.request((id) => ({ type: "undo", id, seat, version }));
+    if (this.connection.request((id) => ({ type: "undo", id, seat, version }))) this.undoing = version;
   }
 
   /** Have computers play at another pace; for once only, until somebody here is asked. */
   hasten(pace: number, once = false): void {
     this.before = once ? (this.before ?? this.table!.pace) : null;
+    keep(`skip-${this.table!.id}`, this.before === null ? "" : String(this.before)); // whoever loads the page anew still wants it for once only
     this.connection.request((id) => ({ type: "pace", pace: Math.round(pace), id }));
   }
 
@@ -260,6 +265,7 @@ export class Game implements Hearing {
   /** Who sits where, and what of it is ours. */
   private seated({ table, yours, host }: { table: Table; yours: number[]; host: boolean }): void {
     this.parted = [...this.parted, ...this.yours].filter((s) => !yours.includes(s));
+    if (!this.table) this.before = Number(recall(`skip-${table.id}`)) || null;
     [this.table, this.yours, this.host] = [table, yours, host];
   }
 
@@ -381,6 +387,7 @@ export class Game implements Hearing {
       return;
     }
     if (id && id === this.sent) [this.sending, this.plan] = [false, null];
+    this.undoing = -1;
     this.note = knows(`refused-${code}`) ? say(`refused-${code}`) : say("refused", { why });
   }
 

@@ -83,7 +83,7 @@ export class Picking {
     if (this.staged.size && view?.turn !== this.turn) this.staged = new Map();
     this.turn = view?.turn ?? -1;
     const offered = new Set(this.placings.map((o) => o.on[0]!));
-    if (!this.game.plan && this.staged.size && options.length) this.staged = new Map([...this.staged].filter(([t]) => offered.has(t)));
+    if (!this.game.plan && this.staged.size && options.length) this.staged = cut(this.staged, offered, this.total);
     this.shorten();
     if (this.at !== null && !offered.has(this.at)) this.at = null;
     if (this.only() || this.from === null || !this.selectable.size) return; // another's question, or one that is not about places
@@ -215,4 +215,15 @@ export class Picking {
     this.at = null;
     this.game.follow(placing(all));
   }
+}
+
+/** Armies that are put down, as far as they can still be placed: somebody may have placed some elsewhere meanwhile. */
+function cut(staged: Map<number, number>, offered: Set<number>, total: number): Map<number, number> {
+  let left = total;
+  const kept = [...staged].flatMap(([place, n]): [number, number][] => {
+    const some = offered.has(place) ? Math.min(n, left) : 0;
+    left -= some;
+    return some ? [[place, some]] : [];
+  });
+  return new Map(kept);
 }

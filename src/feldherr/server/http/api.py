@@ -200,10 +200,10 @@ async def swap(request: Request) -> wire.Table:
 async def rematch(request: Request) -> wire.Rematch:
     name = request.path["table"]
     roles = await roles_at(request.lobby, request.device, name)
-    if roles == [SPECTATOR]:
+    if roles == [SPECTATOR] and not await request.lobby.store.rematch_of(name):
         raise Problem(403, "only those who play can do that")
     try:
-        return wire.Rematch(await request.lobby.rematch(name))
+        return wire.Rematch(await request.lobby.rematch(name, request.device, roles))
     except Refusal as e:
         raise Problem(409, str(e)) from None
 

@@ -101,8 +101,11 @@ class Lobby:
         room.wake()
         return room
 
-    async def rematch(self, name: str) -> str:
-        """The table at which the people of a finished table play again, opened by whoever asks first; Refusal while the game goes on."""
+    async def rematch(self, name: str, device: str, roles: list[int]) -> str:
+        """The table at which the people of a finished table play again, opened by whoever asks first; Refusal while the game goes on.
+
+        A device that came to the old table only after that gets its roles there now.
+        """
         room = await self.room(name)
         assert room is not None
         if not room.table.over:
@@ -111,6 +114,12 @@ class Lobby:
             with contextlib.suppress(Taken):  # somebody else was faster
                 await self._open_rematch(room.table)
             await self.hear_of_rematch(room)
+        seats = opening_again(room.table)[1]
+        here = {held.seat for held in await self.store.held(device) if held.table == room.rematch}
+        for seat in {seats.get(seat, seat) for seat in roles} - here:
+            with contextlib.suppress(ValueError):  # a computer's seat has no link
+                await self.store.hold(device, Role(room.rematch, seat))
+                await self.refresh(room.rematch, device)
         return room.rematch
 
     async def _open_rematch(self, old: Session) -> None:

@@ -44,6 +44,7 @@ class Room:
         self.used = time.monotonic()
         self.spell: tuple[int, ...] = ()  # whose turn the clock runs for, and for whom
         self.deadline = 0.0
+        self.before: tuple[tuple[int, ...], float] = ((), 0.0)  # for whom it ran before, and what they had left
         self.talk = Talk(table.name, store, self.tell)
         self.pace = table.opening.pace  # milliseconds between the answers of computers
         self.rematch = ""  # the table at which the same people play again
@@ -247,9 +248,13 @@ class Room:
         """Restart the clock if another person is asked or another turn has begun."""
         table = self.table
         spell = (int(table.state.round), int(table.state.seat), *[s for s in table.asked() if s != CHANCE and not table.computer(s)])
-        if spell != self.spell:
-            self.spell = spell
-            self.deadline = time.monotonic() + table.opening.clock
+        if spell == self.spell:
+            return
+        now = time.monotonic()
+        again = table.again >= 0 and spell == self.before[0]  # taken back: nobody gets new time by that
+        left = self.before[1] if again else table.opening.clock
+        self.before = self.spell, self.deadline - now
+        self.spell, self.deadline = spell, now + left
 
     def left(self) -> float:
         """Seconds left on the clock; -1 if there is none or no person is asked."""

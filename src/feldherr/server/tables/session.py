@@ -53,7 +53,7 @@ class Session(Standing):
         self.players = opening.players[:]
         self.away = self.resigned = [False] * len(self.players)
         self.since = dict.fromkeys(players(self.state), 0)
-        self.offer, self.past, self.again = None, (), -1
+        self.offer, self.past, self.back, self.again = None, (), 0, -1
         self.orders = [default(seat) for seat in range(len(self.players))]
         self.undo_at = (-1, -1)
         self.happened: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
@@ -110,8 +110,9 @@ class Session(Standing):
         step = last_step(self.past, self.state)
         if step is None or self.undoable() != seat:
             raise Refusal("too-late", "nothing can be taken back: dice, a draw or another's move came after it")
-        if not step.number <= version <= self.version:
-            raise Refusal("stale", f"the table is at version {self.version}, and the step is from {step.number}, not {version}")
+        seen = max(step.number, self.back)  # who takes back twice at one board means the same step
+        if not seen <= version <= self.version:
+            raise Refusal("stale", f"the table is at version {self.version}, and the step is from {seen}, not {version}")
         draft = Draft(self)
         change = TakenBack(seat, step.number, sum(each.number >= step.number for each in self.past))
         draft.note("undo", change)
@@ -170,7 +171,8 @@ class Session(Standing):
         self.version, self.answers = row.number, self.answers + 1
         self.since = dict.fromkeys(players(self.state), row.number)
         self.past, self.again = (), -1
-        if self.offer and self.offer.by == self.state.seat and before != (self.state.seat, self.state.round):
+        begun = self.offer and self.offer.by == self.state.seat and before != (self.state.seat, self.state.round)
+        if begun or (self.offer and self.state.is_out(self.offer.by)):
             self.offer = None
 
     def _replay(self, draft: Draft, row: Row) -> None:
@@ -207,7 +209,8 @@ class Session(Standing):
 
     def _note(self, draft: Draft, seat: int, answer: int, before: State, after: State) -> None:
         draft.version += 1
-        last = Past(draft.version, seat, before, draft.answers)
+        gone = draft.offer if lapsed(draft.offer, before, after) else None
+        last = Past(draft.version, seat, before, draft.answers, gone)
         by_person = self.opening.undo and seat != CHANCE and not draft.computer(seat)
         draft.past = remembered(draft.past, last, answer) if by_person else ()
         draft.answers += 1
@@ -216,7 +219,7 @@ class Session(Standing):
         draft.state, draft.again = after, -1
         waiting = draft.since if seat != CHANCE and before.top().sealed(before, seat) else {}
         draft.since = {s: waiting.get(s, draft.version) if s != seat else draft.version for s in players(after)}
-        if lapsed(draft.offer, before, after):
+        if gone or (draft.offer and after.is_out(draft.offer.by)):
             draft.offer = None
 
     def _settle(self, draft: Draft) -> None:

@@ -82,6 +82,7 @@ class Standing:
     since: dict[int, int]  # of each who is asked: the version at which they were
     offer: Offer | None
     past: tuple[undo.Past, ...]  # moves that may be taken back
+    back: int  # the row of the last undo
     again: int  # who has just taken something back, and is now asked whatever the orders say; -1: nobody
     orders: list[wire.Orders]  # of each seat; rows don't change them
 
@@ -89,7 +90,8 @@ class Standing:
         """Stand where another does."""
         self.opening, self.state, self.version, self.answers = other.opening, other.state, other.version, other.answers
         self.players, self.away, self.resigned = other.players, other.away, other.resigned
-        self.since, self.offer, self.past, self.again = other.since, other.offer, other.past, other.again
+        self.since, self.offer, self.past = other.since, other.offer, other.past
+        self.back, self.again = other.back, other.again
         self.orders = other.orders
 
     @property
@@ -172,11 +174,14 @@ class Draft(Standing):
         if gone:
             self.state, self.answers = gone[0].state, gone[0].answers
             self.past = self.past[: -len(gone)]
+            self.offer = self.offer or next((each.lapsed for each in gone if each.lapsed), None)
         self.since, self.again = dict.fromkeys(players(self.state), self.version), change.seat
+        self.back = self.version
         self.tell(Undone(change.seat, change.moves))
 
     def hear(self, word: Word) -> None:
-        """Take in a word about ending the game."""
+        """Take in a word about ending the game: one that lapsed before it is gone for good."""
+        self.past = tuple(each._replace(lapsed=None) for each in self.past)
         if word.says == "offer":
             self.offer = Offer(word.seat, frozenset([word.seat]))
             self.tell(Offered(word.seat))

@@ -12,6 +12,7 @@ from feldherr.engine.action import CHANCE, DONE, verb_of
 from feldherr.engine.play import is_forced
 from feldherr.engine.state import HIDDEN, State
 from feldherr.engine.view import observe
+from feldherr.server.tables.agreement import Offer
 
 DEPTH = 64  # steps, one after another
 SECRET = -2  # in a row of what the mode adds
@@ -47,6 +48,7 @@ class Past(NamedTuple):
     seat: int
     state: State
     answers: int  # in the record before it
+    lapsed: Offer | None = None  # the offer to end the game that it made lapse
 
     @property
     def forced(self) -> bool:
