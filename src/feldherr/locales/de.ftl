@@ -590,6 +590,7 @@ why-10 = { $yours ->
    *[no] Die meisten Punkte gewinnen.
   }
 why-11 = Niemand ist mehr auf dem Brett.
+why-12 = Alle waren sich einig, das Spiel zu beenden.
 took-rounds = { $n ->
     [one] Nach 1 Runde.
    *[other] Nach { $n } Runden.
@@ -610,8 +611,14 @@ result = Ergebnis
 place-n = Platz { $n }
 lands-armies = { $lands } Gebiete · { $armies } Einheiten
 at-the-table = am Tisch
-stat-rounds = Runden
-stat-epochs = Epochen
+stat-rounds = { $n ->
+    [one] Runde
+   *[other] Runden
+  }
+stat-epochs = { $n ->
+    [one] Epoche
+   *[other] Epochen
+  }
 battles-won = Kämpfe gewonnen
 of-many = { $n } von { $all }
 stat-continents = Kontinente
@@ -1419,6 +1426,7 @@ order-react-fits = nur wenn eine Karte passt
 order-skip = Passen, wenn ich nichts tun kann
 order-setup = Für mich aufstellen
 offer = Spielende anbieten
+offer-sure = Spiel jetzt beenden?
 offer-end = { $name } bietet an, das Spiel jetzt zu beenden; der jetzige Stand zählt.
 offer-waits = Zustimmung fehlt noch: { $names }
 agree = Einverstanden

@@ -590,6 +590,7 @@ why-10 = { $yours ->
    *[no] The most points win.
   }
 why-11 = Nobody is left on the board.
+why-12 = All agreed to end the game.
 took-rounds = { $n ->
     [one] It took 1 round.
    *[other] It took { $n } rounds.
@@ -610,8 +611,14 @@ result = Result
 place-n = Place { $n }
 lands-armies = { $lands } territories · { $armies } armies
 at-the-table = at the table
-stat-rounds = rounds
-stat-epochs = epochs
+stat-rounds = { $n ->
+    [one] round
+   *[other] rounds
+  }
+stat-epochs = { $n ->
+    [one] epoch
+   *[other] epochs
+  }
 battles-won = battles won
 of-many = { $n } of { $all }
 stat-continents = continents
@@ -1416,6 +1423,7 @@ order-react-fits = only if a card fits
 order-skip = Pass when I can't do anything
 order-setup = Set up for me
 offer = Offer to end the game
+offer-sure = End the game now?
 offer-end = { $name } offers to end the game now; the current standings would count.
 offer-waits = Still to agree: { $names }
 agree = Agree

@@ -590,6 +590,7 @@ why-10 = { $yours ->
    *[no] De meeste punten winnen.
   }
 why-11 = Er is niemand meer op het bord.
+why-12 = Iedereen was het eens om te stoppen.
 took-rounds = { $n ->
     [one] Na 1 ronde.
    *[other] Na { $n } rondes.
@@ -610,8 +611,14 @@ result = Uitslag
 place-n = Plaats { $n }
 lands-armies = { $lands } gebieden · { $armies } legers
 at-the-table = aan tafel
-stat-rounds = rondes
-stat-epochs = tijdperken
+stat-rounds = { $n ->
+    [one] ronde
+   *[other] rondes
+  }
+stat-epochs = { $n ->
+    [one] tijdperk
+   *[other] tijdperken
+  }
 battles-won = gevechten gewonnen
 of-many = { $n } van { $all }
 stat-continents = continenten
@@ -1416,6 +1423,7 @@ order-react-fits = alleen als een kaart past
 order-skip = Passen als ik niets kan doen
 order-setup = Voor mij opstellen
 offer = Voorstellen om te stoppen
+offer-sure = Het spel nu beëindigen?
 offer-end = { $name } stelt voor het spel nu te beëindigen; de huidige stand telt.
 offer-waits = Moeten nog instemmen: { $names }
 agree = Akkoord

@@ -584,6 +584,7 @@ why-10 = { $yours ->
    *[no] Flest poäng vinner.
   }
 why-11 = Ingen är kvar på brädet.
+why-12 = Alla var överens om att avsluta spelet.
 took-rounds = { $n ->
     [one] Det tog 1 runda.
    *[other] Det tog { $n } rundor.
@@ -601,8 +602,14 @@ result = Resultat
 place-n = Plats { $n }
 lands-armies = { $lands } områden · { $armies } arméer
 at-the-table = vid bordet
-stat-rounds = rundor
-stat-epochs = epoker
+stat-rounds = { $n ->
+    [one] runda
+   *[other] rundor
+  }
+stat-epochs = { $n ->
+    [one] epok
+   *[other] epoker
+  }
 battles-won = vunna strider
 of-many = { $n } av { $all }
 stat-continents = kontinenter
@@ -1397,6 +1404,7 @@ order-react-fits = bara om ett kort passar
 order-skip = Passa när jag inte kan göra något
 order-setup = Sätt ut åt mig
 offer = Föreslå att spelet avslutas
+offer-sure = Avsluta spelet nu?
 offer-end = { $name } föreslår att spelet avslutas nu; ställningen räknas.
 offer-waits = Har inte sagt ja än: { $names }
 agree = Ja
