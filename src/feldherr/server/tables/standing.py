@@ -180,7 +180,7 @@ class Draft(Standing):
         self.tell(Undone(change.seat, change.moves))
 
     def hear(self, word: Word) -> None:
-        """Take in a word about ending the game: one that lapsed before it is gone for good."""
+        """Take in a word about ending the game. An offer that lapsed earlier does not come back after it."""
         self.past = tuple(each._replace(lapsed=None) for each in self.past)
         if word.says == "offer":
             self.offer = Offer(word.seat, frozenset([word.seat]))
