@@ -20,7 +20,8 @@ from feldherr.godstorm.names import ALTAR, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
 from feldherr.godstorm.state import RELICS, godstorm, spaces_held
 from feldherr.godstorm.verbs import CHAMPION
-from feldherr.rules.combat import Thrown, battlefield, both_sides, count, is_roll, throw_first
+from feldherr.rules.combat import Thrown, battlefield, both_sides, throw_first
+from feldherr.rules.dice import count, is_roll
 from feldherr.rules.events import Thrown as ThrownEvent
 
 DICE: Final[i64] = 3

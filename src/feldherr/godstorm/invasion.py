@@ -20,7 +20,8 @@ from feldherr.godstorm.miracles import cost, pay_and_play, playable
 from feldherr.godstorm.names import SKY
 from feldherr.godstorm.state import godstorm
 from feldherr.godstorm.verbs import CHAMPION, ENTER, INVADE, PLAY, SAVE, STAY
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, announce, suffer
+from feldherr.rules.combat import announce, suffer
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.troops import add, remove
 from feldherr.rules.turn import phase
 from feldherr.rules.verbs import ATTACK

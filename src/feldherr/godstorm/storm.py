@@ -28,7 +28,8 @@ from feldherr.godstorm.relics import GUNGNIR, TREE
 from feldherr.godstorm.score import parts
 from feldherr.godstorm.state import DECK, TABLE, Decisions, GodstormState, heaven_of
 from feldherr.godstorm.text import read_rows
-from feldherr.rules.combat import Thrown, count, defenders_beaten, raised
+from feldherr.rules.combat import Thrown
+from feldherr.rules.dice import count, defenders_beaten, raised
 from feldherr.rules.troops import add
 from feldherr.rules.turn import Turn, open_turn
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.engine.action import ROLL, face
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, defenders_beaten
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE, defenders_beaten
 
 WIDTH: Final[i64] = 3  # a throw costs the defender 0, 1 or 2 armies
 ROWS: Final[i64] = 8  # of so many numbers of attacking dice, times two

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.odds.dice import plain, row
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.ruleset import Ruleset
 
 SIZE: Final[i64] = 128

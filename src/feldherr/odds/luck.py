@@ -8,7 +8,7 @@ from feldherr.godstorm.state import GodstormState, godstorm
 from feldherr.odds.dice import WIDTH, plain, row
 from feldherr.odds.storm import law
 from feldherr.odds.support import Host
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.events import Battle
 from feldherr.rules.ruleset import rules_of
 

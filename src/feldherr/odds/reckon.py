@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from feldherr.odds.campaign import MOST, Land, Policy, campaign
 from feldherr.odds.outcome import Battle, Chain
 from feldherr.odds.support import BRINGS, HAS, host
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.ruleset import Ruleset
 
 KEPT: Final[i64] = 1_000_000  # chances in the cache, before it is emptied

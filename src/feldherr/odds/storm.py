@@ -19,7 +19,8 @@ from feldherr.godstorm.sky import FireSearsTheSky
 from feldherr.godstorm.state import GONE, RELIC, godstorm
 from feldherr.odds.dice import ROWS, WIDTH, fallen, orders, row
 from feldherr.odds.support import Host
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE, Thrown, battle
+from feldherr.rules.combat import Thrown, battle
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.ruleset import Ruleset
 from feldherr.rules.turn import Turn
 

@@ -12,7 +12,7 @@ from feldherr.engine.question import Question
 from feldherr.engine.state import ASIDE, HIDDEN, State
 from feldherr.engine.step import CAPTURE, Extra, Goal, Phase, Rng, Step, register_reasons
 from feldherr.rules import events, questions
-from feldherr.rules.combat import hand_over
+from feldherr.rules.conquest import hand_over
 from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import add, remove
 from feldherr.rules.verbs import CAPITAL

@@ -1,27 +1,22 @@
-"""Attack: announcing, defending, rolling, conquering."""
+"""Attack: announcing, defending, rolling, and the losses."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from feldherr.engine import slots
-from feldherr.engine.action import CHANCE, DONE, NOBODY, ROLL, dice, face, faces, first, number, option, second, verb_of
+from feldherr.engine.action import CHANCE, DONE, NOBODY, dice, faces, first, number, option, second, verb_of
 from feldherr.engine.play import judge
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
-from feldherr.engine.step import CAPTURE, CHANGE, Phase, Step
+from feldherr.engine.step import CAPTURE, Phase, Step
 from feldherr.rules import events, questions
-from feldherr.rules.cards import Trading
-from feldherr.rules.placing import Placing
+from feldherr.rules.conquest import capture, eliminate_fallen
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE, count, defenders_beaten, is_roll, ones_in, raised, refilled
 from feldherr.rules.ruleset import rules_of
-from feldherr.rules.troops import add, alive, friends, lose, remove, spokesman
-from feldherr.rules.verbs import ATTACK, DEFEND, OCCUPY
-
-ATTACK_DICE: Final[i64] = 3
-DEFEND_DICE: Final[i64] = 2
+from feldherr.rules.troops import friends, lose, remove, spokesman
+from feldherr.rules.verbs import ATTACK, DEFEND
 
 
 class Attack(Phase):
@@ -312,48 +307,6 @@ def both_sides(g: State, s: Step, attack: i64, defend: i64) -> list[int]:
     return [int(s.side)] * attack + [int(g.owner[s.dst])] * defend
 
 
-def count(a: i64) -> i64:
-    """How many dice a roll has."""
-    i: i64 = 0
-    while face(a, i) > 0:
-        i += 1
-    return i
-
-
-def is_roll(a: i64) -> bool:
-    """Whether a number that was read is a roll: nothing but faces of dice."""
-    n = count(a)
-    for i in range(n):
-        if face(a, i) > 6:
-            return False
-    return a & 63 == ROLL and n <= 18 and a >> (6 + 3 * n) == 0
-
-
-def ones_in(bits: i64) -> i64:
-    n: i64 = 0
-    while bits > 0:
-        n += bits & 1
-        bits >>= 1
-    return n
-
-
-def refilled(a: i64, bits: i64, again: i64) -> i64:
-    """A roll in which these dice were thrown again."""
-    j: i64 = 0
-    for i in range(count(a)):
-        if (bits >> i) & 1 == 1:
-            a += (face(again, j) - face(a, i)) << (6 + 3 * i)
-            j += 1
-    return a
-
-
-def raised(a: i64, attack: i64) -> i64:
-    """The attacker's dice one higher: so they win where they are equal (G44)."""
-    for i in range(attack):
-        a += 1 << (6 + 3 * i)
-    return a
-
-
 def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i64, roll: i64) -> None:
     """The losses of a roll of `n` attacking dice (0: it was told before), and what follows if nobody is left to defend."""
     if g.heard:
@@ -383,131 +336,3 @@ def battle_fault(g: State, s: Step, n: i64) -> str:
     if g.owner[s.dst] < 0:
         return "attacks where nobody stands"
     return "attacks its own side" if (friends(g, s.side) >> g.owner[s.dst]) & 1 == 1 else ""
-
-
-def defenders_beaten(a: i64, attack: i64, defend: i64) -> i64:
-    """Highest against highest, second against second; ties to the defender (K17, S11, O10, N9)."""
-    a1: i64 = 0
-    a2: i64 = 0
-    for i in range(attack):
-        f = face(a, i)
-        if f > a1:
-            a2 = a1
-            a1 = f
-        elif f > a2:
-            a2 = f
-    d1 = face(a, attack)
-    if defend == 1:
-        return 1 if a1 > d1 else 0
-    d2 = face(a, attack + 1)
-    if d2 > d1:
-        d1, d2 = d2, d1
-    beaten: i64 = 1 if a1 > d1 else 0
-    if attack > 1 and a2 > d2:
-        beaten += 1
-    return beaten
-
-
-def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
-    """The last defender fell: the armies of the winning roll move in (K19, S13, O11, N10), then whatever follows from it."""
-    loser = g.owner[dst]
-    remove(g, src, side, n)
-    add(g, dst, side, n)
-    if g.heard:
-        g.tell(events.Conquest(side, loser, src, dst, n))
-    if side == g.seat and dst < g.lands:
-        g.taken += 1
-    cards = g.hand_size(g.team(g.seat)) if rules_of(g).elimination_trade_at > 0 else 0
-    g.extra.conquered(g, side, loser, src, dst)
-    fallen = eliminate_fallen(g) if g.rules.teams else eliminate(g, loser)
-    if judge(g, CAPTURE):
-        return
-    if fallen and must_exchange(g, cards):
-        g.push(Placing(g.seat, 0, -1, -1, g.seat))
-        g.push(Trading(g.seat, 1))
-    if g.muster(src, side) > g.rules.board.stays[src]:
-        g.push(Occupying(g.seat, n, src, dst, side))
-        g.extra.prize(g, side, dst)
-    else:
-        g.extra.prize(g, side, dst)
-        g.extra.moved_in(g, side, src, dst, n)
-
-
-def eliminate(g: State, side: i64) -> bool:
-    """No army left: a player is out; the cards go to the player on turn (K20, S14, O13, N11), a neutral's too (K46, N43)."""
-    if alive(g, side):
-        return False
-    if side < g.seats:
-        g.out |= 1 << side
-    if g.heard:
-        g.tell(events.Out(g.seat, side))
-    hand_over(g, side, g.seat)
-    g.extra.eliminated(g, side)
-    return True
-
-
-def eliminate_fallen(g: State) -> bool:
-    """Team play: anybody may have lost the last army, in a territory that others share (K78)."""
-    for s in range(g.seats):
-        if not g.is_out(s) and not alive(g, s):
-            g.out |= 1 << s
-            if g.heard:
-                g.tell(events.Out(g.seat, s))
-    return g.out != 0
-
-
-def hand_over(g: State, loser: i64, winner: i64) -> None:
-    """All the loser's cards go to the winner."""
-    n: i64 = 0
-    for c in range(len(g.cards)):
-        if g.cards[c] == loser:
-            g.cards[c] = winner
-            n += 1
-    if g.heard and n > 0:
-        g.tell(events.Cards(winner, loser, n))
-
-
-def must_exchange(g: State, before: i64) -> bool:
-    """Whether the cards just won, on top of those held before, force an exchange at once (K21, O13); never in S and N (S14, N11)."""
-    at = rules_of(g).elimination_trade_at
-    cards = g.hand_size(g.team(g.seat))
-    return at > 0 and cards >= at and cards > before
-
-
-class Occupying(Step):
-    """How many armies move in altogether: `n` have; more may follow, one stays behind (K19, S13)."""
-
-    name = "occupying"
-    over = "attacking, trading, invasion, gods on the move"
-    uses = "seat n src dst side"
-    fights = True
-
-    def question(self, g: State) -> Question:
-        return questions.Occupying(self.side, self.src, self.dst, self.n)
-
-    def about(self, g: State, out: vec[i32], at: i64) -> None:
-        out[at + slots.SIDE] = i32(self.side)
-        out[at + slots.SRC] = i32(self.src)
-        out[at + slots.DST] = i32(self.dst)
-        out[at + slots.COUNT] = i32(self.n)
-
-    def options(self, g: State, seat: i64) -> vec[i64]:
-        return vec[i64]([option(OCCUPY, -1, -1, -1, self.n, self.n + g.muster(self.src, self.side) - g.rules.board.stays[self.src])])
-
-    def answer(self, g: State, seat: i64, a: i64) -> None:
-        g.pop()
-        more = number(a) - self.n
-        if g.heard:
-            g.tell(events.Occupy(self.side, self.src, self.dst, number(a), more))
-        if more > 0:
-            remove(g, self.src, self.side, more)
-            add(g, self.dst, self.side, more)
-            judge(g, CHANGE)
-        g.extra.moved_in(g, self.side, self.src, self.dst, number(a))
-
-    def fault(self, g: State) -> str:
-        if self.dst not in g.adjacent[self.src]:
-            return "moves in from a territory that is no neighbour"
-        if g.muster(self.dst, self.side) < 1 or g.muster(self.src, self.side) < 1:
-            return "moves armies that are not there"
-        return "" if 1 <= self.n <= ATTACK_DICE else f"can't have won with {self.n} armies"

@@ -17,7 +17,7 @@ from feldherr.locales import Words, say
 from feldherr.odds import Chain, chain
 from feldherr.odds.campaign import MOST
 from feldherr.odds.support import BRINGS, HAS
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.ruleset import Ruleset
 
 Land = TypeVar("Land")

@@ -13,7 +13,7 @@ from feldherr.cli.table.bars import LEAST, Bar, draw, grouped, percent, step_for
 from feldherr.cli.table.phrases import figure
 from feldherr.locales import say
 from feldherr.odds import Battle, Chain
-from feldherr.rules.combat import ATTACK_DICE, DEFEND_DICE
+from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.ruleset import Ruleset
 
 FEWEST, MOST = 6, 20  # lines of a picture

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldherr.engine.step import Step
-from feldherr.rules.combat import Attacking, Defending, Occupying
+from feldherr.rules.combat import Attacking, Defending
+from feldherr.rules.conquest import Occupying
 from feldherr.rules.placing import Placing
 
 # Every kind of question, by its place in this list from 1 on; 0: nothing is asked any more. A new kind goes to the end, whichever mode it
