@@ -141,7 +141,7 @@ def quick(arguments: list[str]) -> int:
 
 def nightly(arguments: list[str]) -> int | str:
     """Run the laws and move counts deep, in the compiled build."""
-    set_up_tests({"postgres", "client"})
+    set_up_tests(testing.EVERYTHING)
     if reason := set_up_compiled():
         return f"feldherr: the deep tests need the compiled build: {reason}"
     os.environ["HYPOTHESIS_PROFILE"] = "deep"
