@@ -100,8 +100,10 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture
-def person(browser: Any) -> Iterator[Person]:
+def person(browser: Any, request: pytest.FixtureRequest) -> Iterator[Person]:
     """Somebody at a device of their own; in the end none of them has seen an error."""
+    if "frail" in request.fixturenames:
+        request.getfixturevalue("frail")  # there before the pages are, it goes after them: else they would miss it
     people: list[Hands] = []
 
     def sit(*device: Any, **more: Any) -> Hands:
