@@ -224,7 +224,7 @@ class Lobby:
         while True:
             with contextlib.suppress(Unavailable):
                 async for name in self.store.changes():
-                    for each in [name] if name else list(self.rooms):
+                    for each in [name] if name else [*self.rooms, *self.loading]:  # those being loaded may have been read too early
                         await self._hear_of(each, missed=not name)
             await asyncio.sleep(ROUND)
 
