@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 from collections import Counter
 from collections.abc import Sequence
@@ -18,9 +19,9 @@ from feldherr.engine.action import CHANCE
 from feldherr.engine.chance import chance
 from feldherr.server import serialize
 from feldherr.server.store.records import SPECTATOR, Opening, Row
-from feldherr.server.tables.dice import Sealed
+from feldherr.server.tables.dice import Key, Sealed
 from feldherr.server.tables.session import Session
-from server.house import Chair, Device
+from server.house import KEY, Chair, Device
 
 GONE = (OSError, EOFError, WebSocketException, InvalidHandshake, httpx.TransportError)  # a server that is not there
 ANSWERED = ("stale", "not-asked", "over")  # what is said to an answer that was taken before
@@ -175,7 +176,7 @@ class Record:
 
     def __init__(self, name: str, opening: Opening, rows: Sequence[Row]) -> None:
         assert [row.number for row in rows] == list(range(1, len(rows) + 1)), "a row is missing or doubled"
-        self.table = Session(name, opening)
+        self.table = Session(name, opening, Key(hashlib.sha256(KEY.encode()).digest()))
         self.rows = rows
         self.answers: dict[tuple[int, int], str] = {}  # by seat and version of the question
 
@@ -196,7 +197,7 @@ class Record:
         table = self.table
         who, _, text = row.text.partition(" ")
         if row.kind == "answer" and who == "?":
-            assert text == table.words.write(chance(table.state, Sealed(table.opening.seed, table.answers + 1)))
+            assert text == table.words.write(chance(table.state, Sealed(table.secret.seed(table.seeding), table.answers + 1)))
             assert CHANCE in table.since
         elif row.kind == "answer" and (reply := table.by_order(int(who))):
             assert text == table.words.write(reply.answer), "another answer than by order"

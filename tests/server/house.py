@@ -19,6 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 LONGEST = 120.0  # seconds
+KEY = "a key to the dice that all houses of these tests have in common"
 
 
 class House:
@@ -34,7 +35,9 @@ class House:
     def start(self) -> House:
         command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env={**os.environ, "FELDHERR_NAMES": "table.test"})
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, env={**os.environ, "FELDHERR_NAMES": "table.test", "FELDHERR_KEY": KEY}
+            )
         assert self.process.stdout
         line = self.process.stdout.readline().decode()
         assert "http://localhost:" in line, f"{line!r} {self.log.read_text('utf-8')[-2000:]}"

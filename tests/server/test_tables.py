@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosedError
 
 import feldherr
 from feldherr.cli.commands.verify import compare
-from feldherr.server.tables.dice import commitment
+from feldherr.server.tables.proof import check
 from server.house import Chair, Device, House, told
 
 THREE = ["person", "person", "captain"]
@@ -72,7 +72,8 @@ def test_two_people_and_a_computer_play_by_links_to_the_end(house: House) -> Non
         await chairs[0].say(type="resync")
         sign = (await chairs[0].until("snapshot"))["table"]
         assert compare(game, sign["seed"]) == (sum(seat == feldherr.CHANCE for seat, _ in game.log), [])
-        assert commitment(sign["seed"]) == sign["commitment"]
+        proof = await host.request("GET", f"/api/tables/{table['table']}/dice")
+        assert check(game, proof.text, sign["commitment"]).checked == compare(game, sign["seed"])[0]
 
     told(house, story())
 

@@ -19,7 +19,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from feldherr.locales import say
-from feldherr.server import logs
+from feldherr.server import keys, logs
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http.app import Settings, application
 from feldherr.server.limits import LONGEST_MESSAGE
@@ -58,9 +58,10 @@ def serve(wish: Wish) -> None:
     host, port = listening.getsockname()[:2]
     there = reach(host, port)
     try:
-        store = connect(wish.database or os.environ.get("FELDHERR_DATABASE") or None)
+        database = wish.database or os.environ.get("FELDHERR_DATABASE") or None
+        store = connect(database)
         workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
-        run_on(application(store, workers, Settings(address=there)), listening, lambda: greet(wish, port, there))
+        run_on(application(store, workers, Settings(address=there, key=keys.found(database))), listening, lambda: greet(wish, port, there))
     except ValueError as e:
         raise CannotServe(say("serve-no-database", why=str(e))) from None
     finally:

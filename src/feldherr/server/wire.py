@@ -86,6 +86,26 @@ class Offer(msgspec.Struct, frozen=True):
     missing: list[int]  # seats whose consent is still wanted
 
 
+class Share(msgspec.Struct, frozen=True):
+    """What the device of a seat gives to the seed of the dice (docs/dice.md)."""
+
+    seat: int  # -1: the host's, at tables without people
+    commit: str  # '' if it takes no part
+    share: str  # '' until it is shown
+
+
+class Shares(msgspec.Struct, frozen=True):
+    """How the seed of the dice is made: all seats give commitments, then their shares; dice fall when nobody is awaited."""
+
+    scheme: int  # 1: the seed is the server's alone; 2: as in docs/dice.md
+    start: int  # the dice of so many moves follow from something else: they were in a saved game, or the key to their seed is lost
+    round: int
+    seats: list[int]  # that take part
+    given: list[Share]
+    waits: list[int]  # whose commitment is awaited or, if `closed`, whose share
+    closed: bool  # all commitments are here
+
+
 class Table(msgspec.Struct, frozen=True):
     """What everybody may know about a table besides its game."""
 
@@ -97,7 +117,7 @@ class Table(msgspec.Struct, frozen=True):
     pace: int
     chat: bool
     dice: Literal["program", "hand"]
-    commitment: str  # SHA-256 of the seed from which all dice and draws are derived
+    commitment: str  # to the server's share of the seed from which all dice and draws are derived
     seed: str  # '' until the game is over
     teams: list[int]  # the team of each seat; empty in modes without teams
     target: int  # how many territories (or capitals) win; 0 if the goal is not a number
@@ -105,6 +125,7 @@ class Table(msgspec.Struct, frozen=True):
     resigned: Resigned  # who plays the seat of a person who has resigned
     offer: Offer | None  # to end the game by agreement
     rematch: str  # the table at which the same people play again, '' if there is none yet
+    shares: Shares
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -319,6 +340,30 @@ class React(msgspec.Struct, frozen=True, tag="react", forbid_unknown_fields=True
     seat: int = -2
 
 
+class Commit(msgspec.Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
+    """Commit to a share of the seed for your seat: SHA-256 of a text with the share (docs/dice.md); '' to take no part."""
+
+    seat: int
+    round: int
+    commit: str
+    id: int = 0
+
+
+class Reveal(msgspec.Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
+    """Show the share that you have committed to. Do so only when all commitments are here."""
+
+    seat: int
+    round: int
+    share: str
+    id: int = 0
+
+
+class Begin(msgspec.Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
+    """Begin without the shares that are still awaited (host only). Everybody is told."""
+
+    id: int = 0
+
+
 class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
     """Ask for a new snapshot."""
 
@@ -327,7 +372,25 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Check the connection: browsers can't see WebSocket pings. The server replies with `pong`."""
 
 
-ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | SetPace | Chat | React | Resync | Ping
+ClientMessage = (
+    Answer
+    | Take
+    | Back
+    | SetOrders
+    | Undo
+    | Resign
+    | OfferEnd
+    | Agree
+    | Decline
+    | SetPace
+    | Chat
+    | React
+    | Commit
+    | Reveal
+    | Begin
+    | Resync
+    | Ping
+)
 
 
 # ---- over HTTP --------------------------------------------------------------------------------------------------------------------
@@ -347,6 +410,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""  # a saved game to continue
     undo: bool = True  # whether steps may be taken back
     resigned: Resigned = "computer"  # who plays the seat of a person who resigns
+    shares: bool = False  # dice wait until the devices of all people have given their shares; else the seed is the server's alone
 
 
 class Opened(msgspec.Struct, frozen=True):

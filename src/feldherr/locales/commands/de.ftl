@@ -81,7 +81,9 @@ help-replay-to = nach N Schritten beginnen; mit --print: dort aufhören
 help-replay-print = alles ausgeben, ohne zu fragen
 
 help-verify = prüfen, ob die Würfel eines Spiels aus seiner Startzahl folgen
-help-verify-about = Prüft die Würfel und gezogenen Karten eines gespeicherten Spiels. Der Tisch zeigt den SHA-256 (Über diesen Tisch) und nach dem Spiel die Startzahl.
+help-verify-about = Prüft die Würfe und gezogenen Karten eines beendeten Tisches: Lade das Spiel und den Nachweis seiner Würfel herunter. Tische früherer Versionen haben statt des Nachweises eine Startzahl.
+help-verify-proof = der Nachweis der Würfel
+help-verify-from = bis zu diesem Schritt gilt die Startzahl nicht: Diese Würfe stammen aus dem gespeicherten Spiel, das der Tisch fortgesetzt hat
 help-verify-seed = die nach dem Spiel gezeigte Startzahl
 help-verify-commitment = ihr vor dem Spiel gezeigter SHA-256
 
@@ -260,6 +262,33 @@ verify-wrong = { $n } von { $total } Würfen und gezogenen Karten { $n ->
   } nicht zur Startzahl; zuerst Schritt { $first }.
 verify-good = Alle { $total } Würfe und gezogenen Karten passen zur Startzahl.
 verify-promised = Alle { $total } Würfe und gezogenen Karten passen zur Startzahl, und es ist die versprochene.
+verify-which = Gib entweder den Nachweis der Würfel an oder --seed.
+proof-line = Dieser Nachweis ist nicht lesbar: Zeile { $line } ist falsch.
+proof-cut-off = Der Nachweis ist abgeschnitten.
+proof-other-game = Dieser Nachweis gehört zu einem anderen Spiel: Regeln oder Plätze sind andere.
+proof-other-moves = Dieser Nachweis gehört zu anderen Zügen: Einige wurden geändert, hinzugefügt oder weggelassen.
+proof-promised = Das ist nicht die versprochene Startzahl: Ihr SHA-256 ist { $commitment }.
+proof-commitment = Das Versprechen passt nicht: Es gilt für einen anderen Tisch, andere Regeln oder Plätze oder eine andere Startzahl.
+proof-share = Der Beitrag von Platz { $seat } ist nicht der, auf den sich das Gerät festgelegt hatte.
+proof-seed = Die Startzahl folgt nicht aus den Beiträgen.
+proof-dice = { $n } von { $total } Würfen und gezogenen Karten { $n ->
+    [one] passt
+   *[other] passen
+  } nicht zur Startzahl; zuerst Schritt { $first }.
+proof-shares = { $n ->
+    [0] Kein Gerät der Spieler hat zur Startzahl beigetragen: Sie stammt allein vom Server.
+    [one] Das Gerät eines Spielers hat zur Startzahl beigetragen.
+   *[other] Die Geräte von { $n } Spielern haben zur Startzahl beigetragen.
+  }
+proof-before = { $n ->
+    [one] Einer stand
+   *[other] { $n } standen
+  } im gespeicherten Spiel, das der Tisch fortgesetzt hat; das lässt sich nicht prüfen.
+proof-by-hand = { $n ->
+    [one] Ein Wurf wurde
+   *[other] { $n } Würfe wurden
+  } von Hand gewürfelt.
+proof-lost = { $n } lassen sich nicht prüfen: Der Server hat den Schlüssel zu ihrer Startzahl verloren.
 bot-fault = { $mode }, { $question }, Platz { $seat }: { $fault }
 bot-not-gone = nach { $bye } und dem Ende der Eingabe lief es weiter; die Arena bricht es ab
 bot-checked = { $asked ->

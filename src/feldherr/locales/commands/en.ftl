@@ -81,7 +81,9 @@ help-replay-to = start after N moves; with --print: stop there
 help-replay-print = print everything without asking
 
 help-verify = check that a saved game's dice follow from its seed
-help-verify-about = Check the dice and draws of a saved game. The table shows the commitment (About this table), and the seed once the game is over.
+help-verify-about = Check the dice and draws of a finished table: download its game and the proof of its dice. Tables of earlier versions have a seed instead of a proof.
+help-verify-proof = the proof of the dice
+help-verify-from = dice up to this move are not covered by the seed: they come from the saved game that the table continued
 help-verify-seed = the seed shown after the game
 help-verify-commitment = the commitment shown before the game
 
@@ -260,6 +262,33 @@ verify-wrong = { $n } of { $total } dice and draws { $n ->
   } not match the seed; the first is move { $first }.
 verify-good = All { $total } dice and draws match the seed.
 verify-promised = All { $total } dice and draws match the seed, and the seed is the promised one.
+verify-which = Give either the proof of the dice or --seed.
+proof-line = This proof can't be read: line { $line } is wrong.
+proof-cut-off = The proof is cut off.
+proof-other-game = This proof belongs to another game: its rules or seats differ.
+proof-other-moves = This proof belongs to other moves: some were changed, added or left out.
+proof-promised = This is not the promised seed: its commitment is { $commitment }.
+proof-commitment = The commitment doesn't fit: it was made for another table, other rules or seats, or another seed.
+proof-share = The share of seat { $seat } is not the one its device had committed to.
+proof-seed = The seed doesn't follow from the shares.
+proof-dice = { $n } of { $total } dice and draws { $n ->
+    [one] does
+   *[other] do
+  } not match the seed; the first is move { $first }.
+proof-shares = { $n ->
+    [0] No player's device took part in making the seed: it is the server's alone.
+    [one] One player's device took part in making the seed.
+   *[other] The devices of { $n } players took part in making the seed.
+  }
+proof-before = { $n ->
+    [one] One was
+   *[other] { $n } were
+  } in the saved game that the table continued, and can't be checked.
+proof-by-hand = { $n ->
+    [one] One throw was
+   *[other] { $n } throws were
+  } made by hand.
+proof-lost = { $n } can't be checked: the server has lost its key to their seed.
 bot-fault = { $mode }, { $question }, seat { $seat }: { $fault }
 bot-not-gone = it didn't exit after { $bye } and the end of its input; the arena kills it
 bot-checked = { $asked ->

@@ -81,7 +81,9 @@ help-replay-to = na N zetten beginnen; met --print: daar stoppen
 help-replay-print = alles tonen zonder te vragen
 
 help-verify = controleren of de dobbelstenen van een opgeslagen spel uit het startgetal volgen
-help-verify-about = Controleert de dobbelstenen en getrokken kaarten van een opgeslagen spel. De tafel toont de SHA-256 (Over deze tafel), en na afloop het startgetal.
+help-verify-about = Controleert de worpen en getrokken kaarten van een afgelopen tafel: download het spel en het bewijs van de dobbelstenen. Tafels van eerdere versies hebben een startgetal in plaats van een bewijs.
+help-verify-proof = het bewijs van de dobbelstenen
+help-verify-from = tot en met deze zet geldt het startgetal niet: die worpen komen uit het opgeslagen spel dat de tafel voortzette
 help-verify-seed = het na het spel getoonde startgetal
 help-verify-commitment = de vóór het spel getoonde SHA-256 ervan
 
@@ -260,6 +262,33 @@ verify-wrong = { $n } van de { $total } worpen en getrokken kaarten { $n ->
   } niet met het startgetal; de eerste is zet { $first }.
 verify-good = Alle { $total } worpen en getrokken kaarten kloppen met het startgetal.
 verify-promised = Alle { $total } worpen en getrokken kaarten kloppen met het startgetal, en dat is het beloofde.
+verify-which = Geef het bewijs van de dobbelstenen of --seed op.
+proof-line = Dit bewijs is niet te lezen: regel { $line } klopt niet.
+proof-cut-off = Het bewijs is afgekapt.
+proof-other-game = Dit bewijs hoort bij een ander spel: de regels of plaatsen verschillen.
+proof-other-moves = Dit bewijs hoort bij andere zetten: er zijn er gewijzigd, toegevoegd of weggelaten.
+proof-promised = Dit is niet het beloofde startgetal: de SHA-256 ervan is { $commitment }.
+proof-commitment = De belofte klopt niet: ze geldt voor een andere tafel, andere regels of plaatsen, of een ander startgetal.
+proof-share = De bijdrage van plaats { $seat } is niet die waarop het apparaat zich had vastgelegd.
+proof-seed = Het startgetal volgt niet uit de bijdragen.
+proof-dice = { $n } van de { $total } worpen en getrokken kaarten { $n ->
+    [one] klopt
+   *[other] kloppen
+  } niet met het startgetal; de eerste is zet { $first }.
+proof-shares = { $n ->
+    [0] Geen enkel apparaat van de spelers droeg bij aan het startgetal: het is alleen van de server.
+    [one] Het apparaat van één speler droeg bij aan het startgetal.
+   *[other] De apparaten van { $n } spelers droegen bij aan het startgetal.
+  }
+proof-before = { $n ->
+    [one] Eén stond
+   *[other] { $n } stonden
+  } in het opgeslagen spel dat de tafel voortzette; dat is niet te controleren.
+proof-by-hand = { $n ->
+    [one] Eén worp werd
+   *[other] { $n } worpen werden
+  } met de hand gegooid.
+proof-lost = { $n } zijn niet te controleren: de server is de sleutel tot hun startgetal kwijt.
 bot-fault = { $mode }, { $question }, plaats { $seat }: { $fault }
 bot-not-gone = het stopte niet na { $bye } en het einde van de invoer; de arena breekt het af
 bot-checked = { $asked ->

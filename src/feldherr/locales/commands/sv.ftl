@@ -81,7 +81,9 @@ help-replay-to = börja efter N drag; med --print: sluta där
 help-replay-print = skriv ut allt utan att fråga
 
 help-verify = kontrollera att ett sparat spels tärningar följer av dess frö
-help-verify-about = Kontrollerar tärningar och dragna kort i ett sparat spel. Bordet visar fröets SHA-256 (Om det här bordet), och fröet när spelet är slut.
+help-verify-about = Kontrollerar slag och dragna kort vid ett avslutat bord: ladda ner spelet och beviset för dess tärningar. Bord från tidigare versioner har ett frö i stället för ett bevis.
+help-verify-proof = beviset för tärningarna
+help-verify-from = slag till och med det här draget täcks inte av fröet: de kommer från det sparade spel som bordet fortsatte
 help-verify-seed = fröet som visades efter spelet
 help-verify-commitment = dess SHA-256, som visades före spelet
 
@@ -260,6 +262,30 @@ verify-wrong = { $n } av { $total } slag och dragna kort { $n ->
   } inte med fröet; det första är drag { $first }.
 verify-good = Alla { $total } slag och dragna kort stämmer med fröet.
 verify-promised = Alla { $total } slag och dragna kort stämmer med fröet, och fröet är det utlovade.
+verify-which = Ange antingen beviset för tärningarna eller --seed.
+proof-line = Beviset går inte att läsa: rad { $line } är fel.
+proof-cut-off = Beviset är avklippt.
+proof-other-game = Beviset hör till ett annat spel: reglerna eller platserna skiljer sig.
+proof-other-moves = Beviset hör till andra drag: några har ändrats, lagts till eller utelämnats.
+proof-promised = Det här är inte det utlovade fröet: dess SHA-256 är { $commitment }.
+proof-commitment = Löftet stämmer inte: det gäller ett annat bord, andra regler eller platser, eller ett annat frö.
+proof-share = Bidraget från plats { $seat } är inte det som enheten hade bundit sig till.
+proof-seed = Fröet följer inte av bidragen.
+proof-dice = { $n } av { $total } slag och dragna kort stämmer inte med fröet; det första är drag { $first }.
+proof-shares = { $n ->
+    [0] Ingen spelares enhet har bidragit till fröet: det är serverns eget.
+    [one] En spelares enhet har bidragit till fröet.
+   *[other] { $n } spelares enheter har bidragit till fröet.
+  }
+proof-before = { $n ->
+    [one] Ett fanns
+   *[other] { $n } fanns
+  } i det sparade spel som bordet fortsatte och går inte att kontrollera.
+proof-by-hand = { $n ->
+    [one] Ett slag gjordes
+   *[other] { $n } slag gjordes
+  } för hand.
+proof-lost = { $n } går inte att kontrollera: servern har förlorat nyckeln till deras frö.
 bot-fault = { $mode }, { $question }, plats { $seat }: { $fault }
 bot-not-gone = den avslutades inte efter { $bye } och slutet på indata; arenan stoppar den
 bot-checked = { $asked ->

@@ -227,6 +227,15 @@ async def saved(request: Request) -> str:
         raise Problem(403, str(e)) from None
 
 
+async def dice_proof(request: Request) -> str:
+    name = request.path["table"]
+    await roles_at(request.lobby, request.device, name)
+    try:
+        return await request.lobby.proof(name)
+    except Refusal as e:
+        raise Problem(403, str(e)) from None
+
+
 async def replay(request: Request) -> AsyncIterator[bytes]:
     await roles_at(request.lobby, request.device, request.path["table"])
     return await request.lobby.replay(request.path["table"])
@@ -283,6 +292,14 @@ ENDPOINTS = (
         errors=(400, 404),
     ),
     Endpoint("GET", "/api/tables/{table}/game", "The saved game, if this device may see it.", saved, str, errors=(403, 404)),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/dice",
+        "The proof of the dice, once the game is over (docs/dice.md).",
+        dice_proof,
+        str,
+        errors=(403, 404),
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",

@@ -39,6 +39,7 @@ from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, MOST_STREAMS, SLO
 from feldherr.server.metrics import metrics
 from feldherr.server.replays.cache import GZIP
 from feldherr.server.store.records import Store, Unavailable
+from feldherr.server.tables.dice import Key
 from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.room import UNWRITTEN
 from feldherr.server.tables.session import Refusal
@@ -59,12 +60,13 @@ class Settings:
     idle: float = 60.0
     streams: int = 5000  # connections
     address: str = ""  # where other devices find it
+    key: Key | None = None  # to the dice's seeds; None: one for as long as it runs
 
 
 def application(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
     """The whole application, given a store and the computer players."""
     settings = settings or Settings()
-    lobby = Lobby(store, workers, settings.idle, settings.address)
+    lobby = Lobby(store, workers, settings.idle, settings.address, settings.key)
     often = Buckets(*settings.changes)
 
     @contextlib.asynccontextmanager
@@ -248,7 +250,7 @@ def stream(lobby: Lobby, settings: Settings) -> Callable[[WebSocket], Awaitable[
             return await refuse(socket, 4503, UNWRITTEN)
         assert room is not None  # and it is entered at once: one that nobody has entered may be put away
         since, heard = (number(socket.query_params.get(name, "")) for name in ("since", "heard"))
-        return await Stream(socket, room, Client(room, device, roles, since, heard)).run()
+        return await Stream(socket, room, Client(room, device, roles, since, heard, "shares" in socket.query_params)).run()
 
     return answer
 

@@ -21,12 +21,13 @@ encode = msgspec.json.Encoder().encode
 class Client:
     """A connected device. Boards are made when they can be sent, so a slow device gets the newest one next."""
 
-    def __init__(self, room: Room, device: str, roles: list[int], since: int, heard: int = 0) -> None:
+    def __init__(self, room: Room, device: str, roles: list[int], since: int, heard: int = 0, shares: bool = False) -> None:
         self.room = room
         self.device = device
         self.roles = roles
         self.told = since  # the version that it has; below 0: none
         self.heard = heard  # the last line of chat that it had when it came
+        self.shares = shares  # it knows how to give shares to the dice's seed
         self.taken = -1  # of several seats of this device, the one whose person has it now
         self.shown = self.eyes()  # the eyes of the last board
         self.stale = False  # the same board is to be sent again

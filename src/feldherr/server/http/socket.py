@@ -16,6 +16,7 @@ from feldherr.server.limits import LONGEST_MESSAGE, Bucket
 from feldherr.server.store.records import HOST, SPECTATOR, Unavailable
 from feldherr.server.tables.room import UNWRITTEN, Room
 from feldherr.server.tables.session import Refusal
+from feldherr.server.tables.shares import Committed, Revealed
 from feldherr.server.tables.standing import PERSON, Word
 from feldherr.server.tables.text import readable
 
@@ -42,6 +43,8 @@ class Stream:
     async def run(self) -> None:
         """Serve the connection until one side closes it."""
         self.room.enter(self.client)
+        if self.room.table.seeding.waits:
+            await self.room.excuse()
         sender = asyncio.create_task(self._send())
         try:
             while self.bad < PATIENCE and (text := await self._text()) is not None:
@@ -114,6 +117,8 @@ class Stream:
             self._owns(said.seat)
             version = await self._decide(said)
             self.client.note(wire.Accepted(said.id, version))
+        elif isinstance(said, wire.Commit | wire.Reveal | wire.Begin):
+            self.client.note(wire.Accepted(said.id, await self._seed(said)))
         elif isinstance(said, wire.SetPace):
             self._may_pace()
             self.room.hasten(said.pace)
@@ -134,6 +139,17 @@ class Stream:
         if isinstance(said, wire.OfferEnd):
             return await self.room.say_of_end(Word(said.seat, "offer"))
         return await self.room.say_of_end(Word(said.seat, "agree" if isinstance(said, wire.Agree) else "decline"))
+
+    async def _seed(self, said: wire.Commit | wire.Reveal | wire.Begin) -> int:
+        """Take what is given to the dice's seed; returns the number of its row."""
+        if isinstance(said, wire.Begin):
+            if not self.client.host:
+                raise Refusal("not-yours", "only the host can do that")
+            return await self.room.begin_without()
+        if not (said.seat == HOST and self.client.host):
+            self._owns(said.seat)
+        what = Committed(said.seat, said.commit) if isinstance(said, wire.Commit) else Revealed(said.seat, said.share)
+        return await self.room.contribute(what, said.round)
 
     def _owns(self, seat: int) -> None:
         if seat not in self.client.seats:

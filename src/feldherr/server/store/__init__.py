@@ -15,8 +15,7 @@ KINDS = "give a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE
 def connect(url: str | None) -> Store:
     """The store for a URL (`postgresql://…`, `sqlite:///…`) or a file; None: a file in the user's data folder."""
     if url is None:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "feldherr")
-        return SqliteStore(folder / "tables.db", own_folder=True)
+        return SqliteStore(data_folder() / "tables.db", own_folder=True)
     if url.startswith(("postgresql://", "postgres://")):
         return open_postgres(url)
     name = url.removeprefix("sqlite:///")
@@ -25,6 +24,18 @@ def connect(url: str | None) -> Store:
     if not name or name == ":memory:" or Path(name).is_dir():
         raise ValueError(f"{url!r} is no file for a database: {KINDS}")
     return SqliteStore(Path(name).expanduser())
+
+
+def data_folder() -> Path:
+    """The user's folder for what Feldherr keeps."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "feldherr")
+
+
+def file_of(url: str | None) -> Path | None:
+    """The file of an SQLite database; None if it is a PostgreSQL."""
+    if url is None:
+        return data_folder() / "tables.db"
+    return None if url.startswith(("postgresql://", "postgres://")) else Path(url.removeprefix("sqlite:///")).expanduser()
 
 
 def open_postgres(url: str) -> Store:

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
-Kind = Literal["answer", "seat", "undo", "offer", "end"]
+Kind = Literal["answer", "seat", "undo", "offer", "end", "dice", "told"]
 
 
 class Row(NamedTuple):
@@ -29,9 +29,13 @@ class Opening(msgspec.Struct, frozen=True):
     pace: int  # milliseconds between the answers of computer players
     chat: bool
     dice: Literal["program", "hand"]
-    seed: str  # hexadecimal; all chance follows from it, and it is shown when the game is over
+    seed: str  # hexadecimal: in scheme 1 all chance follows from it, in scheme 2 the server's share does, together with the server's key
     undo: bool = True  # steps may be taken back
     resigned: Literal["computer", "neutral"] = "computer"  # who plays the seat of a person who has resigned
+    scheme: int = 1  # of the dice (docs/dice.md)
+    commitment: str = ""  # scheme 2: to the server's share, the rules and the seats
+    start: int = 0  # so many moves were in the saved game that the table was opened with
+    shares: bool = False  # the devices of people give shares too
 
 
 class Role(NamedTuple):

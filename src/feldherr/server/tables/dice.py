@@ -1,4 +1,4 @@
-"""Verifiable chance: dice and draws follow from a seed whose hash is public before the game, and the seed itself afterwards."""
+"""Verifiable chance: dice and draws follow from a seed that the server and the players' devices make together (docs/dice.md)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,38 @@ import secrets
 
 from feldherr.engine.step import Rng
 
+PLAIN, SHARED = 1, 2  # schemes: the server's seed alone, as it was before 2.0; the server's share and those of devices
+
 
 def fresh() -> str:
-    """A new seed."""
+    """256 new random bits."""
     return secrets.token_hex(32)
 
 
 def commitment(seed: str) -> str:
-    """The SHA-256 of a seed, which is published before the game."""
+    """The SHA-256 of the seed of a table of the first scheme."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def digest(text: str) -> str:
+    """The SHA-256 of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def share_commitment(table: str, nth: int, seat: int, share: str) -> str:
+    """What a device sends before it shows its share."""
+    return digest(f"feldherr share\ntable {table}\nround {nth}\nseat {seat}\nshare {share}\n")
+
+
+class Key:
+    """The server's own secret, which is kept outside the database: without it nobody can tell a table's future dice."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    def share(self, table: str, nonce: str) -> str:
+        """The server's share of a table's seed; another nonce makes another share."""
+        return hmac.digest(self.secret, f"{table}/{nonce}".encode(), "sha256").hex()
 
 
 class Sealed(Rng):

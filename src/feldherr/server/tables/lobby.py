@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator
 
@@ -18,7 +19,9 @@ from feldherr.server.http import links
 from feldherr.server.replays.cache import Replays
 from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store, Taken, Unavailable
 from feldherr.server.tables import orders
-from feldherr.server.tables.opening import HERE, begun, opening_again, recorded
+from feldherr.server.tables.dice import Key
+from feldherr.server.tables.opening import HERE, begun, opening_again, promised, recorded
+from feldherr.server.tables.proof import written
 from feldherr.server.tables.room import Room
 from feldherr.server.tables.session import Refusal, Session, on_named_map
 from feldherr.server.tables.standing import PERSON, SeatChange, moves
@@ -32,10 +35,11 @@ log = logging.getLogger("feldherr.lobby")
 class Lobby:
     """All tables: those in memory as rooms, the others through the store."""
 
-    def __init__(self, store: Store, workers: Workers, idle: float = IDLE, address: str = "") -> None:
+    def __init__(self, store: Store, workers: Workers, idle: float = IDLE, address: str = "", key: Key | None = None) -> None:
         self.store = store
         self.workers = workers
         self.idle = idle
+        self.key = key or Key(secrets.token_bytes(32))
         self.address = address  # where other devices find this server; '' if nobody knows
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -63,7 +67,7 @@ class Lobby:
         """Open a table and return its links: for the host, for every person's seat, and for spectators."""
         name = links.name()
         async with self.importing if wish.game else contextlib.nullcontext():
-            table, rows = await asyncio.to_thread(begun, name, wish)
+            table, rows = await asyncio.to_thread(begun, name, wish, self.key)
         opening = table.opening
         draft = table.begin()
         rows = [*rows, *draft.rows]
@@ -93,7 +97,7 @@ class Lobby:
         opening = await self.store.opening(name)
         if opening is None:
             return None
-        table = Session(name, opening)
+        table = Session(name, opening, self.key)
         await asyncio.to_thread(table.replay, await self.store.rows(name))
         table.orders = orders.read(table.orders, await self.store.orders(name))
         room = self.rooms[name] = Room(table, self.store, self.workers)
@@ -125,7 +129,8 @@ class Lobby:
     async def _open_rematch(self, old: Session) -> None:
         name = links.name()
         opening, seats = opening_again(old)
-        table = Session(name, opening)
+        opening = promised(name, opening, self.key)
+        table = Session(name, opening, self.key)
         draft = table.begin()
         await self.store.rematch(old.name, name, opening, draft.rows, new_links(name, opening)[1], seats, draft.wakeful())
 
@@ -146,6 +151,16 @@ class Lobby:
         rules = on_named_map(find(o.mode), o.house)
         lines = [row.text for row in moves(rows)]
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
+
+    async def proof(self, name: str) -> str:
+        """The proof of a finished table's dice; Refusal while the game goes on."""
+        room = await self.room(name)
+        assert room is not None
+        if not room.table.over:
+            raise Refusal("not-yours", "the proof holds the seed of all dice: it is open when the game is over")
+        lines = [row.text for row in moves(await self.store.rows(name))]
+        async with self.importing:
+            return await asyncio.to_thread(written, room.table, lines)
 
     async def replay(self, name: str) -> AsyncIterator[bytes]:
         """The replay of a table as compressed pieces; the table need not be in memory."""

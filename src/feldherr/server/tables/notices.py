@@ -61,3 +61,15 @@ class Declined(Event):
     """A player declines to end the game, or withdraws the offer."""
 
     seat: int = everybody(SEAT, "who")
+
+
+@notice("begun without")
+class BegunWithout(Event):
+    """The host has the table begin without the shares of these seats: their devices don't take part in making the dice's seed."""
+
+    seats: list[int] = everybody(SEAT, "whose")
+
+
+@notice("dice renewed")
+class DiceRenewed(Event):
+    """The server has lost the key to the dice's seed: from here on the dice follow from a new one."""

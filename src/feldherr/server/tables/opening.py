@@ -16,7 +16,9 @@ from feldherr.server.replays.cache import compressed
 from feldherr.server.replays.recorder import Recorder
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables import dice
+from feldherr.server.tables.dice import Key
 from feldherr.server.tables.session import Session, check_player, on_named_map
+from feldherr.server.tables.shares import Secret
 from feldherr.server.tables.standing import PERSON
 from feldherr.server.tables.text import readable
 
@@ -26,10 +28,10 @@ CLOCKS = (0, 86_400)
 PACES = (0, 10_000)
 
 
-def begun(name: str, wish: wire.NewTable) -> tuple[Session, list[Row]]:
+def begun(name: str, wish: wire.NewTable, key: Key) -> tuple[Session, list[Row]]:
     """A new session, at the end of the saved game if there is one, and the rows of that game."""
     opening, rows = prepared(wish)
-    table = Session(name, opening)
+    table = Session(name, promised(name, opening, key, len(rows)), key)
     table.replay(rows)
     return table, rows
 
@@ -45,7 +47,15 @@ def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
         if not low <= value <= high:
             raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
     settings = wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh(), wish.undo, wish.resigned
-    return Opening(mode, house, named(wish.names, len(players)), players, *settings), rows
+    return Opening(mode, house, named(wish.names, len(players)), players, *settings, shares=wish.shares), rows
+
+
+def promised(name: str, opening: Opening, key: Key, start: int = 0) -> Opening:
+    """The settings with the server's commitment to its share of the seed; so many moves have been made before."""
+    nonce = dice.fresh()
+    opening = msgspec.structs.replace(opening, scheme=dice.SHARED, seed=nonce, commitment="", start=start)
+    rules = on_named_map(find(opening.mode), opening.house)
+    return msgspec.structs.replace(opening, commitment=Secret(key, name, opening, rules).renewed(nonce, start).commitment)
 
 
 def opening_again(old: Session) -> tuple[Opening, dict[int, int]]:

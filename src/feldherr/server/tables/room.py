@@ -12,11 +12,12 @@ from feldherr.engine.action import CHANCE
 from feldherr.server import serialize, wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http.connection import Client, encode
-from feldherr.server.store.records import Store, Taken, Unavailable
+from feldherr.server.store.records import HOST, Store, Taken, Unavailable
 from feldherr.server.tables.opening import PACES
 from feldherr.server.tables.orders import moment, passive
 from feldherr.server.tables.orders import read as read_orders
 from feldherr.server.tables.session import Refusal, Session
+from feldherr.server.tables.shares import Committed, Revealed
 from feldherr.server.tables.standing import PASSIVE, PERSON, Draft, Word, replaced
 from feldherr.server.tables.talk import Talk
 
@@ -48,6 +49,7 @@ class Room:
         self.talk = Talk(table.name, store, self.tell)
         self.pace = table.opening.pace  # milliseconds between the answers of computers
         self.rematch = ""  # the table at which the same people play again
+        self.excusing: asyncio.Task[None] | None = None
         self.ordered = 0  # how often orders were changed
         self.updates: dict[tuple[int, int, int, int, int, tuple[int, ...]], bytes] = {}
         self._wind()
@@ -118,6 +120,21 @@ class Room:
     async def resign(self, seat: int) -> int:
         """Give up a seat for good."""
         return await self.change(lambda: self.table.resign(seat))
+
+    async def contribute(self, what: Committed | Revealed, nth: int) -> int:
+        """Take a device's commitment to a share of the seed, or the share."""
+        return await self.change(lambda: self.table.contributed(what, nth))
+
+    async def begin_without(self) -> int:
+        """Begin without the shares that are awaited."""
+        return await self.change(self.table.begun_without)
+
+    async def excuse(self) -> None:
+        """Don't wait for the shares of programs that know nothing of them."""
+        for client in [c for c in self.clients if not c.shares]:
+            for seat in {*client.seats, *([HOST] if client.host else [])} & set(self.table.seeding.waits):
+                with contextlib.suppress(Refusal):  # somebody was faster, or nothing can be written now
+                    await self.contribute(Committed(seat, ""), self.table.seeding.round)
 
     async def order(self, orders: wire.Orders) -> None:
         """Store the standing orders of a seat, then follow them."""
@@ -241,6 +258,8 @@ class Room:
             c.ready.set()
         self.changed.set()
         self.wake()
+        if self.table.seeding.waits:
+            self.excusing = asyncio.create_task(self.excuse())
 
     # ---- the clock --------------------------------------------------------------------------------------------------------------
 

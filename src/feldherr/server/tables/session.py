@@ -22,10 +22,11 @@ from feldherr.engine.view import observe
 from feldherr.rules.events import Turn
 from feldherr.rules.ruleset import Ruleset, rules_of
 from feldherr.server import serialize, wire
-from feldherr.server.store.records import Opening, Row
+from feldherr.server.store.records import HOST, Opening, Row
 from feldherr.server.tables.agreement import lapsed
-from feldherr.server.tables.dice import Sealed, commitment
+from feldherr.server.tables.dice import Key, Sealed, fresh
 from feldherr.server.tables.orders import default, setting_up
+from feldherr.server.tables.shares import Committed, Contribution, LeftOut, Revealed, Secret, first
 from feldherr.server.tables.standing import PERSON, Draft, End, SeatChange, Standing, TakenBack, Word, void
 from feldherr.server.tables.undo import Past, last_step, remembered
 
@@ -45,7 +46,7 @@ class Refusal(Exception):
 class Session(Standing):
     """One game, its players, and its latest events."""
 
-    def __init__(self, name: str, opening: Opening) -> None:
+    def __init__(self, name: str, opening: Opening, key: Key | None = None) -> None:
         self.name = name
         self.opening = opening
         self.state, self.words = _table(opening.mode, tuple(sorted(opening.house.items())), len(opening.players))
@@ -55,6 +56,9 @@ class Session(Standing):
         self.since = dict.fromkeys(players(self.state), 0)
         self.offer, self.past, self.back, self.again = None, (), 0, -1
         self.orders = [default(seat) for seat in range(len(self.players))]
+        self.seeding = first(opening, [s for s, p in enumerate(opening.players) if p == PERSON], HOST)
+        self.earlier = ()
+        self.secret = Secret(key, name, opening, on_named_map(find(opening.mode), opening.house))
         self.undo_at = (-1, -1)
         self.happened: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
 
@@ -89,8 +93,30 @@ class Session(Standing):
         draft = Draft(self)
         change = SeatChange(seat, player, away, resigned)
         draft.note("seat", change)
+        awaited = bool(draft.seeding.waits)
         draft.sit(change)
+        if awaited:
+            self._settle(draft)
         draft.conclude()
+        return draft
+
+    def contributed(self, what: Committed | Revealed, nth: int) -> Draft:
+        """A draft of what a device gives to the seed; with the last share the dice begin to fall."""
+        if why := self.seeding.objection(what, self.name, nth):
+            raise Refusal("stale" if nth != self.seeding.round or what.seat not in self.seeding.waits else "malformed", why)
+        return self._given(what)
+
+    def begun_without(self) -> Draft:
+        """A draft that the table begins without those who are still awaited."""
+        if not self.seeding.waits:
+            raise Refusal("stale", "nobody is awaited")
+        return self._given(LeftOut(self.seeding.waits))
+
+    def _given(self, what: Contribution) -> Draft:
+        draft = Draft(self)
+        draft.note("dice", what)
+        draft.give(what)
+        self._settle(draft)
         return draft
 
     def resign(self, seat: int) -> Draft:
@@ -185,6 +211,8 @@ class Session(Standing):
             draft.take_back(msgspec.json.decode(row.text, type=TakenBack))
         elif row.kind == "offer":
             draft.hear(msgspec.json.decode(row.text, type=Word))
+        elif row.kind == "dice":
+            draft.give(msgspec.json.decode(row.text, type=Contribution))
         else:
             draft.end(msgspec.json.decode(row.text, type=End))
         return None
@@ -212,7 +240,7 @@ class Session(Standing):
         gone = draft.offer if lapsed(draft.offer, before, after) else None
         last = Past(draft.version, seat, before, draft.answers, gone)
         by_person = self.opening.undo and seat != CHANCE and not draft.computer(seat)
-        draft.past = remembered(draft.past, last, answer) if by_person else ()
+        draft.past = remembered(draft.past, last, answer) if by_person and draft.version > self.opening.start else ()
         draft.answers += 1
         draft.rows.append(Row(draft.version, "answer", f"{'?' if seat == CHANCE else seat} {self.words.write(answer)}"))
         draft.tell(*after.hush())
@@ -236,12 +264,23 @@ class Session(Standing):
     def _chance(self, draft: Draft) -> None:
         """Make chance moves until a player is asked, unless people roll their own dice."""
         while not draft.over and asked(draft.state) == CHANCE and not self._by_hand(draft.state):
+            if not (seed := self._seed(draft)):
+                break
             before = draft.state
-            answer = chance(before, Sealed(self.opening.seed, draft.answers + 1))
+            answer = chance(before, Sealed(seed, draft.answers + 1))
             after = before.copy()
             after.listen()
             play(after, CHANCE, answer)
             self._note(draft, CHANCE, answer, before, after)
+
+    def _seed(self, draft: Draft) -> str:
+        """The seed for the next chance move, '' while shares are awaited. If its key is lost, another one holds from here on."""
+        if not (seed := self.secret.seed(draft.seeding)) and self.secret.lost(draft.seeding):
+            renewed = self.secret.renewed(fresh(), draft.answers)
+            draft.note("dice", renewed)
+            draft.give(renewed)
+            seed = self.secret.seed(draft.seeding)
+        return seed
 
     def _by_hand(self, g: State) -> bool:
         return self.opening.dice == "hand" and verb_of(g.top().options(g, CHANCE)[0]) == ROLL
@@ -289,7 +328,7 @@ class Session(Standing):
 
     def seating(self) -> tuple[object, ...]:
         """What the sign says besides settings, to compare."""
-        return self.players, self.away, self.resigned, self.offer
+        return self.players, self.away, self.resigned, self.offer, self.seeding
 
     def undo_seat(self) -> int:
         """The seat that may take back its last step now; -1 if none may. Looked up once for each version."""
@@ -310,13 +349,30 @@ class Session(Standing):
         """What everybody may know about the table: seats, settings, commitment, and the seed when it is over."""
         o = self.opening
         seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present, self.resigned[s]) for s in range(len(self.players))]
-        seed = o.seed if self.over else ""
+        seed = self.secret.seed(self.seeding) if self.over else ""
         rules = rules_of(self.state)
         teams = [int(self.state.team(s)) for s in range(len(seats))] if rules.teams else []
         target = min(rules.targets.get(len(seats), 0), rules.board.size)
         offer = wire.Offer(self.offer.by, sorted(self.offer.agreed), self.missing()) if self.offer else None
-        settings = o.clock, o.pace if pace is None else pace, o.chat, o.dice, commitment(o.seed), seed, teams, target, o.undo, o.resigned
-        return wire.Table(self.name, o.mode, o.house, seats, *settings, offer, rematch)
+        settings = (
+            o.clock,
+            o.pace if pace is None else pace,
+            o.chat,
+            o.dice,
+            self.seeding.commitment,
+            seed,
+            teams,
+            target,
+            o.undo,
+            o.resigned,
+        )
+        return wire.Table(self.name, o.mode, o.house, seats, *settings, offer, rematch, self._shares())
+
+    def _shares(self) -> wire.Shares:
+        """Who gives shares to the seed, and how far they are."""
+        s = self.seeding
+        given = [wire.Share(seat, g.commit, g.share) for seat, g in sorted(s.given.items())]
+        return wire.Shares(self.opening.scheme, s.start, s.round, list(s.seats), given, s.waits, s.closed)
 
 
 def on_named_map(rules: Ruleset, house: dict[str, str]) -> Ruleset:

@@ -16,8 +16,9 @@ from feldherr.server import wire
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables import undo
 from feldherr.server.tables.agreement import Offer, end, leaders
-from feldherr.server.tables.notices import Agreed, Declined, HasResigned, Offered, Undone
+from feldherr.server.tables.notices import Agreed, BegunWithout, Declined, DiceRenewed, HasResigned, Offered, Undone
 from feldherr.server.tables.orders import Reply, reply
+from feldherr.server.tables.shares import Contribution, LeftOut, Renewed, Seeding
 
 T = TypeVar("T")
 PERSON = "person"
@@ -85,6 +86,8 @@ class Standing:
     back: int  # the row of the last undo
     again: int  # who has just taken something back, and is now asked whatever the orders say; -1: nobody
     orders: list[wire.Orders]  # of each seat; rows don't change them
+    seeding: Seeding  # how the dice come to their seed
+    earlier: tuple[Seeding, ...]  # … and came to those that held before, whose key is lost
 
     def take(self, other: Standing) -> None:
         """Stand where another does."""
@@ -93,6 +96,7 @@ class Standing:
         self.since, self.offer, self.past = other.since, other.offer, other.past
         self.back, self.again = other.back, other.again
         self.orders = other.orders
+        self.seeding, self.earlier = other.seeding, other.earlier
 
     @property
     def over(self) -> bool:
@@ -148,7 +152,7 @@ class Draft(Standing):
         self.rows: list[Row] = []
         self.happened: list[tuple[int, list[Event]]] = []
 
-    def note(self, kind: Literal["seat", "undo", "offer", "end"], what: msgspec.Struct) -> None:
+    def note(self, kind: Literal["seat", "undo", "offer", "end", "dice", "told"], what: msgspec.Struct) -> None:
         """Add a row that is not a move."""
         self.version += 1
         self.rows.append(Row(self.version, kind, msgspec.json.encode(what).decode()))
@@ -157,10 +161,23 @@ class Draft(Standing):
         """Tell what happened with the last row."""
         self.happened.append((self.version, list(events)))
 
+    def give(self, what: Contribution) -> None:
+        """Take in what somebody gives to the seed."""
+        if isinstance(what, Renewed):
+            self.earlier = (*self.earlier, self.seeding)
+            self.past = ()  # nobody goes back behind a new seed
+        self.seeding = self.seeding.after(what, self.answers)
+        if isinstance(what, Renewed):
+            self.tell(DiceRenewed())
+        elif isinstance(what, LeftOut):
+            self.tell(BegunWithout(what.seats))
+
     def sit(self, change: SeatChange) -> None:
         """Change a seat."""
         if change.player:
             self.players = replaced(self.players, change.seat, change.player)
+            if change.player != PERSON and change.seat in self.seeding.seats and self.seeding.waits:
+                self.seeding = self.seeding.without([change.seat])
         self.away = replaced(self.away, change.seat, change.away)
         if change.resigned:
             self.resigned = replaced(self.resigned, change.seat, True)
