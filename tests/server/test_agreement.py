@@ -267,8 +267,8 @@ def test_everybody_goes_along_to_the_rematch(house: House) -> None:
             assert [seat["name"] for seat in snapshot["table"]["seats"]] == ["Bruno", "Cleo", "Ada"]
             assert snapshot["table"]["commitment"] != chairs[0].table["commitment"]
         assert yours == [["Ada"], ["Bruno"], []]
-        tablet = Device(house)  # another device, by the old link
-        await tablet.post("/api/join", {"token": tokens[1]})
+        tablet = Device(house)  # another device of the same person
+        await tablet.post("/api/join", await devices[1].post(f"/api/tables/{table}/devices/1"))
         assert await tablet.post(f"/api/tables/{table}/rematch") == {"table": again}
         snapshot = await (await tablet.sit(again)).until("snapshot")
         assert [snapshot["table"]["seats"][s]["name"] for s in snapshot["yours"]] == ["Bruno"]

@@ -52,12 +52,12 @@ def test_a_device_that_has_a_seat_is_asked_before_it_gets_another(house: House) 
         assert await host.post("/api/join", link) == {"table": table["table"], "seat": 1, "name": "Bruno", "waits": True}
         assert [p["seats"] for p in await host.get("/api/tables")] == [[0]]
         for device, body in (
-            (guest, link),
-            (guest, link),
             (host, {**link, "ask": False}),
-            (host, {"token": table["spectator"], "ask": True}),
+            (host, link),
+            (guest, {"token": table["spectator"], "ask": True}),
         ):
             assert (await device.post("/api/join", body))["waits"] is False
+        assert (await guest.request("POST", "/api/join", link)).status_code == 410
         assert [p["seats"] for p in await host.get("/api/tables")] == [[0, 1]]
 
     told(house, story())

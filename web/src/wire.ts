@@ -3,7 +3,7 @@
 export const PROTOCOL = 3;
 export const LONGEST_CHAT = 300;
 
-export type Code = "illegal" | "stale" | "not-yours" | "not-asked" | "malformed" | "too-fast" | "off" | "unavailable" | "over" | "too-late";
+export type Code = "illegal" | "stale" | "not-yours" | "not-asked" | "malformed" | "too-fast" | "off" | "unavailable" | "over" | "too-late" | "muted";
 export type Reaction = "applause" | "laugh" | "surprise" | "anger" | "sorrow" | "thanks";
 export type Resigned = "computer" | "neutral";
 
@@ -64,6 +64,24 @@ export interface Offer {
   missing: number[];
 }
 
+/** What the device of a seat gives to the seed of the dice (docs/dice.md). */
+export interface Share {
+  seat: number;
+  commit: string;
+  share: string;
+}
+
+/** How the seed of the dice is made: all seats give commitments, then their shares; dice fall when nobody is awaited. */
+export interface Shares {
+  scheme: number;
+  start: number;
+  round: number;
+  seats: number[];
+  given: Share[];
+  waits: number[];
+  closed: boolean;
+}
+
 /** What everybody may know about a table besides its game. */
 export interface Table {
   id: string;
@@ -82,6 +100,8 @@ export interface Table {
   resigned: Resigned;
   offer: Offer | null;
   rematch: string;
+  shares: Shares;
+  muted: number[];
 }
 
 /** A line of chat; seat -1 is the host, -2 a spectator. */
@@ -285,6 +305,30 @@ export interface React {
   seat?: number;
 }
 
+/** Commit to a share of the seed for your seat: SHA-256 of a text with the share (docs/dice.md); '' to take no part. */
+export interface Commit {
+  type: "commit";
+  seat: number;
+  round: number;
+  commit: string;
+  id?: number;
+}
+
+/** Show the share that you have committed to. Do so only when all commitments are here. */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  round: number;
+  share: string;
+  id?: number;
+}
+
+/** Begin without the shares that are still awaited (host only). Everybody is told. */
+export interface Begin {
+  type: "begin";
+  id?: number;
+}
+
 /** Ask for a new snapshot. */
 export interface Resync {
   type: "resync";
@@ -308,6 +352,7 @@ export interface NewTable {
   game?: string;
   undo?: boolean;
   resigned?: Resigned;
+  shares?: boolean;
 }
 
 /** The new table and its secret links: tokens to put after `/join#`. */
@@ -350,7 +395,17 @@ export interface Swap {
   player: string;
 }
 
-/** A new link; earlier ones are void. */
+/** Send a person away. */
+export interface Remove {
+  ban?: boolean;
+}
+
+/** Forbid somebody to speak, or allow it again. */
+export interface Mute {
+  on: boolean;
+}
+
+/** A new link. */
 export interface Link {
   token: string;
 }
@@ -1264,6 +1319,73 @@ export interface DeclinedEvent {
   seat: number; // who
 }
 
+/** The host has the table begin without the shares of these seats: their devices don't take part in making the dice's seed. */
+export interface BegunWithoutEvent {
+  kind: "begun_without";
+  seats: number[]; // whose
+}
+
+/** The server has lost the key to the dice's seed: from here on the dice follow from a new one. */
+export interface DiceRenewedEvent {
+  kind: "dice_renewed";
+}
+
+/** A device has taken a seat by a link. */
+export interface CameEvent {
+  kind: "came";
+  seat: number; // which seat
+  nth: number; // how many devices have taken it so far, this one counted
+}
+
+/** A further device has the host's role, by the host's link. */
+export interface HostCameEvent {
+  kind: "host_came";
+}
+
+/** There is a new link to a seat. */
+export interface LinkedEvent {
+  kind: "linked";
+  seat: number; // which seat
+  further: boolean; // its own person wants it for a further device; else the host has made it, and earlier devices are out
+}
+
+/** There is a new link to the host's role. */
+export interface HostLinkedEvent {
+  kind: "host_linked";
+}
+
+/** The host has downloaded the record of the running game, with everybody's secrets. */
+export interface DownloadedEvent {
+  kind: "downloaded";
+}
+
+/** The host has given a seat to another player. */
+export interface ReplacedEvent {
+  kind: "replaced";
+  seat: number; // which seat
+  person: boolean; // to a person; else to a computer
+}
+
+/** The host has sent a person away; a computer plays on. */
+export interface RemovedEvent {
+  kind: "removed";
+  seat: number; // who
+  banned: boolean; // their devices can't come back to this table
+}
+
+/** The host has forbidden a player to speak, or allows it again. */
+export interface MutedEvent {
+  kind: "muted";
+  seat: number; // who
+  on: boolean; // forbidden
+}
+
+/** The host has forbidden spectators to speak, or allows it again. */
+export interface SpectatorsMutedEvent {
+  kind: "spectators_muted";
+  on: boolean; // forbidden
+}
+
 export type Event =
   | DoneEvent
   | OverEvent
@@ -1361,6 +1483,17 @@ export type Event =
   | OfferedEvent
   | AgreedEvent
   | DeclinedEvent
+  | BegunWithoutEvent
+  | DiceRenewedEvent
+  | CameEvent
+  | HostCameEvent
+  | LinkedEvent
+  | HostLinkedEvent
+  | DownloadedEvent
+  | ReplacedEvent
+  | RemovedEvent
+  | MutedEvent
+  | SpectatorsMutedEvent
   ;
 
 /** What a step asks that declares nothing, as one from another package may: secret, lest it give something away. */
@@ -1966,6 +2099,17 @@ export const FIELDS: Record<Event["kind"], Record<string, What>> = {
   offered: { seat: "seat" },
   agreed: { seat: "seat" },
   declined: { seat: "seat" },
+  begun_without: { seats: "seat" },
+  dice_renewed: {},
+  came: { seat: "seat", nth: "number" },
+  host_came: {},
+  linked: { seat: "seat", further: "flag" },
+  host_linked: {},
+  downloaded: {},
+  replaced: { seat: "seat", person: "flag" },
+  removed: { seat: "seat", banned: "flag" },
+  muted: { seat: "seat", on: "flag" },
+  spectators_muted: { on: "flag" },
 };
 
 /** The fields of an event that not all may know. */
@@ -1989,4 +2133,4 @@ export const LANGUAGES: Record<string, string> = {
 
 export type ServerMessage = Snapshot | Update | Seats | StandingOrders | Accepted | Refused | Spoken | Reacted | Trouble | Pong;
 
-export type ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | SetPace | Chat | React | Resync | Ping;
+export type ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | SetPace | Chat | React | Commit | Reveal | Begin | Resync | Ping;

@@ -59,7 +59,7 @@ test("it lives when it has said something, and names the version it has when it 
   vi.advanceTimersByTime(1000);
   latest().says(board(9));
   expect(stages).toEqual(["connecting", "live", "gone", "connecting", "live"]);
-  expect(Fake.all.map((f) => f.address)).toEqual(["ws://here/stream", "ws://here/stream?since=7&heard=0"]);
+  expect(Fake.all.map((f) => f.address)).toEqual(["ws://here/stream?shares=1", "ws://here/stream?since=7&heard=0&shares=1"]);
 });
 
 test("a table that is not for this device is not tried again", () => {
@@ -165,11 +165,11 @@ test("whoever looks at the page again finds out soon whether anybody is there", 
 });
 
 test("who comes back names the last line of chat, and is told when the link is void", () => {
-  latest().says({ type: "snapshot", version: 3, chat: [{ number: 4 }] });
+  latest().says({ type: "snapshot", version: 3, chat: [{ number: 4 }], table: { shares: { waits: [] } }, yours: [], host: false });
   latest().says({ type: "chat", line: { number: 5 } });
   latest().onclose!({ code: 1006, reason: "" });
   vi.advanceTimersByTime(1000);
-  expect(latest().address).toBe("ws://here/stream?since=3&heard=5");
+  expect(latest().address).toBe("ws://here/stream?since=3&heard=5&shares=1");
   latest().onclose!({ code: 4410, reason: "" });
   line.hurry();
   expect([stages.at(-1), Fake.all.length]).toEqual(["void", 2]);

@@ -39,7 +39,7 @@ function table(yours = [0]) {
     version: 1,
     yours,
     host: true,
-    table: { seats, teams: [] },
+    table: { seats, teams: [], shares: { waits: [] } },
     chat: [],
     after: 0,
     events: [],
@@ -51,7 +51,7 @@ function table(yours = [0]) {
     hear({ type: "update", version, after: version - 1, events, ...board, ...other });
   };
   const people = () =>
-    hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [] }, yours, host: true });
+    hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [], shares: { waits: [] } }, yours, host: true });
   return { game, sent, next, people, hear };
 }
 

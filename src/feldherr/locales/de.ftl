@@ -537,12 +537,14 @@ refused-not-asked = Dieser Platz ist gerade nicht dran.
 refused-malformed = Der Server konnte das nicht lesen.
 refused-too-fast = Zu schnell; warte einen Moment.
 refused-off = An diesem Tisch gibt es keinen Chat.
+refused-muted = Der Gastgeber hat dich stumm geschaltet.
 refused-unavailable = Das Spiel lässt sich gerade nicht speichern; versuch es gleich noch einmal.
 refused-over = Das Spiel ist zu Ende.
 refused-too-late = Jetzt lässt sich nichts mehr zurücknehmen.
 wrong-403 = Das geht von diesem Gerät aus nicht.
 wrong-404 = Tisch nicht gefunden, oder du hast seinen Link auf diesem Gerät noch nicht geöffnet.
 wrong-409 = Der Tisch hat sich geändert; das geht nicht mehr.
+wrong-410 = Dieser Link wurde schon auf einem anderen Gerät benutzt. Bitte um einen neuen.
 wrong-413 = Das ist für den Server zu groß.
 wrong-429 = Zu viele Anfragen; versuch es in einer Minute noch einmal.
 wrong-503 = Der Server kann gerade nicht speichern; versuch es gleich noch einmal.
@@ -591,6 +593,7 @@ why-10 = { $yours ->
   }
 why-11 = Niemand ist mehr auf dem Brett.
 why-12 = Alle waren sich einig, das Spiel zu beenden.
+why-13 = Der Gastgeber hat den Tisch geschlossen.
 took-rounds = { $n ->
     [one] Nach 1 Runde.
    *[other] Nach { $n } Runden.
@@ -641,9 +644,60 @@ look-at-map = Karte ansehen
 picture-saved = Das Bild ist gespeichert, der Text kopiert.
 download = Partie herunterladen
 dice-proof = Würfel nachprüfen
-dice-proof-hint = Alle Würfe und Karten folgen aus einer Startzahl. Ihr SHA-256 stand von Anfang an hier:
+dice-proof-hint = Alle Würfe und Karten folgen aus einer Startzahl. Der Server und die Geräte der Spieler bilden sie gemeinsam, also kann niemand sie aussuchen. Darauf hat sich der Server festgelegt:
 seed = Startzahl
 commitment = SHA-256
+dice-checking = Die Würfel werden geprüft …
+dice-honest = Alle { $n } Würfe und Karten sind ehrlich
+dice-partly = { $n } Würfe und Karten geprüft, { $rest } nicht prüfbar
+dice-wrong = Die Würfel sind nicht wie versprochen
+dice-unchecked = Die Würfel konnten nicht geprüft werden
+dice-none = Alle Würfel wurden von Hand geworfen
+dice-shares = { $n ->
+    [0] Kein Gerät der Spieler hat zur Startzahl beigetragen: Sie stammt allein vom Server.
+    [one] Das Gerät eines Spielers hat zur Startzahl beigetragen.
+   *[other] Die Geräte von { $n } Spielern haben zur Startzahl beigetragen.
+  }
+dice-own-share = Der Beitrag dieses Geräts ist darin.
+dice-why = In diesem Browser geprüft: Die Startzahl ist die, die vor dem Spiel versprochen wurde, sie folgt aus allen Beiträgen, und jeder Wurf folgt aus ihr.
+dice-rest = { $n ->
+    [one] Einer lässt sich nicht prüfen: Er stammt
+   *[other] { $n } lassen sich nicht prüfen: Sie stammen
+  } aus einem gespeicherten Spiel oder von echten Würfeln, oder der Server hat den Schlüssel verloren.
+dice-download-proof = Nachweis herunterladen
+dice-fault-promise = Der Server hatte sich diesem Gerät gegenüber auf etwas anderes festgelegt.
+dice-fault-share = Ein Beitrag ist nicht der, auf den sich sein Gerät festgelegt hatte.
+dice-fault-own = Der Beitrag dieses Geräts wurde weggelassen oder ausgetauscht.
+dice-fault-seed = Die Startzahl folgt nicht aus den Beiträgen.
+dice-fault-game = Der Nachweis gehört zu einem anderen Spiel oder anderen Zügen.
+dice-fault-roll = Schritt { $n } folgt nicht aus der Startzahl.
+dice-fault-form = Der Nachweis ist nicht lesbar.
+shares-wait = Das Spiel beginnt, sobald { $names } da { $n ->
+    [one] ist
+   *[other] sind
+  }
+shares-begin = Ohne sie beginnen
+shares-begin-hint = Ihre Geräte tragen dann nichts zu den Würfeln bei. Alle erfahren davon.
+host-powers = Was der Gastgeber darf
+host-powers-told = Alle erfahren von jedem dieser Schritte, und er bleibt in der Aufzeichnung:
+power-links = einen neuen Link für einen Platz erstellen; wer dort saß, ist draußen
+power-swap = einen Computer für jemanden spielen lassen oder einen Platz einem Spieler geben
+power-remove = jemanden wegschicken oder vom Tisch verbannen
+power-mute = Spieler oder Zuschauer stumm schalten
+power-begin = beginnen, bevor alle da sind
+power-close = den Tisch schließen: Das Spiel endet, und der Stand zählt
+power-not = Der Gastgeber kann niemandem in die Karten oder Aufträge sehen und das Spiel nicht vor dem Ende herunterladen, außer wenn alle an seinem Gerät spielen.
+remove = Wegschicken
+remove-sure = Wirklich wegschicken?
+ban = Verbannen
+ban-sure = Wirklich verbannen?
+mute = Stumm schalten
+unmute = Wieder reden lassen
+mute-spectators = Zuschauer stumm schalten
+unmute-spectators = Zuschauer wieder reden lassen
+close-table = Tisch schließen
+close-table-sure = Das Spiel für alle beenden?
+another-device = Link für ein weiteres Gerät
 table-info = Über diesen Tisch
 about-mode = { $title }, { $booklet }
 goal-territories = An diesem Tisch: { $n } Gebiete.
@@ -950,6 +1004,7 @@ reason-9 = ein Team hat einen Spieler verloren
 reason-10 = die meisten Punkte
 reason-11 = niemand ist übrig
 reason-12 = alle waren für ein Ende
+reason-13 = der Gastgeber hat den Tisch geschlossen
 
 ev-deal = { $place } geht an { $side }.
 ev-deals = Die Gebiete sind verteilt.
@@ -1404,6 +1459,35 @@ ev-resigned = { $seat } gibt auf.
 ev-offered = { $seat } bietet an, das Spiel zu beenden.
 ev-agreed = { $seat } ist mit dem Spielende einverstanden.
 ev-declined = { $seat } möchte weiterspielen.
+ev-begun_without = Der Gastgeber beginnt ohne { $seats }: Diese Geräte tragen nichts zu den Würfeln bei.
+ev-dice_renewed = Der Server hat seinen Schlüssel zu den Würfeln verloren. Ab hier folgen sie aus einer neuen Startzahl; frühere lassen sich nicht mehr prüfen.
+ev-came = { $nth ->
+    [one] { $seat } nimmt Platz.
+   *[other] Ein weiteres Gerät ist für { $seat } dazugekommen. Es ist Nummer { $nth }.
+  }
+ev-host_came = Ein weiteres Gerät ist als Gastgeber dazugekommen.
+ev-linked = { $further ->
+    [one] { $seat } hat einen Link für ein weiteres Gerät erstellt.
+   *[other] Der Gastgeber hat einen neuen Link für { $seat } erstellt: Frühere Geräte sind draußen.
+  }
+ev-host_linked = Der Gastgeber hat einen neuen Gastgeber-Link erstellt.
+ev-downloaded = Der Gastgeber hat die Aufzeichnung dieses Spiels heruntergeladen.
+ev-replaced = { $person ->
+    [one] Der Gastgeber gibt den Platz von { $seat } einem Spieler.
+   *[other] Der Gastgeber lässt einen Computer für { $seat } spielen.
+  }
+ev-removed = { $banned ->
+    [one] Der Gastgeber hat { $seat } von diesem Tisch verbannt.
+   *[other] Der Gastgeber hat { $seat } weggeschickt.
+  }
+ev-muted = { $on ->
+    [one] Der Gastgeber hat { $seat } stumm geschaltet.
+   *[other] { $seat } darf wieder mitreden.
+  }
+ev-spectators_muted = { $on ->
+    [one] Der Gastgeber hat alle Zuschauer stumm geschaltet.
+   *[other] Zuschauer dürfen wieder mitreden.
+  }
 rematch-join = Zur Revanche
 moment-continent = { $name } hält { $continent } · +{ $n }
 moment-lost = { $name } verliert { $continent }

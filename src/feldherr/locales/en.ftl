@@ -537,12 +537,14 @@ refused-not-asked = It is not that seat's move.
 refused-malformed = The server could not read that.
 refused-too-fast = Too fast; wait a moment.
 refused-off = This table has no chat.
+refused-muted = The host has muted you.
 refused-unavailable = Can't save the game right now; try again in a moment.
 refused-over = The game is over.
 refused-too-late = Nothing can be taken back now.
 wrong-403 = You can't do that from this device.
 wrong-404 = Table not found, or you have not opened its link on this device.
 wrong-409 = The table has changed; that is no longer possible.
+wrong-410 = This link was already used on another device. Ask for a new one.
 wrong-413 = That is too large for the server.
 wrong-429 = Too many requests; try again in a minute.
 wrong-503 = The server can't save right now; try again in a moment.
@@ -591,6 +593,7 @@ why-10 = { $yours ->
   }
 why-11 = Nobody is left on the board.
 why-12 = All agreed to end the game.
+why-13 = The host closed the table.
 took-rounds = { $n ->
     [one] It took 1 round.
    *[other] It took { $n } rounds.
@@ -641,9 +644,63 @@ look-at-map = Look at the map
 picture-saved = The picture is saved, and the text is copied.
 download = Download the game
 dice-proof = Check the dice
-dice-proof-hint = All dice and draws come from one seed. Its SHA-256 was shown here from the start:
+dice-proof-hint = All dice and draws follow from one seed. The server and the players’ devices make it together, so nobody can choose it. What the server has committed to:
 seed = Seed
 commitment = SHA-256
+dice-checking = Checking the dice …
+dice-honest = All { $n } dice and draws are honest
+dice-partly = { $n } dice and draws checked, { $rest } can’t be
+dice-wrong = The dice are not as promised
+dice-unchecked = The dice could not be checked
+dice-none = All dice were rolled by hand
+dice-shares = { $n ->
+    [0] No player’s device took part in making the seed: it is the server’s alone.
+    [one] One player’s device took part in making the seed.
+   *[other] The devices of { $n } players took part in making the seed.
+  }
+dice-own-share = The share of this device is in it.
+dice-why = Checked in this browser: the seed is the one that was promised before the game, it follows from all shares, and every throw follows from the seed.
+dice-rest = { $n ->
+    [one] One can’t be checked: it
+   *[other] { $n } can’t be checked: they
+  } came from a saved game, { $n ->
+    [one] was
+   *[other] were
+  } rolled by hand, or the server has lost the key.
+dice-download-proof = Download the proof
+dice-fault-promise = The server’s commitment is not the one that this device was shown.
+dice-fault-share = A share is not the one that its device had committed to.
+dice-fault-own = The share of this device was left out or exchanged.
+dice-fault-seed = The seed does not follow from the shares.
+dice-fault-game = The proof belongs to another game or other moves.
+dice-fault-roll = Move { $n } does not follow from the seed.
+dice-fault-form = The proof can’t be read.
+shares-wait = The game begins when { $names } { $n ->
+    [one] has
+   *[other] have
+  } joined
+shares-begin = Begin without them
+shares-begin-hint = Their devices will have no share in the dice. Everybody is told.
+host-powers = What the host can do
+host-powers-told = Everybody is told of each of these, and it stays in the record:
+power-links = make a new link for a seat; whoever sat there is out
+power-swap = let a computer play for somebody, or give a seat to a player
+power-remove = send a player away, or ban them from the table
+power-mute = mute players or spectators
+power-begin = begin before all have joined
+power-close = close the table: the game ends and the standings count
+power-not = The host can’t see anybody’s cards or missions, and can’t download the game before it is over, unless all play on the host’s device.
+remove = Send away
+remove-sure = Really send away?
+ban = Ban
+ban-sure = Really ban?
+mute = Mute
+unmute = Unmute
+mute-spectators = Mute spectators
+unmute-spectators = Unmute spectators
+close-table = Close the table
+close-table-sure = End the game for everybody?
+another-device = Link for another device
 table-info = About this table
 about-mode = { $title }, { $booklet }
 goal-territories = At this table: { $n } territories.
@@ -950,6 +1007,7 @@ reason-9 = a team lost a player
 reason-10 = highest score
 reason-11 = nobody is left
 reason-12 = all agreed to end the game
+reason-13 = the host closed the table
 
 ev-deal = { $place } goes to { $side }.
 ev-deals = The territories are dealt.
@@ -1401,6 +1459,35 @@ ev-resigned = { $seat } resigns.
 ev-offered = { $seat } offers to end the game.
 ev-agreed = { $seat } agrees to end the game.
 ev-declined = { $seat } wants to play on.
+ev-begun_without = The host begins without { $seats }: their devices have no share in the dice.
+ev-dice_renewed = The server has lost its key to the dice. From here on they follow from a new seed; earlier ones can't be checked.
+ev-came = { $nth ->
+    [one] { $seat } takes a seat.
+   *[other] Another device has joined for { $seat }. It is number { $nth }.
+  }
+ev-host_came = Another device has joined as host.
+ev-linked = { $further ->
+    [one] { $seat } has made a link for another device.
+   *[other] The host has made a new link for { $seat }: earlier devices are out.
+  }
+ev-host_linked = The host has made a new host link.
+ev-downloaded = The host has downloaded the record of this game.
+ev-replaced = { $person ->
+    [one] The host gives { $seat }’s seat to a player.
+   *[other] The host lets a computer play for { $seat }.
+  }
+ev-removed = { $banned ->
+    [one] The host has banned { $seat } from this table.
+   *[other] The host has sent { $seat } away.
+  }
+ev-muted = { $on ->
+    [one] The host has muted { $seat }.
+   *[other] { $seat } may speak again.
+  }
+ev-spectators_muted = { $on ->
+    [one] The host has muted all spectators.
+   *[other] Spectators may speak again.
+  }
 rematch-join = Join the rematch
 moment-continent = { $name } holds { $continent } · +{ $n }
 moment-lost = { $name } loses { $continent }

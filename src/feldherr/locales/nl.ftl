@@ -537,12 +537,14 @@ refused-not-asked = Die plaats is niet aan zet.
 refused-malformed = De server kon dat niet lezen.
 refused-too-fast = Te snel; wacht even.
 refused-off = Deze tafel heeft geen chat.
+refused-muted = De gastheer heeft je het zwijgen opgelegd.
 refused-unavailable = Het spel kan nu niet opgeslagen worden; probeer het zo opnieuw.
 refused-over = Het spel is afgelopen.
 refused-too-late = Nu kan er niets meer worden teruggenomen.
 wrong-403 = Dat kan niet vanaf dit apparaat.
 wrong-404 = Tafel niet gevonden, of je hebt de link ernaartoe nog niet geopend op dit apparaat.
 wrong-409 = De tafel is veranderd; dat kan niet meer.
+wrong-410 = Deze link is al op een ander apparaat gebruikt. Vraag om een nieuwe.
 wrong-413 = Dat is te groot voor de server.
 wrong-429 = Te veel verzoeken; probeer het over een minuut opnieuw.
 wrong-503 = De server kan nu niet opslaan; probeer het zo opnieuw.
@@ -591,6 +593,7 @@ why-10 = { $yours ->
   }
 why-11 = Er is niemand meer op het bord.
 why-12 = Iedereen was het eens om te stoppen.
+why-13 = De gastheer heeft de tafel gesloten.
 took-rounds = { $n ->
     [one] Na 1 ronde.
    *[other] Na { $n } rondes.
@@ -641,9 +644,60 @@ look-at-map = Bekijk het bord
 picture-saved = De afbeelding is opgeslagen, de tekst gekopieerd.
 download = Spel downloaden
 dice-proof = Dobbelstenen controleren
-dice-proof-hint = Alle worpen en kaarten volgen uit één startgetal. De SHA-256 daarvan stond hier vanaf het begin:
+dice-proof-hint = Alle worpen en kaarten volgen uit één startgetal. De server en de apparaten van de spelers maken het samen, dus niemand kan het kiezen. Hierop heeft de server zich vastgelegd:
 seed = Startgetal
 commitment = SHA-256
+dice-checking = De dobbelstenen worden gecontroleerd …
+dice-honest = Alle { $n } worpen en kaarten zijn eerlijk
+dice-partly = { $n } worpen en kaarten gecontroleerd, { $rest } niet te controleren
+dice-wrong = De dobbelstenen zijn niet zoals beloofd
+dice-unchecked = De dobbelstenen konden niet worden gecontroleerd
+dice-none = Er is alleen met de hand gegooid
+dice-shares = { $n ->
+    [0] Geen enkel apparaat van de spelers droeg bij aan het startgetal: het is alleen van de server.
+    [one] Het apparaat van één speler droeg bij aan het startgetal.
+   *[other] De apparaten van { $n } spelers droegen bij aan het startgetal.
+  }
+dice-own-share = De bijdrage van dit apparaat zit erin.
+dice-why = In deze browser gecontroleerd: het startgetal is wat vóór het spel beloofd werd, het volgt uit alle bijdragen, en elke worp volgt eruit.
+dice-rest = { $n ->
+    [one] Eén is niet te controleren: die komt
+   *[other] { $n } zijn niet te controleren: die komen
+  } uit een opgeslagen spel of van echte dobbelstenen, of de server is de sleutel kwijt.
+dice-download-proof = Bewijs downloaden
+dice-fault-promise = De server had zich tegenover dit apparaat op iets anders vastgelegd.
+dice-fault-share = Een bijdrage is niet die waarop het apparaat zich had vastgelegd.
+dice-fault-own = De bijdrage van dit apparaat is weggelaten of verwisseld.
+dice-fault-seed = Het startgetal volgt niet uit de bijdragen.
+dice-fault-game = Het bewijs hoort bij een ander spel of andere zetten.
+dice-fault-roll = Zet { $n } volgt niet uit het startgetal.
+dice-fault-form = Het bewijs is niet te lezen.
+shares-wait = Het spel begint zodra { $names } er { $n ->
+    [one] is
+   *[other] zijn
+  }
+shares-begin = Zonder hen beginnen
+shares-begin-hint = Hun apparaten hebben dan geen aandeel in de dobbelstenen. Iedereen krijgt het te horen.
+host-powers = Wat de gastheer mag
+host-powers-told = Iedereen krijgt elk van deze dingen te horen, en het blijft in het verslag staan:
+power-links = een nieuwe link voor een plaats maken; wie daar zat, doet niet meer mee
+power-swap = een computer voor iemand laten spelen, of een plaats aan een speler geven
+power-remove = een speler wegsturen of van de tafel verbannen
+power-mute = spelers of toeschouwers het zwijgen opleggen
+power-begin = beginnen voordat iedereen er is
+power-close = de tafel sluiten: het spel eindigt en de stand telt
+power-not = De gastheer kan niemands kaarten of opdrachten zien en kan het spel niet downloaden voordat het afgelopen is, tenzij iedereen op zijn apparaat speelt.
+remove = Wegsturen
+remove-sure = Echt wegsturen?
+ban = Verbannen
+ban-sure = Echt verbannen?
+mute = Het zwijgen opleggen
+unmute = Weer laten praten
+mute-spectators = Toeschouwers het zwijgen opleggen
+unmute-spectators = Toeschouwers weer laten praten
+close-table = Tafel sluiten
+close-table-sure = Het spel voor iedereen beëindigen?
+another-device = Link voor nog een apparaat
 table-info = Over deze tafel
 about-mode = { $title }, { $booklet }
 goal-territories = Aan deze tafel: { $n } gebieden.
@@ -950,6 +1004,7 @@ reason-9 = een team verloor een speler
 reason-10 = de meeste punten
 reason-11 = er is niemand meer over
 reason-12 = iedereen wilde stoppen
+reason-13 = de gastheer heeft de tafel gesloten
 
 ev-deal = { $place } gaat naar { $side }.
 ev-deals = De gebieden zijn uitgedeeld.
@@ -1401,6 +1456,35 @@ ev-resigned = { $seat } geeft op.
 ev-offered = { $seat } stelt voor het spel te beëindigen.
 ev-agreed = { $seat } gaat akkoord met stoppen.
 ev-declined = { $seat } wil doorspelen.
+ev-begun_without = De gastheer begint zonder { $seats }: hun apparaten hebben geen aandeel in de dobbelstenen.
+ev-dice_renewed = De server is zijn sleutel tot de dobbelstenen kwijt. Vanaf hier volgen ze uit een nieuw startgetal; eerdere worpen zijn niet te controleren.
+ev-came = { $nth ->
+    [one] { $seat } neemt plaats.
+   *[other] Er is nog een apparaat bijgekomen voor { $seat }. Het is nummer { $nth }.
+  }
+ev-host_came = Er is nog een apparaat bijgekomen als gastheer.
+ev-linked = { $further ->
+    [one] { $seat } heeft een link voor nog een apparaat gemaakt.
+   *[other] De gastheer heeft een nieuwe link voor { $seat } gemaakt: eerdere apparaten doen niet meer mee.
+  }
+ev-host_linked = De gastheer heeft een nieuwe gastheerlink gemaakt.
+ev-downloaded = De gastheer heeft het verslag van dit spel gedownload.
+ev-replaced = { $person ->
+    [one] De gastheer geeft de plaats van { $seat } aan een speler.
+   *[other] De gastheer laat een computer spelen voor { $seat }.
+  }
+ev-removed = { $banned ->
+    [one] De gastheer heeft { $seat } van deze tafel verbannen.
+   *[other] De gastheer heeft { $seat } weggestuurd.
+  }
+ev-muted = { $on ->
+    [one] De gastheer heeft { $seat } het zwijgen opgelegd.
+   *[other] { $seat } mag weer meepraten.
+  }
+ev-spectators_muted = { $on ->
+    [one] De gastheer heeft alle toeschouwers het zwijgen opgelegd.
+   *[other] Toeschouwers mogen weer meepraten.
+  }
 rematch-join = Naar de revanche
 moment-continent = { $name } beheerst { $continent } · +{ $n }
 moment-lost = { $name } verliest { $continent }

@@ -531,12 +531,14 @@ refused-not-asked = Den platsen är inte på tur.
 refused-malformed = Servern kunde inte läsa det.
 refused-too-fast = För fort; vänta lite.
 refused-off = Det här bordet har ingen chatt.
+refused-muted = Värden har tystat dig.
 refused-unavailable = Spelet kan inte sparas just nu; försök igen om en stund.
 refused-over = Spelet är slut.
 refused-too-late = Nu går det inte att ta tillbaka något.
 wrong-403 = Det går inte från den här enheten.
 wrong-404 = Bordet hittades inte, eller så har du inte öppnat dess länk på den här enheten.
 wrong-409 = Bordet har ändrats; det går inte längre.
+wrong-410 = Länken har redan använts på en annan enhet. Be om en ny.
 wrong-413 = Det är för stort för servern.
 wrong-429 = För många förfrågningar; försök igen om en minut.
 wrong-503 = Servern kan inte spara just nu; försök igen om en stund.
@@ -585,6 +587,7 @@ why-10 = { $yours ->
   }
 why-11 = Ingen är kvar på brädet.
 why-12 = Alla var överens om att avsluta spelet.
+why-13 = Värden stängde bordet.
 took-rounds = { $n ->
     [one] Det tog 1 runda.
    *[other] Det tog { $n } rundor.
@@ -632,9 +635,57 @@ look-at-map = Se på kartan
 picture-saved = Bilden är sparad och texten kopierad.
 download = Ladda ner spelet
 dice-proof = Kontrollera tärningarna
-dice-proof-hint = Alla slag och kort följer av ett enda frö. Dess SHA-256 visades här från början:
+dice-proof-hint = Alla slag och kort följer av ett enda frö. Servern och spelarnas enheter skapar det tillsammans, så ingen kan välja det. Servern har bundit sig till:
 seed = Frö
 commitment = SHA-256
+dice-checking = Kontrollerar tärningarna …
+dice-honest = Alla { $n } slag och kort är ärliga
+dice-partly = { $n } slag och kort kontrollerade, { $rest } går inte
+dice-wrong = Tärningarna är inte som utlovat
+dice-unchecked = Tärningarna kunde inte kontrolleras
+dice-none = Alla tärningar slogs för hand
+dice-shares = { $n ->
+    [0] Ingen spelares enhet har bidragit till fröet: det är serverns eget.
+    [one] En spelares enhet har bidragit till fröet.
+   *[other] { $n } spelares enheter har bidragit till fröet.
+  }
+dice-own-share = Den här enhetens bidrag finns med.
+dice-why = Kontrollerat i den här webbläsaren: fröet är det som utlovades före spelet, det följer av alla bidrag, och varje slag följer av fröet.
+dice-rest = { $n ->
+    [one] Ett går inte att kontrollera: det
+   *[other] { $n } går inte att kontrollera: de
+  } kom från ett sparat spel eller riktiga tärningar, eller så har servern förlorat nyckeln.
+dice-download-proof = Ladda ner beviset
+dice-fault-promise = Serverns löfte är inte det som den här enheten fick se.
+dice-fault-share = Ett bidrag är inte det som dess enhet hade bundit sig till.
+dice-fault-own = Den här enhetens bidrag har utelämnats eller bytts ut.
+dice-fault-seed = Fröet följer inte av bidragen.
+dice-fault-game = Beviset hör till ett annat spel eller andra drag.
+dice-fault-roll = Drag { $n } följer inte av fröet.
+dice-fault-form = Beviset går inte att läsa.
+shares-wait = Spelet börjar när { $names } har kommit
+shares-begin = Börja utan dem
+shares-begin-hint = Deras enheter får ingen del i tärningarna. Alla får veta det.
+host-powers = Vad värden får göra
+host-powers-told = Alla får veta om vart och ett av detta, och det står kvar i protokollet:
+power-links = skapa en ny länk för en plats; den som satt där är ute
+power-swap = låta en dator spela för någon, eller ge en plats till en spelare
+power-remove = skicka iväg en spelare eller stänga av hen från bordet
+power-mute = tysta spelare eller åskådare
+power-begin = börja innan alla har kommit
+power-close = stänga bordet: spelet slutar och ställningen räknas
+power-not = Värden kan inte se någons kort eller uppdrag och kan inte ladda ner spelet innan det är slut, utom när alla spelar på värdens enhet.
+remove = Skicka iväg
+remove-sure = Verkligen skicka iväg?
+ban = Stäng av
+ban-sure = Verkligen stänga av?
+mute = Tysta
+unmute = Låt prata igen
+mute-spectators = Tysta åskådare
+unmute-spectators = Låt åskådare prata igen
+close-table = Stäng bordet
+close-table-sure = Avsluta spelet för alla?
+another-device = Länk för en enhet till
 table-info = Om det här bordet
 about-mode = { $title }, { $booklet }
 goal-territories = Vid det här bordet: { $n } områden.
@@ -941,6 +992,7 @@ reason-9 = ett lag förlorade en spelare
 reason-10 = flest poäng
 reason-11 = ingen är kvar
 reason-12 = alla var överens om att sluta
+reason-13 = värden stängde bordet
 
 ev-deal = { $place } går till { $side }.
 ev-deals = Områdena är utdelade.
@@ -1382,6 +1434,35 @@ ev-resigned = { $seat } ger upp.
 ev-offered = { $seat } föreslår att spelet avslutas.
 ev-agreed = { $seat } går med på att avsluta spelet.
 ev-declined = { $seat } vill spela vidare.
+ev-begun_without = Värden börjar utan { $seats }: deras enheter har ingen del i tärningarna.
+ev-dice_renewed = Servern har förlorat sin nyckel till tärningarna. Härifrån följer de av ett nytt frö; tidigare slag går inte att kontrollera.
+ev-came = { $nth ->
+    [one] { $seat } tar plats.
+   *[other] En enhet till har anslutit för { $seat }. Det är nummer { $nth }.
+  }
+ev-host_came = En enhet till har anslutit som värd.
+ev-linked = { $further ->
+    [one] { $seat } har skapat en länk för en enhet till.
+   *[other] Värden har skapat en ny länk för { $seat }: tidigare enheter är ute.
+  }
+ev-host_linked = Värden har skapat en ny värdlänk.
+ev-downloaded = Värden har laddat ner spelets protokoll.
+ev-replaced = { $person ->
+    [one] Värden ger platsen för { $seat } till en spelare.
+   *[other] Värden låter en dator spela för { $seat }.
+  }
+ev-removed = { $banned ->
+    [one] Värden har stängt av { $seat } från bordet.
+   *[other] Värden har skickat iväg { $seat }.
+  }
+ev-muted = { $on ->
+    [one] Värden har tystat { $seat }.
+   *[other] { $seat } får prata igen.
+  }
+ev-spectators_muted = { $on ->
+    [one] Värden har tystat alla åskådare.
+   *[other] Åskådare får prata igen.
+  }
 rematch-join = Gå med i revanschen
 moment-continent = { $name } behärskar { $continent } · +{ $n }
 moment-lost = { $name } förlorar { $continent }

@@ -16,7 +16,7 @@ LONGEST_CHAT = 300  # characters
 REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
 
 Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]
-Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over", "too-late"]
+Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over", "too-late", "muted"]
 Resigned = Literal["computer", "neutral"]  # the deputy plays on; or its armies only defend
 Event = NewType("Event", dict[str, Value])  # with the fields of its kind, without those that the receiver may not know
 Asking = NewType("Asking", dict[str, Value])  # the pending question, with the fields of its kind and its secrecy
@@ -126,6 +126,7 @@ class Table(msgspec.Struct, frozen=True):
     offer: Offer | None  # to end the game by agreement
     rematch: str  # the table at which the same people play again, '' if there is none yet
     shares: Shares
+    muted: list[int]  # who may not speak; -2: spectators
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -458,8 +459,20 @@ class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: str
 
 
+class Remove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Send a person away."""
+
+    ban: bool = False  # their devices can't come back to this table
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Forbid somebody to speak, or allow it again."""
+
+    on: bool
+
+
 class Link(msgspec.Struct, frozen=True):
-    """A new link; earlier ones are void."""
+    """A new link."""
 
     token: str
 

@@ -1,5 +1,6 @@
 // The stream of a table: it comes back by itself, notices when nobody is there, tells how it is, and never sends an answer twice blindly.
-import type { Answer, ClientMessage, Question, ServerMessage } from "../wire";
+import type { Answer, ClientMessage, Question, ServerMessage, Table } from "../wire";
+import { contributions } from "./shares";
 
 /** `slow`: something is waited for too long; `blocked`: the server is there, but streams don't get through; `void`: the link is no longer good. */
 export type Stage = "connecting" | "live" | "slow" | "gone" | "blocked" | "refused" | "void";
@@ -53,6 +54,7 @@ export class Connection {
   private line = 0; // of chat, the last that was heard
   private doubtful = false; // the connection was lost while an answer was on its way
   private repeated = 0; // the answer that was sent again
+  private given = new Set<string>(); // to the dice's seed, over this connection
 
   constructor(
     private address: string,
@@ -63,7 +65,8 @@ export class Connection {
 
   start(): void {
     this.tell("connecting");
-    const wire = this.open(this.version >= 0 ? `${this.address}?since=${this.version}&heard=${this.line}` : this.address);
+    const since = this.version >= 0 ? `since=${this.version}&heard=${this.line}&` : "";
+    const wire = this.open(`${this.address}?${since}shares=1`);
     this.wire = wire;
     wire.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     wire.onclose = (event) => this.lost(event.code, event.reason);
@@ -123,6 +126,15 @@ export class Connection {
     }
     if (this.live && !this.pending) this.rest();
     this.hearing.heard(said);
+    if (said.type === "snapshot" || said.type === "seats") this.give(said);
+  }
+
+  /** Give what the dice's seed wants of this device: nobody has to do anything for it. */
+  private give({ table, yours, host }: { table: Table; yours: number[]; host: boolean }): void {
+    for (const message of contributions(table, host ? [...yours, -1] : yours)) {
+      const what = JSON.stringify(message);
+      if (!this.given.has(what) && this.send(message)) this.given.add(what);
+    }
   }
 
   /** What became of our answer; one that was sent again and is not asked for any more had been taken before. */
@@ -185,6 +197,7 @@ export class Connection {
     }
     this.wire = null;
     this.live = false;
+    this.given.clear();
     this.doubtful = this.pending !== null;
   }
 

@@ -113,6 +113,8 @@ export class Game implements Hearing {
   });
   /** The board for all who sit at this device. */
   onTable = $derived(this.view && this.yours.length > 1 && !this.over ? veiled(this.view) : this.view);
+  /** Seats of others that the dice wait for: they have not come yet, or their devices are silent. */
+  missing = $derived(this.table?.shares.waits.filter((s) => s >= 0 && !this.yours.includes(s)) ?? []);
   options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
 
   /** The question with all that its words depend on. */
@@ -249,6 +251,11 @@ export class Game implements Hearing {
   /** Give up a seat for good; offer to end the game, agree to that, or decline. */
   settleFor(seat: number, type: "resign" | "offer" | "agree" | "decline"): void {
     this.connection.request((id) => ({ type, seat, id }));
+  }
+
+  /** Begin without the shares of those who have not come (host only). */
+  begin(): void {
+    this.connection.request((id) => ({ type: "begin", id }));
   }
 
   // ---- hearing -----------------------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from feldherr.server import catalogue, handbook, wire
 from feldherr.server.attack_odds import told
 from feldherr.server.http import links
 from feldherr.server.store.records import HOST, SPECTATOR, Role
+from feldherr.server.tables.company import Muted
 from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.room import Room
 from feldherr.server.tables.session import Refusal, check_player
@@ -119,8 +120,12 @@ async def join(request: Request) -> wire.Joined:
     joined = wire.Joined(role.table, role.seat, opening.names[role.seat] if opening and role.seat >= 0 else "", False)
     if request.body.ask and await sits_elsewhere(request, role):
         return msgspec.structs.replace(joined, waits=True)
-    await request.lobby.store.hold(request.device, role)
-    await request.lobby.refresh(role.table, request.device)
+    try:
+        await request.lobby.join(request.device, role, links.digest(request.body.token))
+    except Refusal as e:
+        if e.code not in ("stale", "not-yours"):
+            raise
+        raise Problem(410 if e.code == "stale" else 403, str(e)) from None
     return joined
 
 
@@ -212,10 +217,39 @@ async def relink(request: Request) -> wire.Link:
     room, seat = await hosted(request)
     if seat >= 0 and room.table.players[seat] != PERSON:
         raise Problem(409, "a computer plays that seat; give it to a player first")
-    token = await request.lobby.relink(room.table.name, seat)
+    return wire.Link(await request.lobby.relink(room, seat, request.device))
+
+
+async def another_device(request: Request) -> wire.Link:
+    name, seat = request.path["table"], request.path["seat"]
+    if seat not in map(str, await roles_at(request.lobby, request.device, name)) or seat.startswith("-"):
+        raise Problem(403, "that is not your seat")
+    room = await request.lobby.room(name)
+    assert room is not None
+    return wire.Link(await request.lobby.another_device(room, int(seat)))
+
+
+async def remove(request: Request) -> wire.Table:
+    room, seat = await hosted(request)
+    if seat < 0 or room.table.players[seat] != PERSON:
+        raise Problem(409, "no person sits there")
+    await request.lobby.remove(room, seat, request.body.ban)
+    return room.sign()
+
+
+async def mute(request: Request) -> wire.Table:
+    room, seat = await hosted(request)
     if seat == HOST:
-        await request.lobby.store.hold(request.device, Role(room.table.name, HOST))
-    return wire.Link(token)
+        raise Problem(404, "that is no seat")
+    await room.meet(Muted(seat, request.body.on))
+    return room.sign()
+
+
+async def close(request: Request) -> wire.Table:
+    request.path["seat"] = "host"
+    room, _ = await hosted(request)
+    await room.change(room.table.closed)
+    return room.sign()
 
 
 async def saved(request: Request) -> str:
@@ -255,7 +289,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
     Endpoint("GET", "/api/tables", "The tables of this device, the most recently played first.", mine, list[wire.Place]),
     Endpoint("GET", "/api/tables/{table}", "One table of this device.", one_of_mine, wire.Place, errors=(404,)),
-    Endpoint("POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 404, 408, 413, 415, 429), device=True),
+    Endpoint(
+        "POST", "/api/join", "Use a secret link.", join, wire.Joined, wire.Join, (400, 403, 404, 408, 410, 413, 415, 429), device=True
+    ),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats/{seat}",
@@ -268,9 +304,45 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/tables/{table}/links/{seat}",
-        "A new link for a seat, `host` or `spectator`; earlier ones become void (host only).",
+        "A new link for a seat, `host` or `spectator`; earlier ones become void (host only). Everybody is told.",
         relink,
         wire.Link,
+        None,
+        (403, 404, 409, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/devices/{seat}",
+        "A link for a further device of your own seat. Everybody is told.",
+        another_device,
+        wire.Link,
+        None,
+        (403, 404, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/remove/{seat}",
+        "Send a person away: a computer plays on (host only). Everybody is told.",
+        remove,
+        wire.Table,
+        wire.Remove,
+        (400, 403, 404, 408, 409, 413, 415, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/mute/{seat}",
+        "Forbid a seat or `spectator` to speak, or allow it again (host only). Everybody is told.",
+        mute,
+        wire.Table,
+        wire.Mute,
+        (400, 403, 404, 408, 413, 415, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/close",
+        "End the game for everybody; the standings count (host only).",
+        close,
+        wire.Table,
         None,
         (403, 404, 409, 429),
     ),

@@ -181,6 +181,8 @@ class Stream:
             raise Refusal("off", "this table has no chat")
         if seat != SPECTATOR and not (seat == HOST and self.client.host):
             self._owns(seat)
+        if self.room.table.company.muted & {seat, *(self.client.seats if seat < 0 else [])}:
+            raise Refusal("muted", "the host has forbidden you to speak")
         if not self.room.talk.words.take(self.client.device):
             raise Refusal("too-fast", "not so fast")
 

@@ -76,7 +76,7 @@ class Recorder:
         """Take in what is neither a move nor an undo."""
         if row.kind == "end":
             self.settle()
-            self.record_end(msgspec.json.decode(row.text, type=End).winners)
+            self.record_end(msgspec.json.decode(row.text, type=End))
         elif row.kind == "seat":
             change = msgspec.json.decode(row.text, type=SeatChange)
             if change.player == PERSON:
@@ -99,11 +99,11 @@ class Recorder:
         other.settle()
         return other.chunk()
 
-    def record_end(self, winners: list[int]) -> None:
-        """Record the end by agreement."""
+    def record_end(self, how: End) -> None:
+        """Record the end by agreement, or by the host."""
         self.state = self.state.copy()
         self.state.listen()
-        end(self.state, winners)
+        end(self.state, how.winners, how.closed)
         self.frames.append(wire.Frame(*self._changes(), self.notices + [serialize.whole(e) for e in self.state.hush()]))
 
     def read_saved(self, reader: Reader) -> None:

@@ -36,6 +36,7 @@ class Opening(msgspec.Struct, frozen=True):
     commitment: str = ""  # scheme 2: to the server's share, the rules and the seats
     start: int = 0  # so many moves were in the saved game that the table was opened with
     shares: bool = False  # the devices of people give shares too
+    here: list[int] = []  # seats that a device had when the table was opened
 
 
 class Role(NamedTuple):
@@ -127,8 +128,17 @@ class Store(Protocol):
     async def relink(self, digest: str, role: Role) -> None:
         """Replace all links of a role by a new one; devices that used the earlier ones lose the role."""
 
-    async def hold(self, device: str, role: Role) -> None:
-        """Give a device (the digest of its cookie) a role."""
+    async def add_link(self, digest: str, role: Role) -> None:
+        """A further link to a role, besides those that there are."""
+
+    async def hold(self, device: str, role: Role, by: str = "") -> None:
+        """Give a device (the digest of its cookie) a role; by a link (its digest): Taken if another device has used it."""
+
+    async def used(self, link: str, device: str) -> bool:
+        """Whether another device has used a link (its digest)."""
+
+    async def holders(self, role: Role) -> list[str]:
+        """The devices that have a role."""
 
     async def held(self, device: str) -> list[Role]:
         """All roles of a device at all tables, the newest first."""

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Executable, RowMapping, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import Column, ColumnElement, Executable, RowMapping, Select, bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -149,15 +149,31 @@ class SqlStore:
             await connection.execute(delete(LINKS).where(*of_role(LINKS.c, role)))
             await connection.execute(insert(LINKS).values(digest=digest, **role._asdict()))
 
-    async def hold(self, device: str, role: Role) -> None:
-        """Give a device a role, by the link that is valid now; ValueError if there is none."""
+    async def add_link(self, digest: str, role: Role) -> None:
+        """A further link to a role."""
         async with self._at(role.table) as connection:
+            await connection.execute(insert(LINKS).values(digest=digest, **role._asdict()))
+
+    async def used(self, link: str, device: str) -> bool:
+        """Whether another device has used a link."""
+        return bool(await self._read(used(link, device)))
+
+    async def holders(self, role: Role) -> list[str]:
+        """The devices that have a role."""
+        return [found["device"] for found in await self._read(select(HOLDS.c.device).where(*of_role(HOLDS.c, role)))]
+
+    async def hold(self, device: str, role: Role, by: str = "") -> None:
+        """Give a device a role, by that link or else one that is valid now; ValueError if there is none."""
+        async with self._at(role.table) as connection:
+            if by and (await connection.execute(used(by, device))).first():
+                raise Taken
             await connection.execute(delete(HOLDS).where(HOLDS.c.device == device, *of_role(HOLDS.c, role)))
-            link = select(LINKS.c.digest).where(*of_role(LINKS.c, role)).order_by(LINKS.c.digest).limit(1)
-            by = (await connection.execute(link)).scalar()
-            if by is None:
+            link = select(LINKS.c.digest).where(*of_role(LINKS.c, role), *([LINKS.c.digest == by] if by else []))
+            link = link.order_by(LINKS.c.digest).limit(1)
+            valid = (await connection.execute(link)).scalar()
+            if valid is None:
                 raise ValueError(f"there is no link for seat {role.seat} of table {role.table}")
-            await connection.execute(insert(HOLDS).values(device=device, link=by, created=now(), **role._asdict()))
+            await connection.execute(insert(HOLDS).values(device=device, link=valid, created=now(), **role._asdict()))
 
     async def held(self, device: str) -> list[Role]:
         """All roles of a device, the newest first."""
@@ -297,6 +313,11 @@ def lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
 def of_role(columns: ReadOnlyColumnCollection[str, Column[Any]], role: Role) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     """The conditions that select a role."""
     return columns["table"] == role.table, columns["seat"] == role.seat
+
+
+def used(link: str, device: str) -> Select[tuple[str]]:
+    """Another device that has used a link."""
+    return select(HOLDS.c.device).where(HOLDS.c.link == link, HOLDS.c.device != device).limit(1)
 
 
 def is_orphan(error: IntegrityError) -> bool:

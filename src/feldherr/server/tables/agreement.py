@@ -11,7 +11,8 @@ from feldherr.godstorm.score import standing
 from feldherr.rules.troops import held, on_board
 
 AGREED = 12
-register_reasons({AGREED: "agreed"})
+CLOSED = 13
+register_reasons({AGREED: "agreed", CLOSED: "closed by the host"})
 
 
 class Offer(NamedTuple):
@@ -43,6 +44,6 @@ def measure(g: State, seats: list[int]) -> tuple[int, ...]:
     return tuple(sum(column) for column in zip(*each, strict=True))
 
 
-def end(g: State, winners: list[int]) -> None:
-    """End the game: these win."""
-    finish(g, sum(1 << s for s in winners), AGREED)
+def end(g: State, winners: list[int], closed: bool = False) -> None:
+    """End the game, by agreement or because the host closes the table: these win."""
+    finish(g, sum(1 << s for s in winners), CLOSED if closed else AGREED)

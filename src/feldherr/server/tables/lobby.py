@@ -19,6 +19,7 @@ from feldherr.server.http import links
 from feldherr.server.replays.cache import Replays
 from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store, Taken, Unavailable
 from feldherr.server.tables import orders
+from feldherr.server.tables.company import Came, Downloaded, Linked
 from feldherr.server.tables.dice import Key
 from feldherr.server.tables.opening import HERE, begun, opening_again, promised, recorded
 from feldherr.server.tables.proof import written
@@ -28,6 +29,8 @@ from feldherr.server.tables.standing import PERSON, SeatChange, moves
 
 IDLE = 60.0  # seconds until a table that nobody needs leaves memory
 ROUND = 1.0  # seconds between two looks for tables that nobody leads
+
+USED = "this link was used on another device; ask for a new one"
 
 log = logging.getLogger("feldherr.lobby")
 
@@ -146,8 +149,10 @@ class Lobby:
         room = await self.room(name)
         assert room is not None
         o, rows = room.table.opening, await self.store.rows(name)
-        if not room.table.over and not (HOST in roles and people(o, rows) <= set(roles)):
+        alone = HOST in roles and people(o, rows) <= set(roles) and not room.table.company.strangers
+        if not room.table.over and not alone:
             raise Refusal("not-yours", "the record holds everybody's secrets: it is open when the game is over")
+        await room.meet(Downloaded())
         rules = on_named_map(find(o.mode), o.house)
         lines = [row.text for row in moves(rows)]
         return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
@@ -174,12 +179,51 @@ class Lobby:
             whole = await asyncio.to_thread(recorded, text)
         return _once(whole)
 
-    async def relink(self, name: str, seat: int) -> str:
-        """A new link for a role; devices that used an earlier one lose the role."""
-        token = links.token()
+    async def relink(self, room: Room, seat: int, device: str) -> str:
+        """A new link for a role; devices that used an earlier one lose the role, but for the host's own. Everybody is told."""
+        token, name = links.token(), room.table.name
         await self.store.relink(links.digest(token), Role(name, seat))
+        if seat == HOST:
+            await self.store.hold(device, Role(name, HOST))
         await self.refresh(name)
+        if seat != SPECTATOR:
+            await room.meet(Linked(seat))
         return token
+
+    async def another_device(self, room: Room, seat: int) -> str:
+        """A link for a further device of the same person. Everybody is told."""
+        token = links.token()
+        await room.meet(Linked(seat, further=True))
+        await self.store.add_link(links.digest(token), Role(room.table.name, seat))
+        return token
+
+    async def remove(self, room: Room, seat: int, ban: bool) -> None:
+        """Send a person away: their devices lose the seat, and a computer plays on. Everybody is told."""
+        role = Role(room.table.name, seat)
+        devices = await self.store.holders(role) if ban else []
+        await self.store.relink(links.digest(links.token()), role)
+        await self.refresh(role.table)
+        await room.change(lambda: room.table.removed(seat, devices))
+
+    async def join(self, device: str, role: Role, by: str) -> None:
+        """Give a device a role by a link, and tell everybody; Refusal if another device has used the link, or this one is banned.
+
+        It is told first: nobody gets a seat in silence.
+        """
+        room = await self.room(role.table)
+        assert room is not None
+        held = [each.seat for each in await self.store.held(device) if each.table == role.table]
+        if device in room.table.company.banned:
+            raise Refusal("not-yours", "the host has banned this device from the table")
+        if role.seat >= 0 and await self.store.used(by, device):
+            raise Refusal("stale", USED)
+        if role.seat not in (*held, SPECTATOR):
+            await room.meet(Came(role.seat, HOST in held))
+        try:
+            await self.store.hold(device, role, by if role.seat >= 0 else "")
+        except Taken:
+            raise Refusal("stale", USED) from None
+        await self.refresh(role.table, device)
 
     async def refresh(self, name: str, device: str = "") -> None:
         """Read the roles of the devices at a table again, or of one device, and tell everybody what changed."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar, dataclass_transform
 
-from feldherr.engine.declared import NUMBER, SEAT, declare, everybody, nobody, only
+from feldherr.engine.declared import FLAG, NUMBER, SEAT, declare, everybody, nobody, only
 from feldherr.engine.event import Event
 
 NOTICES: dict[str, type[Event]] = {}  # every kind, in the order of declaration
@@ -63,13 +63,75 @@ class Declined(Event):
     seat: int = everybody(SEAT, "who")
 
 
-@notice("begun without")
+@notice("begun_without")
 class BegunWithout(Event):
     """The host has the table begin without the shares of these seats: their devices don't take part in making the dice's seed."""
 
     seats: list[int] = everybody(SEAT, "whose")
 
 
-@notice("dice renewed")
+@notice("dice_renewed")
 class DiceRenewed(Event):
     """The server has lost the key to the dice's seed: from here on the dice follow from a new one."""
+
+
+@notice("came")
+class Came(Event):
+    """A device has taken a seat by a link."""
+
+    seat: int = everybody(SEAT, "which seat")
+    nth: int = everybody(NUMBER, "how many devices have taken it so far, this one counted")
+
+
+@notice("host_came")
+class HostCame(Event):
+    """A further device has the host's role, by the host's link."""
+
+
+@notice("linked")
+class Linked(Event):
+    """There is a new link to a seat."""
+
+    seat: int = everybody(SEAT, "which seat")
+    further: bool = everybody(FLAG, "its own person wants it for a further device; else the host has made it, and earlier devices are out")
+
+
+@notice("host_linked")
+class HostLinked(Event):
+    """There is a new link to the host's role."""
+
+
+@notice("downloaded")
+class Downloaded(Event):
+    """The host has downloaded the record of the running game, with everybody's secrets."""
+
+
+@notice("replaced")
+class Replaced(Event):
+    """The host has given a seat to another player."""
+
+    seat: int = everybody(SEAT, "which seat")
+    person: bool = everybody(FLAG, "to a person; else to a computer")
+
+
+@notice("removed")
+class Removed(Event):
+    """The host has sent a person away; a computer plays on."""
+
+    seat: int = everybody(SEAT, "who")
+    banned: bool = everybody(FLAG, "their devices can't come back to this table")
+
+
+@notice("muted")
+class Muted(Event):
+    """The host has forbidden a player to speak, or allows it again."""
+
+    seat: int = everybody(SEAT, "who")
+    on: bool = everybody(FLAG, "forbidden")
+
+
+@notice("spectators_muted")
+class SpectatorsMuted(Event):
+    """The host has forbidden spectators to speak, or allows it again."""
+
+    on: bool = everybody(FLAG, "forbidden")

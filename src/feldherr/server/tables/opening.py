@@ -41,13 +41,14 @@ def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
     mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
     on_named_map(find(mode), house).seated(len(wish.players))
     players = [PERSON if p == HERE else p for p in wish.players]
+    here = [s for s, p in enumerate(wish.players) if p == HERE]
     for player in players:
         check_player(player)
     for what, value, (low, high) in (("clock", wish.clock, CLOCKS), ("pace", wish.pace, PACES)):
         if not low <= value <= high:
             raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
     settings = wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh(), wish.undo, wish.resigned
-    return Opening(mode, house, named(wish.names, len(players)), players, *settings, shares=wish.shares), rows
+    return Opening(mode, house, named(wish.names, len(players)), players, *settings, shares=wish.shares, here=here), rows
 
 
 def promised(name: str, opening: Opening, key: Key, start: int = 0) -> Opening:
@@ -68,7 +69,8 @@ def opening_again(old: Session) -> tuple[Opening, dict[int, int]]:
     seats = {s: (s - up) % n for s in range(n)}
     order = [(s + up) % n for s in range(n)]
     names, players = [old.opening.names[s] for s in order], [old.players[s] for s in order]
-    return msgspec.structs.replace(old.opening, names=names, players=players, seed=dice.fresh()), seats
+    here = [s for s, p in enumerate(players) if p == PERSON]
+    return msgspec.structs.replace(old.opening, names=names, players=players, seed=dice.fresh(), here=here), seats
 
 
 def named(names: list[str], seats: int) -> list[str]:

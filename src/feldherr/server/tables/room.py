@@ -13,6 +13,7 @@ from feldherr.server import serialize, wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http.connection import Client, encode
 from feldherr.server.store.records import HOST, Store, Taken, Unavailable
+from feldherr.server.tables.company import Told
 from feldherr.server.tables.opening import PACES
 from feldherr.server.tables.orders import moment, passive
 from feldherr.server.tables.orders import read as read_orders
@@ -135,6 +136,11 @@ class Room:
             for seat in {*client.seats, *([HOST] if client.host else [])} & set(self.table.seeding.waits):
                 with contextlib.suppress(Refusal):  # somebody was faster, or nothing can be written now
                     await self.contribute(Committed(seat, ""), self.table.seeding.round)
+
+    async def meet(self, what: Told) -> None:
+        """Write down who has come or what the host did, and tell everybody; after the end nobody minds."""
+        if not self.table.over:
+            await self.change(lambda: self.table.told(what))
 
     async def order(self, orders: wire.Orders) -> None:
         """Store the standing orders of a seat, then follow them."""

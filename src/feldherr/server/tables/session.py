@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from feldherr import maps
-from feldherr.bots.catalogue import make
+from feldherr.bots.catalogue import DEPUTY, make
 from feldherr.editions import find, with_house_rules
 from feldherr.engine.action import CHANCE, ROLL, verb_of
 from feldherr.engine.chance import chance
@@ -23,7 +23,8 @@ from feldherr.rules.events import Turn
 from feldherr.rules.ruleset import Ruleset, rules_of
 from feldherr.server import serialize, wire
 from feldherr.server.store.records import HOST, Opening, Row
-from feldherr.server.tables.agreement import lapsed
+from feldherr.server.tables.agreement import lapsed, leaders
+from feldherr.server.tables.company import Company, Removed, Told
 from feldherr.server.tables.dice import Key, Sealed, fresh
 from feldherr.server.tables.orders import default, setting_up
 from feldherr.server.tables.shares import Committed, Contribution, LeftOut, Revealed, Secret, first
@@ -58,6 +59,7 @@ class Session(Standing):
         self.orders = [default(seat) for seat in range(len(self.players))]
         self.seeding = first(opening, [s for s, p in enumerate(opening.players) if p == PERSON], HOST)
         self.earlier = ()
+        self.company = Company(dict.fromkeys(opening.here, 1))
         self.secret = Secret(key, name, opening, on_named_map(find(opening.mode), opening.house))
         self.undo_at = (-1, -1)
         self.happened: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
@@ -117,6 +119,34 @@ class Session(Standing):
         draft.note("dice", what)
         draft.give(what)
         self._settle(draft)
+        return draft
+
+    def told(self, what: Told) -> Draft:
+        """A draft of somebody's coming or going, and of what the host does about it."""
+        draft = Draft(self)
+        draft.note("told", what)
+        draft.meet(what)
+        return draft
+
+    def removed(self, seat: int, banned: list[str]) -> Draft:
+        """A draft of sending a person away: a computer plays on."""
+        if self.over:
+            raise Refusal("over", "the game is over")
+        draft = self.told(Removed(seat, banned))
+        change = SeatChange(seat, DEPUTY)
+        draft.note("seat", change)
+        draft.sit(change)
+        self._settle(draft)
+        return draft
+
+    def closed(self) -> Draft:
+        """A draft of the end, because the host closes the table: the standings count."""
+        if self.over:
+            raise Refusal("over", "the game is over")
+        draft = Draft(self)
+        change = End(leaders(self.state, self.resigned), closed=True)
+        draft.note("end", change)
+        draft.end(change)
         return draft
 
     def resign(self, seat: int) -> Draft:
@@ -213,6 +243,8 @@ class Session(Standing):
             draft.hear(msgspec.json.decode(row.text, type=Word))
         elif row.kind == "dice":
             draft.give(msgspec.json.decode(row.text, type=Contribution))
+        elif row.kind == "told":
+            draft.meet(msgspec.json.decode(row.text, type=Told))
         else:
             draft.end(msgspec.json.decode(row.text, type=End))
         return None
@@ -328,7 +360,7 @@ class Session(Standing):
 
     def seating(self) -> tuple[object, ...]:
         """What the sign says besides settings, to compare."""
-        return self.players, self.away, self.resigned, self.offer, self.seeding
+        return self.players, self.away, self.resigned, self.offer, self.seeding, self.company.muted
 
     def undo_seat(self) -> int:
         """The seat that may take back its last step now; -1 if none may. Looked up once for each version."""
@@ -366,7 +398,7 @@ class Session(Standing):
             o.undo,
             o.resigned,
         )
-        return wire.Table(self.name, o.mode, o.house, seats, *settings, offer, rematch, self._shares())
+        return wire.Table(self.name, o.mode, o.house, seats, *settings, offer, rematch, self._shares(), sorted(self.company.muted))
 
     def _shares(self) -> wire.Shares:
         """Who gives shares to the seed, and how far they are."""

@@ -16,7 +16,8 @@ from feldherr.server import wire
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables import undo
 from feldherr.server.tables.agreement import Offer, end, leaders
-from feldherr.server.tables.notices import Agreed, BegunWithout, Declined, DiceRenewed, HasResigned, Offered, Undone
+from feldherr.server.tables.company import Company, Told
+from feldherr.server.tables.notices import Agreed, BegunWithout, Declined, DiceRenewed, HasResigned, Offered, Replaced, Undone
 from feldherr.server.tables.orders import Reply, reply
 from feldherr.server.tables.shares import Contribution, LeftOut, Renewed, Seeding
 
@@ -49,10 +50,11 @@ class Word(msgspec.Struct, frozen=True):
     says: Literal["offer", "agree", "decline"]
 
 
-class End(msgspec.Struct, frozen=True):
-    """The row that ends a game by agreement."""
+class End(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The row that ends a game by agreement, or because the host closes the table."""
 
     winners: list[int]
+    closed: bool = False
 
 
 def void(rows: Sequence[Row]) -> set[int]:
@@ -87,6 +89,7 @@ class Standing:
     again: int  # who has just taken something back, and is now asked whatever the orders say; -1: nobody
     orders: list[wire.Orders]  # of each seat; rows don't change them
     seeding: Seeding  # how the dice come to their seed
+    company: Company  # who has come
     earlier: tuple[Seeding, ...]  # … and came to those that held before, whose key is lost
 
     def take(self, other: Standing) -> None:
@@ -96,7 +99,7 @@ class Standing:
         self.since, self.offer, self.past = other.since, other.offer, other.past
         self.back, self.again = other.back, other.again
         self.orders = other.orders
-        self.seeding, self.earlier = other.seeding, other.earlier
+        self.seeding, self.earlier, self.company = other.seeding, other.earlier, other.company
 
     @property
     def over(self) -> bool:
@@ -172,12 +175,18 @@ class Draft(Standing):
         elif isinstance(what, LeftOut):
             self.tell(BegunWithout(what.seats))
 
+    def meet(self, what: Told) -> None:
+        """Take in who has come or gone, and tell everybody."""
+        self.company = self.company.after(what)
+        self.tell(self.company.notice(what))
+
     def sit(self, change: SeatChange) -> None:
         """Change a seat."""
         if change.player:
             self.players = replaced(self.players, change.seat, change.player)
             if change.player != PERSON and change.seat in self.seeding.seats and self.seeding.waits:
                 self.seeding = self.seeding.without([change.seat])
+            self.tell(Replaced(change.seat, change.player == PERSON))
         self.away = replaced(self.away, change.seat, change.away)
         if change.resigned:
             self.resigned = replaced(self.resigned, change.seat, True)
@@ -220,7 +229,7 @@ class Draft(Standing):
         """End the game."""
         self.state = self.state.copy()
         self.state.listen()
-        end(self.state, change.winners)
+        end(self.state, change.winners, change.closed)
         self.since, self.offer, self.past, self.again = {}, None, (), -1
         self.tell(*self.state.hush())
 

@@ -1,0 +1,196 @@
+// The check of a finished table's dice, in this browser: docs/dice.md says what it looks for.
+import type { Remembered } from "./shares";
+import { commitmentOf } from "./shares";
+import { bytesOf, digest, hexOf, hmac, sha256, unhex } from "./sha256";
+
+export type Fault = "promise" | "share" | "own" | "seed" | "game" | "roll" | "form";
+
+/** What is wrong with a proof. */
+export class Bent extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly n = 0,
+  ) {
+    super(fault);
+  }
+}
+
+/** What a check has found. */
+export interface Checked {
+  checked: number;
+  rest: number; // that can't be checked
+  shares: number; // devices that took part
+  own: boolean; // this one among them
+}
+
+interface Epoch {
+  start: number;
+  seed: string;
+  hand: boolean;
+  shares: number;
+  own: boolean;
+}
+
+const text = (lines: string[]) => lines.map((line) => `${line}\n`).join("");
+const HEX = /^[0-9a-f]{64}$/;
+
+/** Check a game against the proof of its dice, and against what this device remembers; throws what is wrong. */
+export function check(game: string, proof: string, known: Remembered): Checked {
+  const [saved, lines] = [game, proof].map((whole) => whole.split("\n")) as [string[], string[]];
+  if (saved.pop() !== "" || lines.pop() !== "") throw new Bent("form");
+  const first = saved.findIndex((line) => line.startsWith("seats ")) + 1;
+  const [about, moves] = [saved.slice(1, first), saved.slice(first)];
+  const reading = new Reading(lines, about, known);
+  const epochs = reading.epochs();
+  const draws = reading.draws(moves);
+  if (reading.next() !== `moves ${moves.length} ${digest(text(moves))}` || !reading.done) throw new Bent("game");
+  return compared(moves, epochs, draws);
+}
+
+function compared(moves: string[], epochs: Epoch[], draws: Map<number, number[]>): Checked {
+  let [checked, rest] = [0, 0];
+  moves.forEach((line, i) => {
+    if (!line.startsWith("? ")) return;
+    const epoch = epochs.findLast((e) => i + 1 > e.start);
+    const roll = line.startsWith("? roll ");
+    if (!epoch?.seed || (roll && epoch.hand)) return void rest++;
+    if (!follows(epoch.seed, i + 1, roll ? line.split(" ").slice(2).map(Number) : null, draws.get(i + 1))) throw new Bent("roll", i + 1);
+    checked++;
+  });
+  const { shares, own } = epochs.at(-1)!;
+  return { checked, rest, shares, own };
+}
+
+/** Whether dice, or else the place of a draw among all outcomes, follow from the seed. */
+function follows(seed: string, n: number, dice: number[] | null, place: number[] | undefined): boolean {
+  const below = numbers(seed, n);
+  if (dice) return dice.every((face) => below(6) + 1 === face);
+  const [total, low, width] = place ?? [1, 1, 0];
+  const x = below(total!);
+  return low! <= x && x < low! + width!;
+}
+
+/** The random numbers of the n-th move. */
+export function numbers(seed: string, n: number): (limit: number) => number {
+  const key = unhex(seed);
+  let block = 0;
+  let bytes = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  return (limit) => {
+    for (const most = Math.floor(2 ** 32 / limit) * limit; ;) {
+      if (at >= bytes.byteLength) [bytes, at] = [new DataView(hmac(key, bytesOf(`${n}/${block++}`)).buffer as ArrayBuffer), 0];
+      const x = bytes.getUint32(at);
+      at += 4;
+      if (x < most) return x % limit;
+    }
+  };
+}
+
+class Reading {
+  private at = 0;
+
+  constructor(
+    private lines: string[],
+    private about: string[],
+    private known: Remembered,
+  ) {}
+
+  get done(): boolean {
+    return this.at >= this.lines.length;
+  }
+
+  next(): string {
+    return this.lines[this.at++] ?? "";
+  }
+
+  private after(key: string, form: RegExp): string {
+    const line = this.next();
+    const rest = line.slice(key.length + 1);
+    if (!line.startsWith(`${key} `) || !form.test(rest)) throw new Bent("form");
+    return rest;
+  }
+
+  epochs(): Epoch[] {
+    const all: Epoch[] = [];
+    const promises: string[] = [];
+    while (this.lines[this.at]?.startsWith("feldherr dice ")) {
+      const kind = this.after("feldherr dice", /^(1|2|lost)$/);
+      all.push(kind === "2" ? this.shared(promises) : this.plain(kind, promises));
+    }
+    if (!all.length || all.some((e, i) => i && e.start < all[i - 1]!.start)) throw new Bent("form");
+    if (this.known.promise && !promises.includes(this.known.promise)) throw new Bent("promise");
+    return all;
+  }
+
+  private plain(kind: string, promises: string[]): Epoch {
+    this.after("table", /./);
+    const start = Number(this.after("from", /^\d+$/));
+    const promise = this.after("commitment", HEX);
+    const seed = kind === "1" ? this.after("seed", HEX) : "";
+    if (seed && hexOf(sha256(unhex(seed))) !== promise) throw new Bent("promise");
+    promises.push(promise);
+    return { start, seed, hand: false, shares: 0, own: false };
+  }
+
+  private shared(promises: string[]): Epoch {
+    const first = this.at - 1;
+    const table = this.after("table", /./);
+    while (!this.done && !this.lines[this.at]!.startsWith("server ")) this.at++;
+    this.after("server", HEX);
+    const head = this.lines.slice(first, this.at);
+    this.fits(head);
+    const round = Number(this.after("round", /^\d+$/));
+    const given = this.shares(table, round);
+    const whole = this.lines.slice(first, this.at);
+    const promise = this.after("commitment", HEX);
+    if (digest(text(head)) !== promise) throw new Bent("promise");
+    const seed = this.after("seed", HEX);
+    if (digest(text(whole)) !== seed) throw new Bent("seed");
+    promises.push(promise);
+    const start = Number(head.at(-2)!.slice("from ".length));
+    return { start, seed, hand: head.includes("dice hand"), shares: given.length, own: this.ours(round, whole) };
+  }
+
+  /** The commitment is to these rules and seats. */
+  private fits(head: string[]): void {
+    const names = head.filter((line) => line.startsWith("seat ")).map((line) => `name ${line.split(" ").slice(3).join(" ")}`);
+    const rules = head.filter((line) => /^(rules|with) /.test(line));
+    if (text([...rules, ...names, `seats ${names.length}`]) !== text(this.about)) throw new Bent("game");
+  }
+
+  private shares(table: string, round: number): string[] {
+    const given: string[] = [];
+    for (; /^(share|none) /.test(this.lines[this.at] ?? ""); this.at++) {
+      const [what, seat, commit, share] = this.lines[this.at]!.split(" ");
+      if (what === "none") continue;
+      if (commitmentOf(table, round, Number(seat), share!) !== commit) throw new Bent("share");
+      given.push(share!);
+    }
+    return given;
+  }
+
+  /** Whether our own shares of that round are in it; what we had shown must be, and beside the same commitments of others. */
+  private ours(round: number, whole: string[]): boolean {
+    const seen = this.known.seen[round];
+    if (seen === undefined) return false;
+    const commitments = whole.flatMap((line) => {
+      const [what, seat = "", commit = ""] = line.split(" ");
+      return what === "share" || what === "none" ? [`${seat} ${commit}`] : [];
+    });
+    const mine = Object.entries(this.known.shares).filter(([key]) => key.startsWith(`${round}/`));
+    const shown = mine.every(([, share]) => whole.some((line) => line.startsWith("share ") && line.endsWith(` ${share}`)));
+    if (!shown || commitments.join("\n") !== seen) throw new Bent("own");
+    return true;
+  }
+
+  draws(moves: string[]): Map<number, number[]> {
+    const found = new Map<number, number[]>();
+    for (; this.lines[this.at]?.startsWith("draw "); this.at++) {
+      const words = this.lines[this.at]!.split(" ");
+      const [n, ...place] = words.slice(1, 5).map(Number);
+      if (found.has(n!) || moves[n! - 1] !== `? ${words.slice(5).join(" ")}`) throw new Bent("game");
+      found.set(n!, place);
+    }
+    return found;
+  }
+}
