@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 from browser.conftest import Person
 from browser.hands import TALL, WIDE
 from browser.questions import random_game
@@ -39,7 +42,7 @@ def test_what_the_game_was_like(person: Person, address: str) -> None:
     assert page.locator("dialog .turned li").count() == 3
     assert page.locator("dialog .much").count() == 4
     assert "of" in page.locator("dialog dd", has_text="of").first.inner_text()
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="dice and draws checked").click()  # none of them: the whole game came from a file
     assert page.locator("#dice-proof code").first.is_visible()
 
 
@@ -86,3 +89,25 @@ def test_friends_meet_at_the_one_rematch(person: Person, address: str) -> None:
     table = hands.page.url.rsplit("/", 1)[1]
     seats = [p.context.request.get(f"{address}/api/tables/{table}").json()["seats"] for p in (hands, friend)]
     assert sorted(seats) == [[0], [1]]
+
+
+def test_the_browser_checks_every_die_of_a_game_in_which_it_had_a_share(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit(hands, address, "sv2000.conquest", ["recruit"] * 3, shares=True, pace=0, house={"turn_limit": "1"})
+    page = hands.page
+    page.get_by_role("button", name=re.compile(r"All \d+ dice and draws are honest")).click()
+    said = page.locator("#dice-proof").inner_text()
+    assert "One player’s device took part in making the seed. The share of this device is in it." in said
+
+
+def test_a_die_that_was_changed_is_found_by_the_browser(person: Person, address: str) -> None:
+    hands = person(WIDE)
+
+    def bend(route: Any) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=re.sub(r"\? roll (\d)", lambda m: f"? roll {int(m[1]) % 6 + 1}", reply.text(), count=1))
+
+    hands.context.route("**/game", bend)
+    sit(hands, address, "sv2000.conquest", ["recruit"] * 3, shares=True, pace=0, house={"turn_limit": "1"})
+    hands.page.get_by_role("button", name="The dice are not as promised").click()
+    assert hands.page.locator("#dice-proof [role=alert]").inner_text() == "The proof belongs to another game or other moves."

@@ -335,6 +335,13 @@ def test_dice_of_people_are_not_ours_to_check(tmp_path: Path) -> None:
     assert other_checker(tmp_path, t.saved(), t.proof())
 
 
+def test_nobody_draws_a_card_by_hand_while_shares_are_awaited() -> None:
+    t = Played("sv2000.conquest", ["person", "person", "person"], shares=True, dice="hand")
+    assert (t.table.asked(), t.table.question(t.table.view(0))) == ([CHANCE], None)
+    with pytest.raises(Refusal, match="no dice are to be rolled"):
+        t.table.answered(CHANCE, "deal alaska", 0)
+
+
 def test_tables_of_the_first_scheme_play_on_and_are_checked(tmp_path: Path) -> None:
     names = ["Ada", "Ben"]
     opening = Opening("sv2000.duel", SHORT, names, ["person", "person"], 0, 0, False, "program", "5e" * 32)

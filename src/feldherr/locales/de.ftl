@@ -652,7 +652,6 @@ dice-honest = Alle { $n } Würfe und Karten sind ehrlich
 dice-partly = { $n } Würfe und Karten geprüft, { $rest } nicht prüfbar
 dice-wrong = Die Würfel sind nicht wie versprochen
 dice-unchecked = Die Würfel konnten nicht geprüft werden
-dice-none = Alle Würfel wurden von Hand geworfen
 dice-shares = { $n ->
     [0] Kein Gerät der Spieler hat zur Startzahl beigetragen: Sie stammt allein vom Server.
     [one] Das Gerät eines Spielers hat zur Startzahl beigetragen.

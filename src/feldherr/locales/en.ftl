@@ -652,7 +652,6 @@ dice-honest = All { $n } dice and draws are honest
 dice-partly = { $n } dice and draws checked, { $rest } can’t be
 dice-wrong = The dice are not as promised
 dice-unchecked = The dice could not be checked
-dice-none = All dice were rolled by hand
 dice-shares = { $n ->
     [0] No player’s device took part in making the seed: it is the server’s alone.
     [one] One player’s device took part in making the seed.

@@ -652,7 +652,6 @@ dice-honest = Alle { $n } worpen en kaarten zijn eerlijk
 dice-partly = { $n } worpen en kaarten gecontroleerd, { $rest } niet te controleren
 dice-wrong = De dobbelstenen zijn niet zoals beloofd
 dice-unchecked = De dobbelstenen konden niet worden gecontroleerd
-dice-none = Er is alleen met de hand gegooid
 dice-shares = { $n ->
     [0] Geen enkel apparaat van de spelers droeg bij aan het startgetal: het is alleen van de server.
     [one] Het apparaat van één speler droeg bij aan het startgetal.

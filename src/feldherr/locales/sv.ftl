@@ -643,7 +643,6 @@ dice-honest = Alla { $n } slag och kort är ärliga
 dice-partly = { $n } slag och kort kontrollerade, { $rest } går inte
 dice-wrong = Tärningarna är inte som utlovat
 dice-unchecked = Tärningarna kunde inte kontrolleras
-dice-none = Alla tärningar slogs för hand
 dice-shares = { $n ->
     [0] Ingen spelares enhet har bidragit till fröet: det är serverns eget.
     [one] En spelares enhet har bidragit till fröet.

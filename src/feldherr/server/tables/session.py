@@ -252,7 +252,7 @@ class Session(Standing):
     def _expects(self, seat: int, version: int) -> None:
         if self.over:
             raise Refusal("over", "the game is over")
-        if seat not in self.since:
+        if seat not in self.since or (seat == CHANCE and not self._by_hand(self.state)):
             raise Refusal("not-asked", f"seat {seat} is not asked now" if seat >= 0 else "no dice are to be rolled now")
         if not self.since[seat] <= version <= self.version:
             raise Refusal("stale", f"the table is at version {self.version}, and the question is from {self.since[seat]}, not {version}")
@@ -331,7 +331,7 @@ class Session(Standing):
         seat = int(view.viewer)
         if self.by_order(seat):
             return None
-        if CHANCE in self.since and self.opening.dice == "hand":
+        if CHANCE in self.since and not self.over and self._by_hand(self.state):
             seat = int(CHANCE)  # whoever may tell what was rolled is asked for it
         return serialize.asked(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
 

@@ -1,0 +1,30 @@
+"""Several devices at one table: the game begins when all have come, links are used once, and what the host does is told."""
+
+from __future__ import annotations
+
+from browser.conftest import Person
+from browser.hands import WIDE
+from browser.tables import open_table
+
+NAMES = ["Ada", "Ben", "Cleo"]
+
+
+def test_the_game_begins_when_all_have_come(person: Person, address: str) -> None:
+    host, guest = person(WIDE), person(WIDE)
+    opened = open_table(host, address, "sv2000.conquest", ["here", "person", "recruit"], names=NAMES, shares=True)
+    host.page.goto(f"{address}/table/{opened['table']}")
+    host.page.get_by_role("heading", name="The game begins when Ben has joined").wait_for()
+    guest.page.goto(f"{address}/join#{opened['seats'][1]}")
+    host.page.get_by_role("heading", name="The game begins when").wait_for(state="detached")
+    assert "/table/" in guest.page.url
+    late = person(WIDE)
+    late.page.goto(f"{address}/join#{opened['seats'][1]}")
+    late.page.get_by_role("alert").get_by_text("already used on another device").wait_for()
+
+
+def test_the_host_begins_without_somebody(person: Person, address: str) -> None:
+    host = person(WIDE)
+    opened = open_table(host, address, "sv2000.conquest", ["here", "person", "recruit"], names=NAMES, shares=True)
+    host.page.goto(f"{address}/table/{opened['table']}")
+    host.page.get_by_role("button", name="Begin without them").click()
+    host.page.get_by_role("heading", name="The game begins when").wait_for(state="detached")
