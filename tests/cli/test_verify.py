@@ -11,6 +11,7 @@ from cli.commandline import Run
 from feldherr.bots.players.random import Stream, pick
 from feldherr.engine.chance import chance
 from feldherr.server.tables.dice import Sealed, commitment
+from server.seeded import Played
 
 SEED = "1f" * 32
 
@@ -47,3 +48,34 @@ def test_another_seed_or_another_promise_is_told(run: Run, path: Path) -> None:
 def test_what_is_no_seed_is_refused(run: Run, path: Path) -> None:
     assert "--seed needs 64 hexadecimal digits, not 12" in run(f"verify {path} --seed 12").err
     assert "--commitment needs 64" in run(f"verify {path} --seed {SEED} --commitment x").err
+
+
+def test_a_game_is_checked_against_its_proof(run: Run, tmp_path: Path) -> None:
+    old = Played("sv2000.duel", ["person", "person"], 5).play(120)
+    table = Played("sv2000.duel", ["person", "person"], 6, game=old.saved(), shares=True).gather().play(300)
+    game, proof = tmp_path / "a.game", tmp_path / "a.dice"
+    game.write_text(table.saved(), "utf-8")
+    proof.write_text(table.proof(), "utf-8")
+    promised = table.table.opening.commitment
+    said = run(f"verify {game} {proof} --commitment {promised}").out.splitlines()
+    assert said[0].endswith("dice and draws match the seed, and the seed is the promised one.")
+    assert said[1] == "The devices of 2 players took part in making the seed."
+    assert said[2].endswith("were in the saved game that the table continued, and can't be checked.")
+    other = run(f"verify {game} {proof} --commitment {'0' * 64}")
+    assert (other.code, promised in other.out) == (1, True)
+    for start, word in (
+        ("seed ", "The seed doesn't follow"),
+        ("server ", "The commitment doesn't fit"),
+        ("share 1 ", "The share of seat 2"),
+    ):
+        bent = "\n".join(
+            line[:-1] + ("0" if line[-1] != "0" else "1") if line.startswith(start) else line for line in table.proof().split("\n")
+        )
+        proof.write_text(bent, "utf-8")
+        found = run(f"verify {game} {proof}")
+        assert (found.code, word in found.out) == (1, True)
+
+
+def test_a_proof_or_a_seed_is_wanted(run: Run, path: Path) -> None:
+    assert "either the proof of the dice or --seed" in run(f"verify {path}").err
+    assert "either the proof of the dice or --seed" in run(f"verify {path} {path} --seed {SEED}").err

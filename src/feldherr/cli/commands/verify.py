@@ -18,6 +18,7 @@ from feldherr.server.tables.dice import Sealed, commitment
 from feldherr.server.tables.proof import Report, Wrong, check
 
 HEX = re.compile(r"[0-9a-f]{64}")
+AS_BEFORE = {"dice": "verify-wrong", "promised": "verify-other-seed"}  # what is said of seeds, too
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -49,7 +50,7 @@ def by_proof(game: Game, path: Path, promised: str) -> int:
     try:
         found = check(game, savefile.read_text(path), promised)
     except Wrong as e:
-        print(say(f"proof-{e.name}", **e.given))
+        print(say(AS_BEFORE.get(e.name, f"proof-{e.name}"), **e.given))
         return 1
     for line in told(found, promised):
         print(line)

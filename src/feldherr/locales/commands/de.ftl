@@ -267,14 +267,9 @@ proof-line = Dieser Nachweis ist nicht lesbar: Zeile { $line } ist falsch.
 proof-cut-off = Der Nachweis ist abgeschnitten.
 proof-other-game = Dieser Nachweis gehört zu einem anderen Spiel: Regeln oder Plätze sind andere.
 proof-other-moves = Dieser Nachweis gehört zu anderen Zügen: Einige wurden geändert, hinzugefügt oder weggelassen.
-proof-promised = Das ist nicht die versprochene Startzahl: Ihr SHA-256 ist { $commitment }.
 proof-commitment = Das Versprechen passt nicht: Es gilt für einen anderen Tisch, andere Regeln oder Plätze oder eine andere Startzahl.
 proof-share = Der Beitrag von Platz { $seat } ist nicht der, auf den sich das Gerät festgelegt hatte.
 proof-seed = Die Startzahl folgt nicht aus den Beiträgen.
-proof-dice = { $n } von { $total } Würfen und gezogenen Karten { $n ->
-    [one] passt
-   *[other] passen
-  } nicht zur Startzahl; zuerst Schritt { $first }.
 proof-shares = { $n ->
     [0] Kein Gerät der Spieler hat zur Startzahl beigetragen: Sie stammt allein vom Server.
     [one] Das Gerät eines Spielers hat zur Startzahl beigetragen.

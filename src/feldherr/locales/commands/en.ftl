@@ -267,14 +267,9 @@ proof-line = This proof can't be read: line { $line } is wrong.
 proof-cut-off = The proof is cut off.
 proof-other-game = This proof belongs to another game: its rules or seats differ.
 proof-other-moves = This proof belongs to other moves: some were changed, added or left out.
-proof-promised = This is not the promised seed: its commitment is { $commitment }.
 proof-commitment = The commitment doesn't fit: it was made for another table, other rules or seats, or another seed.
 proof-share = The share of seat { $seat } is not the one its device had committed to.
 proof-seed = The seed doesn't follow from the shares.
-proof-dice = { $n } of { $total } dice and draws { $n ->
-    [one] does
-   *[other] do
-  } not match the seed; the first is move { $first }.
 proof-shares = { $n ->
     [0] No player's device took part in making the seed: it is the server's alone.
     [one] One player's device took part in making the seed.

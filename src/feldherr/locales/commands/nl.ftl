@@ -267,14 +267,9 @@ proof-line = Dit bewijs is niet te lezen: regel { $line } klopt niet.
 proof-cut-off = Het bewijs is afgekapt.
 proof-other-game = Dit bewijs hoort bij een ander spel: de regels of plaatsen verschillen.
 proof-other-moves = Dit bewijs hoort bij andere zetten: er zijn er gewijzigd, toegevoegd of weggelaten.
-proof-promised = Dit is niet het beloofde startgetal: de SHA-256 ervan is { $commitment }.
 proof-commitment = De belofte klopt niet: ze geldt voor een andere tafel, andere regels of plaatsen, of een ander startgetal.
 proof-share = De bijdrage van plaats { $seat } is niet die waarop het apparaat zich had vastgelegd.
 proof-seed = Het startgetal volgt niet uit de bijdragen.
-proof-dice = { $n } van de { $total } worpen en getrokken kaarten { $n ->
-    [one] klopt
-   *[other] kloppen
-  } niet met het startgetal; de eerste is zet { $first }.
 proof-shares = { $n ->
     [0] Geen enkel apparaat van de spelers droeg bij aan het startgetal: het is alleen van de server.
     [one] Het apparaat van één speler droeg bij aan het startgetal.

@@ -267,11 +267,9 @@ proof-line = Beviset går inte att läsa: rad { $line } är fel.
 proof-cut-off = Beviset är avklippt.
 proof-other-game = Beviset hör till ett annat spel: reglerna eller platserna skiljer sig.
 proof-other-moves = Beviset hör till andra drag: några har ändrats, lagts till eller utelämnats.
-proof-promised = Det här är inte det utlovade fröet: dess SHA-256 är { $commitment }.
 proof-commitment = Löftet stämmer inte: det gäller ett annat bord, andra regler eller platser, eller ett annat frö.
 proof-share = Bidraget från plats { $seat } är inte det som enheten hade bundit sig till.
 proof-seed = Fröet följer inte av bidragen.
-proof-dice = { $n } av { $total } slag och dragna kort stämmer inte med fröet; det första är drag { $first }.
 proof-shares = { $n ->
     [0] Ingen spelares enhet har bidragit till fröet: det är serverns eget.
     [one] En spelares enhet har bidragit till fröet.
