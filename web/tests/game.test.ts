@@ -51,7 +51,12 @@ function table(yours = [0]) {
     hear({ type: "update", version, after: version - 1, events, ...board, ...other });
   };
   const people = () =>
-    hear({ type: "seats", table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [], shares: { waits: [] } }, yours, host: true });
+    hear({
+      type: "seats",
+      table: { seats: seats.map((s) => ({ ...s, player: "person" })), teams: [], shares: { waits: [] } },
+      yours,
+      host: true,
+    });
   return { game, sent, next, people, hear };
 }
 

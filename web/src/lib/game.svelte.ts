@@ -114,7 +114,7 @@ export class Game implements Hearing {
   /** The board for all who sit at this device. */
   onTable = $derived(this.view && this.yours.length > 1 && !this.over ? veiled(this.view) : this.view);
   /** Seats of others that the dice wait for: they have not come yet, or their devices are silent. */
-  missing = $derived(this.table?.shares.waits.filter((s) => s >= 0 && !this.yours.includes(s)) ?? []);
+  coming = $derived(this.asked.includes(-1) && this.table ? this.table.shares.waits.filter((s) => s >= 0 && !this.yours.includes(s)) : []);
   options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
 
   /** The question with all that its words depend on. */

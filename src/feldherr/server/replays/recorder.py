@@ -20,6 +20,7 @@ from feldherr.rules.troops import held, on_board
 from feldherr.server import serialize, wire
 from feldherr.server.store.records import Row
 from feldherr.server.tables.agreement import end
+from feldherr.server.tables.company import Told
 from feldherr.server.tables.notices import HasResigned
 from feldherr.server.tables.session import Session
 from feldherr.server.tables.standing import PERSON, End, SeatChange, TakenBack
@@ -48,6 +49,7 @@ class Recorder:
         self.told = 0  # laws that are in one
         self.waiting: list[Row] = []  # read, but not recorded yet
         self.people = {str(s) for s, player in enumerate(table.opening.players) if player == PERSON and table.opening.undo}
+        self.company = table.company
         self.notices: list[wire.Event] = []  # what is told with the next move
 
     def read(self, rows: Iterable[Row], hold: bool = False) -> None:
@@ -83,6 +85,10 @@ class Recorder:
                 self.people.add(str(change.seat))
             if change.resigned:
                 self.notices.append(serialize.whole(HasResigned(change.seat)))
+        elif row.kind == "told":
+            what = msgspec.json.decode(row.text, type=Told)
+            self.company = self.company.after(what)
+            self.notices.append(serialize.whole(self.company.notice(what)))
 
     def settle(self) -> None:
         """Record the moves that wait: they stand."""
