@@ -89,13 +89,6 @@ export function islands(path: string): string[] {
   return rings(path).map((ring) => `${written(ring)}z`);
 }
 
-/** A path without what is finer than `by`. */
-export function coarser(path: string, by: number): string {
-  return rings(path)
-    .map((ring) => `${written(thinned(ring, by))}z`)
-    .join("");
-}
-
 /** Outlines cut into short pieces, for the same reason: a stroke costs by its corners, in every tile that its path touches. Nothing finer than `by` is kept. */
 export function strokes(path: string, by = 0): string[] {
   return rings(path).flatMap((ring) => {
@@ -105,12 +98,12 @@ export function strokes(path: string, by = 0): string[] {
   });
 }
 
-function written(line: Spot[]): string {
+export function written(line: Spot[]): string {
   return `M${line.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}`;
 }
 
 /** The corners of a ring that matter: those further than `by` from the line between the ones that are kept (Douglas and Peucker). */
-function thinned(ring: Spot[], by: number): Spot[] {
+export function thinned(ring: Spot[], by: number): Spot[] {
   if (ring.length < 5) return ring;
   const keep = new Uint8Array(ring.length);
   const half = Math.floor(ring.length / 2);
@@ -134,7 +127,7 @@ function thinned(ring: Spot[], by: number): Spot[] {
 }
 
 /** How far a point is from the line between two others. */
-function distance(p: Spot, a: Spot, b: Spot): number {
+export function distance(p: Spot, a: Spot, b: Spot): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const long = dx * dx + dy * dy;
   const t = long ? Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / long)) : 0;

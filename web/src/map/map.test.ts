@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Board, View } from "../wire";
 import { blade, bows, footfalls } from "./arrows";
+import { inset } from "./bands";
 import { overlap } from "./boxes";
 import { counterScale, FIGURES, parts, pile } from "./counters";
 import { direction, fit, freeBox, held, hitRadius, meant, middle, next, shift, spread, TOUCH, zoomed } from "./geometry";
@@ -306,6 +307,44 @@ describe("names", () => {
 
   it("are left out where there is no room at all", () => {
     expect(place([wish(0, 0)], { ...room, taken: [{ left: -999, top: -999, right: 999, bottom: 999 }] })).toEqual([]);
+  });
+});
+
+describe("a band along a border", () => {
+  const square = "M0 0L100 0L100 100L0 100z";
+
+  it("leaves the middle", () => {
+    const [ring] = rings(inset(square, 10)!);
+    expect(ring).toEqual(expect.arrayContaining([10, 90].flatMap((x) => [10, 90].map((y) => ({ x, y })))));
+    expect(ring!.every(({ x, y }) => x >= 10 && x <= 90 && y >= 10 && y <= 90)).toBe(true);
+    expect(inset(square, 60)).toBe("");
+  });
+
+  it("leaves a middle on either side of a neck", () => {
+    const two = "M0 0L40 0L40 18L80 18L80 0L120 0L120 40L80 40L80 22L40 22L40 40L0 40z";
+    const parts = rings(inset(two, 5)!).map((ring) => ring.map((p) => p.x));
+    expect(parts.map((xs) => [Math.min(...xs), Math.max(...xs)])).toEqual([
+      [5, 35],
+      [85, 115],
+    ]);
+  });
+
+  it.each(["world", "ancient_earth"])("lies within the land, wherever it can be drawn without a clip: %s", async (name) => {
+    const { places } = await loadShapes(name);
+    const holds = (x: number, y: number, all: { x: number; y: number }[][]) =>
+      all.reduce(
+        (odd, ring) =>
+          ring.reduce((odd, p, i) => {
+            const q = ring[(i + 1) % ring.length]!;
+            return odd !== (p.y > y !== q.y > y && x < p.x + ((y - p.y) * (q.x - p.x)) / (q.y - p.y));
+          }, odd),
+        false,
+      );
+    for (const by of [12, 5, 2]) {
+      const drawn = places.flatMap((p) => [{ land: rings(p.path), calm: inset(p.path, by) }]).filter((p) => p.calm !== null);
+      expect(drawn.length).toBeGreaterThan(0.75 * places.length);
+      for (const { land, calm } of drawn) for (const { x, y } of rings(calm!).flat()) expect(holds(x, y, land)).toBe(true);
+    }
   });
 });
 
