@@ -39,7 +39,9 @@ export class View {
 
   look(c: Camera, settled = false): void {
     const k = Math.max(c.k, this.whole.k);
+    const shifted = k === this.now.k && k !== this.k; // while it is stretched: that comes to rest by itself
     this.now = k === this.whole.k ? this.whole : held({ ...c, k }, this.roam(k), this.free);
+    if (shifted && !settled) return;
     clearTimeout(this.rest);
     const by = this.now.k / this.k;
     if (settled || by > STRETCH || by < 1 / STRETCH) this.settle();
