@@ -123,7 +123,7 @@ def test_curtain_and_end(reader: Hands, address: str) -> None:
     sit(reader, address, "sv2000.duel", ["here", "here"], game=ended("sv2000.duel"))
     reader.page.wait_for_selector("dialog .turned, dialog .much")
     axe.look("end")
-    reader.page.get_by_role("button", name="Check the dice").click()
+    reader.page.get_by_role("button", name="dice and draws").click()
     axe.look("proof of the dice")
     reader.page.keyboard.press("Escape")
     reader.page.get_by_role("button", name="Look at the map").click()

@@ -72,9 +72,11 @@ def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None
     host, first, second, third = person(WIDE), person(TALL), person(TALL), person(TALL)
     made = sit_down(host, address)
     other = (made["seat"] + 1) % 3
-    for hands in (first, second):
-        hands.page.goto(f"{address}/join#{made['seats'][other]}")
-        hands.page.wait_for_selector(".map .token")
+    first.page.goto(f"{address}/join#{made['seats'][other]}")
+    first.page.wait_for_selector(".map .token")
+    further = first.context.request.post(f"{address}/api/tables/{made['table']}/devices/{other}").json()
+    second.page.goto(f"{address}/join#{further['token']}")
+    second.page.wait_for_selector(".map .token")
     host.page.get_by_role("button", name="About this table").click()
     host.page.locator(".seats li").nth(other).get_by_role("button", name="New link").click()
     host.page.locator(".seats li").nth(other).get_by_role("button", name="Replace the old link").click()

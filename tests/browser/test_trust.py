@@ -13,9 +13,9 @@ def test_the_game_begins_when_all_have_come(person: Person, address: str) -> Non
     host, guest = person(WIDE), person(WIDE)
     opened = open_table(host, address, "sv2000.conquest", ["here", "person", "recruit"], names=NAMES, shares=True)
     host.page.goto(f"{address}/table/{opened['table']}")
-    host.page.get_by_role("heading", name="The game begins when Ben has joined").wait_for()
+    host.page.locator("h2.waiting", has_text="Not here yet: Ben").wait_for()
     guest.page.goto(f"{address}/join#{opened['seats'][1]}")
-    host.page.get_by_role("heading", name="The game begins when").wait_for(state="detached")
+    host.page.locator("h2.waiting", has_text="Not here yet").wait_for(state="detached")
     assert "/table/" in guest.page.url
     late = person(WIDE)
     late.page.goto(f"{address}/join#{opened['seats'][1]}")
@@ -28,4 +28,20 @@ def test_the_host_begins_without_somebody(person: Person, address: str) -> None:
     opened = open_table(host, address, "sv2000.conquest", ["here", "person", "recruit"], names=NAMES, shares=True)
     host.page.goto(f"{address}/table/{opened['table']}")
     host.page.get_by_role("button", name="Begin without them").click()
-    host.page.get_by_role("heading", name="The game begins when").wait_for(state="detached")
+    host.page.locator("h2.waiting", has_text="Not here yet").wait_for(state="detached")
+
+
+def test_a_second_device_comes_by_a_link_from_the_menu_and_all_can_read_of_it(person: Person, address: str) -> None:
+    host, tablet = person(WIDE), person(WIDE)
+    opened = open_table(host, address, "sv2000.conquest", ["here", "recruit", "recruit"], names=NAMES)
+    host.page.goto(f"{address}/table/{opened['table']}")
+    host.page.wait_for_selector(".map .token")
+    host.page.get_by_role("button", name="About this table").click()
+    seat = host.page.locator(".seats li").first
+    seat.get_by_role("button", name="Link for another device").click()
+    tablet.page.goto(seat.locator("input").input_value())
+    tablet.page.wait_for_selector(".map .token")
+    host.page.get_by_text("What the host can do").click()
+    assert host.page.locator("details li").count() == 6
+    host.page.keyboard.press("Escape")
+    host.page.get_by_text("Another device has joined for Ada.").first.wait_for()

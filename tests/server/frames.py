@@ -95,7 +95,7 @@ def out_of_turn(rng: random.Random, at: Target) -> Frame:
 
 
 def other_version(rng: random.Random, at: Target) -> Frame:
-    return "asked", json.dumps(answer(at.version + rng.choice((-1000, -2, -1, 1, 2, 1000))))
+    return "asked", json.dumps(answer(rng.choice((at.since - 1000, at.since - 2, at.since - 1, at.version + 1, at.version + 2, 10_000))))
 
 
 def illegal(rng: random.Random, at: Target) -> Frame:

@@ -18,6 +18,7 @@ class Target:
     table: str
     devices: dict[str, Device]
     version: int
+    since: int  # the version at which the question was asked
     tally: Counter[str] = field(default_factory=Counter)
 
     def record(self) -> list[Any]:
@@ -39,5 +40,6 @@ async def target(house: House) -> Target:
     chair = await asked.sit(links["table"])
     version = (await chair.until("snapshot"))["version"]
     assert chair.board["asked"] == [0]
+    since = chair.board["question"]["since"]
     await chair.leave()
-    return Target(house, links["table"], {"asked": asked, "idle": idle, "spectator": spectator, "stranger": stranger}, version)
+    return Target(house, links["table"], {"asked": asked, "idle": idle, "spectator": spectator, "stranger": stranger}, version, since)

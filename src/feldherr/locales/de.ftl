@@ -671,10 +671,7 @@ dice-fault-seed = Die Startzahl folgt nicht aus den Beiträgen.
 dice-fault-game = Der Nachweis gehört zu einem anderen Spiel oder anderen Zügen.
 dice-fault-roll = Schritt { $n } folgt nicht aus der Startzahl.
 dice-fault-form = Der Nachweis ist nicht lesbar.
-shares-wait = Das Spiel beginnt, sobald { $names } da { $n ->
-    [one] ist
-   *[other] sind
-  }
+shares-wait = Noch nicht da: { $names }
 shares-begin = Ohne sie beginnen
 shares-begin-hint = Ihre Geräte tragen dann nichts zu den Würfeln bei. Alle erfahren davon.
 host-powers = Was der Gastgeber darf

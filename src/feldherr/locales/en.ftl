@@ -674,10 +674,7 @@ dice-fault-seed = The seed does not follow from the shares.
 dice-fault-game = The proof belongs to another game or other moves.
 dice-fault-roll = Move { $n } does not follow from the seed.
 dice-fault-form = The proof can’t be read.
-shares-wait = The game begins when { $names } { $n ->
-    [one] has
-   *[other] have
-  } joined
+shares-wait = Not here yet: { $names }
 shares-begin = Begin without them
 shares-begin-hint = Their devices will have no share in the dice. Everybody is told.
 host-powers = What the host can do

@@ -671,10 +671,7 @@ dice-fault-seed = Het startgetal volgt niet uit de bijdragen.
 dice-fault-game = Het bewijs hoort bij een ander spel of andere zetten.
 dice-fault-roll = Zet { $n } volgt niet uit het startgetal.
 dice-fault-form = Het bewijs is niet te lezen.
-shares-wait = Het spel begint zodra { $names } er { $n ->
-    [one] is
-   *[other] zijn
-  }
+shares-wait = Nog niet hier: { $names }
 shares-begin = Zonder hen beginnen
 shares-begin-hint = Hun apparaten hebben dan geen aandeel in de dobbelstenen. Iedereen krijgt het te horen.
 host-powers = Wat de gastheer mag

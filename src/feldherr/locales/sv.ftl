@@ -662,10 +662,7 @@ dice-fault-seed = Fröet följer inte av bidragen.
 dice-fault-game = Beviset hör till ett annat spel eller andra drag.
 dice-fault-roll = Drag { $n } följer inte av fröet.
 dice-fault-form = Beviset går inte att läsa.
-shares-wait = Spelet börjar när { $names } { $n ->
-    [one] har
-   *[other] har
-  } kommit
+shares-wait = Inte här än: { $names }
 shares-begin = Börja utan dem
 shares-begin-hint = Deras enheter får ingen del i tärningarna. Alla får veta det.
 host-powers = Vad värden får göra
