@@ -6,10 +6,14 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import feldherr
 from browser.conftest import Person, Server
 from browser.hands import TALL, WIDE, Hands
 from browser.questions import random_game
@@ -344,3 +348,24 @@ def test_what_people_bring_and_what_will_not_do_is_told_in_their_language(person
     page.get_by_role("button", name="Los geht’s").click()
     page.get_by_role("alert").filter(has_text="Gebiete besetzen (chosen_setup) geht mit 3 bis 5 Spielern").wait_for()
     hands.faults.clear()  # the browser tells of the refusals
+
+
+def test_a_table_that_cannot_be_played_says_why_and_what_can_be_rescued(frail: Server, person: Person) -> None:
+    hands = person(TALL)
+    table = open_table(hands, frail.address, MODE, ["here", "recruit", "recruit"])["table"]
+    frail.stop()
+    with closing(sqlite3.connect(frail.folder / "tables.db")) as db, db:
+        db.execute("UPDATE rows SET text = '0 sail' WHERE number = 5")
+    frail.start()
+    page = hands.page
+    page.goto(f"{frail.address}/")
+    page.get_by_text("Can't be played on").wait_for()
+    page.goto(f"{frail.address}/table/{table}")
+    page.get_by_role("heading", name="This table can't be played on.").wait_for()
+    assert page.get_by_text("Its record was changed on the server's disk.").is_visible()
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Download the game").click()
+    assert len(feldherr.load(Path(loading.value.path()).read_text("utf-8")).log) == 4
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay")
+    hands.faults.clear()

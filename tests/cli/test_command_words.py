@@ -17,7 +17,7 @@ from feldherr.rules.options import HOUSE_RULES
 from feldherr.server.serve import Wish, greet
 from madeup import unmarked
 
-COMMANDS = ("play", "serve", "simulate", "arena", "bot", "replay", "verify", "rules", "odds")
+COMMANDS = ("play", "serve", "tables", "backup", "restore", "doctor", "simulate", "arena", "bot", "replay", "verify", "rules", "odds")
 OPTION = re.compile(r"(?<!\w)--?[a-z][\w-]*|\{[\w,]+\}")
 TYPED = {"HEX", "URL", "XX", "MS", "svg", "xx", "program", "hand", "warning", *LANGUAGES, *COMMANDS}
 WRONG = """

@@ -25,8 +25,9 @@ KEY = "a key to the dice that all houses of these tests have in common"
 class House:
     """A server on loopback that can be killed and started again on the same port."""
 
-    def __init__(self, database: str, log: Path, port: int = 0) -> None:
+    def __init__(self, database: str, log: Path, port: int = 0, **env: str) -> None:
         self.database = database
+        self.env = {**os.environ, "FELDHERR_NAMES": "table.test", "FELDHERR_KEY": KEY, **env}
         self.log = log
         self.port = port
         self.process: subprocess.Popen[bytes] | None = None
@@ -35,9 +36,7 @@ class House:
     def start(self) -> House:
         command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, env={**os.environ, "FELDHERR_NAMES": "table.test", "FELDHERR_KEY": KEY}
-            )
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=self.env)
         assert self.process.stdout
         line = self.process.stdout.readline().decode()
         assert "http://localhost:" in line, f"{line!r} {self.log.read_text('utf-8')[-2000:]}"

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.house import KEY, LONGEST, House
+from server.house import LONGEST, House
 
 COPIES = Path(__file__).with_name("copies.py")
 
@@ -23,9 +23,8 @@ class QuickHouse(House):
         """Copy a server, and wait until it listens."""
         if self.process is None:
             with self.log.open("ab") as log:
-                env = {**os.environ, "FELDHERR_NAMES": "table.test", "FELDHERR_KEY": KEY}
                 command = [sys.executable, "-P", str(COPIES)]
-                self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=env)
+                self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=self.env)
         assert self.process.stdin
         arguments = ["serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
         self.process.stdin.write(json.dumps(arguments).encode() + b"\n")

@@ -377,6 +377,14 @@ export interface Joined {
   waits: boolean;
 }
 
+/** Why a table can't be played on. Its record is good up to there: it can be downloaded and replayed. */
+export interface Aside {
+  code: "opening" | "mode" | "version" | "row" | "changed" | "damaged" | "stuck";
+  row: number;
+  moves: number;
+  detail: string;
+}
+
 /** A table of this device. */
 export interface Place {
   table: string;
@@ -388,6 +396,8 @@ export interface Place {
   asked: boolean;
   round: number;
   played: number;
+  leaves: number;
+  aside: Aside | null;
 }
 
 /** The new player of a seat: "person", or a computer player. */

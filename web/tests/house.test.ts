@@ -1,7 +1,7 @@
 // What the lobby asks the server for and makes of it: addresses for others, tables to come back to, answers that are none.
 import { afterEach, expect, test, vi } from "vitest";
 import { api, excuse, Problem, stranger } from "../src/lib/api";
-import { figures, listing, relist, unlist } from "../src/lib/mine";
+import { figures, leavesSoon, listing, relist, unlist } from "../src/lib/mine";
 import { oneOf, THEMES } from "../src/lib/settings.svelte";
 import { isAlone, isLoopback, learn, origin } from "../src/lib/share";
 import type { Place } from "../src/wire";
@@ -64,6 +64,12 @@ test("tables: where one is asked first, then those played last; some are taken o
   relist("c");
   expect(names()).toBe("dca");
   relist("b");
+});
+
+test("a table that leaves the server within a week says so", () => {
+  const now = Date.UTC(2026, 10, 17);
+  const place = (days: number) => ({ leaves: days && now / 1000 + days * 86_400 }) as Place;
+  expect([0, 1, 6, 8, 30].map((days) => leavesSoon(place(days), now))).toEqual([false, true, true, false, false]);
 });
 
 test("when a table was played is told in figures", () => {

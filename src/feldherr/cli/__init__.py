@@ -1,4 +1,4 @@
-"""The command line: `feldherr play | serve | simulate | arena | bot | replay | verify | rules | odds`."""
+"""The command line: `feldherr COMMAND`; without one, `play`."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import TextIO
 import feldherr
 from feldherr.cli import errors
 from feldherr.cli.arguments import Parser, add_language, language_in
-from feldherr.cli.commands import arena, bot, odds, play, replay, rules, serve, simulate, verify
+from feldherr.cli.commands import arena, backup, bot, doctor, odds, play, replay, restore, rules, serve, simulate, tables, verify
 from feldherr.cli.house_rules import Refused
 from feldherr.cli.sanitize import printable, program
 from feldherr.editions.installed import register_installed
 from feldherr.locales import preferred, say, speak
 
-COMMANDS = (play, serve, simulate, arena, bot, replay, verify, rules, odds)
+COMMANDS = (play, serve, tables, backup, restore, doctor, simulate, arena, bot, replay, verify, rules, odds)
 
 
 def parser() -> Parser:

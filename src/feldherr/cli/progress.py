@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.console import Console
@@ -13,12 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from feldherr.locales import say
 
 Done = TypeVar("Done")
+COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
 def watched(parts: Iterable[list[Done]], keep: Callable[[list[Done]], object], games: int, before: int = 0) -> None:
     """Collect the parts as they finish, with a progress bar; Ctrl-C stops early."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not _live()) as bar:
+    with Progress(*COLUMNS, console=Console(stderr=True), transient=True, disable=not _live()) as bar:
         shown = bar.add_task(say("sim-games"), total=games, completed=before)
         try:
             for part in parts:
@@ -26,6 +27,14 @@ def watched(parts: Iterable[list[Done]], keep: Callable[[list[Done]], object], g
                 bar.update(shown, advance=len(part))
         except KeyboardInterrupt:
             bar.stop()
+
+
+@contextmanager
+def counting(what: str) -> Iterator[tuple[Callable[[int], None], Callable[[], None]]]:
+    """A progress bar: two functions, to be called with the number of things to do, and after each of them."""
+    with Progress(*COLUMNS, console=Console(stderr=True), transient=True, disable=not _live()) as bar:
+        shown = bar.add_task(what, total=None)
+        yield lambda total: bar.update(shown, total=total), lambda: bar.update(shown, advance=1)
 
 
 def _live() -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gzip
 import json
 import os
 import shlex
 import time
+import zlib
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import BinaryIO
@@ -26,6 +28,8 @@ try:
     import fcntl
 except ImportError:  # not on Windows; there a game may be opened twice
     fcntl = None  # type: ignore[assignment]
+
+GZIPPED = b"\x1f\x8b"
 
 
 @dataclass
@@ -211,10 +215,11 @@ def fit(seating: Seating, game: Game) -> Seating:
 
 
 def read_text(path: Path) -> str:
-    """A file's text."""
+    """A file's text; of an archived game, which is compressed, the text in it."""
+    data = path.read_bytes()
     try:
-        return path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
+        return (gzip.decompress(data) if data.startswith(GZIPPED) else data).decode("utf-8")
+    except (UnicodeDecodeError, gzip.BadGzipFile, EOFError, zlib.error):
         raise Refused(say("wrong-no-text", file=str(path))) from None
 
 

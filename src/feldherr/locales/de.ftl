@@ -50,6 +50,8 @@ time-minutes = { $m } Min.
 time-hours = { $h } Std.
 time-hours-minutes = { $h } Std. { $m }
 table-over = Beendet
+table-aside = Nicht spielbar
+leaves-on = Verlässt den Server am { $date }
 last-played = zuletzt gespielt
 unlist = Von der Liste entfernen
 unlist-sure = Den Tisch mit { $names } von der Liste entfernen? Sein Link bringt ihn zurück.
@@ -528,6 +530,21 @@ stage-slow = Langsame Verbindung: Warten auf den Server …
 stage-blocked = Etwas zwischen dir und dem Server (ein Proxy, ein Filter, eine Erweiterung) blockiert WebSockets. Neuer Versuch …
 stage-void = Dein Link wurde ersetzt. Frag den Gastgeber nach dem neuen Link.
 try-now = Neu versuchen
+aside = An diesem Tisch kann nicht weitergespielt werden.
+aside-opening = Seine Einstellungen sind nicht lesbar.
+aside-mode = Seine Spielart ist auf diesem Server nicht mehr installiert.
+aside-version = Die Regeln haben sich geändert, seit er eröffnet wurde, und seine Aufzeichnung passt nicht mehr dazu.
+aside-row = Ein Zug in seiner Aufzeichnung ist nicht lesbar.
+aside-changed = Seine Aufzeichnung wurde auf dem Server verändert.
+aside-damaged = Die Datenbank des Servers ist an dieser Stelle beschädigt.
+aside-stuck = Der Server hat einen Fehler gemacht und kommt nicht weiter.
+aside-do =
+    { $moves ->
+        [0] Hier ist nichts mehr zu retten.
+        [one] Der erste Zug ist sicher. Lade ihn als gespeicherte Partie herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
+       *[other] Die ersten { $moves } Züge sind sicher. Lade sie als gespeicherte Partie herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
+    }
+aside-owner = Wer den Server betreibt, erfährt mit „feldherr doctor“ mehr.
 trouble = Speichern klappt gerade nicht, das Spiel muss warten. Nichts geht verloren.
 refused = Nicht angenommen: { $why }
 refused-stale = Das Spiel ist schon weiter; das kam zu spät.

@@ -50,6 +50,8 @@ time-minutes = { $m } min
 time-hours = { $h } h
 time-hours-minutes = { $h } h { $m }
 table-over = Finished
+table-aside = Can't be played on
+leaves-on = Leaves the server on { $date }
 last-played = last played
 unlist = Remove from list
 unlist-sure = Remove the table with { $names } from this list? Its link brings it back.
@@ -528,6 +530,21 @@ stage-slow = Slow connection: waiting for the server …
 stage-blocked = Something between you and the server (a proxy, a filter, an extension) blocks WebSockets. Reconnecting …
 stage-void = Your link was replaced. Ask the host for the new link.
 try-now = Retry now
+aside = This table can't be played on.
+aside-opening = Its settings can't be read.
+aside-mode = Its mode is not installed on this server any more.
+aside-version = The rules have changed since it was opened, and its record no longer fits them.
+aside-row = A move in its record can't be read.
+aside-changed = Its record was changed on the server's disk.
+aside-damaged = The server's database is damaged there.
+aside-stuck = The server made a mistake and can't go on with it.
+aside-do =
+    { $moves ->
+        [0] Nothing of it can be rescued here.
+        [one] The first move is safe. Download it as a saved game and continue at a new table, or watch the replay.
+       *[other] The first { $moves } moves are safe. Download them as a saved game and continue at a new table, or watch the replay.
+    }
+aside-owner = Whoever runs the server learns more with “feldherr doctor”.
 trouble = Saving fails at the moment, so moves have to wait. Nothing is lost.
 refused = Not accepted: { $why }
 refused-stale = The game has moved on; that move came too late.

@@ -50,6 +50,8 @@ time-minutes = { $m } min
 time-hours = { $h } u
 time-hours-minutes = { $h } u { $m }
 table-over = Afgelopen
+table-aside = Niet verder te spelen
+leaves-on = Verdwijnt op { $date } van de server
 last-played = laatst gespeeld
 unlist = Van de lijst verwijderen
 unlist-sure = De tafel met { $names } van de lijst verwijderen? De link brengt hem terug.
@@ -528,6 +530,21 @@ stage-slow = Trage verbinding: wachten op de server …
 stage-blocked = Iets tussen jou en de server (een proxy, een filter, een extensie) blokkeert WebSockets. Nieuwe poging …
 stage-void = Je link is vervangen. Vraag de gastheer om de nieuwe link.
 try-now = Opnieuw proberen
+aside = Aan deze tafel kan niet verder worden gespeeld.
+aside-opening = De instellingen zijn niet te lezen.
+aside-mode = De variant is niet meer op deze server geïnstalleerd.
+aside-version = De regels zijn veranderd sinds de tafel is geopend, en het verslag past er niet meer bij.
+aside-row = Een zet in het verslag is niet te lezen.
+aside-changed = Het verslag is op de schijf van de server veranderd.
+aside-damaged = De database van de server is daar beschadigd.
+aside-stuck = De server heeft een fout gemaakt en kan niet verder.
+aside-do =
+    { $moves ->
+        [0] Hier valt niets meer te redden.
+        [one] De eerste zet is veilig. Download hem als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
+       *[other] De eerste { $moves } zetten zijn veilig. Download ze als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
+    }
+aside-owner = Wie de server beheert, komt meer te weten met ‘feldherr doctor’.
 trouble = Opslaan lukt even niet, dus zetten moeten wachten. Er gaat niets verloren.
 refused = Niet geaccepteerd: { $why }
 refused-stale = Het spel is al verder; die zet kwam te laat.

@@ -50,6 +50,8 @@ time-minutes = { $m } min
 time-hours = { $h } h
 time-hours-minutes = { $h } h { $m }
 table-over = Avslutat
+table-aside = Kan inte spelas vidare
+leaves-on = Försvinner från servern { $date }
 last-played = senast spelat
 unlist = Ta bort från listan
 unlist-sure = Ta bort bordet med { $names } från listan? Länken tar fram det igen.
@@ -522,6 +524,21 @@ stage-slow = Långsam anslutning: väntar på servern …
 stage-blocked = Något mellan dig och servern (en proxy, ett filter, ett tillägg) blockerar WebSockets. Försöker igen …
 stage-void = Din länk har ersatts. Be värden om den nya länken.
 try-now = Försök igen
+aside = Det går inte att spela vidare vid det här bordet.
+aside-opening = Bordets inställningar går inte att läsa.
+aside-mode = Varianten är inte längre installerad på den här servern.
+aside-version = Reglerna har ändrats sedan bordet öppnades, och partiet stämmer inte längre med dem.
+aside-row = Ett drag i partiet går inte att läsa.
+aside-changed = Partiet har ändrats på serverns disk.
+aside-damaged = Serverns databas är skadad på det stället.
+aside-stuck = Servern gjorde ett fel och kommer inte vidare.
+aside-do =
+    { $moves ->
+        [0] Här finns inget kvar att rädda.
+        [one] Det första draget är säkert. Ladda ner det som ett sparat spel och fortsätt vid ett nytt bord, eller se reprisen.
+       *[other] De första { $moves } dragen är säkra. Ladda ner dem som ett sparat spel och fortsätt vid ett nytt bord, eller se reprisen.
+    }
+aside-owner = Den som sköter servern får veta mer med ”feldherr doctor”.
 trouble = Det går inte att spara just nu, så dragen får vänta. Ingenting går förlorat.
 refused = Godtogs inte: { $why }
 refused-stale = Spelet har gått vidare; det draget kom för sent.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import logging
 import sys
 import time
+from math import inf
 
+MINUTE = 60.0  # seconds
+MOST_CAUSES = 1000  # that are kept count of
 USUAL = frozenset(vars(logging.makeLogRecord({})))
 
 
@@ -29,11 +33,52 @@ def matters(record: logging.LogRecord) -> bool:
     return record.name != "uvicorn.error" or record.levelno != logging.WARNING
 
 
+class Once(logging.Filter):
+    """Lets the first record of every cause through, and after a minute one more with `times`, how many there were since."""
+
+    def __init__(self, handler: logging.Handler) -> None:
+        super().__init__()
+        self.handler = handler
+        self.causes: dict[tuple[object, ...], Cause] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        self.tell(record.created - MINUTE)
+        error = record.exc_info[0] if record.exc_info else None
+        cause = record.name, record.levelno, record.msg, getattr(record, "why", ""), error
+        if known := self.causes.get(cause):
+            known.times += 1
+            known.last = record
+        elif len(self.causes) < MOST_CAUSES:
+            self.causes[cause] = Cause(record)
+        return known is None
+
+    def tell(self, before: float = inf) -> None:
+        """Log what came again, of the causes that were first logged before a time, and forget them."""
+        for cause, known in list(self.causes.items()):
+            if known.first <= before:
+                del self.causes[cause]
+                if known.times:
+                    known.last.times = known.times
+                    self.handler.emit(known.last)
+
+
+class Cause:
+    """What was logged, when, and what came after it."""
+
+    def __init__(self, record: logging.LogRecord) -> None:
+        self.first = record.created
+        self.last = record
+        self.times = 0
+
+
 def begin(level: str) -> None:
     """Set up logging."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(matters)
+    once = Once(handler)
+    handler.addFilter(once)
+    atexit.register(once.tell)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "sqlalchemy", "alembic", "websockets", "aiosqlite", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

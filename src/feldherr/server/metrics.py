@@ -9,6 +9,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+from feldherr.server.latency import LATENCY, WRITING
 from feldherr.server.tables.lobby import Lobby
 
 
@@ -23,6 +24,16 @@ class Numbers(Collector):
         yield GaugeMetricFamily("feldherr_tables", "Tables in memory.", len(rooms))
         yield GaugeMetricFamily("feldherr_connections", "Connected devices.", sum(len(r.clients) for r in rooms))
         yield GaugeMetricFamily("feldherr_troubled_tables", "Tables that can't be written.", sum(bool(r.trouble) for r in rooms))
+        yield GaugeMetricFamily("feldherr_tables_set_aside", "Tables that can't be played.", len(self.lobby.aside))
+        stored = GaugeMetricFamily("feldherr_tables_stored", "Tables in the database, as last counted.", labels=["state"])
+        for state, n in self.lobby.health.counts.items():
+            stored.add_metric([state], n)
+        yield stored
+        queues = GaugeMetricFamily("feldherr_queue", "What is waiting: rows to be written, decisions of computers.", labels=["of"])
+        queues.add_metric(["store"], self.lobby.store.state().waiting)
+        queues.add_metric(["computers"], sum(map(len, self.lobby.workers.waiting.games.values())))
+        yield queues
+        yield CounterMetricFamily("feldherr_tables_expired", "Tables that were removed because of their age.", self.lobby.expiry.removed)
         for name, value in self.lobby.store.facts().items():
             yield CounterMetricFamily(f"feldherr_store_{name}", f"The store: {name}.", value)
         for name, value in self.lobby.workers.facts().items():
@@ -33,5 +44,7 @@ def metrics(lobby: Lobby) -> str:
     """All metrics in Prometheus' text format."""
     registry = CollectorRegistry()
     registry.register(Numbers(lobby))
+    registry.register(LATENCY)
+    registry.register(WRITING)
     ProcessCollector(registry=registry)
     return generate_latest(registry).decode()

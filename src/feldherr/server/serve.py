@@ -24,6 +24,7 @@ from feldherr.server.bots.workers import Workers
 from feldherr.server.http.app import Settings, application
 from feldherr.server.limits import LONGEST_MESSAGE
 from feldherr.server.store import connect
+from feldherr.server.tables.expiry import Keeping, keeping
 
 PORT = 8420
 LOOPBACK = "127.0.0.1"
@@ -44,6 +45,9 @@ class Wish:
     browser: bool = True
     database: str = ""
     log: str = "warning"
+    keep_finished: float | None = None  # days; None: FELDHERR_KEEP_FINISHED, else the usual
+    keep_abandoned: float | None = None
+    archive: str = ""
 
 
 class CannotServe(Exception):
@@ -61,11 +65,20 @@ def serve(wish: Wish) -> None:
         database = wish.database or os.environ.get("FELDHERR_DATABASE") or None
         store = connect(database)
         workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
-        run_on(application(store, workers, Settings(address=there, key=keys.found(database))), listening, lambda: greet(wish, port, there))
+        settings = Settings(address=there, key=keys.found(database), keeping=kept(wish))
+        run_on(application(store, workers, settings), listening, lambda: greet(wish, port, there))
     except ValueError as e:
         raise CannotServe(say("serve-no-database", why=str(e))) from None
     finally:
         listening.close()
+
+
+def kept(wish: Wish) -> Keeping:
+    """How long tables stay; CannotServe if a setting is wrong."""
+    try:
+        return keeping(wish.keep_finished, wish.keep_abandoned, wish.archive)
+    except ValueError as e:
+        raise CannotServe(say("serve-no-days", what=str(e))) from None
 
 
 def run_on(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:

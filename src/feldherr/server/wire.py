@@ -17,6 +17,7 @@ REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
 
 Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]
 Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over", "too-late", "muted"]
+AsideCode = Literal["opening", "mode", "version", "row", "changed", "damaged", "stuck"]  # what can't be read, or does not fit
 Resigned = Literal["computer", "neutral"]  # the deputy plays on; or its armies only defend
 Event = NewType("Event", dict[str, Value])  # with the fields of its kind, without those that the receiver may not know
 Asking = NewType("Asking", dict[str, Value])  # the pending question, with the fields of its kind and its secrecy
@@ -439,6 +440,15 @@ class Joined(msgspec.Struct, frozen=True):
     waits: bool  # the device has another seat there and did not take this one
 
 
+class Aside(msgspec.Struct, frozen=True):
+    """Why a table can't be played on. Its record is good up to there: it can be downloaded and replayed."""
+
+    code: AsideCode
+    row: int  # of the record, the first that is not good
+    moves: int  # how many moves are
+    detail: str  # in English
+
+
 class Place(msgspec.Struct, frozen=True):
     """A table of this device."""
 
@@ -451,6 +461,8 @@ class Place(msgspec.Struct, frozen=True):
     asked: bool  # it is the move of one of these seats
     round: int
     played: int  # when the last move was made, in seconds since 1970
+    leaves: int  # when it leaves the server if nobody plays until then, in seconds since 1970; 0: never
+    aside: Aside | None  # it can't be played on
 
 
 class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

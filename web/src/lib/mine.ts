@@ -32,6 +32,11 @@ export function figures(seconds: number, now = new Date(), language?: string): s
   return when.toLocaleDateString(language, { day: "numeric", month: "numeric", year });
 }
 
+/** Whether a table is to leave the server within a week, if nobody plays there. */
+export function leavesSoon(place: Place, now = Date.now()): boolean {
+  return place.leaves > 0 && place.leaves * 1000 - now < 7 * 86_400_000;
+}
+
 /** Remember when this device sat down at a table, for how long the game took. */
 export function began(table: string, now = Date.now()): void {
   const all = recall(BEGUN)

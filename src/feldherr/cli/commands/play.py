@@ -64,6 +64,8 @@ def resume(args: argparse.Namespace, screen: Screen) -> int:
     if args.mode or args.house or args.map or args.players or args.save:
         raise Refused(say("wrong-resume"))
     path = Path(args.resume).expanduser() if args.resume else savefile.newest()
+    if path.suffix == ".gz":  # moves can't be added to it
+        raise Refused(say("wrong-compressed", file=str(path)))
     text = savefile.read_text(path)
     seating = savefile.read_seating(path)
     cut = savefile.cut_off(text)

@@ -17,6 +17,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     p.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
     p.add_argument("--database", default="", metavar="URL", help="help-serve-database")
     p.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"), help="help-serve-log")
+    p.add_argument("--keep-finished", type=float, metavar="DAYS", help="help-serve-keep-finished")
+    p.add_argument("--keep-abandoned", type=float, metavar="DAYS", help="help-serve-keep-abandoned")
+    p.add_argument("--archive", default="", metavar="FOLDER", help="help-serve-archive")
     p.set_defaults(run=run)
 
 
@@ -27,7 +30,8 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as e:
         raise Refused(say("wrong-no-server", what=str(e.name))) from None
     try:
-        serve(Wish(args.host, args.port, args.lan, not args.no_browser, args.database, args.log))
+        keep = args.keep_finished, args.keep_abandoned, args.archive
+        serve(Wish(args.host, args.port, args.lan, not args.no_browser, args.database, args.log, *keep))
     except CannotServe as e:
         raise Refused(str(e)) from None
     return 0

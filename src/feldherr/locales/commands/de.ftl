@@ -31,6 +31,10 @@ metavar-what = WAS
 metavar-attackers = ANGREIFER
 metavar-defenders = VERTEIDIGER
 metavar-host = ADRESSE
+metavar-table = TISCH
+metavar-days = TAGE
+metavar-folder = ORDNER
+metavar-action = AKTION
 metavar-port = PORT
 
 help-play = an diesem Terminal spielen, mit Menschen und Computern
@@ -52,6 +56,30 @@ help-serve-lan = offen für alle in diesem Netz; zeigt die Adresse und einen Cod
 help-serve-no-browser = keinen Browser öffnen
 help-serve-database = eine Datei oder postgresql://… (sonst FELDHERR_DATABASE, sonst der Datenordner)
 help-serve-log = Protokollstufe ({ $usual })
+help-serve-keep-finished = Tage, nach denen beendete Tische entfernt werden (sonst FELDHERR_KEEP_FINISHED, sonst 30; 0: nie)
+help-serve-keep-abandoned = Tage ohne Zug, nach denen andere Tische entfernt werden (sonst FELDHERR_KEEP_ABANDONED, sonst 60; 0: nie)
+help-serve-archive = Ordner für die gespeicherten Partien entfernter Tische (sonst FELDHERR_ARCHIVE, sonst keiner)
+
+help-tables = die Tische eines Servers auflisten, exportieren oder entfernen
+help-tables-about = Die Tische eines Servers auflisten, exportieren oder entfernen. Während der Server läuft, lässt sich eine SQLite-Datei auflisten und exportieren.
+help-tables-action = list (auflisten), export (als komprimierte gespeicherte Partien) oder remove (entfernen)
+help-tables-table = nur diese Tische
+help-tables-finished = nur beendete
+help-tables-older = nur solche, an denen so viele Tage lang nicht gezogen wurde
+help-tables-to = Ordner für den Export ({ $usual })
+
+help-backup = die Datenbank eines Servers in eine Datei sichern, während er läuft
+help-backup-about = Die Datenbank eines Servers, so wie sie gerade ist, in eine einzige Datei kopieren. Der Server darf dabei laufen.
+help-backup-file = die Datei, die geschrieben wird
+help-backup-force = die Datei überschreiben, falls es sie gibt
+
+help-restore = die Datenbank eines Servers aus einer Sicherung wiederherstellen
+help-restore-about = Die Datenbank eines Servers durch eine Sicherung ersetzen. Beende zuerst den Server. Eine Sicherung von SQLite lässt sich in PostgreSQL wiederherstellen und umgekehrt.
+help-restore-file = die Sicherung
+help-restore-force = die vorhandenen Tische ersetzen
+
+help-doctor = die Datenbank eines Servers prüfen
+help-doctor-about = Die Datenbank eines Servers prüfen: ihre Seiten, ob alles zusammengehört und ob sich jeder Tisch nachspielen lässt. Exitcode 1, wenn etwas nicht stimmt. Der Server darf dabei laufen.
 
 help-simulate = viele Spiele mit Zufallsspielern spielen
 help-simulate-about = Spielt viele Spiele mit Zufallsspielern, höchstens { $limit } Züge je Spieler, wenn die Spielart oder --with turn_limit=N (0: keine Grenze) nichts anderes sagt.
@@ -138,6 +166,7 @@ wrong-bot = welcher Bot? z. B. bot captain oder bot --check ./mybot.py
 wrong-resume = --resume nimmt Spielart, Spieler und Hausregeln aus der Datei
 wrong-to = das Spiel hat { $n } Schritte; --to braucht eine Zahl von 0 bis { $n }
 wrong-hex = { $option } braucht 64 hexadezimale Ziffern, nicht { $word }
+wrong-compressed = { $file } ist komprimiert; entpacke die Datei zuerst (gunzip)
 wrong-no-server = der Server braucht { $what }: installiere feldherr[server]
 wrong-file-missing = Datei nicht gefunden
 wrong-file-closed = keine Rechte, diese Datei zu lesen oder zu schreiben
@@ -308,6 +337,64 @@ serve-there = Für Handys und Rechner in diesem Netz: { $address }
 serve-no-port = { $host } Port { $port } lässt sich nicht nutzen ({ $why }); wähle einen anderen mit --port N
 serve-no-database = diese Datenbank lässt sich nicht nutzen: { $why }
 serve-see-log = der Server konnte nicht starten; siehe das Protokoll oben
+serve-no-days = gib eine Zahl von Tagen an (0: nie), nicht { $what }
+doctor-tables = Tische
+doctor-database = Die Datenbank: { $why }
+doctor-record = An Tisch { $table } kann nicht weitergespielt werden: { $why }
+doctor-note = Tisch { $table }: { $why }
+doctor-counts = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  }, { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  }: { $wrong ->
+    [0] alles in Ordnung.
+    [one] 1 Fehler.
+   *[other] { $wrong } Fehler.
+  }
+doctor-do-database = Beende den Server und stelle die letzte Sicherung wieder her: { $command } restore DATEI --force. Was noch lesbar ist, kannst du vorher retten: { $command } tables export.
+doctor-do-record = Solche Tische stellt der Server beiseite. Rette ihre guten Züge mit { $command } tables export TISCH und entferne sie dann mit { $command } tables remove TISCH, oder stelle eine Sicherung wieder her.
+doctor-do-note = Die Züge sind in Ordnung. Rette sie mit { $command } tables export TISCH, oder stelle eine Sicherung wieder her.
+tables-id = Tisch
+tables-played = letzter Zug
+tables-state = Stand
+tables-rows = Zeilen
+tables-mode = Spielart
+tables-players = Spieler
+tables-over = beendet
+tables-running = läuft
+tables-n = { $n ->
+    [0] Keine Tische.
+    [one] 1 Tisch.
+   *[other] { $n } Tische.
+  }
+tables-which = nenne die Tische, die entfernt werden sollen, oder gib --finished oder --older TAGE an
+tables-unknown = so einen Tisch gibt es nicht: { $table }
+tables-unread = Tisch { $table } lässt sich nicht exportieren: Seine Einstellungen sind nicht lesbar.
+tables-exported = { $n ->
+    [one] 1 gespeicherte Partie
+   *[other] { $n } gespeicherte Partien
+  } nach { $folder } geschrieben.
+tables-removed = { $n ->
+    [one] 1 Tisch
+   *[other] { $n } Tische
+  } entfernt.
+backup-exists = { $file } gibt es schon; wähle eine andere Datei oder füge --force hinzu
+backup-done = { $file } enthält { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  } mit { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  }.
+restore-done = Wiederhergestellt: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  } mit { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  }.
 
 ## Die Seiten von `rules`
 

@@ -31,6 +31,10 @@ metavar-what = WHAT
 metavar-attackers = ATTACKERS
 metavar-defenders = DEFENDERS
 metavar-host = HOST
+metavar-table = TABLE
+metavar-days = DAYS
+metavar-folder = FOLDER
+metavar-action = ACTION
 metavar-port = PORT
 
 help-play = play at this terminal, with people and computers
@@ -52,6 +56,30 @@ help-serve-lan = open to everybody on this network; prints the address and a cod
 help-serve-no-browser = don't open a browser
 help-serve-database = a file, or postgresql://… (else FELDHERR_DATABASE, else the data folder)
 help-serve-log = log level ({ $usual })
+help-serve-keep-finished = days after which finished tables are removed (else FELDHERR_KEEP_FINISHED, else 30; 0: never)
+help-serve-keep-abandoned = days without a move after which other tables are removed (else FELDHERR_KEEP_ABANDONED, else 60; 0: never)
+help-serve-archive = folder for the saved games of removed tables (else FELDHERR_ARCHIVE, else none)
+
+help-tables = list, export or remove the tables of a server
+help-tables-about = List, export or remove the tables of a server. While the server runs, a SQLite file can be listed and exported.
+help-tables-action = list, export (as compressed saved games) or remove
+help-tables-table = only these tables
+help-tables-finished = only finished ones
+help-tables-older = only those without a move for so many days
+help-tables-to = folder to export to ({ $usual })
+
+help-backup = back up a server's database to a file, while the server runs
+help-backup-about = Copy a server's database to one file, as it is at this moment. The server may be running.
+help-backup-file = the file to write
+help-backup-force = overwrite the file if it exists
+
+help-restore = restore a server's database from a backup
+help-restore-about = Replace a server's database by a backup. Stop the server first. A backup of SQLite can be restored to PostgreSQL, and the other way round.
+help-restore-file = the backup
+help-restore-force = replace the tables that are there
+
+help-doctor = check a server's database
+help-doctor-about = Check a server's database: its pages, what belongs together, and whether every table replays. Exit code 1 if something is wrong. The server may be running.
 
 help-simulate = play many games with random players
 help-simulate-about = Play many games with random players, at most { $limit } turns each unless the mode or --with turn_limit=N (0: none) says otherwise.
@@ -138,6 +166,7 @@ wrong-bot = which bot? e.g. bot captain, or bot --check ./mybot.py
 wrong-resume = --resume takes mode, players and house rules from the file
 wrong-to = the game has { $n } moves; --to needs a number from 0 to { $n }
 wrong-hex = { $option } needs 64 hexadecimal digits, not { $word }
+wrong-compressed = { $file } is compressed; unpack it first (gunzip)
 wrong-no-server = the server needs { $what }: install feldherr[server]
 wrong-file-missing = file not found
 wrong-file-closed = no permission to read or write this file
@@ -308,6 +337,64 @@ serve-there = For phones and computers on this network: { $address }
 serve-no-port = can't listen on { $host } port { $port } ({ $why }); choose another with --port N
 serve-no-database = can't use this database: { $why }
 serve-see-log = the server couldn't start; see its log above
+serve-no-days = give a number of days (0: never), not { $what }
+doctor-tables = tables
+doctor-database = The database: { $why }
+doctor-record = Table { $table } can't be played on: { $why }
+doctor-note = Table { $table }: { $why }
+doctor-counts = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  }: { $wrong ->
+    [0] all is well.
+    [one] 1 thing is wrong.
+   *[other] { $wrong } things are wrong.
+  }
+doctor-do-database = Stop the server, and restore the last backup: { $command } restore FILE --force. What can still be read can be rescued first: { $command } tables export.
+doctor-do-record = The server sets such tables aside. Rescue their good moves with { $command } tables export TABLE, then remove them with { $command } tables remove TABLE, or restore a backup.
+doctor-do-note = Their moves are good. Rescue them with { $command } tables export TABLE, or restore a backup.
+tables-id = table
+tables-played = last move
+tables-state = state
+tables-rows = rows
+tables-mode = mode
+tables-players = players
+tables-over = finished
+tables-running = running
+tables-n = { $n ->
+    [0] No tables.
+    [one] 1 table.
+   *[other] { $n } tables.
+  }
+tables-which = name the tables to remove, or give --finished or --older DAYS
+tables-unknown = there is no such table: { $table }
+tables-unread = Table { $table } can't be exported: its settings can't be read.
+tables-exported = { $n ->
+    [one] 1 saved game
+   *[other] { $n } saved games
+  } written to { $folder }.
+tables-removed = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+  } removed.
+backup-exists = { $file } exists; choose another file or add --force
+backup-done = { $file } has { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } with { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  }.
+restore-done = Restored: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } with { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  }.
 
 ## The pages of `rules`
 

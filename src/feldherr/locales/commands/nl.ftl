@@ -31,6 +31,10 @@ metavar-what = WAT
 metavar-attackers = AANVALLERS
 metavar-defenders = VERDEDIGERS
 metavar-host = ADRES
+metavar-table = TAFEL
+metavar-days = DAGEN
+metavar-folder = MAP
+metavar-action = ACTIE
 metavar-port = POORT
 
 help-play = aan deze terminal spelen, met mensen en computers
@@ -52,6 +56,30 @@ help-serve-lan = open voor iedereen in dit netwerk; toont het adres en een code 
 help-serve-no-browser = geen browser openen
 help-serve-database = een bestand, of postgresql://… (anders FELDHERR_DATABASE, anders de gegevensmap)
 help-serve-log = logniveau ({ $usual })
+help-serve-keep-finished = dagen waarna afgelopen tafels worden verwijderd (anders FELDHERR_KEEP_FINISHED, anders 30; 0: nooit)
+help-serve-keep-abandoned = dagen zonder zet waarna andere tafels worden verwijderd (anders FELDHERR_KEEP_ABANDONED, anders 60; 0: nooit)
+help-serve-archive = map voor de opgeslagen spellen van verwijderde tafels (anders FELDHERR_ARCHIVE, anders geen)
+
+help-tables = de tafels van een server tonen, exporteren of verwijderen
+help-tables-about = De tafels van een server tonen, exporteren of verwijderen. Terwijl de server draait, kan een SQLite-bestand worden getoond en geëxporteerd.
+help-tables-action = list (tonen), export (als gecomprimeerde opgeslagen spellen) of remove (verwijderen)
+help-tables-table = alleen deze tafels
+help-tables-finished = alleen afgelopen tafels
+help-tables-older = alleen tafels waar zoveel dagen geen zet is gedaan
+help-tables-to = map om naar te exporteren ({ $usual })
+
+help-backup = een back-up van de database van een server maken terwijl die draait
+help-backup-about = De database van een server, zoals die nu is, naar één bestand kopiëren. De server mag blijven draaien.
+help-backup-file = het bestand dat wordt geschreven
+help-backup-force = het bestand overschrijven als het bestaat
+
+help-restore = de database van een server terugzetten uit een back-up
+help-restore-about = De database van een server vervangen door een back-up. Stop eerst de server. Een back-up van SQLite kan in PostgreSQL worden teruggezet, en andersom.
+help-restore-file = de back-up
+help-restore-force = de aanwezige tafels vervangen
+
+help-doctor = de database van een server controleren
+help-doctor-about = De database van een server controleren: de pagina's, wat bij elkaar hoort en of elke tafel is na te spelen. Exitcode 1 als er iets mis is. De server mag blijven draaien.
 
 help-simulate = veel spellen met toevalsspelers spelen
 help-simulate-about = Speelt veel spellen met toevalsspelers, hoogstens { $limit } beurten per speler, tenzij de variant of --with turn_limit=N (0: geen limiet) iets anders zegt.
@@ -138,6 +166,7 @@ wrong-bot = welke bot? bijv. bot captain, of bot --check ./mybot.py
 wrong-resume = --resume haalt variant, spelers en huisregels uit het bestand
 wrong-to = het spel heeft { $n } zetten; --to moet een getal van 0 t/m { $n } zijn
 wrong-hex = bij { $option } horen 64 hexadecimale cijfers, niet { $word }
+wrong-compressed = { $file } is gecomprimeerd; pak het eerst uit (gunzip)
 wrong-no-server = de server heeft { $what } nodig: installeer feldherr[server]
 wrong-file-missing = bestand niet gevonden
 wrong-file-closed = geen toegang om dit bestand te lezen of te schrijven
@@ -308,6 +337,64 @@ serve-there = Voor telefoons en computers in dit netwerk: { $address }
 serve-no-port = kan niet luisteren op { $host } poort { $port } ({ $why }); kies een andere met --port N
 serve-no-database = kan deze database niet gebruiken: { $why }
 serve-see-log = de server kon niet starten; zie het logboek hierboven
+serve-no-days = geef een aantal dagen op (0: nooit), niet { $what }
+doctor-tables = tafels
+doctor-database = De database: { $why }
+doctor-record = Aan tafel { $table } kan niet verder worden gespeeld: { $why }
+doctor-note = Tafel { $table }: { $why }
+doctor-counts = { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+  }, { $rows ->
+    [one] 1 rij
+   *[other] { $rows } rijen
+  }: { $wrong ->
+    [0] alles is in orde.
+    [one] 1 fout.
+   *[other] { $wrong } fouten.
+  }
+doctor-do-database = Stop de server en zet de laatste back-up terug: { $command } restore BESTAND --force. Wat nog te lezen is, kun je eerst redden: { $command } tables export.
+doctor-do-record = De server zet zulke tafels opzij. Red hun goede zetten met { $command } tables export TAFEL en verwijder ze daarna met { $command } tables remove TAFEL, of zet een back-up terug.
+doctor-do-note = De zetten zijn in orde. Red ze met { $command } tables export TAFEL, of zet een back-up terug.
+tables-id = tafel
+tables-played = laatste zet
+tables-state = stand
+tables-rows = rijen
+tables-mode = variant
+tables-players = spelers
+tables-over = afgelopen
+tables-running = bezig
+tables-n = { $n ->
+    [0] Geen tafels.
+    [one] 1 tafel.
+   *[other] { $n } tafels.
+  }
+tables-which = noem de tafels die weg moeten, of geef --finished of --older DAGEN op
+tables-unknown = zo'n tafel is er niet: { $table }
+tables-unread = Tafel { $table } kan niet worden geëxporteerd: de instellingen zijn niet te lezen.
+tables-exported = { $n ->
+    [one] 1 opgeslagen spel
+   *[other] { $n } opgeslagen spellen
+  } naar { $folder } geschreven.
+tables-removed = { $n ->
+    [one] 1 tafel
+   *[other] { $n } tafels
+  } verwijderd.
+backup-exists = { $file } bestaat al; kies een ander bestand of voeg --force toe
+backup-done = { $file } bevat { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+  } met { $rows ->
+    [one] 1 rij
+   *[other] { $rows } rijen
+  }.
+restore-done = Teruggezet: { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+  } met { $rows ->
+    [one] 1 rij
+   *[other] { $rows } rijen
+  }.
 
 ## De bladzijden van `rules`
 

@@ -31,6 +31,10 @@ metavar-what = VAD
 metavar-attackers = ANFALLARE
 metavar-defenders = FÖRSVARARE
 metavar-host = ADRESS
+metavar-table = BORD
+metavar-days = DAGAR
+metavar-folder = MAPP
+metavar-action = ÅTGÄRD
 metavar-port = PORT
 
 help-play = spela vid den här terminalen, med människor och datorer
@@ -52,6 +56,30 @@ help-serve-lan = öppet för alla i det här nätverket; visar adressen och en k
 help-serve-no-browser = öppna ingen webbläsare
 help-serve-database = en fil, eller postgresql://… (annars FELDHERR_DATABASE, annars datamappen)
 help-serve-log = loggnivå ({ $usual })
+help-serve-keep-finished = dagar tills avslutade bord tas bort (annars FELDHERR_KEEP_FINISHED, annars 30; 0: aldrig)
+help-serve-keep-abandoned = dagar utan drag tills andra bord tas bort (annars FELDHERR_KEEP_ABANDONED, annars 60; 0: aldrig)
+help-serve-archive = mapp för sparade spel från bord som tas bort (annars FELDHERR_ARCHIVE, annars ingen)
+
+help-tables = lista, exportera eller ta bort en servers bord
+help-tables-about = Lista, exportera eller ta bort en servers bord. Medan servern kör går det att lista och exportera en SQLite-fil.
+help-tables-action = list (lista), export (som komprimerade sparade spel) eller remove (ta bort)
+help-tables-table = bara de här borden
+help-tables-finished = bara avslutade
+help-tables-older = bara bord utan drag på så många dagar
+help-tables-to = mapp att exportera till ({ $usual })
+
+help-backup = säkerhetskopiera en servers databas till en fil medan servern kör
+help-backup-about = Kopiera en servers databas, som den är just nu, till en enda fil. Servern får köra under tiden.
+help-backup-file = filen som skrivs
+help-backup-force = skriv över filen om den finns
+
+help-restore = återställ en servers databas från en säkerhetskopia
+help-restore-about = Ersätt en servers databas med en säkerhetskopia. Stoppa servern först. En kopia från SQLite kan återställas till PostgreSQL, och tvärtom.
+help-restore-file = säkerhetskopian
+help-restore-force = ersätt borden som finns där
+
+help-doctor = kontrollera en servers databas
+help-doctor-about = Kontrollera en servers databas: dess sidor, vad som hör ihop och om varje bord går att spela upp. Slutkod 1 om något är fel. Servern får köra under tiden.
 
 help-simulate = spela många spel med slumpspelare
 help-simulate-about = Spelar många spel med slumpspelare, högst { $limit } turer per spelare om inte varianten eller --with turn_limit=N (0: ingen gräns) säger annat.
@@ -138,6 +166,7 @@ wrong-bot = vilken bott? t.ex. bot captain, eller bot --check ./mybot.py
 wrong-resume = --resume tar variant, spelare och husregler ur filen
 wrong-to = spelet har { $n } drag; --to ska vara ett tal från 0 till { $n }
 wrong-hex = { $option } ska vara 64 hexadecimala siffror, inte { $word }
+wrong-compressed = { $file } är komprimerad; packa upp den först (gunzip)
 wrong-no-server = servern kräver { $what }: installera feldherr[server]
 wrong-file-missing = filen hittades inte
 wrong-file-closed = ingen behörighet att läsa eller skriva filen
@@ -308,6 +337,51 @@ serve-there = För telefoner och datorer i det här nätverket: { $address }
 serve-no-port = det går inte att lyssna på { $host } port { $port } ({ $why }); välj en annan med --port N
 serve-no-database = databasen går inte att använda: { $why }
 serve-see-log = servern kunde inte starta; se loggen ovanför
+serve-no-days = ange ett antal dagar (0: aldrig), inte { $what }
+doctor-tables = bord
+doctor-database = Databasen: { $why }
+doctor-record = Det går inte att spela vidare vid bord { $table }: { $why }
+doctor-note = Bord { $table }: { $why }
+doctor-counts = { $tables } bord, { $rows ->
+    [one] 1 rad
+   *[other] { $rows } rader
+  }: { $wrong ->
+    [0] allt är bra.
+    [one] 1 fel.
+   *[other] { $wrong } fel.
+  }
+doctor-do-database = Stoppa servern och återställ den senaste säkerhetskopian: { $command } restore FIL --force. Det som fortfarande går att läsa kan räddas först: { $command } tables export.
+doctor-do-record = Servern ställer sådana bord åt sidan. Rädda de drag som är bra med { $command } tables export BORD och ta sedan bort borden med { $command } tables remove BORD, eller återställ en säkerhetskopia.
+doctor-do-note = Dragen är bra. Rädda dem med { $command } tables export BORD, eller återställ en säkerhetskopia.
+tables-id = bord
+tables-played = senaste drag
+tables-state = läge
+tables-rows = rader
+tables-mode = variant
+tables-players = spelare
+tables-over = avslutat
+tables-running = pågår
+tables-n = { $n ->
+    [0] Inga bord.
+   *[other] { $n } bord.
+  }
+tables-which = namnge borden som ska tas bort, eller ange --finished eller --older DAGAR
+tables-unknown = det finns inget sådant bord: { $table }
+tables-unread = Bord { $table } går inte att exportera: inställningarna går inte att läsa.
+tables-exported = { $n ->
+    [one] 1 sparat spel
+   *[other] { $n } sparade spel
+  } skrivna till { $folder }.
+tables-removed = { $n } bord borttagna.
+backup-exists = { $file } finns redan; välj en annan fil eller lägg till --force
+backup-done = { $file } innehåller { $tables } bord med { $rows ->
+    [one] 1 rad
+   *[other] { $rows } rader
+  }.
+restore-done = Återställt: { $tables } bord med { $rows ->
+    [one] 1 rad
+   *[other] { $rows } rader
+  }.
 
 ## Sidorna av `rules`
 

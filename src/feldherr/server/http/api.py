@@ -16,6 +16,7 @@ from feldherr.server import catalogue, handbook, wire
 from feldherr.server.attack_odds import told
 from feldherr.server.http import links
 from feldherr.server.store.records import HOST, SPECTATOR, Role
+from feldherr.server.tables.aside import SetAside
 from feldherr.server.tables.company import Muted
 from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.room import Room
@@ -140,25 +141,35 @@ async def mine(request: Request) -> list[wire.Place]:
     played = await request.lobby.store.played({role.table for role in roles})
     out = []
     for name in sorted(played, key=lambda table: -played[table])[:MOST_PLACES]:
-        room = await request.lobby.room(name)
-        if room is not None:
-            out.append(place(room, [role.seat for role in roles if role.table == name], played[name]))
+        held = [role.seat for role in roles if role.table == name]
+        if found := await place(request.lobby, name, held, played[name]):
+            out.append(found)
     return out
 
 
 async def one_of_mine(request: Request) -> wire.Place:
     name = request.path["table"]
     roles = await roles_at(request.lobby, request.device, name)
-    room = await request.lobby.room(name)
-    assert room is not None
-    return place(room, roles, (await request.lobby.store.played({name}))[name])
+    found = await place(request.lobby, name, roles, (await request.lobby.store.played({name}))[name])
+    assert found is not None
+    return found
 
 
-def place(room: Room, held: list[int], played: int) -> wire.Place:
-    table, seats = room.table, sorted(s for s in held if s >= 0)
+async def place(lobby: Lobby, name: str, held: list[int], played: int) -> wire.Place | None:
+    """A table as the device's list has it, one that was set aside too; None if there is no such table."""
+    seats, at = sorted(s for s in held if s >= 0), played // 1_000_000
+    try:
+        room = await lobby.room(name)
+    except SetAside as e:
+        mode, names = (e.opening.mode, e.opening.names) if e.opening else ("", [])
+        over = await lobby.store.over(name)
+        return wire.Place(name, mode, names, seats, HOST in held, over, False, 0, at, lobby.keeping.leaves(played, over), e.told())
+    if room is None:
+        return None
+    table = room.table
     asked = any(s in table.since and s not in table.due() for s in seats) and not table.over
-    what = table.name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked
-    return wire.Place(*what, int(table.state.round), played // 1_000_000)
+    what = name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked
+    return wire.Place(*what, int(table.state.round), at, lobby.keeping.leaves(played, table.over), None)
 
 
 async def roles_at(lobby: Lobby, device: str, name: str) -> list[int]:
@@ -404,7 +415,7 @@ def _operation(e: Endpoint, known: dict[str, Any], wrong: dict[str, Any]) -> dic
     kind = MEDIA.get(e.gives, "application/json")
     good = {kind: {"schema": {"type": "string"} if e.gives is str else known[repr(e.gives)]}}
     responses: dict[str, Any] = {"200": {"description": "Done.", "content": good}}
-    for status in (*e.errors, 503):
+    for status in sorted({*e.errors, *([409] if "{table}" in e.path else []), 503}):
         responses[str(status)] = {"description": "Why not.", "content": {"application/json": {"schema": wrong}}}
     out: dict[str, Any] = {"summary": e.says, "operationId": e.handler.__name__, "responses": responses}
     out["parameters"] = [{"name": n, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}} for n in names]

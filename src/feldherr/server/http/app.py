@@ -35,11 +35,14 @@ from feldherr.server.http.api import ENDPOINTS, LINES, Endpoint, Problem, Reques
 from feldherr.server.http.connection import Client
 from feldherr.server.http.guard import Guard
 from feldherr.server.http.socket import Stream
+from feldherr.server.latency import LATENCY
 from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, MOST_STREAMS, SLOWEST_BODY, Buckets
 from feldherr.server.metrics import metrics
 from feldherr.server.replays.cache import GZIP
 from feldherr.server.store.records import Store, Unavailable
+from feldherr.server.tables.aside import SetAside
 from feldherr.server.tables.dice import Key
+from feldherr.server.tables.expiry import Keeping
 from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.room import UNWRITTEN
 from feldherr.server.tables.session import Refusal
@@ -61,12 +64,13 @@ class Settings:
     streams: int = 5000  # connections
     address: str = ""  # where other devices find it
     key: Key | None = None  # to the dice's seeds; None: one for as long as it runs
+    keeping: Keeping = field(default_factory=Keeping)  # how long tables stay
 
 
 def application(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
     """The whole application, given a store and the computer players."""
     settings = settings or Settings()
-    lobby = Lobby(store, workers, settings.idle, settings.address, settings.key)
+    lobby = Lobby(store, workers, settings.idle, settings.address, settings.key, settings.keeping)
     often = Buckets(*settings.changes)
 
     @contextlib.asynccontextmanager
@@ -151,7 +155,8 @@ def endpoint(e: Endpoint, lobby: Lobby, often: Buckets) -> Callable[[HttpRequest
             cookie = http.cookies.get(COOKIE, "")
             fresh = "" if links.is_token(cookie) or not e.device else links.token()
             device = links.digest(fresh or cookie) if fresh or links.is_token(cookie) else ""
-            said = await e.handler(Request(lobby, device, http.path_params, body))
+            with LATENCY.labels(e.handler.__name__).time():
+                said = await e.handler(Request(lobby, device, http.path_params, body))
             reply = await streamed(said, http) if isinstance(said, AsyncIterator) else respond(said)
             if fresh:
                 secure = http.url.scheme == "https"
@@ -159,6 +164,8 @@ def endpoint(e: Endpoint, lobby: Lobby, often: Buckets) -> Callable[[HttpRequest
             return reply
         except Problem as problem:
             return respond(problem.wrong, problem.status)
+        except SetAside as aside:
+            return respond(wire.Wrong(str(aside)), 409)
         except Refusal as refusal:
             return respond(wire.Wrong(str(refusal)), CONFLICTS.get(refusal.code, 400))
         except Unavailable:
@@ -212,16 +219,11 @@ async def streamed(pieces: AsyncIterator[bytes], http: HttpRequest) -> Response:
 
 
 def health(lobby: Lobby) -> Callable[[HttpRequest], Awaitable[Response]]:
-    """The handler of /health: whether the database can be read and written."""
+    """The handler of /health: 200 if moves can be stored, else 503."""
 
     async def answer(request: HttpRequest) -> Response:
-        try:
-            await lobby.store.link("")
-        except Unavailable:
-            return JSONResponse({"status": "the database can't be reached"}, 503)
-        if any(room.trouble for room in lobby.rooms.values()):
-            return JSONResponse({"status": "the database can't be written"}, 503)
-        return JSONResponse({"status": "well"})
+        found = await lobby.health.report()
+        return respond(found, 200 if found.writes else 503)
 
     return answer
 
@@ -246,6 +248,8 @@ def stream(lobby: Lobby, settings: Settings) -> Callable[[WebSocket], Awaitable[
                 raise Problem(429, "this device has the table open too many times")
         except Problem as problem:
             return await refuse(socket, 4000 + problem.status, str(problem))
+        except SetAside as aside:
+            return await refuse(socket, 4409, str(aside))
         except Unavailable:
             return await refuse(socket, 4503, UNWRITTEN)
         assert room is not None  # and it is entered at once: one that nobody has entered may be put away

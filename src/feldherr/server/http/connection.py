@@ -31,6 +31,7 @@ class Client:
         self.taken = -1  # of several seats of this device, the one whose person has it now
         self.shown = self.eyes()  # the eyes of the last board
         self.stale = False  # the same board is to be sent again
+        self.parted = False  # the table can't go on: it is sent away
         self.greeted = False  # it has heard something, and so knows that it is there
         self.notes: deque[bytes] = deque()
         self.ready = asyncio.Event()
@@ -75,6 +76,8 @@ class Client:
         while True:
             await self.ready.wait()
             self.ready.clear()
+            if self.parted:
+                return []
             out = list(self.notes)
             self.notes.clear()
             if not self.greeted and self.told >= 0:

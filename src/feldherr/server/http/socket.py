@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from feldherr.engine.action import CHANCE
 from feldherr.server import wire
 from feldherr.server.http.connection import Client
+from feldherr.server.latency import LATENCY
 from feldherr.server.limits import LONGEST_MESSAGE, Bucket
 from feldherr.server.store.records import HOST, SPECTATOR, Unavailable
 from feldherr.server.tables.room import UNWRITTEN, Room
@@ -25,6 +26,7 @@ PATIENCE = 200  # refused messages in a row after which a client is sent away
 TOO_MANY = (1008, "too many messages that can't be taken")
 NO_TEXT = (1003, "messages are text")
 VOID = (4410, "the link to this table is void: the host has made another")
+ASIDE = (4409, "this table can't be played on")
 
 log = logging.getLogger("feldherr.socket")
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -76,6 +78,8 @@ class Stream:
                 news = await self.client.next()
                 if not self.client.roles:
                     await self.socket.close(*VOID)
+                if self.client.parted:
+                    await self.socket.close(*ASIDE)
                 for data in news:
                     await self.socket.send_text(data.decode())
 
@@ -91,7 +95,8 @@ class Stream:
                 said = decode(text)
             except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as e:
                 raise Refusal("malformed", str(e)[:200]) from None
-            await self._do(said)
+            with LATENCY.labels(type(said).__name__).time():
+                await self._do(said)
             self.bad = 0
         except Refusal as e:
             self.bad += 1

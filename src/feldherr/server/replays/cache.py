@@ -70,8 +70,10 @@ class Replays:
         self.lock = asyncio.Lock()
         self.kept: OrderedDict[str, Showing] = OrderedDict()
 
-    def of(self, table: str, opening: Opening, over: bool) -> AsyncIterator[bytes]:
-        """The replay of a table: what spectators may know, and everything once the game is over."""
+    def of(self, table: str, opening: Opening, over: bool, last: int | None = None) -> AsyncIterator[bytes]:
+        """The replay of a table, at most to its row `last`: what spectators may know, and everything once the game is over."""
+        if last is not None:
+            return Showing(Recorder(Session(table, opening), over), partial(self._until, table, last)).watch(self.lock)
         showing = self.kept.pop(table, None)
         if showing is None or showing.recorder.everything != over:
             showing = Showing(Recorder(Session(table, opening), over), partial(self.store.rows, table))
@@ -79,6 +81,10 @@ class Replays:
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return showing.watch(self.lock)
+
+    async def _until(self, table: str, last: int, after: int, most: int) -> list[Row]:
+        """Rows of a record of which only the first are good."""
+        return await self.store.rows(table, after, min(most, last - after)) if after < last else []
 
 
 def compressed(recorder: Recorder) -> bytes:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -15,11 +15,13 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from feldherr.server.store.records import Unavailable
+from feldherr.server.store.schema import METADATA
 from feldherr.server.store.sql import SqlStore
 
 CHANNEL = "feldherr"
 CONNECTING = 2.0  # seconds
 ANSWERING = 4.0
+PATIENCE = 300.0  # for work that nobody waits for
 PAUSE = 0.5  # between attempts to listen again
 QUIET = 5.0  # after so long without a word, ask whether the connection is alive
 # The server gives up on a peer that is gone about ten seconds later, and frees its locks.
@@ -58,13 +60,35 @@ class PostgresStore(SqlStore):
 
     async def lead(self, table: str) -> bool:
         """Try to lead a table, by an advisory lock that PostgreSQL frees when this process dies."""
-        with self._asking():
+        with self.asking():
             return await self.leading.lead(table)
 
     async def follow(self, table: str) -> None:
         """Release the lock, if it is still ours."""
-        with self._asking():
+        with self.asking():
             await self.leading.follow(table)
+
+    async def shrink(self) -> None:
+        """Have PostgreSQL reuse the space of what was removed, and give back what lies at the end of its files."""
+        await self._patiently(f'VACUUM (SKIP_LOCKED) "{name}"' for name in METADATA.tables)
+
+    async def _patiently(self, statements: Iterable[str]) -> None:
+        """Execute what may take long, on a connection of its own."""
+        with self.asking():
+            connection = await dial(self.url)
+            try:
+                for each in statements:
+                    await connection.execute(each, timeout=PATIENCE)
+            finally:
+                connection.terminate()
+
+    async def _pages(self, thorough: bool) -> list[str]:
+        """What PostgreSQL has counted of failed checksums; `thorough` reads everything once, so that none is missed."""
+        if thorough:
+            await self._patiently(f'SELECT sum(length(each::text)) FROM "{name}" AS each' for name in METADATA.tables)
+        found = await self._read(text("SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()"))
+        failures = (found[0]["checksum_failures"] or 0) if found else 0
+        return [f"{failures} pages had a wrong checksum"] if failures else []
 
     async def changes(self) -> AsyncIterator[str]:
         """Yield the tables that other stores write to; '' whenever listening starts, because earlier changes may have been missed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
@@ -37,6 +37,7 @@ class Opening(msgspec.Struct, frozen=True):
     start: int = 0  # so many moves were in the saved game that the table was opened with
     shares: bool = False  # the devices of people give shares too
     here: list[int] = []  # seats that a device had when the table was opened
+    version: int = 0  # of the mode's rules; 0: unknown
 
 
 class Role(NamedTuple):
@@ -58,6 +59,23 @@ class Said(msgspec.Struct, frozen=True):
     text: str
 
 
+class Entry(NamedTuple):
+    """A table in a list of all; times in microseconds since 1970."""
+
+    table: str
+    created: int
+    played: int  # when it was last written to, or opened
+    over: bool
+    rows: int
+
+
+class StoreState(NamedTuple):
+    """How a store is now."""
+
+    waiting: int  # appends that are not written yet
+    damage: str  # what the database last said about pages that it can't read; '' if nothing
+
+
 class Taken(Exception):
     """A row with that number exists already, because somebody else has written first; nothing was written."""
 
@@ -66,11 +84,26 @@ class Unavailable(Exception):
     """The store can't be read or written now. Whether a pending write was done is unknown."""
 
 
+class Damaged(Unavailable):
+    """The database itself says that it is damaged where it was read."""
+
+
+class Spoilt(ValueError):
+    """Something that was stored has changed since, or can't be read: the opening (row 0), or a row of the table."""
+
+    def __init__(self, table: str, row: int, why: str) -> None:
+        super().__init__(f"table {table}, {f'row {row}' if row else 'opening'}: {why}")
+        self.row = row
+
+
 class Store(Protocol):
     """The interface of stores. A write is on the disk when the method returns; any method may raise Unavailable."""
 
     async def open(self) -> None:
         """Connect, and migrate the database to the newest schema."""
+
+    async def look(self) -> None:
+        """Connect to read only, while a server may be running; ValueError if the database is missing or has another schema."""
 
     async def close(self) -> None:
         """Finish pending writes and disconnect."""
@@ -79,13 +112,19 @@ class Store(Protocol):
         """Store a new table with its first rows and its links (by the digests of their tokens)."""
 
     async def opening(self, table: str) -> Opening | None:
-        """The settings of a table; None if there is no such table."""
+        """The settings of a table; None if there is no such table, Spoilt if they can't be read."""
 
     async def over(self, table: str) -> bool:
         """Whether the table's game is over."""
 
     async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """The table's rows after a number, in order: all, or at most so many."""
+        """The table's rows after a number, in order: all, or at most so many. Spoilt if one of them has changed since it was written."""
+
+    async def adopt(self, table: str, version: int) -> None:
+        """Store that the table is played by this version of its rules from now on."""
+
+    async def outdated(self, versions: Mapping[str, int]) -> list[str]:
+        """The unfinished tables that are not played by these versions (by mode) of their rules."""
 
     async def played(self, tables: Collection[str]) -> dict[str, int]:
         """When each of these tables was last written to (or opened), in microseconds since 1970."""
@@ -115,6 +154,24 @@ class Store(Protocol):
 
     async def try_to_write(self, table: str) -> None:
         """Write without changing anything; Unavailable if that fails, as on a full disk."""
+
+    async def beat(self) -> None:
+        """Write something; Unavailable if that fails, as on a full disk."""
+
+    async def faults(self, thorough: bool = False) -> list[str]:
+        """What is wrong with the database's pages and references; without `thorough` only what can be looked up quickly."""
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables are `running` and `finished`."""
+
+    async def entries(self, over: bool | None = None, before: int | None = None) -> list[Entry]:
+        """All tables, the oldest first; only those that are over (or not), or were last written to before a time."""
+
+    async def remove(self, table: str, before: int | None = None) -> bool:
+        """Delete a table and all that belongs to it; False, and nothing deleted, if it was written to since `before` or is not there."""
+
+    async def shrink(self) -> None:
+        """Give the space of what was removed back to the disk, as far as that holds nobody up."""
 
     async def unfinished(self) -> list[str]:
         """The tables whose game is not over."""
@@ -163,3 +220,6 @@ class Store(Protocol):
 
     def facts(self) -> dict[str, Any]:
         """Counters for /metrics: writes, batches, failures."""
+
+    def state(self) -> StoreState:
+        """How it is now."""

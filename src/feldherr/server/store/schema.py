@@ -15,6 +15,7 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("wakeful", Boolean, nullable=False),
     Column("rematch", Text, nullable=False, server_default=""),  # the table at which the same people play again
+    Column("sum", BigInteger, nullable=False, server_default="0"),  # of id and opening; 0: unknown
     Index("tables_to_do", "over", "wakeful"),
 )
 
@@ -26,6 +27,7 @@ ROWS = Table(
     Column("kind", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False, server_default="0"),  # 0: written before times were
+    Column("sum", BigInteger, nullable=False, server_default="0"),  # of all but the time; 0: written before sums were
 )
 
 LINKS = Table(
@@ -64,4 +66,11 @@ ORDERS = Table(
     Column("table", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+)
+
+PULSE = Table(  # one row, written to see whether anything can be
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )

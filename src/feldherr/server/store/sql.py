@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Executable, RowMapping, Select, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import Column, ColumnElement, Executable, RowMapping, Select, Table, bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
-from feldherr.server.store.migrations import migrate
-from feldherr.server.store.records import Kind, Opening, Role, Row, Said, Taken, Unavailable
-from feldherr.server.store.schema import CHAT, HOLDS, LINKS, ORDERS, ROWS, TABLES
+from feldherr.server.store.migrations import check_schema, migrate
+from feldherr.server.store.records import Damaged, Entry, Kind, Opening, Role, Row, Said, Spoilt, StoreState, Taken, Unavailable
+from feldherr.server.store.schema import CHAT, HOLDS, LINKS, ORDERS, PULSE, ROWS, TABLES
+from feldherr.server.store.sums import UNKNOWN, fits, sum_of
 from feldherr.server.store.writer import Append, Writer, check_text, is_text
 
 SET_FLAGS = update(TABLES).where(TABLES.c.id == bindparam("of")).values(wakeful=bindparam("wake"), over=bindparam("end"))
@@ -33,17 +34,30 @@ class SqlStore:
         self.writer = Writer(self._write)
         self.closed = True
         self.failures = 0
+        self.damage = ""  # what the database last said about pages that it can't read
         self.own: dict[str, tuple[int, bool, bool]] = {}  # a table's version and flags after our last append
 
     async def open(self) -> None:
         """Connect and migrate; ValueError if the database was made by a newer Feldherr."""
         self.closed = False
         try:
-            with self._asking():
+            with self.asking():
                 self._take()
-            async with self._transaction() as connection:
+            async with self.transaction() as connection:
                 await self._alone(connection)
                 await connection.run_sync(migrate)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def look(self) -> None:
+        """Connect to read only; ValueError if the database is missing or has another schema."""
+        self.closed = False
+        try:
+            with self.asking():
+                self.find()
+                async with self.reading.connect() as connection:
+                    await connection.run_sync(check_schema)
         except BaseException:
             await self.close()
             raise
@@ -56,7 +70,7 @@ class SqlStore:
 
     async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
         """Store a new table; Taken if its name or a link exists already."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await self._create(connection, table, opening, rows, links, wakeful, over)
 
     async def rematch(
@@ -100,8 +114,20 @@ class SqlStore:
         """The settings of a table."""
         if not is_text(table):  # names come from addresses that anybody can type
             return None
-        found = await self._read(select(TABLES.c.opening).where(TABLES.c.id == table))
-        return msgspec.json.decode(found[0]["opening"], type=Opening) if found else None
+        found = await self._read(select(TABLES.c.opening, TABLES.c.sum).where(TABLES.c.id == table))
+        return read_opening(table, found[0]["opening"], found[0]["sum"]) if found else None
+
+    async def adopt(self, table: str, version: int) -> None:
+        """Replace the version in the table's opening."""
+        async with self._at(table) as connection:
+            text = (await connection.execute(select(TABLES.c.opening).where(TABLES.c.id == table))).scalar_one()
+            text = msgspec.json.encode(msgspec.structs.replace(read_opening(table, text), version=version)).decode()
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(opening=text, sum=sum_of(table, text)))
+
+    async def outdated(self, versions: Mapping[str, int]) -> list[str]:
+        """Those whose opening names another version, or none, or can't be read."""
+        found = await self._read(select(TABLES.c.id, TABLES.c.opening).where(~TABLES.c.over).order_by(TABLES.c.created, TABLES.c.id))
+        return [each["id"] for each in found if not is_of(each["opening"], versions)]
 
     async def over(self, table: str) -> bool:
         """Whether the table's game is over."""
@@ -109,9 +135,9 @@ class SqlStore:
 
     async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
         """The table's rows after a number."""
-        wanted = select(ROWS.c.number, ROWS.c.kind, ROWS.c.text).where(ROWS.c.table == table, ROWS.c.number > after)
+        wanted = select(ROWS.c.number, ROWS.c.kind, ROWS.c.text, ROWS.c.sum).where(ROWS.c.table == table, ROWS.c.number > after)
         found = await self._read(wanted.order_by(ROWS.c.number).limit(most))
-        return [Row(row["number"], cast(Kind, row["kind"]), row["text"]) for row in found]
+        return [read_row(table, *row.values()) for row in found]
 
     async def played(self, tables: Collection[str]) -> dict[str, int]:
         """When each table was last written to: the time of its last row."""
@@ -127,8 +153,74 @@ class SqlStore:
 
     async def try_to_write(self, table: str) -> None:
         """Write the table's entry without changing it."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(created=TABLES.c.created))
+
+    async def beat(self) -> None:
+        """Write the time of now."""
+        async with self.transaction() as connection:
+            done = await connection.execute(update(PULSE).where(PULSE.c.id == 1).values(at=now()))
+            if not done.rowcount:
+                await connection.execute(insert(PULSE).values(id=1, at=now()))
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables are running and finished."""
+        found = await self._read(select(TABLES.c.over, func.count().label("n")).group_by(TABLES.c.over))
+        return {"running": 0, "finished": 0, **{"finished" if each["over"] else "running": each["n"] for each in found}}
+
+    async def entries(self, over: bool | None = None, before: int | None = None) -> list[Entry]:
+        """All tables, the oldest first."""
+        last = select(ROWS.c.at).where(ROWS.c.table == TABLES.c.id).order_by(ROWS.c.number.desc()).limit(1).scalar_subquery()
+        rows = select(func.count()).select_from(ROWS).where(ROWS.c.table == TABLES.c.id).scalar_subquery()
+        wanted = select(TABLES.c.id, TABLES.c.created, TABLES.c.over, last.label("last"), rows.label("rows")).order_by(TABLES.c.created)
+        wanted = wanted if over is None else wanted.where(TABLES.c.over == over)
+        wanted = wanted if before is None else wanted.where(TABLES.c.created < before, func.coalesce(last, 0) < before)
+        found = await self._read(wanted)
+        return [Entry(e["id"], e["created"], max(e["created"], e["last"] or 0), bool(e["over"]), e["rows"]) for e in found]
+
+    async def remove(self, table: str, before: int | None = None) -> bool:
+        """Delete a table, unless somebody has played since; other servers are told."""
+        async with self.transaction() as connection:
+            entry = select(TABLES.c.created).where(TABLES.c.id == table).with_for_update()
+            created = (await connection.execute(entry)).scalar()
+            last = (await connection.execute(select(func.max(ROWS.c.at)).where(ROWS.c.table == table))).scalar()
+            if created is None or (before is not None and max(created, last or 0) >= before):
+                return False
+            for each in (CHAT, ORDERS, HOLDS, LINKS, ROWS):
+                await connection.execute(delete(each).where(each.c.table == table))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            await connection.execute(update(TABLES).where(TABLES.c.rematch == table).values(rematch=""))
+            await self._tell(connection, [table])
+        self.own.pop(table, None)
+        return True
+
+    async def faults(self, thorough: bool = False) -> list[str]:
+        """What the database says about itself, and what belongs to no table."""
+        try:
+            return [*await self._pages(thorough), *(await self._strays() if thorough else [])]
+        except Damaged as error:
+            return [str(error)]
+
+    async def shrink(self) -> None:
+        """Give space back."""
+
+    async def _strays(self) -> list[str]:
+        """What belongs to a table, link or rematch that is not there."""
+        known, links = select(TABLES.c.id), select(LINKS.c.digest)
+        wanted: list[tuple[str, Table, ColumnElement[bool]]] = [
+            (each.name, each, each.c.table.not_in(known)) for each in (ROWS, LINKS, HOLDS, CHAT, ORDERS)
+        ]
+        wanted += [("holds of links", HOLDS, HOLDS.c.link.not_in(links))]
+        wanted += [("rematches", TABLES, (TABLES.c.rematch != "") & TABLES.c.rematch.not_in(known))]
+        out = []
+        for what, each, stray in wanted:
+            if n := (await self._read(select(func.count().label("n")).select_from(each).where(stray)))[0]["n"]:
+                out.append(f"{what}: {n} belong to something that is not there")
+        return out
+
+    async def _pages(self, thorough: bool) -> list[str]:
+        """What is wrong with the database's own structure."""
+        return []
 
     async def unfinished(self) -> list[str]:
         """The tables whose game is not over."""
@@ -198,6 +290,10 @@ class SqlStore:
         """Counters since the start."""
         return {"writes": self.writer.appends, "batches": self.writer.batches, "failures": self.failures}
 
+    def state(self) -> StoreState:
+        """How it is now."""
+        return StoreState(len(self.writer.waiting), self.damage)
+
     async def _create(
         self,
         connection: AsyncConnection,
@@ -211,7 +307,8 @@ class SqlStore:
         text = msgspec.json.encode(opening).decode()
         if rows:
             Append(table, rows, wakeful, over).check()
-        await connection.execute(insert(TABLES).values(id=table, opening=text, created=now(), over=over, wakeful=wakeful))
+        entry = {"id": table, "opening": text, "sum": sum_of(table, text), "created": now(), "over": over, "wakeful": wakeful}
+        await connection.execute(insert(TABLES).values(entry))
         if rows:
             await connection.execute(insert(ROWS), lines(table, rows))
         if links:
@@ -222,20 +319,20 @@ class SqlStore:
         return [found["id"] for found in await self._read(select(TABLES.c.id).where(*which).order_by(TABLES.c.created, TABLES.c.id))]
 
     async def _read(self, statement: Executable) -> Sequence[RowMapping]:
-        with self._asking():
+        with self.asking():
             async with self.reading.connect() as connection:
                 return (await connection.execute(statement)).mappings().all()
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        with self._asking():
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        with self.asking():
             async with self.writing.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def _at(self, table: str) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes links, roles or chat of a table, one process at a time."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             row = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
             if (await connection.execute(row)).first() is None:
                 raise ValueError(f"there is no table {table}")
@@ -243,7 +340,7 @@ class SqlStore:
             await self._tell(connection, [table])
 
     @contextmanager
-    def _asking(self) -> Iterator[None]:
+    def asking(self) -> Iterator[None]:
         """Turn database errors into Taken, Unavailable or ValueError."""
         if self.closed:
             raise Unavailable("the store is closed")
@@ -258,12 +355,16 @@ class SqlStore:
             raise
         except self.errors as error:
             self.failures += 1
-            raise Unavailable(str(getattr(error, "orig", error)) or type(error).__name__) from error
+            why = str(getattr(error, "orig", error)) or type(error).__name__
+            if is_damage(error):
+                self.damage = why
+                raise Damaged(why) from error
+            raise Unavailable(why) from error
 
     async def _write(self, batch: Sequence[Append]) -> None:
         batch = sorted(batch, key=lambda each: each.table)  # in one order everywhere: two processes can't wait for each other
         flags = [each for each in batch if self.own.get(each.table) != (each.before, each.wakeful, each.over)]
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await self._refuse_gaps(connection, batch)
             await connection.execute(insert(ROWS), [line for each in batch for line in lines(each.table, each.rows)])
             if flags:
@@ -289,6 +390,9 @@ class SqlStore:
             if unsure - found:
                 raise ValueError(f"the rows before these are missing: {sorted(unsure - found)}")
 
+    def find(self) -> None:
+        """Raise ValueError if there is no database to look at."""
+
     def _take(self) -> None:
         """Acquire what is needed before connecting, such as a lock on the file."""
 
@@ -307,7 +411,40 @@ def now() -> int:
 def lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
     """Rows of a table as database rows, with the current time."""
     at = now()
-    return [{"table": table, **row._asdict(), "at": at} for row in rows]
+    return [{"table": table, **row._asdict(), "at": at, "sum": sum_of(table, str(row.number), row.kind, row.text)} for row in rows]
+
+
+def read_row(table: str, number: int, kind: str, text: str, check: int) -> Row:
+    """A row as it was stored; Spoilt if it has changed since."""
+    if not fits(check, table, str(number), kind, text):
+        raise Spoilt(table, number, "it has changed since it was written")
+    return Row(number, cast(Kind, kind), text)
+
+
+def read_opening(table: str, text: str, check: int = UNKNOWN) -> Opening:
+    """The settings of a table as they were stored; Spoilt if they have changed since, or can't be read."""
+    if not fits(check, table, text):
+        raise Spoilt(table, 0, "it has changed since it was written")
+    try:
+        return msgspec.json.decode(text, type=Opening)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Spoilt(table, 0, str(error)) from error
+
+
+class Rules(msgspec.Struct):
+    """Of an opening, by which rules the table plays."""
+
+    mode: str
+    version: int = 0
+
+
+def is_of(text: str, versions: Mapping[str, int]) -> bool:
+    """Whether an opening names one of these versions of rules."""
+    try:
+        rules = msgspec.json.decode(text, type=Rules)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return versions.get(rules.mode) == rules.version
 
 
 def of_role(columns: ReadOnlyColumnCollection[str, Column[Any]], role: Role) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
@@ -318,6 +455,13 @@ def of_role(columns: ReadOnlyColumnCollection[str, Column[Any]], role: Role) -> 
 def used(link: str, device: str) -> Select[tuple[str]]:
     """Another device that has used a link."""
     return select(HOLDS.c.device).where(HOLDS.c.link == link, HOLDS.c.device != device).limit(1)
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether the database says that it is damaged."""
+    orig = getattr(error, "orig", error)
+    damaged = str(getattr(orig, "sqlite_errorname", "")).startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+    return damaged or getattr(orig, "sqlstate", None) in ("XX001", "XX002")
 
 
 def is_orphan(error: IntegrityError) -> bool:

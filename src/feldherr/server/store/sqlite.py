@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import shutil
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Executable, RowMapping, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -23,8 +25,18 @@ except ImportError:  # not on Windows; there a file may be opened twice
     fcntl = None  # type: ignore[assignment]
 
 # FULL and fullfsync (macOS): a commit returns when it is on the disk.
-PRAGMAS = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
+# auto_vacuum comes first: it can be chosen only before anything is written.
+PRAGMAS = (
+    "busy_timeout = 5000",
+    "auto_vacuum = INCREMENTAL",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "fullfsync = ON",
+    "foreign_keys = ON",
+)
 ROOM = 256 * 1024  # bytes on the disk without which it counts as full
+FREED = 500  # pages that are given back at a time, so that nobody waits long
+GONE = "{name} was removed or replaced while the server was using it: put it back and restart the server, or restore a backup"
 
 
 class SqliteStore(SqlStore):
@@ -34,6 +46,8 @@ class SqliteStore(SqlStore):
         self.path = path
         self.own_folder = own_folder
         self.lock: int | None = None
+        self.files: dict[str, tuple[int, int]] = {}  # device and inode of the files that were opened
+        self.anchor: sqlite3.Connection | None = None  # while it is open, SQLite keeps its write-ahead log
         self.turn = asyncio.Lock()  # who waits for SQLite's own lock may wait for ever: it is not given in the order of asking
         options = {"isolation_level": None, "timeout": 5}  # we begin transactions ourselves
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), connect_args=options, pool_size=4, pool_timeout=5)
@@ -41,24 +55,72 @@ class SqliteStore(SqlStore):
         event.listen(engine.sync_engine, "begin", begin)
         super().__init__(reading=engine, writing=engine.execution_options(writes=True))
 
+    async def open(self) -> None:
+        """Connect and migrate, and remember which files these are."""
+        await super().open()
+        self.files = {name: identity(name) for name in (str(self.path), f"{self.path}-wal")}
+
     async def close(self) -> None:
         """Finish pending writes and release the file."""
         await super().close()
+        self.files = {}
+        if self.anchor is not None:
+            self.anchor.close()
+            self.anchor = None
         if self.lock is not None:
             os.close(self.lock)
             self.lock = None
 
     async def try_to_write(self, table: str) -> None:
         """Write without changing anything, and require some free disk space: an unchanged entry would always fit."""
-        with self._asking():
+        with self.asking():
             if shutil.disk_usage(self.path.parent).free < ROOM:
                 raise Unavailable("database or disk is full")
         await super().try_to_write(table)
 
+    async def beat(self) -> None:
+        """Write the time of now, and require some free disk space."""
+        with self.asking():
+            if shutil.disk_usage(self.path.parent).free < ROOM:
+                raise Unavailable("database or disk is full")
+        await super().beat()
+
+    async def shrink(self) -> None:
+        """Give free pages back to the disk, some at a time."""
+        before = -1
+        while (free := await self._number("freelist_count")) and free != before:
+            before = free
+            async with self.transaction() as connection:
+                await connection.exec_driver_sql(f"PRAGMA incremental_vacuum({FREED})")
+        await self._number("wal_checkpoint(TRUNCATE)")
+
+    async def _number(self, pragma: str) -> int:
+        found = await self._read(text(f"PRAGMA {pragma}"))
+        return int(next(iter(found[0].values()))) if found else 0
+
+    async def _pages(self, thorough: bool) -> list[str]:
+        """What SQLite finds in its pages; without `thorough` it does not compare the indexes."""
+        found = await self._read(text("PRAGMA integrity_check(20)" if thorough else "PRAGMA quick_check(5)"))
+        return [line for row in found for line in str(next(iter(row.values()))).splitlines() if line != "ok"]
+
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self.turn, super()._transaction() as connection:
-            yield connection
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        async with self.turn:
+            self._same_files()
+            async with super().transaction() as connection:
+                yield connection
+            self._same_files()  # before anybody is told that it is written
+
+    async def _read(self, statement: Executable) -> Sequence[RowMapping]:
+        self._same_files()
+        return await super()._read(statement)
+
+    def _same_files(self) -> None:
+        """Raise Unavailable if a file is not the one that was opened: what is written there now is lost."""
+        for name, known in self.files.items():
+            if identity(name) != known:
+                self.failures += 1
+                raise Unavailable(GONE.format(name=name))
 
     async def lead(self, table: str) -> bool:
         """Always True: there is no other process."""
@@ -82,7 +144,29 @@ class SqliteStore(SqlStore):
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         self.path.chmod(0o600)
 
+    def find(self) -> None:
+        """Raise ValueError if there is no such file."""
+        if not self.path.is_file():
+            raise ValueError(f"there is no file {self.path}")
+
+    def _hold(self) -> None:
+        """Keep the file open; one that was made without the means to shrink gets them now."""
+        if self.anchor is not None:
+            return
+        self.anchor = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        with contextlib.suppress(sqlite3.Error):  # no space for a copy, or damaged: it is used as it is
+            for pragma in PRAGMAS:
+                self.anchor.execute(f"PRAGMA {pragma}")
+            if self.anchor.execute("PRAGMA auto_vacuum").fetchone() == (0,):
+                self.anchor.execute("VACUUM")
+            self.anchor.execute("SELECT count(*) FROM sqlite_master").fetchall()
+
     def _take(self) -> None:
+        self.take_lock()
+        self._hold()
+
+    def take_lock(self) -> None:
+        """Keep other servers from using the file, which is made if there is none; Unavailable if one uses it already."""
         if self.lock is not None:
             return
         self._make_private()
@@ -95,6 +179,15 @@ class SqliteStore(SqlStore):
             words = f"another Feldherr server uses {self.path}; servers share their tables in PostgreSQL (postgresql://…)"
             raise Unavailable(words) from None
         self.lock = lock
+
+
+def identity(name: str) -> tuple[int, int]:
+    """The device and inode of a file; zeros if there is none."""
+    try:
+        found = Path(name).stat()
+    except OSError:
+        return 0, 0
+    return found.st_dev, found.st_ino
 
 
 def set_pragmas(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+from feldherr.server.latency import WRITING
 from feldherr.server.store.records import Row, Taken, Unavailable
 
 MOST = 500  # appends in one batch
@@ -81,7 +82,8 @@ class Writer:
     async def _attempt(self, batch: list[Waiting]) -> Exception | None:
         """Write a batch, all or nothing; returns the error, of any kind, so that nobody is left waiting."""
         try:
-            await self.write([wanted for wanted, _ in batch])
+            with WRITING.time():
+                await self.write([wanted for wanted, _ in batch])
         except Exception as error:
             return error
         self.appends += len(batch)

@@ -8,23 +8,26 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 
 import msgspec
 
-from feldherr.editions import find
-from feldherr.engine import game as engine
+from feldherr.editions import MODES, find
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
+from feldherr.server.health import Health
 from feldherr.server.http import links
 from feldherr.server.replays.cache import Replays
-from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role, Row, Store, Taken, Unavailable
+from feldherr.server.store.records import HOST, SPECTATOR, Damaged, Opening, Role, Row, Spoilt, Store, Taken, Unavailable
 from feldherr.server.tables import orders
+from feldherr.server.tables.aside import SetAside, examined, saved_text
 from feldherr.server.tables.company import Came, Downloaded, Linked
 from feldherr.server.tables.dice import Key
+from feldherr.server.tables.expiry import Expiry, Keeping
 from feldherr.server.tables.opening import HERE, begun, opening_again, promised, recorded
 from feldherr.server.tables.proof import written
 from feldherr.server.tables.room import Room
-from feldherr.server.tables.session import Refusal, Session, on_named_map
+from feldherr.server.tables.session import Refusal, Session
 from feldherr.server.tables.standing import PERSON, SeatChange, moves
 
 IDLE = 60.0  # seconds until a table that nobody needs leaves memory
@@ -38,22 +41,36 @@ log = logging.getLogger("feldherr.lobby")
 class Lobby:
     """All tables: those in memory as rooms, the others through the store."""
 
-    def __init__(self, store: Store, workers: Workers, idle: float = IDLE, address: str = "", key: Key | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        idle: float = IDLE,
+        address: str = "",
+        key: Key | None = None,
+        keeping: Keeping | None = None,
+    ) -> None:
         self.store = store
         self.workers = workers
         self.idle = idle
         self.key = key or Key(secrets.token_bytes(32))
         self.address = address  # where other devices find this server; '' if nobody knows
         self.rooms: dict[str, Room] = {}
+        self.aside: dict[str, SetAside] = {}  # the tables that can't be played
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.importing = asyncio.Lock()  # long games are read one at a time, so that they hold nobody up
         self.replays = Replays(store)
+        self.keeping = keeping or Keeping()
+        self.health = Health(self)
+        self.expiry = Expiry(self, self.keeping)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.store.open()
         await self.workers.start()
-        self.tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._listen())]
+        self.tasks = [
+            asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._adopt(), self.health.watch(), self.expiry.run())
+        ]
 
     async def stop(self) -> None:
         """Finish pending writes and stop; games go on when the server is started again."""
@@ -76,7 +93,7 @@ class Lobby:
         rows = [*rows, *draft.rows]
         table.commit(draft)
         tokens, digests = new_links(name, opening)
-        self.rooms[name] = Room(table, self.store, self.workers)  # first, so that nobody loads it meanwhile
+        self.rooms[name] = Room(table, self.store, self.workers, partial(self._give_up, name))  # first, so that nobody loads it meanwhile
         try:
             await self.store.create(name, opening, rows, digests, table.wakeful(), table.over)
             for seat in [HOST, *[s for s, p in enumerate(wish.players) if p == HERE]]:
@@ -88,25 +105,68 @@ class Lobby:
         return wire.Opened(name, tokens[HOST], [tokens.get(s, "") for s in range(len(opening.players))], tokens[SPECTATOR])
 
     async def room(self, name: str) -> Room | None:
-        """The room of a table, loaded from the store if necessary; None if there is no such table."""
+        """The room of a table, loaded from the store if necessary; None if there is no such table, SetAside if it can't be played."""
         if name in self.rooms:
             return self.rooms[name]
+        if (known := self.aside.get(name)) and known.lasts():
+            raise known
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self._load(name))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
         return await asyncio.shield(self.loading[name])
 
     async def _load(self, name: str) -> Room | None:
+        try:
+            room = await self._read(name)
+        except Exception as e:
+            if isinstance(e, Unavailable) and not isinstance(e, Damaged):
+                raise
+            await self._give_up(name, e)
+            raise self.aside[name] from e
+        self.aside.pop(name, None)
+        if room:
+            self.rooms[name] = room
+            room.wake()
+        return room
+
+    async def _read(self, name: str) -> Room | None:
         opening = await self.store.opening(name)
         if opening is None:
             return None
         table = Session(name, opening, self.key)
         await asyncio.to_thread(table.replay, await self.store.rows(name))
         table.orders = orders.read(table.orders, await self.store.orders(name))
-        room = self.rooms[name] = Room(table, self.store, self.workers)
+        room = Room(table, self.store, self.workers, partial(self._give_up, name))
         room.rematch = await self.store.rematch_of(name)
-        room.wake()
         return room
+
+    def _set_aside(self, found: SetAside, e: Exception | None = None) -> SetAside:
+        """Keep a table from being tried again and again; logged once."""
+        if found.table not in self.aside:
+            known = isinstance(e, ValueError | Refusal | Damaged) or e is None
+            extra = {"table": found.table, "code": found.code, "why": found.detail}
+            log.error("a table can't be played and is set aside", extra=extra, exc_info=None if known else e)
+        self.aside[found.table] = found
+        return found
+
+    async def _give_up(self, name: str, e: Exception) -> None:
+        """Set aside a table in memory that can't go on, and send its people away; they come back to be told why."""
+        found = await examined(self.store, name)
+        if found is None:  # the record is good, but something in it can't be gone on with
+            opening, rows = await self.store.opening(name), await self.store.rows(name)
+            found = SetAside(name, "stuck", str(e) or type(e).__name__, opening, rows)
+        self._set_aside(found, e)
+        if room := self.rooms.pop(name, None):
+            room.part()
+            await room.close()
+
+    async def forget(self, name: str) -> None:
+        """Forget a table that was removed, and send away who is still there."""
+        self.aside.pop(name, None)
+        self.replays.kept.pop(name, None)
+        if room := self.rooms.pop(name, None):
+            room.part()
+            await room.close()
 
     async def rematch(self, name: str, device: str, roles: list[int]) -> str:
         """The table at which the people of a finished table play again, opened by whoever asks first; Refusal while the game goes on.
@@ -146,16 +206,25 @@ class Lobby:
 
     async def saved(self, name: str, roles: list[int]) -> str:
         """The saved game of a table; Refusal if it is not over, unless the host has all people's seats."""
-        room = await self.room(name)
+        try:
+            room = await self.room(name)
+        except SetAside as e:
+            return await self._rescued(e, roles)
         assert room is not None
         o, rows = room.table.opening, await self.store.rows(name)
         alone = HOST in roles and people(o, rows) <= set(roles) and not room.table.company.strangers
         if not room.table.over and not alone:
             raise Refusal("not-yours", "the record holds everybody's secrets: it is open when the game is over")
         await room.meet(Downloaded())
-        rules = on_named_map(find(o.mode), o.house)
-        lines = [row.text for row in moves(rows)]
-        return "\n".join([*engine.heading(engine.FORMAT, rules, len(o.players), o.names), *lines]) + "\n"
+        return saved_text(o, rows)
+
+    async def _rescued(self, aside: SetAside, roles: list[int]) -> str:
+        """The record of a table that was set aside, up to the last good move, for all who sit there: they can go on elsewhere."""
+        if roles == [SPECTATOR]:
+            raise Refusal("not-yours", "the record holds everybody's secrets: it is open to those who play")
+        if aside.opening is None:
+            raise aside
+        return saved_text(aside.opening, await self.store.rows(aside.table, most=aside.good) if aside.good else [])
 
     async def proof(self, name: str) -> str:
         """The proof of a finished table's dice; Refusal while the game goes on."""
@@ -169,9 +238,36 @@ class Lobby:
 
     async def replay(self, name: str) -> AsyncIterator[bytes]:
         """The replay of a table as compressed pieces; the table need not be in memory."""
-        opening, over = await self.store.opening(name), await self.store.over(name)
+        over = await self.store.over(name)
+        try:
+            return self._watched(name, self.replays.of(name, await self._fitting(name), over))
+        except SetAside as e:
+            if e.opening is None or not e.good:
+                raise
+            return self.replays.of(name, e.opening, over, e.good)
+
+    async def _fitting(self, name: str) -> Opening:
+        """The settings of a table, whose record was replayed if its rules had another version; SetAside if it can't be played."""
+        if known := self.aside.get(name):
+            raise known
+        try:
+            opening = await self.store.opening(name)
+        except Spoilt as e:
+            raise self._set_aside(SetAside(name, "opening", str(e))) from e
         assert opening is not None
-        return self.replays.of(name, opening, over)
+        if not is_current(opening):
+            await self.room(name)
+        return opening
+
+    async def _watched(self, name: str, pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+        """The pieces of a replay; if one can't be made, the table is set aside, and the next replay ends before that."""
+        try:
+            async for piece in pieces:
+                yield piece
+        except Exception as e:
+            if not isinstance(e, Unavailable) and (found := await examined(self.store, name)):
+                raise self._set_aside(found, e) from e
+            raise
 
     async def watch(self, text: str) -> AsyncIterator[bytes]:
         """The replay of a saved game as compressed pieces."""
@@ -247,7 +343,8 @@ class Lobby:
         while True:
             try:
                 for name in await self.store.wakeful():
-                    await self._care_for(name)
+                    if name not in self.aside:
+                        await self._care_for(name)
                 await self._tidy()
             except Unavailable:
                 pass
@@ -256,15 +353,33 @@ class Lobby:
             await asyncio.sleep(ROUND)
 
     async def _care_for(self, name: str) -> None:
-        """Keep a table going; one that can't be loaded is logged and skipped."""
+        """Keep a table going, unless it can't be played."""
         if room := self.rooms.get(name):
             return room.wake()
         if await self.store.lead(name):
-            try:
+            with contextlib.suppress(SetAside):
                 await self.room(name)
-            except ValueError:
-                log.exception("a table can't be read", extra={"table": name})
         return None
+
+    async def _adopt(self) -> None:
+        """After an upgrade: replay the tables whose rules had another version. What fits goes on by the new one, the rest is set aside."""
+        while True:
+            try:
+                for name in await self.store.outdated({mode: rules.version for mode, rules in MODES.items()}):
+                    await self._adopt_one(name)
+                return
+            except Unavailable:
+                await asyncio.sleep(ROUND)
+
+    async def _adopt_one(self, name: str) -> None:
+        """Take a table over into this version, if its whole record fits."""
+        if found := await examined(self.store, name):
+            self._set_aside(found)
+        elif opening := await self.store.opening(name):
+            version = find(opening.mode).version
+            await self.store.adopt(name, version)
+            log.warning("a table goes on by another version of its rules", extra={"table": name, "was": opening.version, "is": version})
+        await asyncio.sleep(0)
 
     def _idle(self, room: Room) -> bool:
         return not (room.clients or room.trouble or room.lock.locked()) and time.monotonic() - room.used >= self.idle
@@ -290,16 +405,24 @@ class Lobby:
     async def _hear_of(self, name: str, missed: bool) -> None:
         """Take over a change that another process made: rows, or else chat or roles. Errors are logged."""
         try:
+            self.aside.pop(name, None)  # it may be good again
             room = await self.room(name) if name in self.loading else self.rooms.get(name)  # what is being read may be too old
             if room and (not await room.catch_up() or missed):
+                if await self.store.opening(name) is None:
+                    return await self.forget(name)
                 await room.talk.hear()
                 await room.hear_orders()
                 await self.hear_of_rematch(room)
                 await self.refresh(name)
-        except Unavailable:
+        except (Unavailable, SetAside):
             pass
-        except Exception:
-            log.exception("a change could not be taken over", extra={"table": name})
+        except Exception as e:
+            await self._give_up(name, e)
+
+
+def is_current(opening: Opening) -> bool:
+    """Whether a table is played by the rules that are here."""
+    return opening.mode in MODES and MODES[opening.mode].version == opening.version
 
 
 def people(opening: Opening, rows: list[Row]) -> set[int]:

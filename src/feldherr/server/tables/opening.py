@@ -39,7 +39,8 @@ def begun(name: str, wish: wire.NewTable, key: Key) -> tuple[Session, list[Row]]
 def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
     """The settings of a new table and the rows it begins with; ValueError says what is wrong with the request."""
     mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
-    on_named_map(find(mode), house).seated(len(wish.players))
+    rules = on_named_map(find(mode), house)
+    rules.seated(len(wish.players))
     players = [PERSON if p == HERE else p for p in wish.players]
     here = [s for s, p in enumerate(wish.players) if p == HERE]
     for player in players:
@@ -48,7 +49,9 @@ def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
         if not low <= value <= high:
             raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
     settings = wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh(), wish.undo, wish.resigned
-    return Opening(mode, house, named(wish.names, len(players)), players, *settings, shares=wish.shares, here=here), rows
+    return Opening(
+        mode, house, named(wish.names, len(players)), players, *settings, shares=wish.shares, here=here, version=rules.version
+    ), rows
 
 
 def promised(name: str, opening: Opening, key: Key, start: int = 0) -> Opening:
@@ -70,7 +73,9 @@ def opening_again(old: Session) -> tuple[Opening, dict[int, int]]:
     order = [(s + up) % n for s in range(n)]
     names, players = [old.opening.names[s] for s in order], [old.players[s] for s in order]
     here = [s for s, p in enumerate(players) if p == PERSON]
-    return msgspec.structs.replace(old.opening, names=names, players=players, seed=dice.fresh(), here=here), seats
+    version = find(old.opening.mode).version
+    fresh = {"names": names, "players": players, "seed": dice.fresh(), "here": here, "version": version}
+    return msgspec.structs.replace(old.opening, **fresh), seats
 
 
 def named(names: list[str], seats: int) -> list[str]:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 from feldherr.engine.action import CHANCE
 from feldherr.server import serialize, wire
@@ -33,10 +33,15 @@ log = logging.getLogger("feldherr.room")
 class Room:
     """One table in memory. All changes happen under `lock`, one at a time."""
 
-    def __init__(self, table: Session, store: Store, workers: Workers) -> None:
+    def __init__(
+        self, table: Session, store: Store, workers: Workers, give_up: Callable[[Exception], Coroutine[None, None, None]] | None = None
+    ) -> None:
         self.table = table
         self.store = store
         self.workers = workers
+        self.give_up = give_up  # called if the table can't go on
+        self.mistakes = 0  # in a row
+        self.leaving: asyncio.Task[None] | None = None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.trouble = ""  # why nothing can be written
@@ -313,9 +318,15 @@ class Room:
             except Unavailable as e:
                 self._doubt(str(e))
                 await asyncio.sleep(RETRY)
-            except Exception:
+            except Exception as e:
                 log.exception("a table could not go on by itself", extra={"table": self.table.name})
+                self.mistakes += 1
+                if self.mistakes >= TRIES and self.give_up:
+                    self.leaving = asyncio.create_task(self.give_up(e))
+                    return
                 await asyncio.sleep(RETRY)
+            else:
+                self.mistakes = 0
 
     async def change_nothing(self) -> None:
         """Check whether the store can be written again, and recover if so."""
@@ -364,6 +375,12 @@ class Room:
         """Wait until something changes, at most so many seconds."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.changed.wait(), max(seconds, 0.01))
+
+    def part(self) -> None:
+        """Send everybody away."""
+        for client in self.clients:
+            client.parted = True
+            client.ready.set()
 
     async def close(self) -> None:
         """Stop the driver and finish a pending write."""

@@ -181,7 +181,9 @@ class Draft(Standing):
         self.tell(self.company.notice(what))
 
     def sit(self, change: SeatChange) -> None:
-        """Change a seat."""
+        """Change a seat; ValueError if there is no such seat."""
+        if not 0 <= change.seat < len(self.players):
+            raise ValueError(f"there is no seat {change.seat}")
         if change.player:
             self.players = replaced(self.players, change.seat, change.player)
             if change.player != PERSON and change.seat in self.seeding.seats and self.seeding.waits:

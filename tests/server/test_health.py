@@ -1,0 +1,173 @@
+"""The server's health means something: it writes, knows its files, and says what is wrong; and what /metrics and the log tell."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from feldherr.server.logs import Lines, Once
+from server.house import Chair, Device, House, told
+from server.quick import QuickHouse
+
+WISH: dict[str, Any] = {"mode": "sv2000.conquest", "players": ["here", "here", "here"], "pace": 0}
+
+
+async def seated(house: House) -> tuple[Device, Chair]:
+    """A device that plays all seats, and has moved once."""
+    device = Device(house)
+    table = (await device.post("/api/tables", WISH))["table"]
+    chair = await device.sit(table)
+    await chair.until("snapshot")
+    assert (await move(chair))["type"] == "accepted"
+    return device, chair
+
+
+async def move(chair: Chair) -> dict[str, Any]:
+    """Make some move, and hear what becomes of it."""
+    while not chair.board["question"]:
+        await chair.say(type="take", seat=chair.board["asked"][0])
+        await chair.hear()
+    return await chair.answer(chair.board["question"]["options"][0]["text"])
+
+
+async def health(device: Device) -> tuple[int, dict[str, Any]]:
+    reply = await device.request("GET", "/health")
+    return reply.status_code, reply.json()
+
+
+def remove(path: Path) -> None:
+    path.unlink()
+
+
+def replace(path: Path) -> None:
+    shutil.copyfile(path, path.with_name("copy"))
+    path.with_name("copy").replace(path)
+
+
+def remove_log(path: Path) -> None:
+    path.with_name(f"{path.name}-wal").unlink()
+
+
+@pytest.mark.parametrize("lose", [remove, replace, remove_log])
+def test_no_move_is_accepted_into_a_file_that_is_gone(tmp_path: Path, lose: Callable[[Path], None]) -> None:
+    database = tmp_path / "tables.db"
+
+    async def story(house: House) -> None:
+        device, chair = await seated(house)
+        assert await health(device) == (200, {"status": "well"})
+        lose(database)
+        said = await move(chair)
+        assert (said["type"], said["code"]) == ("refused", "unavailable")
+        status, found = await health(device)
+        while "was removed or replaced" not in str(found.get("reasons")):  # the last look counts for a second
+            assert status == 503
+            status, found = await health(device)
+        assert (status, found["status"], found["writes"]) == (503, "degraded", False)
+
+    with QuickHouse(str(database), tmp_path / "log") as house:
+        told(house, story(house))
+
+
+def test_a_file_that_comes_back_is_gone_on_with(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+
+    async def story(house: House) -> None:
+        device, chair = await seated(house)
+        database.rename(tmp_path / "elsewhere")
+        assert (await move(chair))["type"] == "refused"
+        (tmp_path / "elsewhere").rename(database)
+        while (await chair.until("trouble"))["why"]:
+            pass
+        assert (await move(chair))["type"] == "accepted"
+        while (await health(device))[0] != 200:
+            pass
+
+    with QuickHouse(str(database), tmp_path / "log") as house:
+        told(house, story(house))
+        assert house.stop() == 0
+
+
+def test_damaged_pages_are_told(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+
+    async def before(house: House) -> None:
+        await seated(house)
+
+    async def after(house: House) -> None:
+        device = Device(house)
+        status, found = await health(device)
+        while found["status"] == "well":
+            status, found = await health(device)
+        assert (status, found["status"]) == (200, "degraded")
+        assert "the database is damaged" in found["reasons"][0]
+
+    with QuickHouse(str(database), tmp_path / "log") as house:
+        told(house, before(house))
+        assert house.stop() == 0
+        with closing(sqlite3.connect(database)) as db:
+            (size,), (page,) = (
+                db.execute("PRAGMA page_size").fetchone(),
+                db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'chat'").fetchone(),
+            )
+        with database.open("r+b") as file:
+            file.seek((page - 1) * size)
+            file.write(os.urandom(size))
+        house.start()
+        told(house, after(house))
+
+
+def test_health_writes(url: str, tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        device, _ = await seated(house)
+        assert await health(device) == (200, {"status": "well"})
+        text = (await device.request("GET", "/metrics")).text
+        for line in (
+            'feldherr_request_seconds_count{kind="Answer"} 1.0',
+            'feldherr_request_seconds_count{kind="open_table"} 1.0',
+            'feldherr_queue{of="store"} 0.0',
+            "feldherr_tables_set_aside 0.0",
+            'feldherr_tables_stored{state="running"}',
+        ):
+            assert line in text, line
+
+    async def unwritable(house: House) -> None:
+        device = Device(house)
+        while (await health(device))[0] == 200:
+            pass
+
+    with QuickHouse(url, tmp_path / "log") as house:
+        told(house, story(house))
+        if url.startswith("sqlite"):  # readable, but not writable
+            with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as db:
+                db.execute("BEGIN IMMEDIATE")
+                told(house, unwritable(house))
+
+
+def test_a_cause_is_logged_once_and_then_counted() -> None:
+    lines: list[dict[str, Any]] = []
+
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(json.loads(Lines().format(record)))
+
+    handler, log = Kept(), logging.Logger("feldherr.test")
+    once = Once(handler)
+    handler.addFilter(once)
+    log.addHandler(handler)
+    for table in range(100):
+        log.warning("can't write", extra={"table": table, "why": "full"})
+    log.warning("can't write", extra={"table": 7, "why": "gone"})
+    assert [(line["table"], line["why"]) for line in lines] == [(0, "full"), (7, "gone")]
+    once.tell()
+    assert [(line["table"], line.get("times")) for line in lines[2:]] == [(99, 99)]
+    log.warning("can't write", extra={"table": 1, "why": "full"})
+    assert len(lines) == 4
