@@ -1267,6 +1267,11 @@ lay-so-far = { $stars ->
     [one] 1 Einheit
    *[other] { $worth } Einheiten
   }
+stars-worth = { $n ->
+    [0] { $stars } ★
+    [one] { $stars } ★ → 1 Einheit
+   *[other] { $stars } ★ → { $n } Einheiten
+  }
 lay-then = mit dieser Karte: { $n ->
     [0] noch nichts
     [one] 1 Einheit
@@ -1405,6 +1410,7 @@ help-about = Über das Spiel
 help-setup = Aufbau
 help-goals = So gewinnst du
 help-all = Alle Regeln nach Nummer
+help-exactly = Die Regeln im Wortlaut
 help-signs = Kartensymbole
 help-keys = Tasten
 help-key-0 = diese Hilfe öffnen
@@ -1532,6 +1538,10 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 resign-computer = Wenn du aufgibst, spielt ein Computer für dich weiter.
 resign-neutral = Wenn du aufgibst, bleiben deine Einheiten stehen und verteidigen sich nur.
+farewell-computer = Danke fürs Mitspielen, { $name }. Deine Einheiten führt jetzt ein Computer; du kannst weiter zuschauen oder gehen.
+farewell-neutral = Danke fürs Mitspielen, { $name }. Deine Einheiten bleiben, wo sie sind, und verteidigen sich nur noch; du kannst weiter zuschauen oder gehen.
+farewell-watch = Zuschauen
+farewell-leave = Gehen
 tools = Menü
 help-key-9 = angreifen, Blitz, Schritt beenden, zurücknehmen
 you = du

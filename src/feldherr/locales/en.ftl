@@ -1267,6 +1267,11 @@ lay-so-far = { $stars ->
     [one] 1 army
    *[other] { $worth } armies
   }
+stars-worth = { $n ->
+    [0] { $stars } ★
+    [one] { $stars } ★ → 1 army
+   *[other] { $stars } ★ → { $n } armies
+  }
 lay-then = with this card: { $n ->
     [0] nothing yet
     [one] 1 army
@@ -1405,6 +1410,7 @@ help-about = About the game
 help-setup = Set-up
 help-goals = How to win
 help-all = All rules by number
+help-exactly = The exact rules
 help-signs = Map symbols
 help-keys = Keys
 help-key-0 = open this help
@@ -1532,6 +1538,10 @@ resign = Resign
 resign-sure = Resign for good?
 resign-computer = If you resign, a computer plays on for you.
 resign-neutral = If you resign, your armies stay and only defend themselves.
+farewell-computer = Thank you for playing, { $name }. A computer leads your armies from here; you can go on watching, or leave.
+farewell-neutral = Thank you for playing, { $name }. Your armies stay where they are and only defend themselves; you can go on watching, or leave.
+farewell-watch = Watch
+farewell-leave = Leave
 tools = Menu
 help-key-9 = attack, blitz, end the step, take back
 you = you

@@ -1325,6 +1325,11 @@ lay-so-far = { $stars ->
     [one] 1 leger
    *[other] { $worth } legers
   }
+stars-worth = { $n ->
+    [0] { $stars } ★
+    [one] { $stars } ★ → 1 leger
+   *[other] { $stars } ★ → { $n } legers
+  }
 lay-then = met deze kaart: { $n ->
     [0] nog niets
     [one] 1 leger
@@ -1402,6 +1407,7 @@ help-about = Over het spel
 help-setup = Voorbereiding
 help-goals = Zo win je
 help-all = Alle regels op nummer
+help-exactly = De regels woord voor woord
 help-signs = Symbolen op het bord
 help-keys = Toetsen
 help-key-0 = deze hulp openen
@@ -1529,6 +1535,10 @@ resign = Opgeven
 resign-sure = Echt opgeven?
 resign-computer = Als je opgeeft, speelt een computer voor je verder.
 resign-neutral = Als je opgeeft, blijven je legers staan en verdedigen ze alleen zichzelf.
+farewell-computer = Bedankt voor het meespelen, { $name }. Een computer leidt je legers verder; je kunt blijven kijken of weggaan.
+farewell-neutral = Bedankt voor het meespelen, { $name }. Je legers blijven waar ze zijn en verdedigen zich alleen nog; je kunt blijven kijken of weggaan.
+farewell-watch = Kijken
+farewell-leave = Weggaan
 tools = Menu
 help-key-9 = aanvallen, blitz, stap beëindigen, terugnemen
 you = jij

@@ -1306,6 +1306,11 @@ lay-so-far = { $stars ->
     [one] 1 armé
    *[other] { $worth } arméer
   }
+stars-worth = { $n ->
+    [0] { $stars } ★
+    [one] { $stars } ★ → 1 armé
+   *[other] { $stars } ★ → { $n } arméer
+  }
 lay-then = med det här kortet: { $n ->
     [0] ingenting än
     [one] 1 armé
@@ -1383,6 +1388,7 @@ help-about = Om spelet
 help-setup = Förberedelser
 help-goals = Så vinner du
 help-all = Alla regler efter nummer
+help-exactly = Reglerna ordagrant
 help-signs = Kartsymboler
 help-keys = Tangenter
 help-key-0 = öppna hjälpen
@@ -1510,6 +1516,10 @@ resign = Ge upp
 resign-sure = Ge upp för gott?
 resign-computer = Om du ger upp spelar en dator vidare åt dig.
 resign-neutral = Om du ger upp står dina arméer kvar och försvarar sig bara.
+farewell-computer = Tack för spelet, { $name }. En dator leder dina arméer härifrån; du kan fortsätta titta på, eller gå.
+farewell-neutral = Tack för spelet, { $name }. Dina arméer stannar där de är och försvarar sig bara; du kan fortsätta titta på, eller gå.
+farewell-watch = Titta på
+farewell-leave = Gå
 tools = Meny
 help-key-9 = anfall, blixt, avsluta steget, ta tillbaka
 you = du

@@ -19,7 +19,8 @@ export function hintFor(options: Option[], view: View, known: Set<string>): stri
   return moments(options, view).find((hint) => !known.has(hint)) ?? "";
 }
 
-function moments(options: Option[], { asking, extra }: View): string[] {
+/** What is worth saying about it, the handling first. */
+export function moments(options: Option[], { asking, extra }: View): string[] {
   if (!asking || !options.length) return [];
   const tapped = VERBS.filter((verb) => has(options, verb));
   if (!extra.gods) return tapped;
