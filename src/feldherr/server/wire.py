@@ -16,7 +16,9 @@ LONGEST_CHAT = 300  # characters
 REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
 
 Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]
-Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over", "too-late", "muted", "taken"]
+Code = Literal[
+    "illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over", "too-late", "muted", "taken"
+]
 Resigned = Literal["computer", "neutral"]  # the deputy plays on; or its armies only defend
 Event = NewType("Event", dict[str, Value])  # with the fields of its kind, without those that the receiver may not know
 Asking = NewType("Asking", dict[str, Value])  # the pending question, with the fields of its kind and its secrecy
