@@ -78,6 +78,12 @@ def lands(hands: Hands, name: str) -> int:
     return sum(f", {name}, " in label for label in labels)
 
 
+def armies(hands: Hands, place: str) -> int:
+    """How many armies a territory has, as the map says it."""
+    label: str = hands.page.locator(f".map .token[data-place='{place}']").get_attribute("aria-label")
+    return int(label.split(", ")[2].split()[0])
+
+
 def beginning(person: Person, address: str) -> Iterator[Claim]:
     """From an empty browser to the first move that the server has taken."""
     hands, began = person(WIDE), time.monotonic()
@@ -86,13 +92,20 @@ def beginning(person: Person, address: str) -> Iterator[Claim]:
     page.get_by_role("button", name="Play now").click()
     seen = hands.until(seconds=60)
     asking = time.monotonic() - began
-    hands.tap(hands.places()[0])
-    if not hands.moved(seen):
-        press(hands, ".bubble [data-each='0']")
-        press(hands, "[data-verb=place]")
+    place = hands.places()[0]
+    before = armies(hands, place)
+    hands.tap(place)
     hands.until(after=seen.version)
-    yield Claim("the page is opened … one's first move is made", 4, clicks(hands), "clicks", note="Play now, a territory, all, Done")
+    if armies(hands, place) != before + 1 or not hands.answers:
+        raise Missed(f"no army was placed: {hands.answers}")
+    yield Claim(
+        "the page is opened … one's first move is made", 2, clicks(hands), "clicks", note=f"Play now, a territory: {hands.answers[0]}"
+    )
     yield Claim("the same, with a hand that never waits", 6, time.monotonic() - began, "s", note=f"asked after {asking:.1f} s")
+    press(hands, ".bubble [data-each='0']")
+    press(hands, "[data-verb=place]")
+    asked(hands, "attack")
+    yield Claim("the page is opened … all armies are placed", 4, clicks(hands), "clicks", note="then: all, Done")
 
 
 def row_of(position: Piled, long: int) -> list[int]:

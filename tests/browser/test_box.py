@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,7 +17,8 @@ from feldherr import MODES
 BOX = Path(__file__).with_name("box.js")
 WIDE, LARGE, UPRIGHT, SIDEWAYS = (1280, 720), (1920, 1080), (390, 844), (844, 390)
 PHONES = (UPRIGHT, SIDEWAYS)
-BESIDE, ALONE = 60, 78  # hundredths of a phone's screen that are map: with a bubble, and without one
+BESIDE, ALONE = 60, 78  # hundredths of a phone's screen that are map: with a bubble or a card, and without one
+PAPER = ".bubble, .rails .card"
 PLAIN = {"placing": "place", "attacking": "attack", "occupying": "occupy", "fortifying": "fortify"}  # asked in every mode: looked at in one
 EVERYWHERE = "sv2000.missions"
 
@@ -51,8 +53,9 @@ class Watch:
 
     def share(self, when: str) -> None:
         """How much of a phone's screen is map."""
-        bubble, seen = self.hands.page.evaluate("eyes.painted().then(() => [!!document.querySelector('.bubble'), box.share()])")
-        if seen["free"] < (BESIDE if bubble else ALONE):
+        self.hands.press(".since button")  # as people do who have read it
+        paper, seen = self.hands.page.evaluate(f"eyes.painted().then(() => [!!document.querySelector('{PAPER}'), box.share()])")
+        if seen["free"] < (BESIDE if paper else ALONE):
             self.wrong.append(Looked(when, f"only {seen['free']} % are map: {seen['covers']}"))
 
 
@@ -130,13 +133,37 @@ def test_the_map_never_moves_aside(person: Person, address: str, size: tuple[int
     assert watch.hands.page.evaluate("[...box.seen]") == [watch.whole]
 
 
+def kinds(modes: Iterable[str]) -> Iterator[tuple[str, str, Question]]:
+    """One question of each kind that these modes ask: the mode, its step, and where it is asked."""
+    seen: set[str] = set()
+    for mode in modes:
+        for (step, verb), question in sorted(questions(mode).items()):
+            if verb != LONE and verb.split()[0] not in ("done", "defend") and f"{step} {verb}" not in seen:  # defence is ordered
+                seen.add(f"{step} {verb}")
+                yield mode, f"{step} {verb}", question
+
+
+def shares(watch: Watch, address: str, mode: str, when: str, question: Question) -> None:
+    """How much of the map is seen when that is asked, and when something is picked."""
+    go(watch.hands, address, mode, question)
+    watch.hands.until()
+    watch.share(f"{mode}, {when}: asked")
+    pick(watch.hands)
+    watch.share(f"{mode}, {when}: picked")
+
+
 @pytest.mark.parametrize("size", PHONES, ids=called)
 def test_most_of_a_phone_is_map(person: Person, address: str, size: tuple[int, int]) -> None:
     watch = Watch(person(screen(size)), size)
     for step, verb in PLAIN.items():
-        go(watch.hands, address, EVERYWHERE, questions(EVERYWHERE)[step, verb])
-        watch.hands.until()
-        watch.share(f"{step}: asked")
-        pick(watch.hands)
-        watch.share(f"{step}: picked")
+        shares(watch, address, EVERYWHERE, step, questions(EVERYWHERE)[step, verb])
+    assert not watch.wrong, said(watch.wrong)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("size", PHONES, ids=called)
+def test_most_of_a_phone_is_map_whatever_is_asked(person: Person, address: str, size: tuple[int, int]) -> None:
+    watch = Watch(person(screen(size)), size)
+    for mode, when, question in kinds(MODES):
+        shares(watch, address, mode, when, question)
     assert not watch.wrong, said(watch.wrong)

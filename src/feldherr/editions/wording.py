@@ -46,6 +46,16 @@ def phase(name: str) -> str:
     return _worded(f"phase-{name.replace(' ', '_')}") or name
 
 
+def part(name: str) -> str:
+    """What people call a phase of the turn."""
+    return _worded(f"part-{name.replace(' ', '_')}") or phase(name)
+
+
+def example(name: str) -> str:
+    """An example of a phase of the turn; '' if there is none."""
+    return _worded(f"part-example-{name.replace(' ', '_')}")
+
+
 def aside(kind: str) -> str:
     """What may be done between attacks, by the name of its class."""
     return _worded(f"aside-{kind}") or " ".join(re.findall("[A-Z][a-z]*", kind)).lower() or kind

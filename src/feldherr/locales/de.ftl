@@ -131,6 +131,18 @@ join-bad = Dieser Link funktioniert nicht: Er ist falsch abgetippt oder wurde du
 join-again = Du hast an diesem Tisch schon einen Platz. Dieser Link ist für { $name }.
 join-as-well = Auch als { $name } spielen
 join-look = Zu meinem Platz
+colour-0 = Orange
+colour-1 = Blau
+colour-2 = Grün
+colour-3 = Gelb
+colour-4 = Lila
+colour-5 = Hellblau
+welcome = Willkommen!
+welcome-name = Willkommen, { $name }!
+welcome-you = Du spielst { $colour }, mit am Tisch: { $others }.
+welcome-move = Du bist am Zug: Die Zeile unten sagt, was zu tun ist.
+welcome-next = Die Zeile unten sagt, wer am Zug ist; du erfährst, wenn du es bist.
+welcome-me = Das bin ich
 no-cookies = Dein Platz wird in einem Cookie gespeichert. Erlaube Cookies für diese Seite und öffne den Link noch einmal.
 
 ## Spielarten, in zwei Sätzen
@@ -1269,6 +1281,11 @@ lay-so-far = { $stars ->
     [one] 1 Einheit
    *[other] { $worth } Einheiten
   }
+stars-worth = { $n ->
+    [0] { $stars } ★
+    [one] { $stars } ★ → 1 Einheit
+   *[other] { $stars } ★ → { $n } Einheiten
+  }
 lay-then = mit dieser Karte: { $n ->
     [0] noch nichts
     [one] 1 Einheit
@@ -1407,6 +1424,7 @@ help-about = Über das Spiel
 help-setup = Aufbau
 help-goals = So gewinnst du
 help-all = Alle Regeln nach Nummer
+help-exactly = Die Regeln im Wortlaut
 help-signs = Kartensymbole
 help-keys = Tasten
 help-key-0 = diese Hilfe öffnen
@@ -1534,6 +1552,10 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 resign-computer = Wenn du aufgibst, spielt ein Computer für dich weiter.
 resign-neutral = Wenn du aufgibst, bleiben deine Einheiten stehen und verteidigen sich nur.
+farewell-computer = Danke fürs Mitspielen, { $name }. Deine Einheiten führt jetzt ein Computer; du kannst weiter zuschauen oder gehen.
+farewell-neutral = Danke fürs Mitspielen, { $name }. Deine Einheiten bleiben, wo sie sind, und verteidigen sich nur noch; du kannst weiter zuschauen oder gehen.
+farewell-watch = Zuschauen
+farewell-leave = Gehen
 tools = Menü
 help-key-9 = angreifen, Blitz, Schritt beenden, zurücknehmen
 you = du
@@ -1558,7 +1580,10 @@ then = Danach
 more = Mehr …
 stop-at = Stopp bei
 odds-lose = Du verlierst etwa { $n } von { $of }.
-each-all-n = Alle { $n }
+each-all-n = { $n ->
+        [0] Alle
+       *[other] Alle { $n }
+    }
 place-now = { $place }: { $n }. Noch { $left } übrig.
 cards-other = Karten
 all-n = Alle { $n }
@@ -1579,12 +1604,21 @@ rail-below = Unterwelt
 rail-end = Ende
 hint = Tipp
 hint-ok = Verstanden
-hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Es gilt erst, wenn du „Fertig“ drückst.
+hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Ein Versehen kannst du zurücknehmen; „Fertig“ schließt ab.
 hint-attack = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn: Du siehst deine Chance, bevor gewürfelt wird. Mehr Einheiten als der Verteidiger sind ein guter Anfang.
 hint-fortify = Zum Schluss darfst du einmal verschieben: Hol Einheiten von einem sicheren Ort an deine Grenze.
 hint-lay = Karten bringen Einheiten. Ihre Sterne werden zusammengezählt: Je mehr auf einmal, desto mehr ist jeder wert.
 hint-trade = Drei passende Karten bringen zusätzliche Einheiten. Heb sie auf oder tausche sie jetzt ein.
 hint-claim = Tippe auf ein freies Gebiet, um es zu besetzen. Gebiete nebeneinander lassen sich leichter halten.
 hint-invade = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn. Götter, die mitkommen, kämpfen zuerst gegen die Götter der anderen.
-hint-bid = Alle bieten geheim Glauben um die Reihenfolge. Dein Gebot bezahlst du in jedem Fall.
+hint-bid = Biete geheim Glauben um deinen Platz in der Reihenfolge; dein Gebot bezahlst du in jedem Fall, und mit Glauben kaufst du auch Götter, Tempel und Wunder.
+hint-plague = Ein Totenkopf ist die Pest: In jedem deiner Züge tötet sie dort die Hälfte deiner Einheiten, und kein Gott kann bleiben.
+hint-god = Götter gewinnen Schlachten: Kommt dein Kriegsgott bei einem Angriff mit, gewinnst du auch bei Gleichstand.
+hint-temple = Ein Tempel bringt in jedem Zug 1 Glauben und 1 Einheit, und wer ihn verteidigt, würfelt Einsen neu.
+hint-faith = Mit deinen Einheiten bekommst du ebenso viel Glauben: Spar ihn für Götter, Tempel und Wunder.
+hint-summon = Jeder Gott im Spiel hat im Kampf seine eigene Kraft und öffnet dir seinen Stapel Wunder.
+hint-miracles = Wunder wenden das Blatt, aber kaufen kannst du sie nur von den Stapeln der Götter, die du im Spiel hast.
+hint-play = Karten des Krieges und des Todes sind für jetzt; die des Himmels heb dir auf, bis dich jemand angreift.
+hint-underworld = Deine Gefallenen sind nicht verloren: Aus deinem Himmel gehen sie durch ein Tor und kämpfen in der Unterwelt weiter.
+hint-crypts = Jede Krypta und jeder Altar, die du in der Unterwelt hältst, ist am Ende ein Punkt; Krypten schicken auch Einheiten zu deinen Tempeln, und Altäre helfen deinen Göttern.
 ask-occupy-hint = Wie viele Einheiten rücken ein?

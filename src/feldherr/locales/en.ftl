@@ -131,6 +131,18 @@ join-bad = This link doesn't work: it is mistyped, or was replaced by a new one.
 join-again = You already have a seat at this table. This link is for { $name }.
 join-as-well = Also play as { $name }
 join-look = Back to my seat
+colour-0 = orange
+colour-1 = blue
+colour-2 = green
+colour-3 = yellow
+colour-4 = purple
+colour-5 = light blue
+welcome = Welcome!
+welcome-name = Welcome, { $name }!
+welcome-you = You play { $colour }, at the table with { $others }.
+welcome-move = It is your move: the line at the bottom says what to do.
+welcome-next = The line at the bottom says whose turn it is; you hear when it is yours.
+welcome-me = That’s me
 no-cookies = Your seat is remembered in a cookie. Allow cookies for this page, then open the link again.
 
 ## Modes: what one is about, in two sentences
@@ -1269,6 +1281,11 @@ lay-so-far = { $stars ->
     [one] 1 army
    *[other] { $worth } armies
   }
+stars-worth = { $n ->
+    [0] { $stars } ★
+    [one] { $stars } ★ → 1 army
+   *[other] { $stars } ★ → { $n } armies
+  }
 lay-then = with this card: { $n ->
     [0] nothing yet
     [one] 1 army
@@ -1407,6 +1424,7 @@ help-about = About the game
 help-setup = Set-up
 help-goals = How to win
 help-all = All rules by number
+help-exactly = The exact rules
 help-signs = Map symbols
 help-keys = Keys
 help-key-0 = open this help
@@ -1534,6 +1552,10 @@ resign = Resign
 resign-sure = Resign for good?
 resign-computer = If you resign, a computer plays on for you.
 resign-neutral = If you resign, your armies stay and only defend themselves.
+farewell-computer = Thank you for playing, { $name }. A computer leads your armies from here; you can go on watching, or leave.
+farewell-neutral = Thank you for playing, { $name }. Your armies stay where they are and only defend themselves; you can go on watching, or leave.
+farewell-watch = Watch
+farewell-leave = Leave
 tools = Menu
 help-key-9 = attack, blitz, end the step, take back
 you = you
@@ -1558,7 +1580,10 @@ then = Then
 more = More …
 stop-at = Stop at
 odds-lose = You lose about { $n } of { $of }.
-each-all-n = All { $n }
+each-all-n = { $n ->
+        [0] All
+       *[other] All { $n }
+    }
 place-now = { $place }: { $n }. { $left } left.
 cards-other = Cards
 all-n = All { $n }
@@ -1579,12 +1604,21 @@ rail-below = Underworld
 rail-end = End
 hint = Hint
 hint-ok = Got it
-hint-place = Tap a territory of yours to put an army there; hold it to keep adding. Nothing counts until you press Done.
+hint-place = Tap a territory of yours to put an army there; hold it to keep adding. A slip can be taken back; Done ends it.
 hint-attack = Tap a territory of yours, then a neighbour: you see your odds before you roll. More armies than the defender is a good start.
 hint-fortify = One move before your turn ends: bring armies from a safe place to your border.
 hint-lay = Cards bring armies. Their stars add up: the more you trade in at once, the more each is worth.
 hint-trade = Three cards that fit bring extra armies. Keep them for later, or trade them now.
 hint-claim = Tap a free territory to claim it. Territories side by side are easier to hold.
 hint-invade = Tap a territory of yours, then a neighbour. Gods that come along fight the other side's gods first.
-hint-bid = Everybody bids faith in secret for a place in the turn order. You pay your bid, whatever you get.
+hint-bid = Bid faith in secret for your place in the turn order; you pay your bid whatever you get, and faith also buys gods, temples and miracles.
+hint-plague = A skull is plague: in each of your turns it kills half of your armies there, and no god can stay.
+hint-god = Gods win battles: brought along in an invasion, your god of war makes ties yours.
+hint-temple = A temple brings 1 faith and 1 army every turn, and whoever defends it re-rolls ones.
+hint-faith = With your armies comes as much faith: save it for gods, temples and miracles.
+hint-summon = Each god in play has a power of its own in battle and opens its deck of miracles to you.
+hint-miracles = Miracles turn the tables, but you only buy them from the decks of gods that you have in play.
+hint-play = War and death cards are for now; keep the cards of the sky for when somebody attacks you.
+hint-underworld = Your fallen are not lost: from your heaven they go through a gate and fight on in the Underworld.
+hint-crypts = Each crypt and each altar you hold in the Underworld is a point at the end; crypts also send armies back to your temples, and altars help your gods.
 ask-occupy-hint = How many armies move in?

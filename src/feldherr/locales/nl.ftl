@@ -131,6 +131,18 @@ join-bad = Deze link werkt niet: er zit een typefout in, of hij is vervangen doo
 join-again = Je hebt al een plaats aan deze tafel. Deze link is voor { $name }.
 join-as-well = Ook als { $name } spelen
 join-look = Naar mijn plaats
+colour-0 = oranje
+colour-1 = blauw
+colour-2 = groen
+colour-3 = geel
+colour-4 = paars
+colour-5 = lichtblauw
+welcome = Welkom!
+welcome-name = Welkom, { $name }!
+welcome-you = Je speelt { $colour }, met aan tafel: { $others }.
+welcome-move = Jij bent aan zet: de regel onderaan zegt wat je kunt doen.
+welcome-next = De regel onderaan zegt wie aan de beurt is; je merkt het als jij dat bent.
+welcome-me = Dat ben ik
 no-cookies = Je plaats wordt onthouden in een cookie. Sta cookies toe voor deze pagina en open de link opnieuw.
 
 ## De varianten, in twee zinnen
@@ -1327,6 +1339,11 @@ lay-so-far = { $stars ->
     [one] 1 leger
    *[other] { $worth } legers
   }
+stars-worth = { $n ->
+    [0] { $stars } ★
+    [one] { $stars } ★ → 1 leger
+   *[other] { $stars } ★ → { $n } legers
+  }
 lay-then = met deze kaart: { $n ->
     [0] nog niets
     [one] 1 leger
@@ -1404,6 +1421,7 @@ help-about = Over het spel
 help-setup = Voorbereiding
 help-goals = Zo win je
 help-all = Alle regels op nummer
+help-exactly = De regels woord voor woord
 help-signs = Symbolen op het bord
 help-keys = Toetsen
 help-key-0 = deze hulp openen
@@ -1531,6 +1549,10 @@ resign = Opgeven
 resign-sure = Echt opgeven?
 resign-computer = Als je opgeeft, speelt een computer voor je verder.
 resign-neutral = Als je opgeeft, blijven je legers staan en verdedigen ze alleen zichzelf.
+farewell-computer = Bedankt voor het meespelen, { $name }. Een computer leidt je legers verder; je kunt blijven kijken of weggaan.
+farewell-neutral = Bedankt voor het meespelen, { $name }. Je legers blijven waar ze zijn en verdedigen zich alleen nog; je kunt blijven kijken of weggaan.
+farewell-watch = Kijken
+farewell-leave = Weggaan
 tools = Menu
 help-key-9 = aanvallen, blitz, stap beëindigen, terugnemen
 you = jij
@@ -1555,7 +1577,10 @@ then = Daarna
 more = Meer …
 stop-at = Stop bij
 odds-lose = Je verliest er ongeveer { $n } van { $of }.
-each-all-n = Alle { $n }
+each-all-n = { $n ->
+        [0] Alle
+       *[other] Alle { $n }
+    }
 place-now = { $place }: { $n }. Nog { $left } over.
 cards-other = Kaarten
 all-n = Alle { $n }
@@ -1576,12 +1601,21 @@ rail-below = Onderwereld
 rail-end = Einde
 hint = Tip
 hint-ok = Begrepen
-hint-place = Tik op een van je gebieden om er een leger te plaatsen; houd vast voor meer. Pas als je op ‘Klaar’ drukt, telt het.
+hint-place = Tik op een van je gebieden om er een leger te plaatsen; houd vast voor meer. Een vergissing neem je terug; met ‘Klaar’ rond je het af.
 hint-attack = Tik op een eigen gebied en dan op een buur: je ziet je kans voordat je gooit. Meer legers dan de verdediger is een goed begin.
 hint-fortify = Nog één verplaatsing voor je beurt eindigt: breng legers van een veilige plek naar je grens.
 hint-lay = Kaarten leveren legers op. Hun sterren worden opgeteld: hoe meer tegelijk, hoe meer elke ster waard is.
 hint-trade = Drie passende kaarten leveren extra legers op. Bewaar ze, of ruil ze nu in.
 hint-claim = Tik op een vrij gebied om het te nemen. Gebieden naast elkaar zijn makkelijker te verdedigen.
 hint-invade = Tik op een eigen gebied en dan op een buur. Goden die meegaan vechten eerst tegen de goden van de ander.
-hint-bid = Iedereen biedt in het geheim geloof op de beurtvolgorde. Je bod ben je kwijt, wat je ook krijgt.
+hint-bid = Bied in het geheim geloof op je plaats in de beurtvolgorde; je bod ben je kwijt, wat je ook krijgt, en met geloof koop je ook goden, tempels en wonderkaarten.
+hint-plague = Een doodskop is de pest: in elk van je beurten doodt die de helft van je legers daar, en geen god kan er blijven.
+hint-god = Goden winnen veldslagen: gaat je oorlogsgod mee in een aanval, dan win jij ook bij gelijke ogen.
+hint-temple = Een tempel levert elke beurt 1 geloof en 1 leger op, en wie hem verdedigt, gooit enen opnieuw.
+hint-faith = Bij je legers krijg je evenveel geloof: spaar het voor goden, tempels en wonderkaarten.
+hint-summon = Elke god in het spel heeft in de strijd een eigen kracht en opent voor jou zijn stapel wonderkaarten.
+hint-miracles = Wonderkaarten kunnen de kansen keren, maar je koopt ze alleen van de stapels van goden die je in het spel hebt.
+hint-play = Kaarten van oorlog en dood zijn voor nu; bewaar die van de hemel tot iemand je aanvalt.
+hint-underworld = Je gevallenen zijn niet verloren: uit je hiernamaals gaan ze door een poort en vechten verder in de Onderwereld.
+hint-crypts = Elke crypte en elk altaar dat je in de Onderwereld bezit, is aan het eind een punt; crypten sturen ook legers naar je tempels, en altaren helpen je goden.
 ask-occupy-hint = Hoeveel legers trekken binnen?

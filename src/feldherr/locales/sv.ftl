@@ -131,6 +131,18 @@ join-bad = Länken fungerar inte: den är felskriven eller ersatt av en ny.
 join-again = Du har redan en plats vid det här bordet. Länken är till { $name }.
 join-as-well = Spela också som { $name }
 join-look = Till min plats
+colour-0 = orange
+colour-1 = blå
+colour-2 = grön
+colour-3 = gul
+colour-4 = lila
+colour-5 = ljusblå
+welcome = Välkommen!
+welcome-name = Välkommen, { $name }!
+welcome-you = Du spelar { $colour }, vid bordet sitter också { $others }.
+welcome-move = Det är ditt drag: raden längst ner säger vad du ska göra.
+welcome-next = Raden längst ner säger vems tur det är; du får veta när det är din.
+welcome-me = Det är jag
 no-cookies = Din plats sparas i en kaka. Tillåt kakor för den här sidan och öppna länken igen.
 
 ## Varianterna, i två meningar
@@ -1308,6 +1320,11 @@ lay-so-far = { $stars ->
     [one] 1 armé
    *[other] { $worth } arméer
   }
+stars-worth = { $n ->
+    [0] { $stars } ★
+    [one] { $stars } ★ → 1 armé
+   *[other] { $stars } ★ → { $n } arméer
+  }
 lay-then = med det här kortet: { $n ->
     [0] ingenting än
     [one] 1 armé
@@ -1385,6 +1402,7 @@ help-about = Om spelet
 help-setup = Förberedelser
 help-goals = Så vinner du
 help-all = Alla regler efter nummer
+help-exactly = Reglerna ordagrant
 help-signs = Kartsymboler
 help-keys = Tangenter
 help-key-0 = öppna hjälpen
@@ -1512,6 +1530,10 @@ resign = Ge upp
 resign-sure = Ge upp för gott?
 resign-computer = Om du ger upp spelar en dator vidare åt dig.
 resign-neutral = Om du ger upp står dina arméer kvar och försvarar sig bara.
+farewell-computer = Tack för spelet, { $name }. En dator leder dina arméer härifrån; du kan fortsätta titta på, eller gå.
+farewell-neutral = Tack för spelet, { $name }. Dina arméer stannar där de är och försvarar sig bara; du kan fortsätta titta på, eller gå.
+farewell-watch = Titta på
+farewell-leave = Gå
 tools = Meny
 help-key-9 = anfall, blixt, avsluta steget, ta tillbaka
 you = du
@@ -1536,7 +1558,10 @@ then = Sedan
 more = Mer …
 stop-at = Stoppa vid
 odds-lose = Du förlorar ungefär { $n } av { $of }.
-each-all-n = Alla { $n }
+each-all-n = { $n ->
+        [0] Alla
+       *[other] Alla { $n }
+    }
 place-now = { $place }: { $n }. { $left } kvar.
 cards-other = Kort
 all-n = Alla { $n }
@@ -1557,12 +1582,21 @@ rail-below = Underjorden
 rail-end = Slut
 hint = Tips
 hint-ok = Uppfattat
-hint-place = Tryck på ett av dina områden för att sätta ut en armé där; håll in för fler. Inget gäller förrän du trycker på ”Klar”.
+hint-place = Tryck på ett av dina områden för att sätta ut en armé där; håll in för fler. Blir det fel kan du ta tillbaka; ”Klar” avslutar.
 hint-attack = Tryck på ett eget område, sedan på en granne: du ser dina odds innan du slår. Fler arméer än försvararen är en bra början.
 hint-fortify = En förflyttning innan turen är slut: för arméer från ett tryggt ställe till din gräns.
 hint-lay = Kort ger arméer. Stjärnorna läggs ihop: ju fler på en gång, desto mer är var och en värd.
 hint-trade = Tre kort som passar ger extra arméer. Spara dem, eller byt in dem nu.
 hint-claim = Tryck på ett ledigt område för att ta det. Områden bredvid varandra är lättare att försvara.
 hint-invade = Tryck på ett eget område, sedan på en granne. Gudar som följer med slåss först mot motståndarens gudar.
-hint-bid = Alla lägger hemliga bud i tro på turordningen. Du betalar ditt bud, vad du än får.
+hint-bid = Bjud tro i hemlighet om din plats i turordningen; du betalar ditt bud vad du än får, och tro köper också gudar, tempel och mirakel.
+hint-plague = En dödskalle är pest: i var och en av dina turer dödar den hälften av dina arméer där, och ingen gud kan stanna.
+hint-god = Gudar vinner strider: följer din krigsgud med i ett anfall vinner du även vid lika tärningar.
+hint-temple = Ett tempel ger 1 tro och 1 armé varje tur, och den som försvarar det slår om ettor.
+hint-faith = Med dina arméer kommer lika mycket tro: spara den till gudar, tempel och mirakel.
+hint-summon = Varje gud i spel har en egen kraft i strid och öppnar sin mirakellek för dig.
+hint-miracles = Mirakel kan vända spelet, men du köper dem bara ur lekarna för de gudar du har i spel.
+hint-play = Krigets och dödens kort är till för nu; spara himlens kort tills någon anfaller dig.
+hint-underworld = Dina stupade är inte förlorade: från din himmel går de genom en port och slåss vidare i underjorden.
+hint-crypts = Varje krypta och varje altare du håller i underjorden är en poäng i slutet; kryptor skickar också arméer till dina tempel, och altaren hjälper dina gudar.
 ask-occupy-hint = Hur många arméer flyttar in?

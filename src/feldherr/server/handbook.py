@@ -48,6 +48,7 @@ BESIDES = {
     "attack": ["defending", "rolling", "occupying"],
     "invade": ["invasion", "answering an invasion", "mustering"],
 }
+_BRACKETS = re.compile(r"\([^()]*\)")
 _AS = re.compile(r"\bas ((?:K\d+(?:, )?)+)")
 
 
@@ -89,9 +90,15 @@ class Handbook:
 
     def phase(self, p: Phase) -> wire.Chapter:
         """The chapter of a phase: what it is, and the numbered rules about it, with those of another rulebook that they refer to."""
-        known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(texts().get(own, "")) for rule in found.split(", "))}
+        known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(plain(texts().get(own, ""))) for rule in found.split(", "))}
         related = [(rule, self.texts.get(rule, "")) for rule in expand(RULES.get(p.name, "")) if rule in known]
-        return chapter("phase", wording.phase(p.name), [*steps((p,)), *BESIDES.get(p.name, [])], [("", said(p.says)), *related])
+        told = [said(p.says), *([say("for-example", what=example)] if (example := wording.example(p.name)) else [])]
+        return chapter("phase", wording.part(p.name), [*steps((p,)), *BESIDES.get(p.name, [])], [*untitled(told), *related])
+
+
+def plain(rule: str) -> str:
+    """A rule without what it says in brackets: there it may name a rule of another book that does not hold as a whole."""
+    return _BRACKETS.sub("", rule)
 
 
 def storm() -> list[tuple[str, str]]:

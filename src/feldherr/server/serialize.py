@@ -69,11 +69,16 @@ def brings(g: State) -> list[int]:
     return [int(income(g, s)) if begun and s < g.seats and alive(g, s) else 0 for s in range(g.sides)]
 
 
+def round_of(g: State) -> int:
+    """The round that is played, from 0; after the last one of a game with a limit the engine has counted one more."""
+    return int(min(g.round, g.rules.turn_limit - 1) if g.rules.turn_limit > 0 else g.round)
+
+
 def facts(g: State) -> dict[str, Any]:
     """The single numbers of a view: turn, round, what happened this turn."""
     return {
         "turn": g.seat,
-        "round": g.round,
+        "round": round_of(g),
         "trades": g.trades,
         "gained": g.gained,
         "taken": g.taken,

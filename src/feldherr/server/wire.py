@@ -16,7 +16,9 @@ LONGEST_CHAT = 300  # characters
 REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
 
 Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]
-Code = Literal["illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over", "too-late", "muted"]
+Code = Literal[
+    "illegal", "stale", "not-yours", "not-asked", "malformed", "too-fast", "off", "unavailable", "over", "too-late", "muted", "taken"
+]
 AsideCode = Literal["opening", "mode", "version", "row", "changed", "damaged", "stuck"]  # what can't be read, or does not fit
 Resigned = Literal["computer", "neutral"]  # the deputy plays on; or its armies only defend
 Event = NewType("Event", dict[str, Value])  # with the fields of its kind, without those that the receiver may not know
@@ -67,6 +69,13 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int
     cost: int = 0  # its cost in faith; with a number, for each
     more: int = 0  # of a set of cards: extra armies, on own territories that they show
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat when the game begins."""
+
+    name: str
+    player: str  # "person", or a computer player
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -431,6 +440,12 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: bool = False  # if the device has a seat there already, don't take this one
 
 
+class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: str
+
+
 class Joined(msgspec.Struct, frozen=True):
     """What the link is for."""
 
@@ -438,6 +453,7 @@ class Joined(msgspec.Struct, frozen=True):
     seat: int  # -1: host, -2: spectator
     name: str  # the name of the seat's player, '' for other roles
     waits: bool  # the device has another seat there and did not take this one
+    fresh: bool  # the device did not have it before
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -528,7 +544,7 @@ class Replay(msgspec.Struct, frozen=True, tag="replay"):
     id: str  # of the table; '' for a saved game
     mode: str
     house: dict[str, str]
-    seats: list[Seat]
+    seats: list[Sitter]  # at first: who resigns later is told by an event
     everything: bool
     view: View  # before the first move
     held: list[int]  # with everything: where each card is at first (changes are in the row `held`): a side, or below 0 none

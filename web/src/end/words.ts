@@ -6,8 +6,6 @@ import type { Rank } from "./ranking";
 import type { Turning } from "./deeds";
 import { roundOf } from "../replay/when";
 
-const [TURN_LIMIT, MOST_POINTS] = [7, 10]; // reasons
-
 /** Whether somebody at this device has won. */
 export const isOurs = (game: Game): boolean => game.view!.winners.some((s) => game.yours.includes(s));
 
@@ -38,12 +36,8 @@ export function shortOf(game: Game, ranks: Rank[]): string {
   return own.lands && goal > own.lands ? say("short-lands", { n: goal - own.lands }) : "";
 }
 
-/** How many rounds were played: a game that ends by itself has begun one more that nobody plays. */
-export function roundsIn(game: Game): number {
-  const over = game.events.findLast((e) => e.kind === "over");
-  const by = [TURN_LIMIT, MOST_POINTS].includes(over?.reason ?? 0) ? 0 : 1;
-  return Math.max(1, game.view!.round + by);
-}
+/** How many rounds were played. */
+export const roundsIn = (game: Game): number => game.view!.round + 1;
 
 export const roundsOf = (game: Game): string => say(epochs(game) ? "took-epochs" : "took-rounds", { n: roundsIn(game) });
 

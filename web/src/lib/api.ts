@@ -110,6 +110,7 @@ export const api = {
   place: (table: string) => request<Place>("GET", `/api/tables/${table}`),
   join: (token: string, ask: boolean) => request<Joined>("POST", "/api/join", { token, ask }),
   swap: (table: string, seat: number, player: string) => request<Table>("POST", `/api/tables/${table}/seats/${seat}`, { player }),
+  call: (table: string, seat: number, name: string) => request<Table>("POST", `/api/tables/${table}/seats/${seat}/name`, { name }),
   relink: (table: string, seat: number | string) => request<Link>("POST", `/api/tables/${table}/links/${seat}`),
   anotherDevice: (table: string, seat: number) => request<Link>("POST", `/api/tables/${table}/devices/${seat}`),
   remove: (table: string, seat: number, ban: boolean) => request<Table>("POST", `/api/tables/${table}/remove/${seat}`, { ban }),

@@ -1,5 +1,5 @@
 // What things are called: players, neutral armies, territories, cards, gods; titles come with the board, in several languages.
-import type { Board, Table, View } from "../wire";
+import type { Board, Seat, View } from "../wire";
 import { knows, language, say } from "./say.svelte";
 import { naming } from "./settings.svelte";
 
@@ -55,7 +55,7 @@ export function knownOf(view: View | null): string {
 export class Names {
   constructor(
     private board: Board,
-    readonly table: Pick<Table, "seats">,
+    readonly table: { seats: Pick<Seat, "name">[] },
     private view: View | null = null,
   ) {}
 

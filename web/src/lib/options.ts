@@ -83,7 +83,7 @@ export function rolled(o: Option, faces: number[]): string | null {
 }
 
 /** The offered option that another one of an earlier question corresponds to. */
-export function same(options: Option[], o: Option): Option | undefined {
+export function same(options: Option[], o: Pick<Option, "verb" | "on">): Option | undefined {
   return options.find((other) => other.verb === o.verb && other.on.length === o.on.length && other.on.every((n, i) => n === o.on[i]));
 }
 

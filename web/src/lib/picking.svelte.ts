@@ -1,9 +1,9 @@
-// What is being picked on the map: where from, where to, and armies put down but not yet placed.
+// What is being picked on the map: where from, and where to.
 import type { Option, View } from "../wire";
 import { Chances } from "./chances.svelte";
 import type { Game } from "./game.svelte";
 import { bestSource, between, from, has, onlyWay, sources, targets } from "./options";
-import { placing } from "./plans";
+import { Placing } from "./placing.svelte";
 
 const AT_ONCE = ["claim", "bonus"];
 
@@ -11,20 +11,16 @@ export class Picking {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
   further = $state.raw<number[]>([]); // places after the target, to be taken in a row
-  staged = $state.raw<Map<number, number>>(new Map());
-  at = $state<number | null>(null); // where armies were put down last
+  readonly placing: Placing;
   private places: number;
   private chances = new Chances();
   private turn = -1; // in whose turn it was picked
 
   constructor(private game: Game) {
     this.places = game.board.places.length;
+    this.placing = new Placing(game);
   }
 
-  placings = $derived.by(() => this.game.options.filter((o) => o.verb === "place"));
-  total = $derived.by(() => Math.max(0, ...this.placings.map((o) => o.high)));
-  put = $derived.by(() => [...this.staged.values()].reduce((sum, n) => sum + n, 0));
-  left = $derived.by(() => this.total - this.put);
   selectable = $derived.by(() => sources(this.game.options, this.places));
   targets = $derived.by(() => (this.from === null ? new Set<number>() : targets(this.game.options, this.from)));
   /** What a way on the map is: an attack, or a move among friends. */
@@ -67,25 +63,16 @@ export class Picking {
     return from(this.game.options, this.from, this.places).filter((o) => !targets([o], null).size);
   });
   /** The board with the armies that are put down. */
-  board = $derived.by<View | null>(() => {
-    const { onTable: view, question } = this.game;
-    if (!view || !this.staged.size) return view;
-    const seats = view.force.length / this.game.board.territories; // where team mates share territories
-    const put = (t: number) => this.staged.get(t) ?? 0;
-    const force = view.force.map((n, i) => n + (i % seats === question?.seat ? put(Math.floor(i / seats)) : 0));
-    return { ...view, force, armies: view.armies.map((n, t) => n + put(t)) };
-  });
+  board = $derived.by<View | null>(() => this.game.onTable && this.placing.on(this.game.onTable));
 
   /** A new question: what no longer fits is dropped, and a conquest is gone on from. */
   renew(): void {
     const { options, view } = this.game;
-    if (this.game.over || view?.turn !== this.turn) this.forget();
-    if (this.staged.size && view?.turn !== this.turn) this.staged = new Map();
+    const passed = view?.turn !== this.turn;
+    if (this.game.over || passed) this.forget();
     this.turn = view?.turn ?? -1;
-    const offered = new Set(this.placings.map((o) => o.on[0]!));
-    if (!this.game.plan && this.staged.size && options.length) this.staged = cut(this.staged, offered, this.total);
+    this.placing.renew(passed);
     this.shorten();
-    if (this.at !== null && !offered.has(this.at)) this.at = null;
     if (this.only() || this.from === null || !this.selectable.size) return; // another's question, or one that is not about places
     if (this.to !== null && between(options, this.from, this.to).length) return;
     const taken = this.to !== null && view?.owner[this.to] === view?.owner[this.from];
@@ -95,19 +82,13 @@ export class Picking {
 
   private forget(): void {
     this.further = [];
-    this.from = this.to = this.at = null;
+    this.from = this.to = this.placing.at = null;
   }
 
   /** Nothing is picked any more; armies that are put down stay. */
   close(): void {
     this.forget();
     this.only();
-  }
-
-  /** All armies that are put down are taken back. */
-  clear(): void {
-    this.staged = new Map();
-    this.close();
   }
 
   /** Ask for the chances that are shown. */
@@ -129,12 +110,12 @@ export class Picking {
   /** A tap on a place, or a digit: so many armies there. */
   pick(place: number, n?: number): void {
     const { options } = this.game;
-    if (this.game.busy || !options.length || (n && !has(options, "place"))) return;
+    if (has(options, "place")) return this.placing.stage(place, n ?? 1);
+    if (this.game.busy || !options.length || n) return;
     if (this.to !== null && this.chain.includes(place)) return this.extend(place);
     this.further = [];
     if (this.only()) return;
-    if (has(options, "place")) this.stage(place, n ?? 1);
-    else if (this.from !== null && this.targets.has(place)) this.to = place;
+    if (this.from !== null && this.targets.has(place)) this.to = place;
     else if (this.selectable.has(place)) this.begin(place);
     else if (targets(options, null).has(place)) {
       this.from = bestSource(options, place, this.game.view?.armies ?? []);
@@ -180,50 +161,6 @@ export class Picking {
 
   /** A place is held down: one more army, and one more. */
   hold(place: number): void {
-    if (has(this.game.options, "place") && this.total > 1 && this.left && !this.game.busy) this.stage(place, 1);
+    if (this.placing.several && this.placing.left) this.placing.stage(place, 1);
   }
-
-  // ---- placing armies ----------------------------------------------------------------------------------------------------------------
-
-  stage(place: number, more: number): void {
-    const option = this.placings.find((o) => o.on[0] === place);
-    if (!option) return;
-    this.at = place;
-    if (this.total === 1) {
-      this.game.answer(option, option.high);
-      return;
-    }
-    if (this.elsewhere(place)) this.staged = new Map();
-    const now = this.staged.get(place) ?? 0;
-    const n = Math.max(0, Math.min(now + more, now + this.left, option.high));
-    const next = new Map(this.staged);
-    if (n) next.set(place, n);
-    else next.delete(place);
-    this.staged = next;
-  }
-
-  /** Whether what is put down already stands with another side, where all have to go to one. */
-  private elsewhere(place: number): boolean {
-    const { view } = this.game;
-    if (view?.asking?.kind !== "bolstering") return false;
-    return [...this.staged.keys()].some((t) => view.owner[t] !== view.owner[place]);
-  }
-
-  confirm(): void {
-    const all = [...this.staged].map(([t, n]) => ({ option: this.placings.find((o) => o.on[0] === t)!, n }));
-    this.staged = new Map();
-    this.at = null;
-    this.game.follow(placing(all));
-  }
-}
-
-/** Armies that are put down, as far as they can still be placed: somebody may have placed some elsewhere meanwhile. */
-function cut(staged: Map<number, number>, offered: Set<number>, total: number): Map<number, number> {
-  let left = total;
-  const kept = [...staged].flatMap(([place, n]): [number, number][] => {
-    const some = offered.has(place) ? Math.min(n, left) : 0;
-    left -= some;
-    return some ? [[place, some]] : [];
-  });
-  return new Map(kept);
 }

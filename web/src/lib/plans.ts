@@ -1,6 +1,6 @@
 // Several ordinary answers in a row: each is made from the question that is asked by then, and stops when it no longer fits.
 import type { Option, View } from "../wire";
-import { between, same } from "./options";
+import { between } from "./options";
 
 /** What to answer next; "wait" if others are asked, "end" if there is nothing more to do. */
 export type Next = { option: Option; n: number } | "wait" | "end";
@@ -12,26 +12,6 @@ export interface Plan {
   goal?: number;
   /** Whether it ended before its end. */
   unfinished?: boolean;
-}
-
-/** Placing what was put together on the map. */
-export function placing(staged: { option: Option; n: number }[]): Plan {
-  const left = [...staged];
-  return {
-    about: "placing",
-    get unfinished() {
-      return left.length > 0;
-    },
-    next(options) {
-      if (!left.length) return "end";
-      if (!options) return "wait";
-      const { option, n } = left[0]!;
-      const now = same(options, option);
-      if (!now || n < now.low || n > now.high) return "end";
-      left.shift();
-      return { option: now, n };
-    },
-  };
 }
 
 /** Attacking along a row of places, each until it is taken, with all that can go on. */

@@ -12,13 +12,14 @@ from feldherr.editions import MODES
 from feldherr.engine.fault import Fault
 from feldherr.engine.game import SaveError
 from feldherr.locales import LANGUAGES
-from feldherr.server import catalogue, handbook, wire
+from feldherr.server import catalogue, handbook, serialize, wire
 from feldherr.server.attack_odds import told
 from feldherr.server.http import links
 from feldherr.server.store.records import HOST, SPECTATOR, Role
 from feldherr.server.tables.aside import SetAside
 from feldherr.server.tables.company import Muted
 from feldherr.server.tables.lobby import Lobby
+from feldherr.server.tables.opening import called
 from feldherr.server.tables.room import Room
 from feldherr.server.tables.session import Refusal, check_player
 from feldherr.server.tables.standing import PERSON
@@ -117,8 +118,9 @@ async def join(request: Request) -> wire.Joined:
     role = await request.lobby.store.link(links.digest(request.body.token)) if links.is_token(request.body.token) else None
     if role is None:
         raise Problem(404, "this link doesn't work: it is mistyped, or was replaced by a new one")
-    opening = await request.lobby.store.opening(role.table)
-    joined = wire.Joined(role.table, role.seat, opening.names[role.seat] if opening and role.seat >= 0 else "", False)
+    room = await request.lobby.room(role.table)
+    fresh = all((held.table, held.seat) != (role.table, role.seat) for held in await request.lobby.store.held(request.device))
+    joined = wire.Joined(role.table, role.seat, room.table.opening.names[role.seat] if room and role.seat >= 0 else "", False, fresh)
     if request.body.ask and await sits_elsewhere(request, role):
         return msgspec.structs.replace(joined, waits=True)
     try:
@@ -169,7 +171,7 @@ async def place(lobby: Lobby, name: str, held: list[int], played: int) -> wire.P
     table = room.table
     asked = any(s in table.since and s not in table.due() for s in seats) and not table.over
     what = name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked
-    return wire.Place(*what, int(table.state.round), at, lobby.keeping.leaves(played, table.over), None)
+    return wire.Place(*what, serialize.round_of(table.state), at, lobby.keeping.leaves(played, table.over), None)
 
 
 async def roles_at(lobby: Lobby, device: str, name: str) -> list[int]:
@@ -192,6 +194,25 @@ async def hosted(request: Request) -> tuple[Room, int]:
     if not SPECTATOR <= number < len(room.table.players):
         raise Problem(404, f"there is no seat {seat[:10]!r} at this table")
     return room, number
+
+
+async def call(request: Request) -> wire.Table:
+    """Call oneself by another name."""
+    name, seat = request.path["table"], request.path["seat"]
+    if seat not in {str(held) for held in await roles_at(request.lobby, request.device, name) if held >= 0}:
+        raise Problem(403, "only whoever sits there can do that")
+    room = await request.lobby.room(name)
+    assert room is not None
+    try:
+        wanted = called(request.body.name)
+        await room.change(lambda: room.table.renamed(int(seat), wanted))
+    except ValueError as e:
+        raise Problem(400, e) from None
+    except Refusal as e:
+        if e.code not in ("not-yours", "taken"):
+            raise
+        raise Problem(409, str(e)) from None
+    return room.sign()
 
 
 async def swap(request: Request) -> wire.Table:
@@ -310,6 +331,15 @@ ENDPOINTS = (
         swap,
         wire.Table,
         wire.Swap,
+        (400, 403, 404, 408, 409, 413, 415, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/name",
+        "Call oneself by another name.",
+        call,
+        wire.Table,
+        wire.Called,
         (400, 403, 404, 408, 409, 413, 415, 429),
     ),
     Endpoint(

@@ -23,7 +23,7 @@ from feldherr.server.tables.agreement import end
 from feldherr.server.tables.company import Told
 from feldherr.server.tables.notices import HasResigned
 from feldherr.server.tables.session import Session
-from feldherr.server.tables.standing import PERSON, End, SeatChange, TakenBack
+from feldherr.server.tables.standing import PERSON, End, SeatChange, TakenBack, replaced
 
 LOOKING_ON = -1  # the eyes of somebody who sits nowhere
 Board = dict[str, list[int]]
@@ -50,6 +50,7 @@ class Recorder:
         self.waiting: list[Row] = []  # read, but not recorded yet
         self.people = {str(s) for s, player in enumerate(table.opening.players) if player == PERSON and table.opening.undo}
         self.company = table.company
+        self.names = table.opening.names
         self.notices: list[wire.Event] = []  # what is told with the next move
 
     def read(self, rows: Iterable[Row], hold: bool = False) -> None:
@@ -81,6 +82,8 @@ class Recorder:
             self.record_end(msgspec.json.decode(row.text, type=End))
         elif row.kind == "seat":
             change = msgspec.json.decode(row.text, type=SeatChange)
+            if change.name:
+                self.names = replaced(self.names, change.seat, change.name)
             if change.player == PERSON:
                 self.people.add(str(change.seat))
             if change.resigned:
@@ -149,7 +152,7 @@ class Recorder:
     def head(self) -> wire.Replay:
         """The head of the replay: mode, seats, the first view."""
         opening = self.table.opening
-        seats = [wire.Seat(name, player, False, False, False) for name, player in zip(opening.names, opening.players, strict=True)]
+        seats = [wire.Sitter(name, player) for name, player in zip(self.names, opening.players, strict=True)]
         cards = list(self.table.state.cards) if self.everything else []
         return wire.Replay(self.table.name, opening.mode, opening.house, seats, self.everything, self.first, cards)
 
@@ -186,7 +189,7 @@ class Recorder:
         g = self.state
         sides = range(g.sides)
         lands, armies = [int(held(g, s)) for s in sides], [int(on_board(g, s)) for s in sides]
-        return wire.Turn(self.answers, g.seat, g.round, lands, armies, serialize.brings(g))
+        return wire.Turn(self.answers, g.seat, serialize.round_of(g), lands, armies, serialize.brings(g))
 
     def _law(self, before: State, happened: list[Event]) -> int:
         """The index of a battle's dice probabilities among `laws`; -1 if there was no battle."""

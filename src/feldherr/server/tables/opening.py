@@ -80,11 +80,17 @@ def opening_again(old: Session) -> tuple[Opening, dict[int, int]]:
 
 def named(names: list[str], seats: int) -> list[str]:
     """A name for every seat; ValueError if one is too long or not printable."""
-    names = [" ".join(n.split()) for n in names[:seats]]
+    names = [called(n) if n.split() else "" for n in names[:seats]]
     names += [""] * (seats - len(names))
-    if any(n and (len(n) > LONGEST_NAME or not readable(n)) for n in names):
-        raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
     return [n or f"Player {s + 1}" for s, n in enumerate(names)]
+
+
+def called(name: str) -> str:
+    """A name with single spaces; ValueError if it is too long or not printable."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not readable(name):
+        raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
+    return name
 
 
 def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:

@@ -88,12 +88,12 @@ class Session(Standing):
         self._settle(draft)
         return draft
 
-    def seated(self, seat: int, player: str = "", away: bool = False, resigned: bool = False) -> Draft:
-        """A draft of a change of a seat: another player, or its person away, back, or resigned."""
+    def seated(self, seat: int, player: str = "", away: bool = False, resigned: bool = False, name: str = "") -> Draft:
+        """A draft of a change of a seat: another player, or its person away, back, resigned, or called otherwise."""
         if self.resigned[seat]:
             raise Refusal("not-yours", f"seat {seat} has resigned for good")
         draft = Draft(self)
-        change = SeatChange(seat, player, away, resigned)
+        change = SeatChange(seat, player, away, resigned, name)
         draft.note("seat", change)
         awaited = bool(draft.seeding.waits)
         draft.sit(change)
@@ -156,6 +156,12 @@ class Session(Standing):
         if self.players[seat] != PERSON:
             raise Refusal("not-yours", f"a computer plays seat {seat}")
         return self.seated(seat, resigned=True)
+
+    def renamed(self, seat: int, name: str) -> Draft:
+        """A draft of a name that a person gives themselves; nobody else at the table may have it."""
+        if name.casefold() in {n.casefold() for s, n in enumerate(self.opening.names) if s != seat}:
+            raise Refusal("taken", f"somebody else is called {name}")
+        return self.seated(seat, away=self.away[seat], name=name)
 
     def undone(self, seat: int, version: int) -> Draft:
         """A draft that takes back the last step of a seat, which must have been seen at that version."""
@@ -360,7 +366,7 @@ class Session(Standing):
 
     def seating(self) -> tuple[object, ...]:
         """What the sign says besides settings, to compare."""
-        return self.players, self.away, self.resigned, self.offer, self.seeding, self.company.muted
+        return self.opening.names, self.players, self.away, self.resigned, self.offer, self.seeding, self.company.muted
 
     def undo_seat(self) -> int:
         """The seat that may take back its last step now; -1 if none may. Looked up once for each version."""

@@ -27,12 +27,13 @@ PASSIVE = "passive"  # plays for somebody who has resigned: its armies only defe
 
 
 class SeatChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A row that is not a move: a seat gets another player, its person is away or back, or has resigned."""
+    """A row that is not a move: a seat gets another player, its person is away or back, has resigned, or has another name."""
 
     seat: int
     player: str = ""
     away: bool = False
     resigned: bool = False
+    name: str = ""
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -190,6 +191,8 @@ class Draft(Standing):
                 self.seeding = self.seeding.without([change.seat])
             self.tell(Replaced(change.seat, change.player == PERSON))
         self.away = replaced(self.away, change.seat, change.away)
+        if change.name:
+            self.opening = msgspec.structs.replace(self.opening, names=replaced(self.opening.names, change.seat, change.name))
         if change.resigned:
             self.resigned = replaced(self.resigned, change.seat, True)
             self.tell(HasResigned(change.seat))
