@@ -41,7 +41,8 @@ types there and run the tool again. How a client joins a table, and what the ser
 Messages on the WebSocket (`/api/tables/{table}/stream?since=VERSION&heard=LINE`) are JSON objects with a `type`. Territories, cards and
 other things are numbers, in the order of `GET /api/modes/{mode}`. A move is called an *answer*. A table's version is the number of rows
 in its record; `accepted` has the row of the move. A client that reconnects names the version that it has and the last line of chat that
-it received; one that has heard nothing for a while sends `ping`.
+it received; one that has heard nothing for a while sends `ping`. A client that gives shares to the seed of the dice
+([dice.md](dice.md)) adds `shares=1`; without it nobody waits for its share.
 """
 EVENTS_HEAD = """
 ## Events

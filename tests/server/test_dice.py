@@ -93,6 +93,19 @@ def test_a_share_counts_once_and_only_as_committed() -> None:
         t.table.contributed(Revealed(0, t.shares[0, 1]), 2)
 
 
+def test_nobody_commits_to_something_else_after_seeing_the_shares_of_others() -> None:
+    t = Played("sv2000.conquest", ["person", "person", "person"], shares=True)
+    for seat in range(3):
+        t.commit(seat)
+    t.reveal(0)
+    t.reveal(1)
+    with pytest.raises(Refusal, match="nobody can commit to something else"):
+        t.table.contributed(Committed(2, "ab" * 32), 1)
+    t.take(t.table.contributed(Committed(2, ""), 1))  # who takes no part after all makes what was shown void
+    assert (t.table.seeding.round, t.table.seeding.waits) == (2, [0, 1])
+    assert t.gather().again().seeding == t.table.seeding
+
+
 def test_each_share_changes_all_dice() -> None:
     one, other = finished(seed=1), finished(seed=1)
     assert one.table.seeding.given == other.table.seeding.given

@@ -180,7 +180,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     host: bool
     table: Table
     view: View
-    asked: list[int]  # the seats whose move it is; -1: dice are to be rolled by hand
+    asked: list[int]  # the seats whose move it is; -1: dice are to be rolled by hand, or wait for shares (`table.shares.waits`)
     question: Question | None
     left: float  # seconds left on the clock; -1: no clock
     chat: list[Line]

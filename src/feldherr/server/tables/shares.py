@@ -76,7 +76,7 @@ class Seeding(msgspec.Struct, frozen=True):
     def after(self, what: Contribution, moves: int) -> Seeding:
         """How it goes on with that row, after so many moves."""
         if isinstance(what, Committed):
-            return self.but(given={**self.given, what.seat: Share(what.commit)})
+            return self.but(given={**self.given, what.seat: Share(what.commit)}) if what.commit else self.without([what.seat])
         if isinstance(what, Revealed):
             return self.but(given={**self.given, what.seat: Share(self.given[what.seat].commit, what.share)})
         if isinstance(what, LeftOut):
@@ -96,6 +96,8 @@ class Seeding(msgspec.Struct, frozen=True):
         """Why a contribution can't be taken; '' if it can."""
         if nth != self.round or what.seat not in self.waits:
             return "this share is not awaited now"
+        if isinstance(what, Committed) and what.commit and self.closed:
+            return "all have committed; nobody can commit to something else now"
         if isinstance(what, Committed):
             return "" if HEX.fullmatch(what.commit) or not what.commit else "a commitment has 64 hexadecimal digits"
         if not self.closed:
