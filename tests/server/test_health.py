@@ -13,10 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from feldherr.server.logs import Lines, Once
+from feldherr.server.store.records import Store
+from feldherr.server.store.sqlite import SqliteStore
 from server.house import Chair, Device, House, told
 from server.quick import QuickHouse
+from server.tables import set_up, using
 
 WISH: dict[str, Any] = {"mode": "sv2000.conquest", "players": ["here", "here", "here"], "pace": 0}
 
@@ -94,6 +98,24 @@ def test_a_file_that_comes_back_is_gone_on_with(tmp_path: Path) -> None:
     with QuickHouse(str(database), tmp_path / "log") as house:
         told(house, story(house))
         assert house.stop() == 0
+
+
+def test_a_new_connection_makes_no_empty_file_where_the_old_one_was(tmp_path: Path) -> None:
+    database = tmp_path / "a % strange? name.db"
+
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await set_up(store)
+        database.rename(tmp_path / "elsewhere")
+        await store.writing.dispose()  # so that the next one is new
+        with pytest.raises(OperationalError):
+            async with store.writing.connect():
+                pass
+        assert not database.exists()
+        (tmp_path / "elsewhere").rename(database)
+        assert await store.unfinished() == ["rome"]
+
+    using(str(database), story)
 
 
 def test_damaged_pages_are_told(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Executable, RowMapping, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -50,7 +51,9 @@ class SqliteStore(SqlStore):
         self.anchor: sqlite3.Connection | None = None  # while it is open, SQLite keeps its write-ahead log
         self.turn = asyncio.Lock()  # who waits for SQLite's own lock may wait for ever: it is not given in the order of asking
         options = {"isolation_level": None, "timeout": 5}  # we begin transactions ourselves
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), connect_args=options, pool_size=4, pool_timeout=5)
+        # mode=rw: where the file is gone, SQLite would make an empty one, and throw the write-ahead log of the old one away
+        url = URL.create("sqlite+aiosqlite", database=f"file:{quote(str(path))}", query={"mode": "rw", "uri": "true"})
+        engine = create_async_engine(url, connect_args=options, pool_size=4, pool_timeout=5)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", begin)
         super().__init__(reading=engine, writing=engine.execution_options(writes=True))

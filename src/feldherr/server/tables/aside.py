@@ -19,7 +19,10 @@ AGAIN = 600.0  # seconds after which a table that was set aside is tried again, 
 
 
 class SetAside(Exception):
-    """A table can't be played on. `good` is the number of its last good row, `moves` the number of moves up to there."""
+    """A table can't be played on. `good` is the number of its last good row, `moves` the number of moves up to there.
+
+    One is raised again and again while its table is set aside, without the traceback of the last time, which would grow.
+    """
 
     def __init__(self, table: str, code: wire.AsideCode, detail: str, opening: Opening | None = None, rows: Sequence[Row] = ()) -> None:
         super().__init__(f"this table can't be played on: {detail}")

@@ -109,7 +109,7 @@ class Lobby:
         if name in self.rooms:
             return self.rooms[name]
         if (known := self.aside.get(name)) and known.lasts():
-            raise known
+            raise known.with_traceback(None)
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self._load(name))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
@@ -249,7 +249,7 @@ class Lobby:
     async def _fitting(self, name: str) -> Opening:
         """The settings of a table, whose record was replayed if its rules had another version; SetAside if it can't be played."""
         if known := self.aside.get(name):
-            raise known
+            raise known.with_traceback(None)
         try:
             opening = await self.store.opening(name)
         except Spoilt as e:
