@@ -95,7 +95,7 @@ def test_the_browser_checks_every_die_of_a_game_in_which_it_had_a_share(person: 
     hands = person(WIDE)
     sit(hands, address, "sv2000.conquest", ["recruit"] * 3, shares=True, pace=0, house={"turn_limit": "1"})
     page = hands.page
-    page.get_by_role("button", name=re.compile(r"All \d+ dice and draws are honest")).click()
+    page.get_by_role("button", name=re.compile(r"All \d+ dice and draws check out")).click()
     said = page.locator("#dice-proof").inner_text()
     assert "One player’s device took part in making the seed. The share of this device is in it." in said
 
