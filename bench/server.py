@@ -28,8 +28,9 @@ from websockets.asyncio.client import ClientConnection, connect
 import feldherr
 from feldherr.bots.players.random import Stream, pick
 from feldherr.server.bots.workers import Workers
-from feldherr.server.http.app import Settings, application
+from feldherr.server.http.app import application
 from feldherr.server.serve import listen, run_on
+from feldherr.server.settings import Rate, Settings
 from feldherr.server.store import connect as database
 from feldherr.server.tables.lobby import Lobby
 
@@ -45,9 +46,10 @@ ROWS = 400  # of a table that is resumed
 def serve(path: str, port: int) -> None:
     """The usual server, but with as many tables from one address as one likes."""
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    app = application(database(path), Workers(1), Settings(changes=(1e9, 1e9)))
+    endless, most = Rate(1e9, 1e-9), 10**6
+    settings = Settings(connections_per_address=most, streams_per_address=most, streams_per_table=most, changes=endless, tables=endless)
     sock = listen("127.0.0.1", port)
-    run_on(app, sock, lambda: print(sock.getsockname()[1], flush=True))
+    run_on(application(database(path), Workers(1), settings), sock, lambda: print(sock.getsockname()[1], flush=True), settings)
 
 
 class Server:

@@ -23,7 +23,7 @@ class QuickHouse(House):
         """Copy a server, and wait until it listens."""
         if self.process is None:
             with self.log.open("ab") as log:
-                env = {**os.environ, "FELDHERR_NAMES": "table.test", "FELDHERR_KEY": KEY}
+                env = {**os.environ, "FELDHERR_KEY": KEY, **self.settings}
                 command = [sys.executable, "-P", str(COPIES)]
                 self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=env)
         assert self.process.stdin

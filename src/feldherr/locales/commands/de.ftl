@@ -307,6 +307,7 @@ serve-here = Feldherr läuft unter { $address } (Strg-C beendet ihn; alle Spiele
 serve-there = Für Handys und Rechner in diesem Netz: { $address }
 serve-no-port = { $host } Port { $port } lässt sich nicht nutzen ({ $why }); wähle einen anderen mit --port N
 serve-no-database = diese Datenbank lässt sich nicht nutzen: { $why }
+serve-no-setting = diese Einstellung geht nicht: { $why }
 serve-see-log = der Server konnte nicht starten; siehe das Protokoll oben
 
 ## Die Seiten von `rules`

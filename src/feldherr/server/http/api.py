@@ -15,6 +15,7 @@ from feldherr.locales import LANGUAGES
 from feldherr.server import catalogue, handbook, wire
 from feldherr.server.attack_odds import told
 from feldherr.server.http import links
+from feldherr.server.settings import Settings
 from feldherr.server.store.records import HOST, SPECTATOR, Role
 from feldherr.server.tables.company import Muted
 from feldherr.server.tables.lobby import Lobby
@@ -54,6 +55,8 @@ class Request:
     device: str
     path: dict[str, str]
     body: Any
+    who: str  # the address, or network, that is counted for limits
+    settings: Settings
 
 
 LINES = "application/x-ndjson"
@@ -74,6 +77,7 @@ class Endpoint:
     takes: Any = None
     errors: tuple[int, ...] = ()
     device: bool = False  # a device that has no cookie gets one
+    rates: tuple[str, ...] = ()  # settings that limit it, besides `changes`
 
 
 async def books(request: Request) -> wire.Books:
@@ -106,6 +110,8 @@ async def odds(request: Request) -> wire.Odds:
 
 
 async def open_table(request: Request) -> wire.Opened:
+    if await request.lobby.store.hosting(request.device) >= request.settings.tables_per_device:
+        raise Problem(429, "this device hosts too many tables that are not over")
     try:
         return await request.lobby.open(request.body, request.device)
     except ValueError as e:
@@ -286,7 +292,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
     Endpoint("GET", "/api/modes/{mode}", "The board and the names of a mode.", board, wire.Board, errors=(404,)),
     Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, phase by phase.", rules, list[wire.Chapter], errors=(404,)),
-    Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
+    Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), True, ("tables",)),
     Endpoint("GET", "/api/tables", "The tables of this device, the most recently played first.", mine, list[wire.Place]),
     Endpoint("GET", "/api/tables/{table}", "One table of this device.", one_of_mine, wire.Place, errors=(404,)),
     Endpoint(
@@ -361,7 +367,8 @@ ENDPOINTS = (
         "The odds of an attack now: from a place to another, and on (3-7-9), stopping when so few armies are left.",
         odds,
         wire.Odds,
-        errors=(400, 404),
+        errors=(400, 404, 429),
+        rates=("odds",),
     ),
     Endpoint("GET", "/api/tables/{table}/game", "The saved game, if this device may see it.", saved, str, errors=(403, 404)),
     Endpoint(
