@@ -46,8 +46,10 @@ ROWS = 400  # of a table that is resumed
 def serve(path: str, port: int) -> None:
     """The usual server, but with as many tables from one address as one likes."""
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    endless, most = Rate(1e9, 1e-9), 10**6
-    settings = Settings(connections_per_address=most, streams_per_address=most, streams_per_table=most, changes=endless, tables=endless)
+    numbers = ("connections_per_address", "streams_per_address", "streams_per_table", "tables_per_device", "jobs", "jobs_per_address")
+    rates = ("changes", "tables", "uploads", "computing")
+    endless: dict[str, Any] = dict.fromkeys(numbers, 10**6) | dict.fromkeys(rates, Rate(1e9, 1e-9))
+    settings = Settings(**endless)
     sock = listen("127.0.0.1", port)
     run_on(application(database(path), Workers(1), settings), sock, lambda: print(sock.getsockname()[1], flush=True), settings)
 

@@ -9,6 +9,7 @@ import os
 import re
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,7 @@ from feldherr.server.http.api import ENDPOINTS, LINES, Endpoint, Problem, Reques
 from feldherr.server.http.connection import Client
 from feldherr.server.http.guard import Guard
 from feldherr.server.http.socket import Stream
+from feldherr.server.jobs.pool import Jobs, Left
 from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, network
 from feldherr.server.metrics import metrics
 from feldherr.server.replays.cache import GZIP
@@ -55,7 +57,7 @@ log = logging.getLogger("feldherr.app")
 def application(store: Store, workers: Workers, settings: Settings, address: str = "", key: Key | None = None) -> Starlette:
     """The whole application, given a store, the computer players, the address at which other devices find it, and the key to seeds."""
     lobby = Lobby(store, workers, settings.unload_seconds, address, key)
-    allowance = Allowance(settings)
+    allowance, jobs = Allowance(settings), Jobs(settings)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -63,11 +65,12 @@ def application(store: Store, workers: Workers, settings: Settings, address: str
         try:
             yield
         finally:
+            await jobs.stop()
             await lobby.stop()
 
     packed = [Middleware(GZipMiddleware)]  # for what is large and holds no secret
     routes: list[BaseRoute] = [
-        Route(e.path, endpoint(e, lobby, allowance), methods=[e.method], middleware=packed if e.path.startswith("/api/modes") else [])
+        Route(e.path, endpoint(e, lobby, allowance, jobs), methods=[e.method], middleware=packed if e.path.startswith("/api/modes") else [])
         for e in ENDPOINTS
     ]
     routes += [
@@ -128,7 +131,7 @@ async def failed(request: HttpRequest, e: Exception) -> Response:
 # ---- requests -----------------------------------------------------------------------------------------------------------------------
 
 
-def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance) -> Callable[[HttpRequest], Awaitable[Response]]:
+def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs) -> Callable[[HttpRequest], Awaitable[Response]]:
     """The request handler of an endpoint: limits, cookie, body, errors."""
 
     async def answer(http: HttpRequest) -> Response:
@@ -136,14 +139,15 @@ def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance) -> Callable[[HttpR
             who = network(http.client.host if http.client else "")
             if e.method == "POST":
                 allowance.take("changes", who)
-            body = await read(http, e.takes, allowance.settings.body_seconds) if e.takes is not None else None
-            for rate in (*e.rates, *(["uploads"] if getattr(body, "game", "") else [])):
+            for rate in e.rates:
                 allowance.take(rate, who)
+            body = await read(http, e.takes, allowance, who) if e.takes is not None else None
             device, fresh = device_of(http.cookies), ""
             if e.device and not (device and await lobby.store.held(device)):  # a cookie that has no role is none of ours
                 fresh = links.token()
                 device = links.digest(fresh)
-            said = await e.handler(Request(lobby, device, http.path_params, body, who, allowance.settings))
+            gone = partial(leaving, http)
+            said = await e.handler(Request(lobby, device, http.path_params, body, who, allowance.settings, jobs, gone))
             reply = await streamed(said, http) if isinstance(said, AsyncIterator) else respond(said)
             if fresh:
                 secure = http.url.scheme == "https"
@@ -155,11 +159,17 @@ def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance) -> Callable[[HttpR
             return respond(wire.Wrong(str(refusal)), CONFLICTS.get(refusal.code, 400))
         except Unavailable:
             return respond(wire.Wrong(UNWRITTEN), 503)
-        except ClientDisconnect:
+        except (ClientDisconnect, Left):
             return Response(status_code=400)
 
     answer.__name__ = e.handler.__name__
     return answer
+
+
+async def leaving(http: HttpRequest) -> None:
+    """Wait until whoever asks has gone."""
+    while (await http.receive())["type"] != "http.disconnect":
+        pass
 
 
 def device_of(cookies: Mapping[str, str]) -> str:
@@ -168,24 +178,34 @@ def device_of(cookies: Mapping[str, str]) -> str:
     return links.digest(cookie) if links.is_token(cookie) else ""
 
 
-async def read(http: HttpRequest, kind: Any, seconds: float) -> Any:
+async def read(http: HttpRequest, kind: Any, allowance: Allowance, who: str) -> Any:
     """The body of a request, decoded as that type; Problem if it is too large, too slow or malformed."""
+    data = await received(http, LONGEST_GAME if kind in (wire.NewTable, wire.SavedGame) else LONGEST_BODY, allowance, who)
+    try:
+        body = msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
+        raise Problem(400, str(e)[:300]) from None
+    if len(data) <= LONGEST_BODY and isinstance(body, wire.NewTable | wire.SavedGame) and body.game:
+        allowance.take("uploads", who)
+    return body
+
+
+async def received(http: HttpRequest, limit: int, allowance: Allowance, who: str) -> bytes:
+    """The body of a request as it came. One that is large counts as a saved game before it is here: many at once would fill the memory."""
     if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "send application/json")
-    limit = LONGEST_GAME if kind in (wire.NewTable, wire.SavedGame) else LONGEST_BODY
     data = b""
     try:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(allowance.settings.body_seconds):
             async for piece in http.stream():
+                if len(data) <= LONGEST_BODY < len(data) + len(piece) <= limit:
+                    allowance.take("uploads", who)
                 data += piece
                 if len(data) > limit:
                     raise Problem(413, f"at most {limit} bytes are taken")
     except TimeoutError:
         raise Problem(408, "the request took too long to come") from None
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
-        raise Problem(400, str(e)[:300]) from None
+    return data
 
 
 def respond(said: msgspec.Struct | list[Any] | str, status: int = 200) -> Response:
