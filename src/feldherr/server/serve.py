@@ -67,7 +67,7 @@ def serve(wish: Wish) -> None:
     try:
         database = wish.database or os.environ.get("FELDHERR_DATABASE") or None
         store = connect(database)
-        workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
+        workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1), settings=settings)
         app = application(store, workers, settings, there, keys.found(database))
         run_on(app, listening, lambda: greet(wish, port, there), settings)
     except ValueError as e:

@@ -56,6 +56,7 @@ class Settings:
     job_seconds: float = of(60.0, "seconds that one saved game may take")
     job_megabytes: int = of(1_024, "memory that one saved game may take")
     pause_seconds: float = of(600.0, "seconds that computers play among themselves without anybody watching")
+    unwatched_moves: float = of(50.0, "moves of computers a second, at all tables together that nobody watches")
     unload_seconds: float = of(60.0, "seconds until a table that nobody needs leaves memory")
 
 

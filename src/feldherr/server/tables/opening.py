@@ -20,7 +20,7 @@ from feldherr.server.tables.dice import Key
 from feldherr.server.tables.session import Session, check_player, on_named_map
 from feldherr.server.tables.shares import Secret
 from feldherr.server.tables.standing import PERSON
-from feldherr.server.tables.text import readable
+from feldherr.server.tables.text import readable, told_apart
 
 HERE = "here"
 LONGEST_NAME = 30
@@ -86,12 +86,12 @@ def opening_again(old: Session) -> tuple[Opening, dict[int, int]]:
 
 
 def named(names: list[str], seats: int) -> list[str]:
-    """A name for every seat; ValueError if one is too long or not printable."""
+    """A name for every seat, no two of which look the same; ValueError if one is too long or not printable."""
     names = [" ".join(n.split()) for n in names[:seats]]
     names += [""] * (seats - len(names))
     if any(n and (len(n) > LONGEST_NAME or not readable(n)) for n in names):
         raise ValueError(f"names: up to {LONGEST_NAME} printable characters each")
-    return [n or f"Player {s + 1}" for s, n in enumerate(names)]
+    return told_apart([n or f"Player {s + 1}" for s, n in enumerate(names)], LONGEST_NAME)
 
 
 def imported(wish: wire.NewTable, game: Saved) -> tuple[str, dict[str, str], list[Row]]:

@@ -22,6 +22,7 @@ from feldherr.server.tables.shares import Committed, Revealed
 from feldherr.server.tables.standing import PASSIVE, PERSON, Draft, Word, replaced
 from feldherr.server.tables.talk import Talk
 
+REST = 60.0  # seconds between two looks at a table that nobody watches
 RETRY = 1.0  # seconds between two tries to reach the store
 KEPT_UPDATES = 16
 TRIES = 5  # to write a change, when other processes write to the same table
@@ -43,7 +44,7 @@ class Room:
         self.closed = False  # nothing is begun any more
         self.driver: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
-        self.used = time.monotonic()
+        self.used = self.watched = time.monotonic()
         self.spell: tuple[int, ...] = ()  # whose turn the clock runs for, and for whom
         self.deadline = 0.0
         self.before: tuple[tuple[int, ...], float] = ((), 0.0)  # for whom it ran before, and what they had left
@@ -60,6 +61,7 @@ class Room:
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self.used = time.monotonic()
+        self.changed.set()  # computers may have waited for somebody to come
         if client.seats:  # who looks on changes nothing for the others
             self.tell_seats(but=client)
         if self.table.over and client.told >= 0:
@@ -70,7 +72,7 @@ class Room:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.used = time.monotonic()
+        self.used = self.watched = time.monotonic()
         if client.seats:
             self.tell_seats()
 
@@ -301,6 +303,9 @@ class Room:
             try:
                 if self.trouble:
                     await self.change_nothing()
+                elif self.paused():
+                    await self.store.follow(self.table.name)  # another process may have somebody who watches
+                    await self._wait(REST)
                 elif not await self.store.lead(self.table.name):
                     await self._wait(RETRY)
                 elif self.table.due():
@@ -317,6 +322,11 @@ class Room:
                 log.exception("a table could not go on by itself", extra={"table": self.table.name})
                 await asyncio.sleep(RETRY)
 
+    def paused(self) -> bool:
+        """Whether computers wait for somebody to come: only they play, and nobody has watched for a while."""
+        alone = not self.clients and not self.table.deciding()
+        return alone and time.monotonic() - self.watched >= self.workers.settings.pause_seconds
+
     async def change_nothing(self) -> None:
         """Check whether the store can be written again, and recover if so."""
         async with self.lock:
@@ -331,7 +341,7 @@ class Room:
             await asyncio.sleep(0 if reply.at_once else moment())
             answer = reply.answer
         else:
-            await asyncio.sleep(self.pace / 1000 if self.clients else 0)
+            await (asyncio.sleep(self.pace / 1000) if self.clients else self.workers.turn())
             if not player or table.since.get(seat, version + 1) > version:
                 return
             answer = passive(table.state, seat) if player == PASSIVE else await self._choose(player, seat)
@@ -345,7 +355,7 @@ class Room:
         await self.change(draft)
 
     async def _choose(self, player: str, seat: int) -> int:
-        answer, _ = await self.workers.choose(self.table.name, player, self.table.view(seat), seat)
+        answer, _ = await self.workers.choose(self.table.name, player, self.table.view(seat), seat, bool(self.clients))
         return answer
 
     async def _tick(self) -> None:
