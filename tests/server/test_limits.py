@@ -17,7 +17,7 @@ from feldherr.server.settings import Rate, Settings, environment, table
 from server.house import Device, House, told
 
 HALF = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
-HURRIED = {"FELDHERR_HEADER_SECONDS": "2", "FELDHERR_BODY_SECONDS": "1", "FELDHERR_STALLED_SECONDS": "1"}
+HURRIED = {"FELDHERR_HEADER_SECONDS": "2", "FELDHERR_BODY_SECONDS": "1", "FELDHERR_STALLED_SECONDS": "1", "FELDHERR_IDLE_SECONDS": "2"}
 WISH = {"mode": "sv2000.conquest", "players": ["here"] * 3}
 
 

@@ -39,7 +39,7 @@ class Settings:
     connections_per_address: int = of(300, "connections from one address, a proxy's excepted")
     header_seconds: float = of(10.0, "seconds in which the headers of a request must come")
     body_seconds: float = of(30.0, "seconds in which the body of a request must come")
-    idle_seconds: float = of(5.0, "seconds that a connection without a request is kept")
+    idle_seconds: float = of(15.0, "seconds that a connection without a request is kept")
     stalled_seconds: float = of(30.0, "seconds after which a client that takes nothing of what it is sent is cut off")
     streams: int = of(10_000, "streams in all")
     streams_per_address: int = of(200, "streams from one address")

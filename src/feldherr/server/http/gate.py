@@ -175,7 +175,8 @@ class Door(H11Protocol):
             return
         limits, state = self.gate.settings, self.conn.their_state
         if state is h11.IDLE:
-            self.visit.waits(state, limits.header_seconds, "headers came too slowly")
+            idle = limits.idle_seconds if self.cycle else 0.0  # after a reply; Uvicorn closes it then if nothing comes at all
+            self.visit.waits(state, idle + limits.header_seconds, "headers came too slowly")
             self.gate.silent[self.visit] = None
         else:
             slow = limits.body_seconds + GRACE if state is h11.SEND_BODY else 0.0

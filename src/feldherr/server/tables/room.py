@@ -17,6 +17,7 @@ from feldherr.server.tables.company import Told
 from feldherr.server.tables.opening import PACES
 from feldherr.server.tables.orders import moment, passive
 from feldherr.server.tables.orders import read as read_orders
+from feldherr.server.tables.seen import Seen
 from feldherr.server.tables.session import Refusal, Session
 from feldherr.server.tables.shares import Committed, Revealed
 from feldherr.server.tables.standing import PASSIVE, PERSON, Draft, Word, replaced
@@ -54,6 +55,7 @@ class Room:
         self.excusing: asyncio.Task[None] | None = None
         self.ordered = 0  # how often orders were changed
         self.updates: dict[tuple[int, int, int, int, int, tuple[int, ...]], bytes] = {}
+        self.seen: Seen | None = None
         self._wind()
 
     # ---- who is there -----------------------------------------------------------------------------------------------------------
@@ -100,11 +102,16 @@ class Room:
         if key not in self.updates:
             if len(self.updates) >= KEPT_UPDATES:
                 self.updates.clear()
-            view = self.table.view(eyes)
-            events = self.table.since_version(after, eyes) or []
-            board = serialize.view(view), self.table.asked(), self.table.question(view), left
-            self.updates[key] = encode(wire.Update(key[0], after, events, *board, self.table.undo_seat(), answering))
+            view, everybody = self.table.view(eyes), self.everybody()
+            board = serialize.seen(everybody.view, view), everybody.asked, self.table.question(view), left
+            self.updates[key] = encode(wire.Update(key[0], after, everybody.told(after, eyes), *board, everybody.undo, answering))
         return self.updates[key]
+
+    def everybody(self) -> Seen:
+        """What all see of the newest board, made once."""
+        if self.seen is None or self.seen.version != self.table.version:
+            self.seen = Seen(self.table)
+        return self.seen
 
     # ---- changing the table -----------------------------------------------------------------------------------------------------
 
