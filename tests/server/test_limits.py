@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import json
 import resource
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from feldherr.server.http.links import digest
 from feldherr.server.limits import network
 from feldherr.server.settings import Rate, Settings, environment, table
 from server.house import Device, House, told
@@ -193,6 +195,26 @@ def test_a_made_up_cookie_is_replaced(house: House) -> None:
         assert {place["table"] for place in await liar.get("/api/tables")} >= {opened["table"]}
         liar.cookie = made_up
         assert await liar.get("/api/tables") == []
+        liar.cookie = theirs[:-1] + ("A" if theirs[-1] != "A" else "B")
+        forged = liar.cookie
+        await liar.post("/api/tables", WISH)
+        assert liar.cookie != forged
+
+    told(house, story())
+
+
+def test_an_old_cookie_stays_as_long_as_it_is_known(house: House) -> None:
+    """Cookies were not signed once."""
+
+    async def story() -> None:
+        device = Device(house)
+        await device.post("/api/tables", WISH)
+        signed, device.cookie = device.cookie, "B" * 22
+        with contextlib.closing(sqlite3.connect(house.database)) as db, db:
+            db.execute("UPDATE holds SET device = ? WHERE device = ?", (digest(device.cookie), digest(signed)))
+        await device.post("/api/tables", WISH)
+        assert device.cookie == "B" * 22
+        assert len(await device.get("/api/tables")) == 2
 
     told(house, story())
 

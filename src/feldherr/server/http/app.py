@@ -143,8 +143,8 @@ def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs) -> Cal
                 allowance.take(rate, who)
             body = await read(http, e.takes, allowance, who) if e.takes is not None else None
             device, fresh = device_of(http.cookies), ""
-            if e.device and not (device and await lobby.store.held(device)):  # a cookie that has no role is none of ours
-                fresh = links.token()
+            if e.device and not await is_ours(http.cookies.get(COOKIE, ""), device, lobby):
+                fresh = links.cookie(lobby.key.secret)
                 device = links.digest(fresh)
             gone = partial(leaving, http)
             said = await e.handler(Request(lobby, device, http.path_params, body, who, allowance.settings, jobs, gone))
@@ -175,7 +175,12 @@ async def leaving(http: HttpRequest) -> None:
 def device_of(cookies: Mapping[str, str]) -> str:
     """The device that a cookie names: its digest; '' if there is none."""
     cookie = cookies.get(COOKIE, "")
-    return links.digest(cookie) if links.is_token(cookie) else ""
+    return links.digest(cookie) if links.is_cookie(cookie) else ""
+
+
+async def is_ours(cookie: str, device: str, lobby: Lobby) -> bool:
+    """Whether a cookie was given out here: it is signed, or has a role from the time when they were not, or from another process."""
+    return bool(device) and (links.is_signed(cookie, lobby.key.secret) or bool(await lobby.store.held(device)))
 
 
 async def read(http: HttpRequest, kind: Any, allowance: Allowance, who: str) -> Any:
