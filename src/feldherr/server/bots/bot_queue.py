@@ -76,11 +76,11 @@ class Leisure:
         elif not q.cheap:
             self.granted = time.monotonic()
 
-    async def turn(self, rate: float) -> None:
-        """Wait until a table that nobody watches may move: so many moves a second are made at all of them together."""
+    def turn(self, rate: float) -> float:
+        """The seconds until a table that nobody watches may move: so many moves a second are made at all of them together."""
         now = time.monotonic()
         self.next = max(now, self.next) + 1 / rate
-        await asyncio.sleep(self.next - now)
+        return self.next - now
 
 
 class BotQueue:

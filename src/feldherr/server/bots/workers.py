@@ -190,9 +190,9 @@ class Workers:
         """Counters: answers of workers, failures by kind, and how often a deputy had to answer."""
         return {fact: self.count[fact] for fact in FACTS}
 
-    async def turn(self) -> None:
-        """Wait until a table that nobody watches may move."""
-        await self.leisure.turn(self.settings.unwatched_moves)
+    def turn(self) -> float:
+        """The seconds until a table that nobody watches may move."""
+        return self.leisure.turn(self.settings.unwatched_moves)
 
     async def choose(self, game: str, player: str, view: State, seat: int, watched: bool = True) -> tuple[int, str]:
         """A legal move for the seat, and the reason; if the player fails, a captain chooses, and if that fails, the simple player.

@@ -124,6 +124,7 @@ class Line:
         self.process: Process | None = None
         self.work: asyncio.Task[None] | None = None
         self.leaving: asyncio.TimerHandle | None = None
+        self.farewells: set[asyncio.Task[Any]] = set()  # of processes that were ended
 
     def begin(self, task: Task) -> None:
         """Do a job."""
@@ -135,7 +136,11 @@ class Line:
 
     async def _do(self, task: Task) -> None:
         try:
-            done = await asyncio.wait_for(self._ask(encode(task.job)), self.jobs.settings.job_seconds)
+            if self.process is None or self.process.returncode is not None:
+                self.process = await self._start()
+            if task.result.done():  # whoever asked has gone meanwhile
+                return
+            done = await asyncio.wait_for(self._ask(self.process, encode(task.job)), self.jobs.settings.job_seconds)
             self.jobs.computing.charge(task.who, done.seconds)
             self._tell(task, done)
             if done.last:
@@ -167,11 +172,8 @@ class Line:
         else:
             task.result.set_result(msgspec.msgpack.decode(done.result, type=RESULTS[type(task.job)]))
 
-    async def _ask(self, data: bytes) -> Done:
-        """What the process replies; a process that has ended is replaced first."""
-        if self.process is None or self.process.returncode is not None:
-            self.process = await self._start()
-        process = self.process
+    async def _ask(self, process: Process, data: bytes) -> Done:
+        """What the process replies."""
         assert process.stdin
         assert process.stdout
         process.stdin.write(len(data).to_bytes(SIZE, "big") + data)
@@ -190,16 +192,30 @@ class Line:
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            farewell = asyncio.create_task(ended(process))
+            self.farewells.add(farewell)
+            farewell.add_done_callback(self.farewells.discard)
 
     async def stop(self) -> None:
         """End the process and whatever it does."""
         if self.leaving:
             self.leaving.cancel()
-        process = self.process
+        if self.task is not None:
+            self.task.result.cancel()
         self.end()
         if self.work is not None:
             await asyncio.wait({self.work})
         if self.leaving:
             self.leaving.cancel()
-        if process is not None:
-            await process.wait()
+        self.end()  # one that was just being started
+        await asyncio.gather(*self.farewells, return_exceptions=True)
+
+
+async def ended(process: Process) -> None:
+    """Wait for the end of a process that was killed, and close what leads to it."""
+    while True:
+        try:
+            await process.communicate()
+            return
+        except RuntimeError:  # somebody still reads what it said last
+            await asyncio.sleep(0.01)

@@ -348,7 +348,7 @@ class Room:
             await asyncio.sleep(0 if reply.at_once else moment())
             answer = reply.answer
         else:
-            await (asyncio.sleep(self.pace / 1000) if self.clients else self.workers.turn())
+            await (asyncio.sleep(self.pace / 1000) if self.clients else self._wait(self.workers.turn()))  # or until somebody comes
             if not player or table.since.get(seat, version + 1) > version:
                 return
             answer = passive(table.state, seat) if player == PASSIVE else await self._choose(player, seat)
