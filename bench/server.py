@@ -28,8 +28,9 @@ from websockets.asyncio.client import ClientConnection, connect
 import feldherr
 from feldherr.bots.players.random import Stream, pick
 from feldherr.server.bots.workers import Workers
-from feldherr.server.http.app import Settings, application
+from feldherr.server.http.app import application
 from feldherr.server.serve import listen, run_on
+from feldherr.server.settings import Rate, Settings
 from feldherr.server.store import connect as database
 from feldherr.server.tables.lobby import Lobby
 
@@ -45,9 +46,12 @@ ROWS = 400  # of a table that is resumed
 def serve(path: str, port: int) -> None:
     """The usual server, but with as many tables from one address as one likes."""
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    app = application(database(path), Workers(1), Settings(changes=(1e9, 1e9)))
+    numbers = ("connections_per_address", "streams_per_address", "streams_per_table", "tables_per_device", "jobs", "jobs_per_address")
+    rates = ("changes", "tables", "uploads", "computing")
+    endless: dict[str, Any] = dict.fromkeys(numbers, 10**6) | dict.fromkeys(rates, Rate(1e9, 1e-9))
+    settings = Settings(**endless)
     sock = listen("127.0.0.1", port)
-    run_on(app, sock, lambda: print(sock.getsockname()[1], flush=True))
+    run_on(application(database(path), Workers(1), settings), sock, lambda: print(sock.getsockname()[1], flush=True), settings)
 
 
 class Server:
@@ -182,11 +186,13 @@ async def answers(server: Server, tables: int, seconds: float) -> None:
     began, busy = time.monotonic(), server.processor()
     await asyncio.gather(*[t.play(began + seconds) for t in found])
     late = sorted(x for t in found for x in t.late)
-    share = (server.processor() - busy) / (time.monotonic() - began)
+    used = server.processor() - busy
+    share = used / (time.monotonic() - began)
     p99 = late[int(len(late) * 0.99)]
     print(f"{tables} tables x {SEATS} clients, an answer a second a table, {len(late)} answers: from answer to all {SEATS} clients")
     median, longest = statistics.median(late), late[-1]
-    print(f"  median {median * 1e3:.1f} ms, p99 {p99 * 1e3:.1f} ms, longest {longest * 1e3:.1f} ms; core busy {share:.0%}")
+    print(f"  {used * 1e3 / len(late):.2f} ms of work an answer; core busy {share:.0%}")
+    print(f"  median {median * 1e3:.1f} ms, p99 {p99 * 1e3:.1f} ms, longest {longest * 1e3:.1f} ms")
     for task in listeners:
         task.cancel()
     await asyncio.gather(*[seat.socket.close() for t in found for seat in t.seats])
@@ -249,7 +255,8 @@ async def bench(part: int) -> None:
         server = Server(Path(folder, "tables.db"))
         print(f"server started: {server.memory():.0f} MB")
         await idle(server, 1000 // part)
-        await answers(server, 200 // part, 20.0 / min(part, 2))
+        for tables in (200, 600):
+            await answers(server, tables // part, 20.0 / min(part, 2))
         server.stop()
         await resumed(Path(folder, "resume.db"), 1000 // part)
 

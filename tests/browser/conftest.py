@@ -44,7 +44,9 @@ class Server:
         log, serve = self.folder / "server.log", ["serve", "--no-browser", "--port", str(self.port)]
         command = [sys.executable, "-P", "-m", "feldherr", *serve, "--database", str(self.folder / "tables.db")]
         with log.open("w") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": str(pages)})
+            self.process = subprocess.Popen(
+                command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": str(pages), "FELDHERR_TABLES": "60/1"}
+            )
         self.port = found(self.process, log)
 
     def stop(self, *, kill: bool = False) -> None:

@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -20,14 +21,17 @@ from websockets.asyncio.client import ClientConnection, connect
 
 LONGEST = 120.0  # seconds
 KEY = "a key to the dice that all houses of these tests have in common"
+# What tests need and strangers do not get: another address by X-Forwarded-For, and a table a second.
+SETTINGS = {"FELDHERR_NAMES": "table.test", "FELDHERR_PROXIES": "127.0.0.1", "FELDHERR_TABLES": "60/1"}
 
 
 class House:
     """A server on loopback that can be killed and started again on the same port."""
 
-    def __init__(self, database: str, log: Path, port: int = 0, **env: str) -> None:
+    def __init__(self, database: str, log: Path, port: int = 0, settings: Mapping[str, str] = SETTINGS, files: int = 0, **env: str) -> None:
+        self.files = files  # that the server may have open; 0: as many as we
         self.database = database
-        self.env = {**os.environ, "FELDHERR_NAMES": "table.test", "FELDHERR_KEY": KEY, **env}
+        self.env = {**os.environ, "FELDHERR_KEY": KEY, **settings, **env}
         self.log = log
         self.port = port
         self.process: subprocess.Popen[bytes] | None = None
@@ -36,12 +40,16 @@ class House:
     def start(self) -> House:
         command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=self.env)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=self.env, preexec_fn=self._restrain)
         assert self.process.stdout
         line = self.process.stdout.readline().decode()
         assert "http://localhost:" in line, f"{line!r} {self.log.read_text('utf-8')[-2000:]}"
         self.port = int(line.partition("localhost:")[2].partition("/")[0])
         return self
+
+    def _restrain(self) -> None:
+        if self.files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     @property
     def url(self) -> str:

@@ -183,9 +183,31 @@ def test_a_text_of_a_newer_feldherr_is_told_as_that() -> None:
         ("a\u202eb", False),
         ("a\nb", False),
         ("x" * 31, False),
+        ("Việt ế", True),
+        ("שָׁלוֹם", True),
+        ("ที่นี้", True),
+        ("क्षत्रिय", True),
+        ("1️⃣", True),
+        ("a" + "\u0301" * 5, False),
+        ("a" + "\u0301\u200d" * 5, False),
+        ("\u0301a", False),
     ],
 )
 def test_what_people_write_in_any_script_is_taken_if_it_shows(text: str, good: bool) -> None:
     assert (readable(text) and len(text) <= LONGEST_NAME) is good
     if good:
         assert named([text], 1) == [text]
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["Ada", "Ada", "Bo"], ["Ada", "Ada 2", "Bo"]),
+        (["Ada", "ADA", "Ada 2"], ["Ada", "ADA 2", "Ada 2 2"]),
+        (["Ada", "A\u200bda", "Ａda"], ["Ada", "A\u200bda 2", "Ａda 3"]),
+        (["", "Player 1"], ["Player 1", "Player 1 2"]),
+        (["x" * 30] * 2, ["x" * 30, "x" * 28 + " 2"]),
+    ],
+)
+def test_people_at_a_table_can_be_told_apart(names: list[str], told: list[str]) -> None:
+    assert named(names, len(names)) == told

@@ -13,10 +13,12 @@ from browser.questions import questions
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http.connection import Client
-from feldherr.server.store.records import Opening, Role, Row, Unavailable
+from feldherr.server.settings import Settings
+from feldherr.server.store.records import SPECTATOR, Opening, Role, Row, Unavailable
 from feldherr.server.store.sqlite import SqliteStore
 from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.session import Refusal
+from server.staff import LONGEST
 
 WISH = wire.NewTable("sv2000.conquest", ["person", "person", "captain"], pace=0)
 DEVICE = "0" * 64
@@ -146,3 +148,26 @@ def test_an_answer_is_taken_after_anothers_that_was_written_first(tmp_path: Path
             await room.answer(first, texts[0], version)
 
     with_hall(tmp_path, story)
+
+
+def test_computers_alone_wait_for_somebody_to_watch(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        lobby = Lobby(store, Workers(1, settings=Settings(pause_seconds=1e-9)))
+        await lobby.start()
+        try:
+            alone = lobby.rooms[(await lobby.open(wire.NewTable("sv2000.conquest", ["captain"] * 3, pace=0), DEVICE)).table]
+            other = lobby.rooms[(await lobby.open(wire.NewTable("sv2000.conquest", ["captain", "captain", "here"], pace=0), DEVICE)).table]
+            before = alone.table.version
+            while other.table.since.keys() != {2}:  # where a person plays too, the computers do
+                await asyncio.sleep(0.01)
+            assert alone.table.version == before
+            client = Client(alone, DEVICE, [SPECTATOR], -1)
+            alone.enter(client)
+            while alone.table.version < before + 10:
+                await asyncio.sleep(0.01)
+            alone.leave(client)
+        finally:
+            await lobby.stop()
+
+    asyncio.run(asyncio.wait_for(story(), LONGEST))

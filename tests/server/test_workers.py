@@ -19,7 +19,7 @@ from feldherr.bots.catalogue import make
 from feldherr.engine.action import listed
 from feldherr.server.bots.bot_queue import BotQueue, Decision
 from feldherr.server.bots.workers import PATIENCE, Slot, Workers
-from server.staff import LONGEST, alive, asked, attack, ended, pids, run, script, staff
+from server.staff import LONGEST, alive, asked, attack, ended, pids, run, script, staff, until
 from table import at
 
 # ---- as it should be -----------------------------------------------------------------------------------------------------------------
@@ -107,6 +107,23 @@ def test_an_only_worker_prefers_cheap_questions_but_not_for_ever() -> None:
             workers.serve(slot)
             taken.append(slot.hand.result().game)
         assert taken.index("a") == PATIENCE
+
+    run(work())
+
+
+def test_watched_tables_come_first(tmp_path: Path) -> None:
+    """While somebody watches a player that thinks, others share what is left; when nobody does, they go on."""
+
+    async def work() -> None:
+        async with staff(2, 5.0, script(tmp_path)) as workers:
+            others = [asyncio.create_task(workers.choose(f"other {n}", "sleepy", attack(), 0, watched=False)) for n in range(200)]
+            await asyncio.sleep(0)  # they ask
+            for _ in range(20):
+                await asked(workers, "watched", "marshal")
+            assert sum(task.done() for task in others) < 4
+            await until(lambda: sum(task.done() for task in others) > 4)
+            for task in others:
+                task.cancel()
 
     run(work())
 

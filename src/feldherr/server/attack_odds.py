@@ -11,6 +11,8 @@ from feldherr.odds.attack import attack
 from feldherr.server import wire
 
 NEARLY = 1 - 1e-9
+SHORT = 10_000  # pairs of numbers of armies
+GODLY = 10  # as much work for each where gods fight along
 
 
 def told(g: State, way: list[int], stop: int) -> wire.Odds:
@@ -19,6 +21,12 @@ def told(g: State, way: list[int], stop: int) -> wire.Odds:
         return in_short(g, attack(g, way, stop), way)
     except ValueError:
         return wire.Odds(0, 0, 0.0, 0.0, 0.0, [], [], [])
+
+
+def takes_long(g: State, way: list[int]) -> bool:
+    """Whether the odds may take more than a millisecond."""
+    armies = [int(g.armies[t]) for t in way if 0 <= t < len(g.armies)]
+    return max(armies, default=0) * sum(armies) * (GODLY if isinstance(g.extra, GodstormState) else 1) > SHORT
 
 
 def in_short(g: State, odds: Chain, way: list[int]) -> wire.Odds:

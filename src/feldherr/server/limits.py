@@ -1,16 +1,29 @@
-"""Limits: sizes of messages, and rates (token buckets)."""
+"""Limits: sizes of messages, rates (token buckets), and who counts as one."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+
+from feldherr.server.settings import Rate
 
 LONGEST_MESSAGE = 4096  # bytes over a socket
 LONGEST_BODY = 16_384  # bytes of a request
 LONGEST_GAME = 1_000_000  # bytes of a request that brings a saved game: some 50,000 answers
-MOST_STREAMS = 20  # connections of one device to one table
-SLOWEST_BODY = 30.0  # seconds that the body of a request may take
 MOST_KNOWN = 10_000  # addresses that are kept count of
+NETWORK = 64  # bits of an IPv6 address that are one household's
+
+
+def network(address: str) -> str:
+    """Who an address counts as: itself, or the /64 network of an IPv6 address, in which anybody can take another at any time."""
+    try:
+        at = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(at, ipaddress.IPv4Address):
+        return str(at)
+    return str(at.ipv4_mapped or ipaddress.ip_network((at, NETWORK), strict=False))
 
 
 class Bucket:
@@ -22,12 +35,16 @@ class Bucket:
         self.full = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now; if so, it is counted."""
+    def fill(self) -> float:
+        """How much is in it now."""
         now = time.monotonic()
         self.full = min(self.burst, self.full + (now - self.at) * self.rate)
         self.at = now
-        if self.full < 1.0:
+        return self.full
+
+    def take(self) -> bool:
+        """Whether one more is allowed now; if so, it is counted."""
+        if self.fill() < 1.0:
             return False
         self.full -= 1.0
         return True
@@ -41,9 +58,23 @@ class Buckets:
         self.rate = rate
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    @classmethod
+    def at(cls, rate: Rate) -> Buckets:
+        """Buckets for a rate of the settings."""
+        return cls(rate.burst, 1 / rate.every)
+
+    def of(self, who: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self.known.pop(who, None) or Bucket(self.burst, self.rate)
         self.known[who] = bucket
         if len(self.known) > MOST_KNOWN:
             self.known.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, who: str) -> bool:
+        return self.of(who).take()
+
+    def charge(self, who: str, amount: float) -> None:
+        """Count what was used already; more than there is, too, which then has to come again first."""
+        bucket = self.of(who)
+        bucket.full = bucket.fill() - amount

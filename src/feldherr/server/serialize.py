@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,8 +25,8 @@ def view(g: State) -> wire.View:
     return wire.View(
         seat=g.viewer,
         first=g.first,
-        hand=[c for c in range(len(g.cards)) if g.viewer >= 0 and g.cards[c] == g.team(g.viewer)],
-        extra={name: row for name, row in g.extra.rows(g) if row},
+        hand=hand(g),
+        extra=extra(g),
         doing=[step.name for step in g.stack],
         asking=asking(g),
         attack=attack(g),
@@ -33,6 +34,24 @@ def view(g: State) -> wire.View:
         reason=reason,
         **numbers,
     )
+
+
+def seen(everybody: wire.View, g: State) -> wire.View:
+    """The message for a view, from the message for those who look on: only the seat, its hand and what the mode adds differ."""
+    return msgspec.structs.replace(everybody, seat=g.viewer, hand=hand(g), extra=extra(g))
+
+
+def hand(g: State) -> list[int]:
+    """The cards of the view's seat, or of its team."""
+    if g.viewer < 0:
+        return []
+    side = g.team(g.viewer)
+    return [c for c, holder in enumerate(g.cards) if holder == side]
+
+
+def extra(g: State) -> dict[str, list[int]]:
+    """The rows that the mode adds."""
+    return {name: row for name, row in g.extra.rows(g) if row}
 
 
 def board(g: State) -> dict[str, Any]:

@@ -21,14 +21,17 @@ from starlette.applications import Starlette
 from feldherr.locales import say
 from feldherr.server import keys, logs
 from feldherr.server.bots.workers import Workers
-from feldherr.server.http.app import Settings, application
+from feldherr.server.http.app import application
+from feldherr.server.http.gate import Doors, Gate
 from feldherr.server.limits import LONGEST_MESSAGE
+from feldherr.server.settings import Settings, environment
 from feldherr.server.store import connect
 from feldherr.server.tables.expiry import Keeping, keeping
 
 PORT = 8420
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+WAITING = 1024  # connections that the system keeps until they are accepted
 PING = 20.0  # seconds between signs of life
 FEWEST_WORKERS = 2  # so that quick computer players never wait for slow ones
 FAREWELL = 5  # seconds for what is still being sent
@@ -57,6 +60,10 @@ class CannotServe(Exception):
 def serve(wish: Wish) -> None:
     """Serve until interrupted."""
     logs.begin(wish.log)
+    try:
+        settings = environment()
+    except ValueError as e:
+        raise CannotServe(say("serve-no-setting", why=str(e))) from None
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: it is no failure either
     listening = listen(EVERYWHERE if wish.lan and wish.host == LOOPBACK else wish.host, wish.port)
     host, port = listening.getsockname()[:2]
@@ -64,9 +71,9 @@ def serve(wish: Wish) -> None:
     try:
         database = wish.database or os.environ.get("FELDHERR_DATABASE") or None
         store = connect(database)
-        workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1))
-        settings = Settings(address=there, key=keys.found(database), keeping=kept(wish))
-        run_on(application(store, workers, settings), listening, lambda: greet(wish, port, there))
+        workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1), settings=settings)
+        app = application(store, workers, settings, there, keys.found(database), kept(wish))
+        run_on(app, listening, lambda: greet(wish, port, there), settings)
     except ValueError as e:
         raise CannotServe(say("serve-no-database", why=str(e))) from None
     finally:
@@ -81,10 +88,20 @@ def kept(wish: Wish) -> Keeping:
         raise CannotServe(say("serve-no-days", what=str(e))) from None
 
 
-def run_on(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
+def run_on(app: Starlette, listening: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
     """Serve an application on a socket until interrupted."""
-    with contextlib.suppress(KeyboardInterrupt):  # that is how it is meant to end
-        asyncio.run(_serve(app, listening, ready))
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=faster_loop()) as runner:  # that is how it is meant to end
+        runner.run(_serve(app, listening, ready, settings))
+
+
+def faster_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop if that is installed (`pip install feldherr[fast]`); None for Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    found: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return found
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -94,7 +111,7 @@ def listen(host: str, port: int) -> socket.socket:
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
-        sock.listen(1024)
+        sock.listen(WAITING)
     except (OSError, OverflowError) as e:
         sock.close()
         why = getattr(e, "strerror", None) or str(e)
@@ -111,14 +128,17 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for sock in sockets or []:
+            sock.listen(WAITING)  # again, as Uvicorn would have as few wait as it accepts at once
         if self.started:
             self.ready()
 
 
-async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
-    config = uvicorn.Config(
+async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
+    gate = Gate(settings)
+    config = Doors(
+        gate,
         app,
-        ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
@@ -126,13 +146,17 @@ async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], N
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(settings.proxies),
+        timeout_keep_alive=settings.idle_seconds,
         timeout_graceful_shutdown=FAREWELL,
         lifespan="on",
     )
     server = Server(config, ready)
-    tidier = asyncio.create_task(tidy())
+    servants = [asyncio.create_task(tidy()), asyncio.create_task(gate.watch())]
     await server.serve([listening])
-    tidier.cancel()
+    for servant in servants:
+        servant.cancel()
     if not server.started:
         raise CannotServe(say("serve-see-log"))
 

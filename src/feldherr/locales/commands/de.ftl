@@ -336,6 +336,7 @@ serve-here = Feldherr läuft unter { $address } (Strg-C beendet ihn; alle Spiele
 serve-there = Für Handys und Rechner in diesem Netz: { $address }
 serve-no-port = { $host } Port { $port } lässt sich nicht nutzen ({ $why }); wähle einen anderen mit --port N
 serve-no-database = diese Datenbank lässt sich nicht nutzen: { $why }
+serve-no-setting = diese Einstellung geht nicht: { $why }
 serve-see-log = der Server konnte nicht starten; siehe das Protokoll oben
 serve-no-days = gib eine Zahl von Tagen an (0: nie), nicht { $what }
 doctor-tables = Tische

@@ -336,6 +336,7 @@ serve-here = Feldherr runs at { $address } (Ctrl-C to stop; all games are saved)
 serve-there = For phones and computers on this network: { $address }
 serve-no-port = can't listen on { $host } port { $port } ({ $why }); choose another with --port N
 serve-no-database = can't use this database: { $why }
+serve-no-setting = this setting can't be used: { $why }
 serve-see-log = the server couldn't start; see its log above
 serve-no-days = give a number of days (0: never), not { $what }
 doctor-tables = tables

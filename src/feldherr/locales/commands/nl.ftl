@@ -336,6 +336,7 @@ serve-here = Feldherr draait op { $address } (Ctrl-C stopt; alle spellen zijn op
 serve-there = Voor telefoons en computers in dit netwerk: { $address }
 serve-no-port = kan niet luisteren op { $host } poort { $port } ({ $why }); kies een andere met --port N
 serve-no-database = kan deze database niet gebruiken: { $why }
+serve-no-setting = deze instelling kan niet: { $why }
 serve-see-log = de server kon niet starten; zie het logboek hierboven
 serve-no-days = geef een aantal dagen op (0: nooit), niet { $what }
 doctor-tables = tafels

@@ -336,6 +336,7 @@ serve-here = Feldherr körs på { $address } (Ctrl-C avslutar; alla spel är spa
 serve-there = För telefoner och datorer i det här nätverket: { $address }
 serve-no-port = det går inte att lyssna på { $host } port { $port } ({ $why }); välj en annan med --port N
 serve-no-database = databasen går inte att använda: { $why }
+serve-no-setting = inställningen går inte att använda: { $why }
 serve-see-log = servern kunde inte starta; se loggen ovanför
 serve-no-days = ange ett antal dagar (0: aldrig), inte { $what }
 doctor-tables = bord

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 
@@ -10,6 +11,8 @@ from feldherr.bots.process import protocol
 from feldherr.engine import position
 from feldherr.engine.state import State
 
+LULL = 2.0  # seconds without a decision at a watched table until others are made
+LONGEST_WAIT = 10.0  # seconds until one of them is made all the same
 CHEAP = frozenset({"random", "recruit", "simple", "captain"})  # strengths that answer at once
 
 
@@ -23,13 +26,14 @@ class Failed(Exception):
 
 
 class Decision:
-    """A decision for one player, and the future of its answer."""
+    """A decision for one player, and the future of its answer; `watched`: somebody looks on."""
 
-    def __init__(self, game: str, player: str, view: State, seat: int) -> None:
+    def __init__(self, game: str, player: str, view: State, seat: int, watched: bool = True) -> None:
         self.game = game
         self.player = player
         self.view = view
         self.seat = seat
+        self.watched = watched
         self.cheap = player.partition(":")[0].partition("@")[0] in CHEAP
         self.answer: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
@@ -47,6 +51,36 @@ class Decision:
         """Report that there is no answer, unless there is one already."""
         if not self.answer.done():
             self.answer.set_exception(why)
+
+
+class Leisure:
+    """Says when players may think for tables that nobody watches: when those who are watched leave time for it, and now and then."""
+
+    def __init__(self) -> None:
+        self.attended = self.granted = -LONGEST_WAIT  # when somebody watched thought last, and somebody else
+        self.next = 0.0  # when the next table that nobody watches may move
+
+    def attend(self) -> None:
+        """A player thinks at a table that is watched."""
+        self.attended = time.monotonic()
+
+    def grants(self, q: Decision) -> bool:
+        """Whether a decision may be made now."""
+        now = time.monotonic()
+        return q.watched or q.cheap or now - self.attended >= LULL or now - self.granted >= LONGEST_WAIT
+
+    def begin(self, q: Decision) -> None:
+        """A decision is being made."""
+        if not q.cheap and q.watched:
+            self.attend()
+        elif not q.cheap:
+            self.granted = time.monotonic()
+
+    def turn(self, rate: float) -> float:
+        """The seconds until a table that nobody watches may move: so many moves a second are made at all of them together."""
+        now = time.monotonic()
+        self.next = max(now, self.next) + 1 / rate
+        return self.next - now
 
 
 class BotQueue:

@@ -16,8 +16,9 @@ from feldherr.bots.process import protocol
 from feldherr.engine.action import answer_of, listed, number
 from feldherr.engine.play import options
 from feldherr.engine.state import State
-from feldherr.server.bots.bot_queue import BotQueue, Decision, Failed
+from feldherr.server.bots.bot_queue import LULL, BotQueue, Decision, Failed, Leisure
 from feldherr.server.bots.pipe import Gone, Late, Pipe, running
+from feldherr.server.settings import Settings
 
 START = 10.0  # seconds until a worker has said hello
 PAUSES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before a new worker, by how many in a row have answered nothing
@@ -51,6 +52,7 @@ class Slot:
     def give(self, q: Decision) -> None:
         """Give its idle worker a question."""
         assert self.hand is not None
+        self.workers.leisure.begin(q)
         self.hand.set_result(q)
 
     async def run(self) -> NoReturn:
@@ -125,6 +127,7 @@ class Slot:
             q.fail(e)
             return not e.fatal
         finally:
+            self.workers.leisure.begin(q)
             q.fail(Failed("stopped"))
 
     def note(self, e: Failed, about: str = "") -> None:
@@ -151,13 +154,18 @@ class Slot:
 class Workers:
     """The pool. Of two or more workers one is reserved for players that answer at once; a single worker prefers them."""
 
-    def __init__(self, size: int = 0, limit: float = 5.0, think: float = 1000.0, command: list[str] | None = None) -> None:
+    def __init__(
+        self, size: int = 0, limit: float = 5.0, think: float = 1000.0, command: list[str] | None = None, settings: Settings | None = None
+    ) -> None:
         if think >= limit * 1000:
             raise ValueError(f"a player that may think for {think:g} ms would count as hung after {limit:g} seconds")
+        self.settings = settings or Settings()
         self.size, self.limit = size or max(1, (os.cpu_count() or 1) - 1), limit
         self.command = command or [sys.executable, "-P", "-m", "feldherr.server.bots.worker", str(think), str(limit)]
         self.count = Counter(dict.fromkeys(FACTS, 0))
-        self.waiting = BotQueue()
+        self.waiting, self.unwatched = BotQueue(), BotQueue()
+        self.leisure = Leisure()
+        self.look: asyncio.TimerHandle | None = None  # when unwatched tables are thought of again
         self.slots: list[Slot] = []
         self.tasks: list[asyncio.Task[NoReturn]] = []
         self.streak = 0
@@ -174,24 +182,33 @@ class Workers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.look:
+            self.look.cancel()
         self.give_up()
 
     def facts(self) -> dict[str, int]:
         """Counters: answers of workers, failures by kind, and how often a deputy had to answer."""
         return {fact: self.count[fact] for fact in FACTS}
 
-    async def choose(self, game: str, player: str, view: State, seat: int) -> tuple[int, str]:
-        """A legal move for the seat, and the reason; if the player fails, a captain chooses, and if that fails, the simple player."""
+    def turn(self) -> float:
+        """The seconds until a table that nobody watches may move."""
+        return self.leisure.turn(self.settings.unwatched_moves)
+
+    async def choose(self, game: str, player: str, view: State, seat: int, watched: bool = True) -> tuple[int, str]:
+        """A legal move for the seat, and the reason; if the player fails, a captain chooses, and if that fails, the simple player.
+
+        Decisions at tables that are watched come first.
+        """
         if len(options(view, seat)) == 0:
             raise ValueError(f"seat {seat} is not asked")
         if (only := forced(view, seat)) >= 0:
             return only, ""
         try:
-            return await self.ask(Decision(game, player, view, seat))
+            return await self.ask(Decision(game, player, view, seat, watched))
         except Failed:
             self.count["deputies"] += 1
         try:
-            return await self.ask(Decision(game, DEPUTY, view, seat))
+            return await self.ask(Decision(game, DEPUTY, view, seat, watched))
         except Failed:
             return plain(view, seat), ""
 
@@ -201,18 +218,33 @@ class Workers:
         try:
             return await q.answer
         finally:
-            self.waiting.drop(q)
+            self.queue(q).drop(q)
+
+    def queue(self, q: Decision) -> BotQueue:
+        """Where a question waits."""
+        return self.waiting if q.watched else self.unwatched
 
     def put(self, q: Decision) -> None:
         """Give a question to an idle worker, preferably the one that knows this game, or queue it."""
         free = [slot for slot in self.slots if slot.takes(q) and slot.free()]
-        if free:
+        if free and self.leisure.grants(q):
             at = hash(q.game)
             min(free, key=lambda slot: (not slot.reserved, (slot.place - at) % self.size)).give(q)
         elif self.hopeless(q):
             q.fail(Failed("stopped", "there is no worker"))
         else:
-            self.waiting.put(q)
+            self.queue(q).put(q)
+            if not q.watched and self.look is None:
+                self.look = asyncio.get_running_loop().call_later(LULL, self.look_around)
+
+    def look_around(self) -> None:
+        """Give idle workers the questions of tables that nobody watches, if it is time for them."""
+        self.look = None
+        for slot in self.slots:
+            if slot.free():
+                self.serve(slot)
+        if self.unwatched.games:
+            self.look = asyncio.get_running_loop().call_later(LULL, self.look_around)
 
     def hopeless(self, q: Decision) -> bool:
         """Whether no worker can take it, now or soon."""
@@ -225,7 +257,10 @@ class Workers:
             slot.give(q)
 
     def next(self, slot: Slot) -> Decision | None:
-        """The next waiting question for this slot, or None."""
+        """The next waiting question for this slot, or None; those of watched tables first."""
+        return self._next_watched(slot) or self.unwatched.take(lambda q: slot.takes(q) and self.leisure.grants(q))
+
+    def _next_watched(self, slot: Slot) -> Decision | None:
         if self.size > 1:
             return self.waiting.take(slot.takes)
         cheap_first = self.streak < PATIENCE
@@ -233,7 +268,7 @@ class Workers:
 
     def give_up(self) -> None:
         """Fail the questions that no worker can take."""
-        while q := self.waiting.take(self.hopeless):
+        while q := self.waiting.take(self.hopeless) or self.unwatched.take(self.hopeless):
             q.fail(Failed("stopped", "there is no worker"))
 
 

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from feldherr.editions import MODES
-from feldherr.engine.fault import Fault
-from feldherr.engine.game import SaveError
+from feldherr.engine import position
 from feldherr.locales import LANGUAGES
 from feldherr.server import catalogue, handbook, serialize, wire
-from feldherr.server.attack_odds import told
+from feldherr.server.attack_odds import takes_long, told
 from feldherr.server.http import links
+from feldherr.server.jobs import work
+from feldherr.server.jobs.pool import Busy, Jobs
+from feldherr.server.jobs.work import wrong
+from feldherr.server.settings import Settings
 from feldherr.server.store.records import HOST, SPECTATOR, Role
 from feldherr.server.tables.aside import SetAside
 from feldherr.server.tables.company import Muted
 from feldherr.server.tables.lobby import Lobby
-from feldherr.server.tables.opening import called
+from feldherr.server.tables.opening import Saved, called
 from feldherr.server.tables.room import Room
 from feldherr.server.tables.session import Refusal, check_player
 from feldherr.server.tables.standing import PERSON
 
+EYES = -1  # of somebody who sits nowhere
 MOST_PLACES = 50  # in a list: each is brought to memory for it
 
 
@@ -36,18 +40,6 @@ class Problem(Exception):
         self.wrong = wire.Wrong(why) if isinstance(why, str) else wrong(why)
 
 
-def wrong(e: ValueError) -> wire.Wrong:
-    """The error message for a ValueError; for a saved game with the line."""
-    save = e.__cause__ if isinstance(e.__cause__, SaveError) else None
-    fault = e if save is None else save.fault
-    line = save.line if save else 0
-    return (
-        wire.Wrong(str(e), fault.name, {k: str(v) for k, v in fault.given.items()}, line)
-        if isinstance(fault, Fault)
-        else wire.Wrong(str(e), line=line)
-    )
-
-
 @dataclass
 class Request:
     """One request: the device (the digest of its cookie, '' if it has none), the variables of the path, and the decoded body."""
@@ -56,6 +48,19 @@ class Request:
     device: str
     path: dict[str, str]
     body: Any
+    who: str  # the address, or network, that is counted for limits
+    settings: Settings
+    jobs: Jobs
+    gone: Callable[[], Awaitable[object]]  # returns when whoever asks has left
+
+    async def do(self, job: work.Job) -> work.Result:
+        """The result of heavy work; Problem if it is refused."""
+        try:
+            return await self.jobs.do(self.who, job, self.gone)
+        except Busy:
+            raise Problem(429, "too much is being computed; try again in a minute") from None
+        except ValueError as e:
+            raise Problem(400, e) from None
 
 
 LINES = "application/x-ndjson"
@@ -76,6 +81,7 @@ class Endpoint:
     takes: Any = None
     errors: tuple[int, ...] = ()
     device: bool = False  # a device that has no cookie gets one
+    rates: tuple[str, ...] = ()  # settings that limit it, besides `changes`
 
 
 async def books(request: Request) -> wire.Books:
@@ -104,12 +110,18 @@ async def odds(request: Request) -> wire.Odds:
     words = [*request.path["way"].split("-"), request.path["stop"]]
     if any(not (word.isascii() and word.isdigit() and len(word) < 5) for word in words):
         raise Problem(400, "the way is numbers of places, 3-7-9, and then how many armies to stop at")
-    return told(room.table.state, [int(word) for word in words[:-1]], int(words[-1]))
+    state, way, stop = room.table.view(EYES), [int(word) for word in words[:-1]], int(words[-1])
+    if not takes_long(state, way):
+        return told(state, way, stop)
+    return cast(wire.Odds, await request.do(work.Odds(position.write(state), way, stop)))
 
 
 async def open_table(request: Request) -> wire.Opened:
+    if await request.lobby.store.hosting(request.device) >= request.settings.tables_per_device:
+        raise Problem(429, "this device hosts too many tables that are not over")
+    game = cast(Saved, await request.do(work.Import(request.body.game))) if request.body.game else None
     try:
-        return await request.lobby.open(request.body, request.device)
+        return await request.lobby.open(request.body, request.device, game)
     except ValueError as e:
         raise Problem(400, e) from None
 
@@ -308,17 +320,19 @@ async def replay(request: Request) -> AsyncIterator[bytes]:
 
 
 async def watch(request: Request) -> AsyncIterator[bytes]:
-    try:
-        return await request.lobby.watch(request.body.game)
-    except ValueError as e:
-        raise Problem(400, e) from None
+    return once(cast(bytes, await request.do(work.Replay(request.body.game))))
+
+
+async def once(whole: bytes) -> AsyncIterator[bytes]:
+    """All at once, as a stream."""
+    yield whole
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/modes", "All modes and computer players.", books, wire.Books),
     Endpoint("GET", "/api/modes/{mode}", "The board and the names of a mode.", board, wire.Board, errors=(404,)),
     Endpoint("GET", "/api/modes/{mode}/rules/{language}", "The rules of a mode, phase by phase.", rules, list[wire.Chapter], errors=(404,)),
-    Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), device=True),
+    Endpoint("POST", "/api/tables", "Open a table.", open_table, wire.Opened, wire.NewTable, (400, 408, 413, 415, 429), True, ("tables",)),
     Endpoint("GET", "/api/tables", "The tables of this device, the most recently played first.", mine, list[wire.Place]),
     Endpoint("GET", "/api/tables/{table}", "One table of this device.", one_of_mine, wire.Place, errors=(404,)),
     Endpoint(
@@ -402,7 +416,8 @@ ENDPOINTS = (
         "The odds of an attack now: from a place to another, and on (3-7-9), stopping when so few armies are left.",
         odds,
         wire.Odds,
-        errors=(400, 404),
+        errors=(400, 404, 429),
+        rates=("odds",),
     ),
     Endpoint("GET", "/api/tables/{table}/game", "The saved game, if this device may see it.", saved, str, errors=(403, 404)),
     Endpoint(

@@ -8,8 +8,8 @@ import logging
 import os
 import re
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -31,14 +31,17 @@ from starlette.websockets import WebSocket
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http import links
+from feldherr.server.http.allowance import Allowance
 from feldherr.server.http.api import ENDPOINTS, LINES, Endpoint, Problem, Request, openapi, roles_at
 from feldherr.server.http.connection import Client
 from feldherr.server.http.guard import Guard
 from feldherr.server.http.socket import Stream
+from feldherr.server.jobs.pool import Jobs, Left
 from feldherr.server.latency import LATENCY
-from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, MOST_STREAMS, SLOWEST_BODY, Buckets
+from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, network
 from feldherr.server.metrics import metrics
 from feldherr.server.replays.cache import GZIP
+from feldherr.server.settings import Settings
 from feldherr.server.store.records import Store, Unavailable
 from feldherr.server.tables.aside import SetAside
 from feldherr.server.tables.dice import Key
@@ -54,24 +57,13 @@ CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409}
 log = logging.getLogger("feldherr.app")
 
 
-@dataclass
-class Settings:
-    """Settings of the application."""
-
-    names: frozenset[str] = field(default_factory=lambda: frozenset(os.environ.get("FELDHERR_NAMES", "").lower().split()))
-    changes: tuple[float, float] = (60.0, 1.0)  # tables opened and links used, for each address: at once, and a second
-    idle: float = 60.0
-    streams: int = 5000  # connections
-    address: str = ""  # where other devices find it
-    key: Key | None = None  # to the dice's seeds; None: one for as long as it runs
-    keeping: Keeping = field(default_factory=Keeping)  # how long tables stay
-
-
-def application(store: Store, workers: Workers, settings: Settings | None = None) -> Starlette:
-    """The whole application, given a store and the computer players."""
-    settings = settings or Settings()
-    lobby = Lobby(store, workers, settings.idle, settings.address, settings.key, settings.keeping)
-    often = Buckets(*settings.changes)
+def application(
+    store: Store, workers: Workers, settings: Settings, address: str = "", key: Key | None = None, keeping: Keeping | None = None
+) -> Starlette:
+    """The whole application: a store, the computer players, limits, the address at which other devices find it, the key to seeds,
+    and how long tables stay."""
+    lobby = Lobby(store, workers, settings.unload_seconds, address, key, keeping)
+    allowance, jobs = Allowance(settings), Jobs(settings)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -79,18 +71,19 @@ def application(store: Store, workers: Workers, settings: Settings | None = None
         try:
             yield
         finally:
+            await jobs.stop()
             await lobby.stop()
 
     packed = [Middleware(GZipMiddleware)]  # for what is large and holds no secret
     routes: list[BaseRoute] = [
-        Route(e.path, endpoint(e, lobby, often), methods=[e.method], middleware=packed if e.path.startswith("/api/modes") else [])
+        Route(e.path, endpoint(e, lobby, allowance, jobs), methods=[e.method], middleware=packed if e.path.startswith("/api/modes") else [])
         for e in ENDPOINTS
     ]
     routes += [
         Route("/api/openapi.json", lambda request: JSONResponse(openapi())),
         Route("/health", health(lobby)),
         Route("/metrics", lambda request: PlainTextResponse(metrics(lobby))),
-        WebSocketRoute("/api/tables/{table}/stream", stream(lobby, settings)),
+        WebSocketRoute("/api/tables/{table}/stream", stream(lobby, allowance)),
         Mount("/", Pages(directory=pages()), middleware=packed),
     ]
     guard = Middleware(Guard, names=settings.names)
@@ -144,19 +137,24 @@ async def failed(request: HttpRequest, e: Exception) -> Response:
 # ---- requests -----------------------------------------------------------------------------------------------------------------------
 
 
-def endpoint(e: Endpoint, lobby: Lobby, often: Buckets) -> Callable[[HttpRequest], Awaitable[Response]]:
+def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs) -> Callable[[HttpRequest], Awaitable[Response]]:
     """The request handler of an endpoint: limits, cookie, body, errors."""
 
     async def answer(http: HttpRequest) -> Response:
         try:
-            if e.method == "POST" and not often.take(http.client.host if http.client else ""):
-                raise Problem(429, "too many requests; try again in a minute")
-            body = await read(http, e.takes) if e.takes is not None else None
-            cookie = http.cookies.get(COOKIE, "")
-            fresh = "" if links.is_token(cookie) or not e.device else links.token()
-            device = links.digest(fresh or cookie) if fresh or links.is_token(cookie) else ""
+            who = network(http.client.host if http.client else "")
+            if e.method == "POST":
+                allowance.take("changes", who)
+            for rate in e.rates:
+                allowance.take(rate, who)
+            body = await read(http, e.takes, allowance, who) if e.takes is not None else None
+            device, fresh = device_of(http.cookies), ""
+            if e.device and not await is_ours(http.cookies.get(COOKIE, ""), device, lobby):
+                fresh = links.cookie(lobby.key.secret)
+                device = links.digest(fresh)
+            gone = partial(leaving, http)
             with LATENCY.labels(e.handler.__name__).time():
-                said = await e.handler(Request(lobby, device, http.path_params, body))
+                said = await e.handler(Request(lobby, device, http.path_params, body, who, allowance.settings, jobs, gone))
             reply = await streamed(said, http) if isinstance(said, AsyncIterator) else respond(said)
             if fresh:
                 secure = http.url.scheme == "https"
@@ -170,31 +168,58 @@ def endpoint(e: Endpoint, lobby: Lobby, often: Buckets) -> Callable[[HttpRequest
             return respond(wire.Wrong(str(refusal)), CONFLICTS.get(refusal.code, 400))
         except Unavailable:
             return respond(wire.Wrong(UNWRITTEN), 503)
-        except ClientDisconnect:
+        except (ClientDisconnect, Left):
             return Response(status_code=400)
 
     answer.__name__ = e.handler.__name__
     return answer
 
 
-async def read(http: HttpRequest, kind: Any) -> Any:
+async def leaving(http: HttpRequest) -> None:
+    """Wait until whoever asks has gone."""
+    while (await http.receive())["type"] != "http.disconnect":
+        pass
+
+
+def device_of(cookies: Mapping[str, str]) -> str:
+    """The device that a cookie names: its digest; '' if there is none."""
+    cookie = cookies.get(COOKIE, "")
+    return links.digest(cookie) if links.is_cookie(cookie) else ""
+
+
+async def is_ours(cookie: str, device: str, lobby: Lobby) -> bool:
+    """Whether a cookie was given out here: it is signed, or has a role from the time when they were not, or from another process."""
+    return bool(device) and (links.is_signed(cookie, lobby.key.secret) or bool(await lobby.store.held(device)))
+
+
+async def read(http: HttpRequest, kind: Any, allowance: Allowance, who: str) -> Any:
     """The body of a request, decoded as that type; Problem if it is too large, too slow or malformed."""
+    data = await received(http, LONGEST_GAME if kind in (wire.NewTable, wire.SavedGame) else LONGEST_BODY, allowance, who)
+    try:
+        body = msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
+        raise Problem(400, str(e)[:300]) from None
+    if len(data) <= LONGEST_BODY and isinstance(body, wire.NewTable | wire.SavedGame) and body.game:
+        allowance.take("uploads", who)
+    return body
+
+
+async def received(http: HttpRequest, limit: int, allowance: Allowance, who: str) -> bytes:
+    """The body of a request as it came. One that is large counts as a saved game before it is here: many at once would fill the memory."""
     if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "send application/json")
-    limit = LONGEST_GAME if kind in (wire.NewTable, wire.SavedGame) else LONGEST_BODY
     data = b""
     try:
-        async with asyncio.timeout(SLOWEST_BODY):
+        async with asyncio.timeout(allowance.settings.body_seconds):
             async for piece in http.stream():
+                if len(data) <= LONGEST_BODY < len(data) + len(piece) <= limit:
+                    allowance.take("uploads", who)
                 data += piece
                 if len(data) > limit:
                     raise Problem(413, f"at most {limit} bytes are taken")
     except TimeoutError:
         raise Problem(408, "the request took too long to come") from None
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
-        raise Problem(400, str(e)[:300]) from None
+    return data
 
 
 def respond(said: msgspec.Struct | list[Any] | str, status: int = 200) -> Response:
@@ -231,32 +256,33 @@ def health(lobby: Lobby) -> Callable[[HttpRequest], Awaitable[Response]]:
 # ---- streams ------------------------------------------------------------------------------------------------------------------------
 
 
-def stream(lobby: Lobby, settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
+def stream(lobby: Lobby, allowance: Allowance) -> Callable[[WebSocket], Awaitable[None]]:
     """The handler of WebSocket connections to a table."""
 
     async def answer(socket: WebSocket) -> None:
-        cookie = socket.cookies.get(COOKIE, "")
-        device = links.digest(cookie) if links.is_token(cookie) else ""
-        name = socket.path_params["table"]
         await socket.accept()  # pages can read why they are refused only when they are connected
         try:
-            roles = await roles_at(lobby, device, name)
-            room = await lobby.room(name)
-            if sum(len(r.clients) for r in lobby.rooms.values()) >= settings.streams:
-                raise Problem(429, "this server has no room for more connections")
-            if room and sum(c.device == device for c in room.clients) >= MOST_STREAMS:
-                raise Problem(429, "this device has the table open too many times")
+            with allowance.stream(network(socket.client.host if socket.client else "")):
+                await (await connected(socket, lobby, allowance)).run()
         except Problem as problem:
-            return await refuse(socket, 4000 + problem.status, str(problem))
+            await refuse(socket, 4000 + problem.status, str(problem))
         except SetAside as aside:
-            return await refuse(socket, 4409, str(aside))
+            await refuse(socket, 4409, str(aside))
         except Unavailable:
-            return await refuse(socket, 4503, UNWRITTEN)
-        assert room is not None  # and it is entered at once: one that nobody has entered may be put away
-        since, heard = (number(socket.query_params.get(name, "")) for name in ("since", "heard"))
-        return await Stream(socket, room, Client(room, device, roles, since, heard, "shares" in socket.query_params)).run()
+            await refuse(socket, 4503, UNWRITTEN)
 
     return answer
+
+
+async def connected(socket: WebSocket, lobby: Lobby, allowance: Allowance) -> Stream:
+    """The stream of a device to a table, which must be run at once: a table that nobody has entered may be put away."""
+    device, name = device_of(socket.cookies), socket.path_params["table"]
+    roles = await roles_at(lobby, device, name)
+    room = await lobby.room(name)
+    assert room is not None
+    allowance.enter(room, device)
+    since, heard = (number(socket.query_params.get(each, "")) for each in ("since", "heard"))
+    return Stream(socket, room, Client(room, device, roles, since, heard, "shares" in socket.query_params))
 
 
 def number(text: str) -> int:

@@ -38,8 +38,13 @@ class Client:
         self.ready.set()
 
     @property
-    def seats(self) -> list[int]:
-        return sorted(s for s in self.roles if s >= 0)
+    def roles(self) -> list[int]:
+        """Its roles at the table; `seats` are those that play."""
+        return self._roles
+
+    @roles.setter
+    def roles(self, roles: list[int]) -> None:
+        self._roles, self.seats = roles, sorted(s for s in roles if s >= 0)
 
     @property
     def host(self) -> bool:
@@ -99,9 +104,9 @@ class Client:
         if self.greeted and self.told == table.version and eyes == self.shown and not self.stale:
             return b""
         self.greeted, self.stale = True, False
-        events = table.since_version(self.told, eyes) if self.told >= 0 and eyes == self.shown else None
+        goes_on = self.told >= 0 and eyes == self.shown and table.remembers(self.told)
         after, self.shown = self.told, eyes
-        if events is None:
+        if not goes_on:
             chat = await self.room.talk.latest() if table.opening.chat else []
             table, eyes = self.room.table, self.eyes()
             self.shown, self.told = eyes, table.version

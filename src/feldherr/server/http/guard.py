@@ -38,6 +38,9 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": why})
             return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

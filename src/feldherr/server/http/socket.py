@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,6 +22,7 @@ from feldherr.server.tables.shares import Committed, Revealed
 from feldherr.server.tables.standing import PERSON, Word
 from feldherr.server.tables.text import readable
 
+SEND_ALL = "feldherr.send_all"  # our extension of ASGI (`gate.StreamDoor`): sends several messages at once
 BURST, RATE = 40, 20  # messages at once, and a second
 PATIENCE = 200  # refused messages in a row after which a client is sent away
 TOO_MANY = (1008, "too many messages that can't be taken")
@@ -39,6 +41,7 @@ class Stream:
         self.socket = socket
         self.room = room
         self.client = client
+        self.send_all: Callable[[list[bytes]], Awaitable[None]] = socket.scope["extensions"][SEND_ALL]["send"]
         self.messages = Bucket(BURST, RATE)
         self.bad = 0
 
@@ -73,15 +76,14 @@ class Stream:
         return text
 
     async def _send(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it has gone, which the other half notices
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it has gone, which the other half notices
             while True:
                 news = await self.client.next()
                 if not self.client.roles:
                     await self.socket.close(*VOID)
                 if self.client.parted:
                     await self.socket.close(*ASIDE)
-                for data in news:
-                    await self.socket.send_text(data.decode())
+                await self.send_all(news)
 
     async def _hear(self, text: str) -> None:
         """Carry out a message, or reply why it was refused."""

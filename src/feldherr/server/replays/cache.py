@@ -10,6 +10,7 @@ from functools import partial
 
 import msgspec
 
+from feldherr.server import wire
 from feldherr.server.replays.recorder import Recorder
 from feldherr.server.store.records import Opening, Row, Store
 from feldherr.server.tables.session import Session
@@ -87,7 +88,16 @@ class Replays:
         return await self.store.rows(table, after, min(most, last - after)) if after < last else []
 
 
-def compressed(recorder: Recorder) -> bytes:
-    """All that was recorded."""
-    press = zlib.compressobj(LEVEL, wbits=GZIP)
-    return press.compress(b"".join(encode(line) + b"\n" for line in (recorder.head(), recorder.chunk()))) + press.flush()
+class Press:
+    """Lines, compressed one after another."""
+
+    def __init__(self) -> None:
+        self.press = zlib.compressobj(LEVEL, wbits=GZIP)
+
+    def add(self, line: wire.ReplayLine) -> bytes:
+        """What is to be sent for one more line, which may be nothing yet."""
+        return self.press.compress(encode(line) + b"\n")
+
+    def end(self) -> bytes:
+        """The rest."""
+        return self.press.flush()

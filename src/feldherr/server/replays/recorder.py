@@ -115,9 +115,11 @@ class Recorder:
         end(self.state, how.winners, how.closed)
         self.frames.append(wire.Frame(*self._changes(), self.notices + [serialize.whole(e) for e in self.state.hush()]))
 
-    def read_saved(self, reader: Reader) -> None:
-        """Go on with the answers of a saved game, checking each; SaveError if one can't be."""
-        while reader.at < len(reader.lines) - 1:
+    def read_saved(self, reader: Reader, most: int) -> bool:
+        """Go on with at most so many answers of a saved game, checking each; whether there were any. SaveError if one can't be."""
+        end = min(reader.at + most, len(reader.lines) - 1)
+        any_left = reader.at < end
+        while reader.at < end:
             line = reader.next()
             try:
                 seat, answer = read_answer(line, self.table.words, self.state)
@@ -125,6 +127,7 @@ class Recorder:
             except (TextError, IllegalAction) as e:
                 raise reader.refused(line, e) from None
             self.record(seat, answer)
+        return any_left
 
     def record(self, seat: int, answer: int) -> None:
         """Record one move."""

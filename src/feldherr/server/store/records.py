@@ -200,6 +200,9 @@ class Store(Protocol):
     async def held(self, device: str) -> list[Role]:
         """All roles of a device at all tables, the newest first."""
 
+    async def hosting(self, device: str) -> int:
+        """How many unfinished tables a device hosts."""
+
     async def say(self, table: str, seat: int, text: str) -> Said:
         """Store a line of chat."""
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from feldherr.server.store.migrations import check_schema, migrate
-from feldherr.server.store.records import Damaged, Entry, Kind, Opening, Role, Row, Said, Spoilt, StoreState, Taken, Unavailable
+from feldherr.server.store.records import HOST, Damaged, Entry, Kind, Opening, Role, Row, Said, Spoilt, StoreState, Taken, Unavailable
 from feldherr.server.store.schema import CHAT, HOLDS, LINKS, ORDERS, PULSE, ROWS, TABLES
 from feldherr.server.store.sums import UNKNOWN, fits, sum_of
 from feldherr.server.store.writer import Append, Writer, check_text, is_text
@@ -271,6 +271,11 @@ class SqlStore:
         """All roles of a device, the newest first."""
         wanted = select(HOLDS.c.table, HOLDS.c.seat).where(HOLDS.c.device == device)
         return [Role(**found) for found in await self._read(wanted.order_by(HOLDS.c.created.desc()))]
+
+    async def hosting(self, device: str) -> int:
+        """How many unfinished tables a device hosts."""
+        theirs = select(HOLDS.c.table).where(HOLDS.c.device == device, HOLDS.c.seat == HOST)
+        return len(await self._tables(~TABLES.c.over, TABLES.c.id.in_(theirs)))
 
     async def say(self, table: str, seat: int, text: str) -> Said:
         """Store a line of chat under the next number."""

@@ -24,7 +24,7 @@ from feldherr.server.tables.aside import SetAside, examined, saved_text
 from feldherr.server.tables.company import Came, Downloaded, Linked
 from feldherr.server.tables.dice import Key
 from feldherr.server.tables.expiry import Expiry, Keeping
-from feldherr.server.tables.opening import HERE, begun, opening_again, promised, recorded
+from feldherr.server.tables.opening import HERE, Saved, begun, opening_again, promised
 from feldherr.server.tables.proof import written
 from feldherr.server.tables.room import Room
 from feldherr.server.tables.session import Refusal, Session
@@ -83,11 +83,11 @@ class Lobby:
 
     # ---- tables -----------------------------------------------------------------------------------------------------------------
 
-    async def open(self, wish: wire.NewTable, device: str) -> wire.Opened:
+    async def open(self, wish: wire.NewTable, device: str, game: Saved | None = None) -> wire.Opened:
         """Open a table and return its links: for the host, for every person's seat, and for spectators."""
         name = links.name()
         async with self.importing if wish.game else contextlib.nullcontext():
-            table, rows = await asyncio.to_thread(begun, name, wish, self.key)
+            table, rows = await asyncio.to_thread(begun, name, wish, self.key, game)
         opening = table.opening
         draft = table.begin()
         rows = [*rows, *draft.rows]
@@ -269,12 +269,6 @@ class Lobby:
                 raise self._set_aside(found, e) from e
             raise
 
-    async def watch(self, text: str) -> AsyncIterator[bytes]:
-        """The replay of a saved game as compressed pieces."""
-        async with self.importing:
-            whole = await asyncio.to_thread(recorded, text)
-        return _once(whole)
-
     async def relink(self, room: Room, seat: int, device: str) -> str:
         """A new link for a role; devices that used an earlier one lose the role, but for the host's own. Everybody is told."""
         token, name = links.token(), room.table.name
@@ -435,8 +429,3 @@ def new_links(name: str, opening: Opening) -> tuple[dict[int, str], dict[str, Ro
     """New links of a table, for the host, spectators and every person's seat: by role, and as they are stored."""
     tokens = {seat: links.token() for seat in [HOST, SPECTATOR, *[s for s, p in enumerate(opening.players) if p == PERSON]]}
     return tokens, {links.digest(token): Role(name, seat) for seat, token in tokens.items()}
-
-
-async def _once(whole: bytes) -> AsyncIterator[bytes]:
-    """All at once, as a stream."""
-    yield whole

@@ -9,10 +9,10 @@ import msgspec
 
 from feldherr.editions import find
 from feldherr.engine import game as engine
-from feldherr.engine.game import Game, SaveError
+from feldherr.engine.game import SaveError
 from feldherr.rules.setup import RollForStart
 from feldherr.server import wire
-from feldherr.server.replays.cache import compressed
+from feldherr.server.replays.cache import LONGEST, Press
 from feldherr.server.replays.recorder import Recorder
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables import dice
@@ -20,7 +20,7 @@ from feldherr.server.tables.dice import Key
 from feldherr.server.tables.session import Session, check_player, on_named_map
 from feldherr.server.tables.shares import Secret
 from feldherr.server.tables.standing import PERSON
-from feldherr.server.tables.text import readable
+from feldherr.server.tables.text import readable, told_apart
 
 HERE = "here"
 LONGEST_NAME = 30
@@ -28,17 +28,29 @@ CLOCKS = (0, 86_400)
 PACES = (0, 10_000)
 
 
-def begun(name: str, wish: wire.NewTable, key: Key) -> tuple[Session, list[Row]]:
+class Saved(msgspec.Struct, frozen=True):
+    """A saved game that was read and checked: what is needed to go on with it."""
+
+    mode: str
+    house: dict[str, str]
+    seats: int
+    answers: list[str]  # as lines of the record
+
+
+def begun(name: str, wish: wire.NewTable, key: Key, game: Saved | None = None) -> tuple[Session, list[Row]]:
     """A new session, at the end of the saved game if there is one, and the rows of that game."""
-    opening, rows = prepared(wish)
+    opening, rows = prepared(wish, game)
     table = Session(name, promised(name, opening, key, len(rows)), key)
     table.replay(rows)
     return table, rows
 
 
-def prepared(wish: wire.NewTable) -> tuple[Opening, list[Row]]:
-    """The settings of a new table and the rows it begins with; ValueError says what is wrong with the request."""
-    mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish)
+def prepared(wish: wire.NewTable, game: Saved | None = None) -> tuple[Opening, list[Row]]:
+    """The settings of a new table and the rows it begins with; ValueError says what is wrong with the request.
+
+    The saved game is read here, unless a worker has done that.
+    """
+    mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish, game or saved(wish.game))
     rules = on_named_map(find(mode), house)
     rules.seated(len(wish.players))
     players = [PERSON if p == HERE else p for p in wish.players]
@@ -79,10 +91,10 @@ def opening_again(old: Session) -> tuple[Opening, dict[int, int]]:
 
 
 def named(names: list[str], seats: int) -> list[str]:
-    """A name for every seat; ValueError if one is too long or not printable."""
+    """A name for every seat, no two of which look the same; ValueError if one is too long or not printable."""
     names = [called(n) if n.split() else "" for n in names[:seats]]
     names += [""] * (seats - len(names))
-    return [n or f"Player {s + 1}" for s, n in enumerate(names)]
+    return told_apart([n or f"Player {s + 1}" for s, n in enumerate(names)], LONGEST_NAME)
 
 
 def called(name: str) -> str:
@@ -93,33 +105,34 @@ def called(name: str) -> str:
     return name
 
 
-def imported(wish: wire.NewTable) -> tuple[str, dict[str, str], list[Row]]:
+def imported(wish: wire.NewTable, game: Saved) -> tuple[str, dict[str, str], list[Row]]:
     """The mode, house rules and rows of the saved game in a request."""
-    game = loaded(wish.game)
     if game.seats != len(wish.players):
         raise ValueError(f"players: the saved game has {game.seats} seats, not {len(wish.players)}")
-    return game.rules.name, dict(game.rules.house), answers(game)
+    return game.mode, game.house, [Row(n, "answer", line) for n, line in enumerate(game.answers, 1)]
 
 
-def answers(game: Game) -> list[Row]:
-    """The moves of a game, as rows."""
-    return [Row(n, "answer", game.line(seat, a)) for n, (seat, a) in enumerate(game.log, 1)]
-
-
-def loaded(text: str) -> Game:
+def saved(text: str) -> Saved:
     """A saved game on a built-in map; ValueError says what is wrong with it."""
     with named_faults():
-        return engine.load(text, find, on_named_map)
+        game = engine.load(text, find, on_named_map)
+    return Saved(game.rules.name, dict(game.rules.house), game.seats, [game.line(seat, a) for seat, a in game.log])
 
 
 def recorded(text: str) -> bytes:
-    """The replay of a saved game, compressed: every answer is checked and recorded as it is read; ValueError says what is wrong with it."""
+    """The replay of a saved game, compressed: every answer is checked and recorded as it is read; ValueError says what is wrong with it.
+
+    Chunk by chunk, so that a long game takes little memory.
+    """
     with named_faults():
         game, reader = engine.opened(text, find, on_named_map)
         wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, names=game.names, house=dict(game.rules.house))
         recorder = Recorder(Session("", prepared(wish)[0]), everything=True)
-        recorder.read_saved(reader)
-    return compressed(recorder)
+        press = Press()
+        pieces = [press.add(recorder.head())]
+        while recorder.read_saved(reader, LONGEST) or len(pieces) == 1:
+            pieces.append(press.add(recorder.chunk()))
+    return b"".join(pieces) + press.end()
 
 
 @contextlib.contextmanager

@@ -17,11 +17,13 @@ from feldherr.server.tables.company import Told
 from feldherr.server.tables.opening import PACES
 from feldherr.server.tables.orders import moment, passive
 from feldherr.server.tables.orders import read as read_orders
+from feldherr.server.tables.seen import Seen
 from feldherr.server.tables.session import Refusal, Session
 from feldherr.server.tables.shares import Committed, Revealed
 from feldherr.server.tables.standing import PASSIVE, PERSON, Draft, Word, replaced
 from feldherr.server.tables.talk import Talk
 
+REST = 60.0  # seconds between two looks at a table that nobody watches
 RETRY = 1.0  # seconds between two tries to reach the store
 KEPT_UPDATES = 16
 TRIES = 5  # to write a change, when other processes write to the same table
@@ -48,7 +50,7 @@ class Room:
         self.closed = False  # nothing is begun any more
         self.driver: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
-        self.used = time.monotonic()
+        self.used = self.watched = time.monotonic()
         self.spell: tuple[int, ...] = ()  # whose turn the clock runs for, and for whom
         self.deadline = 0.0
         self.before: tuple[tuple[int, ...], float] = ((), 0.0)  # for whom it ran before, and what they had left
@@ -58,6 +60,7 @@ class Room:
         self.excusing: asyncio.Task[None] | None = None
         self.ordered = 0  # how often orders were changed
         self.updates: dict[tuple[int, int, int, int, int, tuple[int, ...]], bytes] = {}
+        self.seen: Seen | None = None
         self._wind()
 
     # ---- who is there -----------------------------------------------------------------------------------------------------------
@@ -65,6 +68,7 @@ class Room:
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self.used = time.monotonic()
+        self.changed.set()  # computers may have waited for somebody to come
         if client.seats:  # who looks on changes nothing for the others
             self.tell_seats(but=client)
         if self.table.over and client.told >= 0:
@@ -75,7 +79,7 @@ class Room:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.used = time.monotonic()
+        self.used = self.watched = time.monotonic()
         if client.seats:
             self.tell_seats()
 
@@ -103,11 +107,16 @@ class Room:
         if key not in self.updates:
             if len(self.updates) >= KEPT_UPDATES:
                 self.updates.clear()
-            view = self.table.view(eyes)
-            events = self.table.since_version(after, eyes) or []
-            board = serialize.view(view), self.table.asked(), self.table.question(view), left
-            self.updates[key] = encode(wire.Update(key[0], after, events, *board, self.table.undo_seat(), answering))
+            view, everybody = self.table.view(eyes), self.everybody()
+            board = serialize.seen(everybody.view, view), everybody.asked, self.table.question(view), left
+            self.updates[key] = encode(wire.Update(key[0], after, everybody.told(after, eyes), *board, everybody.undo, answering))
         return self.updates[key]
+
+    def everybody(self) -> Seen:
+        """What all see of the newest board, made once."""
+        if self.seen is None or self.seen.version != self.table.version:
+            self.seen = Seen(self.table)
+        return self.seen
 
     # ---- changing the table -----------------------------------------------------------------------------------------------------
 
@@ -306,6 +315,9 @@ class Room:
             try:
                 if self.trouble:
                     await self.change_nothing()
+                elif self.paused():
+                    await self.store.follow(self.table.name)  # another process may have somebody who watches
+                    await self._wait(REST)
                 elif not await self.store.lead(self.table.name):
                     await self._wait(RETRY)
                 elif self.table.due():
@@ -328,6 +340,11 @@ class Room:
             else:
                 self.mistakes = 0
 
+    def paused(self) -> bool:
+        """Whether computers wait for somebody to come: only they play, and nobody has watched for a while."""
+        alone = not self.clients and not self.table.deciding()
+        return alone and time.monotonic() - self.watched >= self.workers.settings.pause_seconds
+
     async def change_nothing(self) -> None:
         """Check whether the store can be written again, and recover if so."""
         async with self.lock:
@@ -342,7 +359,7 @@ class Room:
             await asyncio.sleep(0 if reply.at_once else moment())
             answer = reply.answer
         else:
-            await asyncio.sleep(self.pace / 1000 if self.clients else 0)
+            await (asyncio.sleep(self.pace / 1000) if self.clients else self._wait(self.workers.turn()))  # or until somebody comes
             if not player or table.since.get(seat, version + 1) > version:
                 return
             answer = passive(table.state, seat) if player == PASSIVE else await self._choose(player, seat)
@@ -356,7 +373,7 @@ class Room:
         await self.change(draft)
 
     async def _choose(self, player: str, seat: int) -> int:
-        answer, _ = await self.workers.choose(self.table.name, player, self.table.view(seat), seat)
+        answer, _ = await self.workers.choose(self.table.name, player, self.table.view(seat), seat, bool(self.clients))
         return answer
 
     async def _tick(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from itertools import takewhile
 
 import msgspec
 
@@ -343,11 +344,16 @@ class Session(Standing):
 
     def since_version(self, version: int, eyes: int) -> list[wire.Event] | None:
         """The events after a version as that seat may know them; None if that is too long ago."""
-        if version > self.version:
-            return None
-        if version + 1 < self.first_kept() and version != self.version:
-            return None
-        return [serialize.event(e, eyes) for n, happened in self.happened if n > version for e in happened]
+        return [serialize.event(e, eyes) for e in self.events_after(version)] if self.remembers(version) else None
+
+    def remembers(self, version: int) -> bool:
+        """Whether the events after a version are still in memory."""
+        return version == self.version or self.first_kept() - 1 <= version < self.version
+
+    def events_after(self, version: int) -> list[Event]:
+        """The events after a version that are in memory."""
+        late = list(takewhile(lambda told: told[0] > version, reversed(self.happened)))
+        return [e for _, happened in reversed(late) for e in happened]
 
     def retold(self, seats: Collection[int]) -> int:
         """The version from which a new connection is sent events: the latest ones, and all since the last turn of its seats."""

@@ -1,0 +1,248 @@
+"""The gate: how many connections there may be, and by when each must have said what it wants.
+
+Uvicorn has no deadline for headers and no limit for each address. Here every connection is counted from its first moment to its last,
+and once a second those that are late are cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import resource
+import struct
+import time
+from collections import Counter, OrderedDict
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from feldherr.server.http.socket import SEND_ALL
+from feldherr.server.limits import network
+from feldherr.server.settings import Settings
+
+BACKLOG = 64  # connections that are accepted before any of them is counted
+RESERVE = 4 * BACKLOG + 64  # descriptors for those, the database, pages and workers
+LOOK = 1.0  # seconds between two looks at all connections
+GRACE = 5.0  # seconds: for a body that was refused as too slow, and for the last words of a connection
+REPORT = 60.0  # seconds between two lines in the log about the same cause
+MANY = 50  # connections that are worth a line
+TEXT = 0x81  # the first byte of a message
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: text/plain\r\nRetry-After: 10\r\n\r\ntoo many connections\n"
+
+log = logging.getLogger("feldherr.gate")
+
+
+class Visit:
+    """One connection: where it is from, and until when it may go on without a word."""
+
+    def __init__(self, transport: asyncio.Transport, who: str) -> None:
+        self.transport = transport
+        self.who = who  # '' is nobody's: a trusted proxy's
+        self.phase: object = None  # what is awaited; h11's state
+        self.deadline = 0.0  # 0: none
+        self.cause = ""  # of the end, if the deadline passes
+        self.stalled = 0.0  # since when it takes nothing
+        self.closing = 0.0  # since when it is being closed
+
+    def waits(self, phase: object, seconds: float, cause: str) -> None:
+        """Something else is awaited now; what was awaited before keeps its deadline."""
+        if phase != self.phase:
+            self.phase, self.cause = phase, cause
+            self.deadline = time.monotonic() + seconds if seconds else 0.0
+
+
+class Gate:
+    """All connections of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.most = min(settings.connections, descriptors(settings.connections + RESERVE) - RESERVE)
+        self.proxies = [ipaddress.ip_network(each) for each in settings.proxies]
+        self.inside: set[Visit] = set()
+        self.counts: Counter[str] = Counter()
+        self.silent: OrderedDict[Visit, None] = OrderedDict()  # those that have not said yet what they want, the oldest first
+        self.causes: Counter[str] = Counter()  # of connections that were cut off and not yet reported
+        self.reported: dict[str, float] = {}
+
+    def enter(self, transport: asyncio.Transport, address: str) -> Visit | None:
+        """Let a connection in; None if there are too many, and it is refused.
+
+        Those that have not said yet what they want make room for it, the oldest first: half-sent requests keep nobody out.
+        """
+        visit = Visit(transport, self.counted(address))
+        crowded = visit.who and self.counts[visit.who] >= self.settings.connections_per_address
+        if (crowded or len(self.inside) >= self.most) and not self.make_room(visit.who if crowded else None):
+            self.causes["too many from one address" if crowded else "too many"] += 1
+            transport.write(FULL)
+            transport.close()
+            return None
+        self.inside.add(visit)
+        self.counts[visit.who] += 1
+        return visit
+
+    def counted(self, address: str) -> str:
+        """Who an address counts as; '' for a proxy, behind which there are many."""
+        try:
+            at = ipaddress.ip_address(address)
+        except ValueError:
+            return ""  # a socket of this machine
+        return "" if any(at in each for each in self.proxies) else network(address)
+
+    def make_room(self, who: str | None) -> bool:
+        """Cut off the oldest connection that has said nothing yet, of that address or of all."""
+        visit = next((each for each in self.silent if who is None or each.who == who), None)
+        if visit is None:
+            return False
+        self.cut(visit, "made room for others")
+        return True
+
+    def leave(self, visit: Visit) -> None:
+        """A connection has ended."""
+        if visit in self.inside:
+            self.inside.remove(visit)
+            self.silent.pop(visit, None)
+            self.counts[visit.who] -= 1
+            if not self.counts[visit.who]:
+                del self.counts[visit.who]
+
+    def cut(self, visit: Visit, cause: str) -> None:
+        """End a connection now, whatever is still to be sent."""
+        self.causes[cause] += 1
+        visit.transport.abort()
+        self.leave(visit)
+
+    async def watch(self) -> None:
+        """Cut off connections that are late, for ever."""
+        while True:
+            await asyncio.sleep(LOOK)
+            self.look(time.monotonic())
+
+    def look(self, now: float) -> None:
+        """Cut off connections that are late, and report how many were."""
+        for visit in list(self.inside):
+            if visit.transport.is_closing():
+                visit.closing = visit.closing or now
+                if now - visit.closing > GRACE:
+                    self.cut(visit, "took nothing at its end")
+            elif visit.deadline and now > visit.deadline:
+                self.cut(visit, visit.cause)
+            elif visit.stalled and now - visit.stalled > self.settings.stalled_seconds:
+                self.cut(visit, "took nothing")
+        for cause, times in list(self.causes.items()):
+            if times >= MANY and now - self.reported.get(cause, -REPORT) >= REPORT:
+                self.reported[cause] = now
+                del self.causes[cause]
+                log.warning("connections were cut off: %s", cause, extra={"times": times})
+
+
+class Doors(uvicorn.Config):
+    """Uvicorn's configuration, with the gate through which all connections come."""
+
+    def __init__(self, gate: Gate, app: Any, **more: Any) -> None:
+        super().__init__(app, http=Door, ws=StreamDoor, backlog=BACKLOG, **more)
+        self.gate = gate
+
+
+class Door(H11Protocol):
+    """A connection with requests: its headers and bodies have deadlines."""
+
+    visit: Visit | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.gate: Gate = self.config.gate  # type: ignore[attr-defined]
+        self.visit = self.gate.enter(transport, self.client[0] if self.client else "")
+        self.await_next()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.visit:
+            self.gate.leave(self.visit)
+
+    def data_received(self, data: bytes) -> None:
+        if self.visit:
+            super().data_received(data)
+            self.await_next()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.await_next()
+
+    def await_next(self) -> None:
+        """Set the deadline by what has to come next: headers, a body, or our own reply."""
+        if not self.visit:
+            return
+        limits, state = self.gate.settings, self.conn.their_state
+        if state is h11.IDLE:
+            idle = limits.idle_seconds if self.cycle else 0.0  # after a reply; Uvicorn closes it then if nothing comes at all
+            self.visit.waits(state, idle + limits.header_seconds, "headers came too slowly")
+            self.gate.silent[self.visit] = None
+        else:
+            slow = limits.body_seconds + GRACE if state is h11.SEND_BODY else 0.0
+            self.visit.waits(state, slow, "a body came too slowly")
+            self.gate.silent.pop(self.visit, None)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.visit:
+            self.visit.stalled = time.monotonic()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.visit:
+            self.visit.stalled = 0.0
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        stream, visit = self.transport.get_protocol(), self.visit
+        if visit and isinstance(stream, StreamDoor):
+            self.visit = None  # it is the stream's now
+            stream.gate, stream.visit = self.gate, visit
+            self.gate.silent.pop(visit, None)
+            visit.waits(stream, 0.0, "")
+
+
+class StreamDoor(WebSocketsSansIOProtocol):
+    """A stream, which was a connection with requests before; Uvicorn's own signs of life are its deadline."""
+
+    gate: Gate
+    visit: Visit | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.visit:
+            self.gate.leave(self.visit)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][SEND_ALL] = {"send": self.send_all}
+
+    async def send_all(self, texts: list[bytes]) -> None:
+        """Send messages in one piece. A message goes through five layers otherwise, which take longer than making it."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+
+
+def head(length: int) -> bytes:
+    """What stands before a message of that many bytes: a final frame of text, not masked (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((TEXT, length))
+    return struct.pack("!BBH", TEXT, 126, length) if length < 65536 else struct.pack("!BBQ", TEXT, 127, length)
+
+
+def descriptors(wanted: int) -> int:
+    """How many files this process may have open, after asking the system for as many as are wanted."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else soft

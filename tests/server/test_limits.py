@@ -1,0 +1,246 @@
+"""Limits hold: slow connections, too many of them, too many tables; addresses that are made up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import resource
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from feldherr.server.http.links import digest
+from feldherr.server.limits import network
+from feldherr.server.settings import Rate, Settings, environment, table
+from server.house import Device, House, told
+
+HALF = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+HURRIED = {"FELDHERR_HEADER_SECONDS": "2", "FELDHERR_BODY_SECONDS": "1", "FELDHERR_STALLED_SECONDS": "1", "FELDHERR_IDLE_SECONDS": "2"}
+WISH = {"mode": "sv2000.conquest", "players": ["here"] * 3}
+
+
+@contextlib.contextmanager
+def strict(tmp_path: Path, settings: dict[str, str], files: int = 0) -> Iterator[House]:
+    """A server with the usual limits, or with those."""
+    with House(str(tmp_path / "tables.db"), tmp_path / "log", settings=settings, files=files) as house:
+        yield house
+        assert house.stop() == 0
+
+
+@contextlib.asynccontextmanager
+async def knocking(house: House, times: int, data: bytes = HALF) -> AsyncIterator[list[asyncio.StreamReader]]:
+    """So many connections that send that and no more."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    ends = []
+    try:
+        for _ in range(times):
+            ends.append(await asyncio.open_connection("127.0.0.1", house.port))
+            ends[-1][1].write(data)
+        yield [reader for reader, _ in ends]
+    finally:
+        for _, writer in ends:
+            writer.close()
+
+
+async def closed(reader: asyncio.StreamReader) -> None:
+    """Wait until the other side has closed it."""
+    with contextlib.suppress(ConnectionError):
+        while await reader.read(65536):
+            pass
+
+
+def causes(house: House) -> list[str]:
+    """What the log says about connections that were cut off."""
+    lines = [json.loads(line) for line in house.log.read_text("utf-8").splitlines()]
+    return [line["says"] for line in lines]
+
+
+@pytest.mark.parametrize("each", [2000, 300])
+def test_half_sent_requests_keep_nobody_waiting(tmp_path: Path, each: int) -> None:
+    """With as many from one address as there are descriptors, and with fewer."""
+    with strict(tmp_path, {"FELDHERR_CONNECTIONS_PER_ADDRESS": str(each), **HURRIED}, 1024) as house:
+
+        async def story() -> None:
+            async with knocking(house, 1100) as readers:
+                assert (await Device(house).get("/health"))["status"] == "well"
+                await asyncio.gather(*[closed(reader) for reader in readers])
+
+        told(house, story())
+    said = causes(house)
+    assert "connections were cut off: headers came too slowly" in said
+    assert len(said) == len(set(said)) <= 3
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        HALF,
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n",
+        b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /he",
+    ],
+    ids=["nothing", "half a head", "no body", "half a body", "half of a second one"],
+)
+def test_what_comes_too_slowly_is_cut_off(tmp_path: Path, data: bytes) -> None:
+    """Also if it goes on, letter by letter."""
+    with strict(tmp_path, HURRIED) as house:
+
+        async def story() -> None:
+            async with knocking(house, 1, data) as (reader,):
+                await closed(reader)
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(data)
+            end = asyncio.create_task(closed(reader))
+            while not end.done():
+                writer.write(b"x")
+                await asyncio.wait([end], timeout=0.5)
+            writer.close()
+
+        told(house, story())
+
+
+def test_who_takes_nothing_is_cut_off(tmp_path: Path) -> None:
+    with strict(tmp_path, HURRIED) as house:
+
+        async def story() -> None:
+            _, writer = await asyncio.open_connection("127.0.0.1", house.port, limit=1)
+            for _ in range(2000):  # replies to all of these fill every buffer
+                writer.write(b"GET /api/modes HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            while not writer.transport.is_closing():
+                writer.write(b"x")
+                await asyncio.sleep(0.1)
+
+        told(house, story())
+
+
+def test_connections_from_one_address_are_few(tmp_path: Path) -> None:
+    with strict(tmp_path, {"FELDHERR_STREAMS_PER_ADDRESS": "3"}) as house:
+
+        async def story() -> None:
+            host = Device(house)
+            opened = await host.post("/api/tables", WISH)
+            for _ in range(3):
+                await (await host.sit(opened["table"])).until("snapshot")
+            late = await host.sit(opened["table"])
+            await late.socket.wait_closed()
+            assert late.socket.close_code == 4429
+            await house.chairs[0].leave()
+            while True:  # until it is known that the first has gone
+                chair = await host.sit(opened["table"])
+                with contextlib.suppress(Exception):
+                    await chair.until("snapshot")
+                    break
+
+        told(house, story())
+
+
+def test_only_proxies_that_are_named_are_believed(tmp_path: Path) -> None:
+    def opened(house: House) -> list[int]:
+        async def story() -> None:
+            for n in range(4):
+                reply = await Device(house).request("POST", "/api/tables", WISH, headers={"X-Forwarded-For": f"192.0.2.{n}"})
+                out.append(reply.status_code)
+
+        out: list[int] = []
+        told(house, story())
+        return out
+
+    with strict(tmp_path, {"FELDHERR_TABLES": "2/1000"}) as house:
+        assert opened(house) == [200, 200, 429, 429]
+    with strict(tmp_path, {"FELDHERR_TABLES": "2/1000", "FELDHERR_PROXIES": "10.0.0.0/8 127.0.0.1"}) as house:
+        assert opened(house) == [200] * 4
+
+
+def test_addresses_of_one_network_count_as_one(tmp_path: Path) -> None:
+    async def story(house: House) -> list[int]:
+        out = []
+        for address in ("2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:0:9::1", "2001:db8:0:1::1"):
+            reply = await Device(house).request("POST", "/api/tables", WISH, headers={"X-Forwarded-For": address})
+            out.append(reply.status_code)
+        return out
+
+    with strict(tmp_path, {"FELDHERR_TABLES": "2/1000", "FELDHERR_PROXIES": "127.0.0.1"}) as house:
+        assert asyncio.run(story(house)) == [200, 200, 429, 200]
+    assert network("::ffff:192.0.2.1") == network("192.0.2.1") == "192.0.2.1"
+    assert network("fe80::1%eth0") == "fe80::/64"
+
+
+def test_a_device_hosts_so_many_tables(tmp_path: Path) -> None:
+    with strict(tmp_path, {"FELDHERR_TABLES_PER_DEVICE": "2"}) as house:
+
+        async def story() -> None:
+            host = Device(house)
+            replies = [await host.request("POST", "/api/tables", WISH) for _ in range(3)]
+            assert [reply.status_code for reply in replies] == [200, 200, 429]
+            assert (await Device(house).request("POST", "/api/tables", WISH)).status_code == 200
+
+        told(house, story())
+
+
+def test_a_made_up_cookie_is_replaced(house: House) -> None:
+    async def story() -> None:
+        liar = Device(house)
+        liar.cookie = made_up = "A" * 22
+        opened = await liar.post("/api/tables", WISH)
+        assert liar.cookie != made_up
+        theirs = liar.cookie
+        await liar.post("/api/tables", WISH)
+        assert liar.cookie == theirs, "one that was given out stays"
+        assert {place["table"] for place in await liar.get("/api/tables")} >= {opened["table"]}
+        liar.cookie = made_up
+        assert await liar.get("/api/tables") == []
+        liar.cookie = theirs[:-1] + ("A" if theirs[-1] != "A" else "B")
+        forged = liar.cookie
+        await liar.post("/api/tables", WISH)
+        assert liar.cookie != forged
+
+    told(house, story())
+
+
+def test_an_old_cookie_stays_as_long_as_it_is_known(house: House) -> None:
+    """Cookies were not signed once."""
+
+    async def story() -> None:
+        device = Device(house)
+        await device.post("/api/tables", WISH)
+        signed, device.cookie = device.cookie, "B" * 22
+        with contextlib.closing(sqlite3.connect(house.database)) as db, db:
+            db.execute("UPDATE holds SET device = ? WHERE device = ?", (digest(device.cookie), digest(signed)))
+        await device.post("/api/tables", WISH)
+        assert device.cookie == "B" * 22
+        assert len(await device.get("/api/tables")) == 2
+
+    told(house, story())
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("tables", "5/60", Rate(5, 60)),
+        ("streams", "7", 7),
+        ("header_seconds", "1.5", 1.5),
+        ("names", "A.test b.test", frozenset({"a.test", "b.test"})),
+        ("proxies", "10.0.0.1 fd00::/8", frozenset({"10.0.0.1/32", "fd00::/8"})),
+    ],
+)
+def test_settings_come_from_the_environment(name: str, text: str, value: Any) -> None:
+    assert getattr(environment({f"FELDHERR_{name.upper()}": text}), name) == value
+    assert environment({}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("STREAMS", "many"), ("STREAMS", "-1"), ("TABLES", "5"), ("PROXIES", "localhost"), ("ODDS", "1/0")]
+)
+def test_a_wrong_setting_is_named(name: str, text: str) -> None:
+    with pytest.raises(ValueError, match=f"FELDHERR_{name}: .*{text}"):
+        environment({f"FELDHERR_{name}": text})
+
+
+def test_the_docs_list_all_settings() -> None:
+    assert table() in Path("docs/server.md").read_text("utf-8")
