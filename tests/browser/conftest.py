@@ -43,10 +43,9 @@ class Server:
             pytest.fail("the client is not built: python tools/web.py build", pytrace=False)
         log, serve = self.folder / "server.log", ["serve", "--no-browser", "--port", str(self.port)]
         command = [sys.executable, "-P", "-m", "feldherr", *serve, "--database", str(self.folder / "tables.db")]
+        env = {**os.environ, "FELDHERR_PAGES": str(pages), "FELDHERR_PROXIES": "127.0.0.1 ::1"}  # each person has an address of their own
         with log.open("w") as out:
-            self.process = subprocess.Popen(
-                command, stdout=out, stderr=out, env={**os.environ, "FELDHERR_PAGES": str(pages), "FELDHERR_TABLES": "60/1"}
-            )
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, env=env)
         self.port = found(self.process, log)
 
     def stop(self, *, kill: bool = False) -> None:

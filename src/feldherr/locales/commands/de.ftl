@@ -22,6 +22,7 @@ help-think = Millisekunden pro Entscheidung (sonst wie der Spieler will)
 metavar-command = BEFEHL
 metavar-mode = SPIELART
 metavar-file = DATEI
+metavar-proof = NACHWEIS
 metavar-name = NAME
 metavar-value = WERT
 metavar-seats = PLÄTZE

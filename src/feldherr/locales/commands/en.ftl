@@ -22,6 +22,7 @@ help-think = milliseconds per move (default: up to the player)
 metavar-command = COMMAND
 metavar-mode = MODE
 metavar-file = FILE
+metavar-proof = PROOF
 metavar-name = NAME
 metavar-value = VALUE
 metavar-seats = SEATS

@@ -22,6 +22,7 @@ help-think = milliseconden per zet (anders zoveel als de speler wil)
 metavar-command = COMMANDO
 metavar-mode = VARIANT
 metavar-file = BESTAND
+metavar-proof = BEWIJS
 metavar-name = NAAM
 metavar-value = WAARDE
 metavar-seats = PLAATSEN

@@ -22,6 +22,7 @@ help-think = millisekunder per drag (annars så länge spelaren vill)
 metavar-command = KOMMANDO
 metavar-mode = VARIANT
 metavar-file = FIL
+metavar-proof = BEVIS
 metavar-name = NAMN
 metavar-value = VÄRDE
 metavar-seats = PLATSER
