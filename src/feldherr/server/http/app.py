@@ -10,6 +10,7 @@ import re
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ from feldherr.server.tables.session import Refusal
 
 COOKIE = "feldherr"
 YEAR = 31_536_000
-CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409}
+CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409, "muted": 403}
 
 log = logging.getLogger("feldherr.app")
 
@@ -254,7 +255,8 @@ def stream(lobby: Lobby, settings: Settings) -> Callable[[WebSocket], Awaitable[
             return await refuse(socket, 4503, UNWRITTEN)
         assert room is not None  # and it is entered at once: one that nobody has entered may be put away
         since, heard = (number(socket.query_params.get(name, "")) for name in ("since", "heard"))
-        return await Stream(socket, room, Client(room, device, roles, since, heard, "shares" in socket.query_params)).run()
+        client = Client(room, device, roles, since, heard, "shares" in socket.query_params)
+        return await Stream(socket, room, client).run(partial(lobby.refresh, name, device))
 
     return answer
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -42,9 +43,16 @@ class Stream:
         self.messages = Bucket(BURST, RATE)
         self.bad = 0
 
-    async def run(self) -> None:
-        """Serve the connection until one side closes it."""
+    async def run(self, refresh: Callable[[], Awaitable[None]]) -> None:
+        """Serve the connection until one side closes it; `refresh` reads its roles again, which may have been taken while it came."""
         self.room.enter(self.client)
+        try:
+            await refresh()
+        except BaseException as e:
+            self.room.leave(self.client)
+            if not isinstance(e, Unavailable):
+                raise
+            return await self.socket.close(4503, UNWRITTEN)
         if self.room.table.seeding.waits:
             await self.room.excuse()
         sender = asyncio.create_task(self._send())
