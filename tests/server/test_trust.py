@@ -11,8 +11,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from feldherr.server.tables.dice import share_commitment
-from feldherr.server.tables.opening import loaded
-from feldherr.server.tables.proof import Wrong, check
 from server.house import Chair, Device, House, told
 from server.tables import using
 
@@ -277,21 +275,5 @@ def test_the_host_may_begin_without_those_who_have_not_come(house: House) -> Non
         assert (await event(chair, "begun_without"))["seats"] == [1, 2]
         while -1 in chair.board["asked"]:
             await chair.hear()
-
-    told(house, story())
-
-
-def test_the_dice_of_people_who_take_another_name_can_be_checked(house: House) -> None:
-    async def story() -> None:
-        table, devices, _ = await three(house)
-        path = f"/api/tables/{table['table']}"
-        await devices[1].post(f"{path}/seats/1/name", {"name": "Benedict the Second"})
-        await devices[0].post(f"{path}/close")
-        game, proof = [(await devices[2].request("GET", f"{path}/{what}")).text for what in ("game", "dice")]
-        assert "name Benedict the Second\n" in game
-        assert check(loaded(game), proof).checked > 0
-        for bent in (proof.replace("called 1 Benedict", "called 1 Bernard"), proof.replace("called 1", "called 2")):
-            with pytest.raises(Wrong):
-                check(loaded(game), bent)
 
     told(house, story())
