@@ -218,6 +218,16 @@ def test_a_lost_key_loses_no_table() -> None:
     assert t.again(Key(b"x" * 32)).earlier == t.table.earlier
 
 
+@pytest.mark.parametrize("commit", ["", "ab" * 32])
+def test_nobody_commits_again_or_drops_out_once_the_list_is_closed(commit: str) -> None:
+    t = Played("sv2000.conquest", ["person", "person"], shares=True, house=SHORT)
+    for seat in (0, 1):
+        t.commit(seat)
+    t.reveal(0)
+    with pytest.raises(Refusal):
+        t.table.contributed(Committed(1, commit), 1)
+
+
 def test_after_a_lost_key_nobody_waits_for_seats_that_have_no_person() -> None:
     t = Played("sv2000.conquest", ["person", "person", "person"], shares=True, house=SHORT).gather().play(100)
     t.take(t.table.seated(1, "captain"))

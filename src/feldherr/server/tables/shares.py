@@ -97,6 +97,8 @@ class Seeding(msgspec.Struct, frozen=True):
         if nth != self.round or what.seat not in self.waits:
             return "this share is not awaited now"
         if isinstance(what, Committed):
+            if self.closed:  # others may have shown their shares already
+                return "the list of commitments is closed"
             return "" if HEX.fullmatch(what.commit) or not what.commit else "a commitment has 64 hexadecimal digits"
         if not self.closed:
             return "the others have not given their commitments yet"
