@@ -35,6 +35,7 @@ const [about, moves] = [game.slice(1, firstMove), game.slice(firstMove)];
 
 interface Epoch { start: number; seed: string; commitment: string; hand: boolean }
 const epochs: Epoch[] = [];
+const heads: string[][] = [];
 let at = 0;
 const after = (key: string): string => {
   const line = proof[at++] ?? "";
@@ -63,14 +64,24 @@ while (proof[at]?.startsWith("feldherr dice ")) {
   const [commitment, seed] = [after("commitment"), after("seed")];
   if (sha(joined(head)) !== commitment) fail("the commitment is to another table, other rules, seats, or another share of the server");
   if (sha(joined(whole)) !== seed) fail("the seed does not follow from the shares");
-  const said = head.filter((line) => /^(rules|with) /.test(line));
-  const names = head.filter((line) => line.startsWith("seat ")).map((line) => line.split(" ").slice(3).join(" "));
-  const own = [...said, ...names.map((name) => `name ${name}`), `seats ${names.length}`];
-  if (joined(own) !== joined(about)) fail("the proof is of another game: its rules or seats differ");
+  heads.push(head);
   epochs.push({ start: Number(head.at(-2)!.split(" ")[1]), seed, commitment, hand: head.includes("dice hand") });
 }
 if (!epochs.length || epochs.some((e, i) => !(e.start >= (epochs[i - 1]?.start ?? 0)))) fail("the proof has no seeds, or they are out of order");
 if (promised && !epochs.some((e) => e.commitment === promised)) fail("the commitment is not the one that was shown before the game");
+
+const called = new Map<number, string>();
+for (; proof[at]?.startsWith("called "); at++) {
+  const [, seat, ...name] = proof[at]!.split(" ");
+  called.set(Number(seat), name.join(" "));
+}
+for (const head of heads) {
+  const said = head.filter((line) => /^(rules|with) /.test(line));
+  const seats = head.filter((line) => line.startsWith("seat "));
+  const names = seats.map((line, i) => called.get(i) ?? line.split(" ").slice(3).join(" "));
+  const own = [...said, ...names.map((name) => `name ${name}`), `seats ${names.length}`];
+  if (joined(own) !== joined(about)) fail("the proof is of another game: its rules or seats differ");
+}
 
 const draws = new Map<number, number[]>();
 for (; proof[at]?.startsWith("draw "); at++) {

@@ -200,3 +200,25 @@ def test_tables_are_listed_exported_and_removed(played: str, tmp_path: Path, cap
     assert len(list((tmp_path / "games").iterdir())) == 4
     assert tables("remove", "--finished") == "1 table removed.\n"
     assert tables("list").endswith("3 tables.\n")
+
+
+def test_a_backup_never_takes_the_place_of_its_own_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = str(tmp_path / "tables.db")
+    using(database, lambda store: set_up(store))
+    (tmp_path / "same.db").symlink_to(database)
+    before = (tmp_path / "tables.db").stat().st_ino
+    for path in (database, str(tmp_path / "same.db")):
+        assert main(["backup", path, "--database", database, "--force"]) == 2
+        assert "is the database itself" in capsys.readouterr().err
+    assert (tmp_path / "tables.db").stat().st_ino == before
+
+
+def test_a_file_that_a_killed_server_left_is_restored_with_its_log(tmp_path: Path) -> None:
+    database, copy, target = (str(tmp_path / name) for name in ("tables.db", "copy.db", "new.db"))
+    with QuickHouse(database, tmp_path / "log") as house:
+        asyncio.run(Device(house).post("/api/tables", WISHES[0]))
+        for more in ("", "-wal"):
+            Path(f"{copy}{more}").write_bytes(Path(f"{database}{more}").read_bytes())
+        house.kill()
+    assert main(["restore", copy, "--database", target]) == 0
+    assert len(using(target, lambda store: store.entries())) == 1

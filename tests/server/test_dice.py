@@ -231,6 +231,35 @@ def test_a_lost_key_loses_no_table() -> None:
     assert t.again(Key(b"x" * 32)).earlier == t.table.earlier
 
 
+@pytest.mark.parametrize("commit", ["", "ab" * 32])
+def test_nobody_commits_again_or_drops_out_once_the_list_is_closed(commit: str) -> None:
+    t = Played("sv2000.conquest", ["person", "person"], shares=True, house=SHORT)
+    for seat in (0, 1):
+        t.commit(seat)
+    t.reveal(0)
+    with pytest.raises(Refusal):
+        t.table.contributed(Committed(1, commit), 1)
+
+
+def test_after_a_lost_key_nobody_waits_for_seats_that_have_no_person() -> None:
+    t = Played("sv2000.conquest", ["person", "person", "person"], shares=True, house=SHORT).gather().play(100)
+    t.take(t.table.seated(1, "captain"))
+    t.take(t.table.seated(2, resigned=True))
+    t.table = t.again(Key(b"x" * 32))
+    while t.table.seeding.waits == [] and not t.table.over:
+        t.step()
+    assert t.table.seeding.waits == [0]
+    assert t.again(Key(b"x" * 32)).seeding == t.table.seeding
+
+
+def test_a_key_file_that_others_may_read_is_closed_to_them(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db.key"
+    kept(path)
+    path.chmod(0o644)
+    kept(path)
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
 def test_the_key_file_is_for_its_owner_only_and_stays(tmp_path: Path) -> None:
     path = tmp_path / "new" / "tables.db.key"
     first = kept(path)

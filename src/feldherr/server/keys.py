@@ -40,6 +40,8 @@ def kept(path: Path) -> Key:
             with contextlib.suppress(FileExistsError):  # another server has made it meanwhile
                 os.link(new, path)
             new.unlink()
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
         return Key(read(path))
     except OSError as e:
         raise ValueError(f"the key file {path} can't be used: {e.strerror}") from None

@@ -42,6 +42,7 @@ export function check(game: string, proof: string, known: Remembered): Checked {
   const [about, moves] = [saved.slice(1, first), saved.slice(first)];
   const reading = new Reading(lines, about, known);
   const epochs = reading.epochs();
+  reading.called();
   const draws = reading.draws(moves);
   if (reading.next() !== `moves ${moves.length} ${digest(text(moves))}` || !reading.done) throw new Bent("game");
   return compared(moves, epochs, draws);
@@ -88,6 +89,7 @@ export function numbers(seed: string, n: number): (limit: number) => number {
 
 class Reading {
   private at = 0;
+  private heads: string[][] = [];
 
   constructor(
     private lines: string[],
@@ -138,7 +140,7 @@ class Reading {
     while (!this.done && !this.lines[this.at]!.startsWith("server ")) this.at++;
     this.after("server", HEX);
     const head = this.lines.slice(first, this.at);
-    this.fits(head);
+    this.heads.push(head);
     const round = Number(this.after("round", /^\d+$/));
     const given = this.shares(table, round);
     const whole = this.lines.slice(first, this.at);
@@ -151,9 +153,19 @@ class Reading {
     return { start, seed, hand: head.includes("dice hand"), shares: given.length, own: this.ours(round, whole) };
   }
 
-  /** The commitment is to these rules and seats. */
-  private fits(head: string[]): void {
-    const names = head.filter((line) => line.startsWith("seat ")).map((line) => `name ${line.split(" ").slice(3).join(" ")}`);
+  /** Who is called otherwise than when the table was opened; but for that, all commitments are to this game's rules and seats. */
+  called(): void {
+    const now = new Map<number, string>();
+    for (; this.lines[this.at]?.startsWith("called "); this.at++) {
+      const [, seat, ...name] = this.lines[this.at]!.split(" ");
+      now.set(Number(seat), name.join(" "));
+    }
+    for (const head of this.heads) this.fits(head, now);
+  }
+
+  private fits(head: string[], now: Map<number, string>): void {
+    const seats = head.filter((line) => line.startsWith("seat "));
+    const names = seats.map((line, i) => `name ${now.get(i) ?? line.split(" ").slice(3).join(" ")}`);
     const rules = head.filter((line) => /^(rules|with) /.test(line));
     if (text([...rules, ...names, `seats ${names.length}`]) !== text(this.about)) throw new Bent("game");
   }

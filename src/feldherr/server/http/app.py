@@ -52,7 +52,7 @@ from feldherr.server.tables.session import Refusal
 
 COOKIE = "feldherr"
 YEAR = 31_536_000
-CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409}
+CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409, "muted": 403}
 
 log = logging.getLogger("feldherr.app")
 
@@ -263,7 +263,8 @@ def stream(lobby: Lobby, allowance: Allowance) -> Callable[[WebSocket], Awaitabl
         await socket.accept()  # pages can read why they are refused only when they are connected
         try:
             with allowance.stream(network(socket.client.host if socket.client else "")):
-                await (await connected(socket, lobby, allowance)).run()
+                found = await connected(socket, lobby, allowance)
+                await found.run(partial(lobby.refresh, found.room.table.name, found.client.device))
         except Problem as problem:
             await refuse(socket, 4000 + problem.status, str(problem))
         except SetAside as aside:

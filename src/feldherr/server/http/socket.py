@@ -45,9 +45,14 @@ class Stream:
         self.messages = Bucket(BURST, RATE)
         self.bad = 0
 
-    async def run(self) -> None:
-        """Serve the connection until one side closes it."""
+    async def run(self, refresh: Callable[[], Awaitable[None]]) -> None:
+        """Serve the connection until one side closes it; `refresh` reads its roles again, which may have been taken while it came."""
         self.room.enter(self.client)
+        try:
+            await refresh()
+        except BaseException:
+            self.room.leave(self.client)
+            raise
         if self.room.table.seeding.waits:
             await self.room.excuse()
         sender = asyncio.create_task(self._send())

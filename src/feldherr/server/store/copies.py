@@ -31,6 +31,8 @@ Counted = tuple[int, int]  # tables, and rows
 def backup(url: str | None, path: Path) -> Counted:
     """Copy a database to a file as it is at this moment, while servers write to it; the file is there whole or not at all."""
     store = connect(url)
+    if isinstance(store, SqliteStore) and path.exists() and store.path.exists() and path.samefile(store.path):
+        raise ValueError(f"{path} is the database itself; choose another file")
     path.parent.mkdir(parents=True, exist_ok=True)
     with fresh(path) as part:
         if isinstance(store, SqliteStore):
@@ -48,6 +50,8 @@ def restore(path: Path, url: str | None, force: bool) -> Counted:
         if not path.is_file():
             raise ValueError(f"there is no file {path}")
         shutil.copyfile(path, copy)
+        if (log := Path(f"{path}-wal")).is_file():  # a database as a server left it: what is in its log belongs to it
+            shutil.copyfile(log, f"{copy}-wal")
         counted = checked(copy)
         store = connect(url)
         if isinstance(store, SqliteStore):
@@ -123,7 +127,8 @@ async def put_file(copy: Path, store: SqliteStore, force: bool) -> None:
     """Put a file in the place of a database that no server is using; an older one is brought up to date when a server starts."""
     store.take_lock()
     try:
-        if not force and is_used(store.path):
+        used = is_used(store.path)  # which also brings what is in its log into the file: nothing is lost if we are stopped halfway
+        if used and not force:
             raise ValueError(NOT_EMPTY)
         with fresh(store.path) as part:
             shutil.copyfile(copy, part)

@@ -197,6 +197,9 @@ class Store(Protocol):
     async def holders(self, role: Role) -> list[str]:
         """The devices that have a role."""
 
+    async def drop(self, device: str, role: Role) -> None:
+        """Take a role from a device."""
+
     async def held(self, device: str) -> list[Role]:
         """All roles of a device at all tables, the newest first."""
 

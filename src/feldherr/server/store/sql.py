@@ -254,6 +254,11 @@ class SqlStore:
         """The devices that have a role."""
         return [found["device"] for found in await self._read(select(HOLDS.c.device).where(*of_role(HOLDS.c, role)))]
 
+    async def drop(self, device: str, role: Role) -> None:
+        """Take a role from a device."""
+        async with self._at(role.table) as connection:
+            await connection.execute(delete(HOLDS).where(HOLDS.c.device == device, *of_role(HOLDS.c, role)))
+
     async def hold(self, device: str, role: Role, by: str = "") -> None:
         """Give a device a role, by that link or else one that is valid now; ValueError if there is none."""
         async with self._at(role.table) as connection:

@@ -57,6 +57,8 @@ class Company(msgspec.Struct, frozen=True):
         if isinstance(what, Came):
             devices = {**self.devices, what.seat: self.devices.get(what.seat, 0) + 1}
             return self.but(devices=devices, strangers=self.strangers or (what.seat != HOST and not what.own))
+        if isinstance(what, Linked) and not what.further and what.seat >= 0:
+            return self.but(strangers=True)  # whoever had the seat is out, and has played secrets of their own
         if isinstance(what, Removed):
             return self.but(banned=self.banned | set(what.banned))
         if isinstance(what, Muted):

@@ -271,6 +271,8 @@ class Lobby:
 
     async def relink(self, room: Room, seat: int, device: str) -> str:
         """A new link for a role; devices that used an earlier one lose the role, but for the host's own. Everybody is told."""
+        if room.table.over and seat >= 0:
+            raise Refusal("over", "the game is over")
         token, name = links.token(), room.table.name
         await self.store.relink(links.digest(token), Role(name, seat))
         if seat == HOST:
@@ -289,9 +291,13 @@ class Lobby:
 
     async def remove(self, room: Room, seat: int, ban: bool) -> None:
         """Send a person away: their devices lose the seat, and a computer plays on. Everybody is told."""
+        if room.table.over:  # it could not be told any more
+            raise Refusal("over", "the game is over")
         role = Role(room.table.name, seat)
         devices = await self.store.holders(role) if ban else []
         await self.store.relink(links.digest(links.token()), role)
+        for device in devices:
+            await self.store.drop(device, Role(role.table, SPECTATOR))
         await self.refresh(role.table)
         await room.change(lambda: room.table.removed(seat, devices))
 

@@ -19,6 +19,7 @@ from feldherr.server.tables.shares import Seeding
 HEX = "[0-9a-f]{64}"
 SHARE = re.compile(rf"(?:share (-?\d+) ({HEX}) ({HEX})|none (-?\d+))")
 
+CALLED = re.compile(r"called (\d{1,2}) (.+)")
 DRAW = re.compile(r"draw ([1-9]\d{0,6}) (\d{1,9}) (\d{1,9}) (\d{1,9}) (.+)")
 
 
@@ -62,7 +63,9 @@ def written(table: Session, moves: Sequence[str]) -> str:
     for line in moves:
         game.say(CHANCE if line[0] == "?" else int(line[0]), line[2:])
     draws = [" ".join(["draw", *map(str, numbers), moves[numbers[0] - 1][2:]]) for numbers in _draws(game, table.opening.start)]
-    return "".join(f"{line}\n" for block in [*blocks, draws, [f"moves {len(moves)} {_digest(moves)}"]] for line in block)
+    called = [f"called {s} {now}" for s, now in enumerate(table.opening.names) if now != table.secret.opening.names[s]]
+    called = [] if table.opening.scheme == PLAIN else called
+    return "".join(f"{line}\n" for block in [*blocks, called, draws, [f"moves {len(moves)} {_digest(moves)}"]] for line in block)
 
 
 def _block(table: Session, of: Seeding) -> list[str]:
@@ -125,6 +128,7 @@ def check(game: Game, text: str, promised: str = "") -> Report:
     """
     lines = _Lines(text)
     epochs, shares, seats = _read_epochs(lines)
+    called = _read_called(lines)
     moves = [game.line(seat, a) for seat, a in game.log]
     draws = _read_draws(lines, moves)
     if lines.next() != f"moves {len(moves)} {_digest(moves)}":
@@ -133,20 +137,20 @@ def check(game: Game, text: str, promised: str = "") -> Report:
         raise lines.fault()
     _, *ours, _ = heading("", game.rules, game.seats)
     for epoch in epochs:
-        if epoch.scheme == SHARED and _about(epoch.heading) != (ours, game.names or None, game.seats):
+        if epoch.scheme == SHARED and _about(epoch.heading, called) != (ours, game.names or None, game.seats):
             raise Wrong("other-game")
     if promised and promised not in [epoch.commitment for epoch in epochs]:
         raise Wrong("promised", commitment=epochs[-1].commitment)
     return _compare(game, epochs, draws)._replace(shares=shares, seats=seats)
 
 
-def _about(lines: list[str]) -> tuple[list[str], list[str] | None, int]:
-    """Rules with house rules, names and number of seats in the text of a commitment."""
+def _about(lines: list[str], called: dict[int, str]) -> tuple[list[str], list[str] | None, int]:
+    """Rules with house rules, names and number of seats in the text of a commitment; some people have called themselves otherwise since."""
     rules = [line for line in lines if line.startswith(("rules ", "with "))]
     seats = [line.split(" ", 3) for line in lines if line.startswith("seat ")]
     if any(len(seat) != 4 or seat[1] != str(i) for i, seat in enumerate(seats)):
         raise Wrong("other-game")
-    return rules, [seat[3] for seat in seats], len(seats)
+    return rules, [called.get(i, seat[3]) for i, seat in enumerate(seats)], len(seats)
 
 
 def _compare(game: Game, epochs: list[Epoch], draws: dict[int, tuple[int, int, int]]) -> Report:
@@ -261,6 +265,17 @@ def _read_shared(lines: _Lines) -> tuple[Epoch, int, int]:
     if digest("".join(f"{line}\n" for line in [*head, *given])) != seed:
         raise Wrong("seed")
     return Epoch(SHARED, int(start), seed, promised, head, hand), took, len(given) - 1
+
+
+def _read_called(lines: _Lines) -> dict[int, str]:
+    """Who is called otherwise than when the table was opened."""
+    out: dict[int, str] = {}
+    while lines.peek().startswith("called "):
+        found = CALLED.fullmatch(lines.next())
+        if found is None or int(found.group(1)) <= max(out, default=-1):
+            raise lines.fault()
+        out[int(found.group(1))] = found.group(2)
+    return out
 
 
 def _read_draws(lines: _Lines, moves: Sequence[str]) -> dict[int, tuple[int, int, int]]:

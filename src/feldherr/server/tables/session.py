@@ -30,6 +30,7 @@ from feldherr.server.tables.dice import Key, Sealed, fresh
 from feldherr.server.tables.orders import default, setting_up
 from feldherr.server.tables.shares import Committed, Contribution, LeftOut, Revealed, Secret, first
 from feldherr.server.tables.standing import PERSON, Draft, End, SeatChange, Standing, TakenBack, Word, void
+from feldherr.server.tables.text import looks
 from feldherr.server.tables.undo import Past, last_step, remembered
 
 MOST_AT_ONCE = 100  # answers by order in one draft; what is left is answered one by one, so that nobody waits for it
@@ -134,9 +135,10 @@ class Session(Standing):
         if self.over:
             raise Refusal("over", "the game is over")
         draft = self.told(Removed(seat, banned))
-        change = SeatChange(seat, DEPUTY)
-        draft.note("seat", change)
-        draft.sit(change)
+        if not self.resigned[seat]:  # whoever plays for them goes on
+            change = SeatChange(seat, DEPUTY)
+            draft.note("seat", change)
+            draft.sit(change)
         self._settle(draft)
         return draft
 
@@ -160,7 +162,11 @@ class Session(Standing):
 
     def renamed(self, seat: int, name: str) -> Draft:
         """A draft of a name that a person gives themselves; nobody else at the table may have it."""
-        if name.casefold() in {n.casefold() for s, n in enumerate(self.opening.names) if s != seat}:
+        if self.over:
+            raise Refusal("over", "the game is over")
+        if seat in self.company.muted:
+            raise Refusal("muted", "the host has forbidden you to speak")
+        if looks(name) in {looks(n) for s, n in enumerate(self.opening.names) if s != seat}:
             raise Refusal("taken", f"somebody else is called {name}")
         return self.seated(seat, away=self.away[seat], name=name)
 

@@ -99,6 +99,8 @@ class Seeding(msgspec.Struct, frozen=True):
         if isinstance(what, Committed) and what.commit and self.closed:
             return "all have committed; nobody can commit to something else now"
         if isinstance(what, Committed):
+            if self.closed:  # others may have shown their shares already
+                return "the list of commitments is closed"
             return "" if HEX.fullmatch(what.commit) or not what.commit else "a commitment has 64 hexadecimal digits"
         if not self.closed:
             return "the others have not given their commitments yet"

@@ -172,6 +172,8 @@ class Draft(Standing):
             self.past = ()  # nobody goes back behind a new seed
         self.seeding = self.seeding.after(what, self.answers)
         if isinstance(what, Renewed):
+            gone = [s for s in self.seeding.seats if s >= 0 and (self.players[s] != PERSON or self.resigned[s])]
+            self.seeding = self.seeding.without(gone)  # nobody is there who could give a share
             self.tell(DiceRenewed())
         elif isinstance(what, LeftOut):
             self.tell(BegunWithout(what.seats))

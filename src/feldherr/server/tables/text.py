@@ -7,12 +7,13 @@ import unicodedata
 UNSHOWN = {"Cc", "Cs", "Co", "Zl", "Zp"}  # control characters, half characters, private ones, new lines
 MOST_MARKS = 4  # on one letter: more than any language needs, and few enough to stay in their line
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")  # from these on a line would be read in another direction
+BLANK = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")  # printable, they say, but nobody sees them
 
 
 def readable(text: str) -> bool:
     """Whether a text has something visible and nothing harmful; joiners and a few marks within words and emoji are fine."""
     return (
-        any(c.isprintable() and not c.isspace() for c in text)
+        any(c.isprintable() and not c.isspace() and c not in BLANK for c in text)
         and not any(c in TURNING or unicodedata.category(c) in UNSHOWN for c in text)
         and all(len(marks) <= MOST_MARKS for marks in _marks(text))
         and not (text and _is_mark(text[0]))
@@ -32,9 +33,9 @@ def told_apart(names: list[str], longest: int) -> list[str]:
 
 
 def looks(text: str) -> str:
-    """What readers see of a text: the same for letters that differ only in their form, and without what can't be seen."""
-    plain = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(c for c in plain if unicodedata.category(c) != "Cf").strip()
+    """What readers see of a text: the same for letters that differ only in case or form, and without what can't be seen."""
+    shown = "".join(c for c in unicodedata.normalize("NFKC", text) if c not in BLANK and unicodedata.category(c) != "Cf")
+    return " ".join(unicodedata.normalize("NFKC", shown.casefold()).split())
 
 
 def _is_mark(c: str) -> bool:
