@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Herald } from "../src/lib/announce";
 import { Names } from "../src/lib/names";
-import type { Board, Event, Table } from "../src/wire";
+import type { Board, Event } from "../src/wire";
 import { event } from "./made";
 
 const board = {
@@ -14,7 +14,7 @@ const board = {
   words: [],
   own: [],
 } as unknown as Board;
-const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] } as unknown as Table);
+const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] });
 const begun = event("turn", { seat: 1, round: 2 });
 
 /** One after the other, what is said to Ada of events that come one after the other. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { changed, since, summary } from "../src/lib/catchup";
 import { chapterNow, search } from "../src/lib/help";
 import { Names } from "../src/lib/names";
-import type { Board, Chapter, Event, Table } from "../src/wire";
+import type { Board, Chapter, Event } from "../src/wire";
 import { board as seen, event } from "./made";
 
 const board = {
@@ -15,7 +15,7 @@ const board = {
   words: [],
   own: [],
 } as unknown as Board;
-const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] } as unknown as Table);
+const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] });
 const events: Event[] = [
   event("fortify", { side: 0, src: 2, dst: 1, armies: 1 }),
   event("turn", { seat: 1, round: 2 }),

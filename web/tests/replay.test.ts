@@ -11,7 +11,7 @@ import { average, luck } from "../src/replay/luck";
 import { fight, touched, way } from "../src/replay/moment";
 import { Player } from "../src/replay/player.svelte";
 import { standing } from "../src/lib/standing";
-import type { Board, Event, Frame, Chunk, Replay, Table, Turn } from "../src/wire";
+import type { Board, Event, Frame, Chunk, Replay, Turn } from "../src/wire";
 import { board as seen, event } from "./made";
 
 const view = seen({ seat: -1, turn: -1, round: 0, owner: [-1, -1], armies: [0, 0], reserve: [9, 9] });
@@ -182,7 +182,7 @@ test("it plays as fast as it is told, and stops at the end", () => {
 
 test("the story has the last turns, and each line its place", () => {
   const recording = long(100);
-  const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }] } as unknown as Table, view);
+  const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }] }, view);
   const told = chronicle(recording, 100, names);
   expect(told.at(-1)).toMatchObject({ at: 100, seat: 0 });
   expect(told.some((line) => line.heading)).toBe(true);

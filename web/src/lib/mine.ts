@@ -25,8 +25,9 @@ export function listing(all: Place[]): Place[] {
 }
 
 /** When that was, in figures: today the time, else the day. */
-export function figures(seconds: number, now = new Date(), language?: string): string {
+export function figures(seconds: number, now = new Date(), spoken?: string): string {
   const when = new Date(seconds * 1000);
+  const language = navigator.languages.find((tag) => tag.split("-")[0] === spoken) ?? spoken; // as written where one lives
   if (when.toDateString() === now.toDateString()) return when.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
   const year = when.getFullYear() === now.getFullYear() ? undefined : "numeric";
   return when.toLocaleDateString(language, { day: "numeric", month: "numeric", year });
