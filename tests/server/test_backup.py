@@ -89,7 +89,10 @@ async def goes_on(house: House, siege: Siege) -> None:
     guests = [elsewhere(guest, house) for guests in siege.going() for guest in guests]
     stays = [asyncio.create_task(guest.stay()) for guest in guests]
     try:
-        await until(lambda: sum(len(guest.accepted) for guest in guests) >= 5)
+        await until(lambda: sum(len(guest.accepted) for guest in guests) >= 5 or any(stay.done() for stay in stays))
+        for stay in stays:
+            if stay.done():  # the game is over, or something went wrong
+                stay.result()
     finally:
         for stay in stays:
             stay.cancel()

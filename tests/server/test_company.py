@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from feldherr.server.tables.opening import loaded
+import feldherr
 from feldherr.server.tables.proof import Wrong, check
 from server.house import Device, House, told
 from server.test_trust import WISH, three
@@ -19,10 +19,10 @@ def test_the_dice_of_people_who_take_another_name_can_be_checked(house: House) -
         await devices[0].post(f"{path}/close")
         game, proof = [(await devices[2].request("GET", f"{path}/{what}")).text for what in ("game", "dice")]
         assert "name Benedict the Second\n" in game
-        assert check(loaded(game), proof).checked > 0
+        assert check(feldherr.load(game), proof).checked > 0
         for bent in (proof.replace("called 1 Benedict", "called 1 Bernard"), proof.replace("called 1", "called 2")):
             with pytest.raises(Wrong):
-                check(loaded(game), bent)
+                check(feldherr.load(game), bent)
 
     told(house, story())
 

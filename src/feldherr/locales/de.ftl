@@ -371,7 +371,7 @@ placing-cut = Einige Einheiten ließen sich nicht wie geplant setzen. Setze den 
 ask-claim = Besetze ein freies Gebiet
 ask-claim-hint = Tippe auf ein Gebiet auf der Karte.
 ask-attack = Du bist dran: Angriff
-ask-attack-hint = Tippe auf ein Ziel oder zieh dorthin.
+ask-attack-hint = Tippe auf ein eigenes Gebiet, dann auf ein Ziel.
 dice-n = { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel

@@ -371,7 +371,7 @@ placing-cut = Some armies could not be placed as planned. Place the rest again.
 ask-claim = Claim a free territory
 ask-claim-hint = Tap one on the map.
 ask-attack = Your turn: attack
-ask-attack-hint = Tap a target, or drag to it.
+ask-attack-hint = Tap a territory of yours, then a target.
 dice-n = { $n ->
     [one] 1 die
    *[other] { $n } dice

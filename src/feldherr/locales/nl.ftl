@@ -371,7 +371,7 @@ placing-cut = Sommige legers konden niet zoals gepland geplaatst worden. Plaats 
 ask-claim = Neem een vrij gebied
 ask-claim-hint = Tik op een gebied op het bord.
 ask-attack = Jouw beurt: aanvallen
-ask-attack-hint = Tik op een doel, of sleep ernaartoe.
+ask-attack-hint = Tik op een eigen gebied, dan op een doel.
 dice-n = { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen

@@ -365,7 +365,7 @@ placing-cut = Några arméer kunde inte sättas ut som planerat. Sätt ut resten
 ask-claim = Ta ett ledigt område
 ask-claim-hint = Tryck på ett område på kartan.
 ask-attack = Din tur: anfall
-ask-attack-hint = Tryck på ett mål, eller dra dit.
+ask-attack-hint = Tryck på ett eget område, sedan på ett mål.
 dice-n = { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar

@@ -133,10 +133,11 @@ async def join(request: Request) -> wire.Joined:
     room = await request.lobby.room(role.table)
     fresh = all((held.table, held.seat) != (role.table, role.seat) for held in await request.lobby.store.held(request.device))
     joined = wire.Joined(role.table, role.seat, room.table.opening.names[role.seat] if room and role.seat >= 0 else "", False, fresh)
-    if request.body.ask and await sits_elsewhere(request, role):
+    by = links.digest(request.body.token)
+    if request.body.ask and await sits_elsewhere(request, role) and not await request.lobby.store.used(by, request.device):
         return msgspec.structs.replace(joined, waits=True)
     try:
-        await request.lobby.join(request.device, role, links.digest(request.body.token))
+        await request.lobby.join(request.device, role, by)
     except Refusal as e:
         if e.code not in ("stale", "not-yours"):
             raise

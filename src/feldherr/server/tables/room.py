@@ -12,7 +12,7 @@ from feldherr.engine.action import CHANCE
 from feldherr.server import serialize, wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http.connection import Client, encode
-from feldherr.server.store.records import HOST, Store, Taken, Unavailable
+from feldherr.server.store.records import Store, Taken, Unavailable
 from feldherr.server.tables.company import Told
 from feldherr.server.tables.opening import PACES
 from feldherr.server.tables.orders import moment, passive
@@ -145,9 +145,10 @@ class Room:
         return await self.change(self.table.begun_without)
 
     async def excuse(self) -> None:
-        """Don't wait for the shares of programs that know nothing of them."""
+        """Don't wait for the shares of seats whose programs know nothing of them."""
+        sharing = {role for c in self.clients if c.shares for role in c.roles}
         for client in [c for c in self.clients if not c.shares]:
-            for seat in {*client.seats, *([HOST] if client.host else [])} & set(self.table.seeding.waits):
+            for seat in set(client.roles) & set(self.table.seeding.waits) - sharing:
                 with contextlib.suppress(Refusal):  # somebody was faster, or nothing can be written now
                     await self.contribute(Committed(seat, ""), self.table.seeding.round)
 

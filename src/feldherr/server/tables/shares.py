@@ -96,11 +96,9 @@ class Seeding(msgspec.Struct, frozen=True):
         """Why a contribution can't be taken; '' if it can."""
         if nth != self.round or what.seat not in self.waits:
             return "this share is not awaited now"
-        if isinstance(what, Committed) and what.commit and self.closed:
-            return "all have committed; nobody can commit to something else now"
         if isinstance(what, Committed):
             if self.closed:  # others may have shown their shares already
-                return "the list of commitments is closed"
+                return "all have committed; nobody can commit to something else now"
             return "" if HEX.fullmatch(what.commit) or not what.commit else "a commitment has 64 hexadecimal digits"
         if not self.closed:
             return "the others have not given their commitments yet"
