@@ -88,11 +88,20 @@ test("honest dice are found honest, and the device finds its own share", () => {
   expect(check(game, proof, { promise: "", shares: {}, seen: {} }).own).toBe(false);
 });
 
+test("whoever took another name is known by it, and nobody else is", () => {
+  const { game, proof, known } = made();
+  const [renamed, told] = [game.replace("name Bo", "name Cy the Great"), proof.replace("draw 1", "called 1 Cy the Great\ndraw 1")];
+  expect(check(renamed, told, known).checked).toBe(4);
+  expect(faultOf(() => check(renamed, proof, known))).toBe("game");
+  expect(faultOf(() => check(game, told, known))).toBe("game");
+});
+
 test("what was bent is found, and said", () => {
   const { game, proof, known, moves } = made();
   const bent = (from: string | RegExp, to: string) => faultOf(() => check(game, proof.replace(from, to), known));
   expect(bent("captain", "marshal")).toBe("promise");
-  expect(bent("rules m 1", "rules m 2")).toBe("game");
+  expect(bent("rules m 1", "rules m 2")).toBe("promise");
+  expect(faultOf(() => check(game.replace("rules m 1", "rules m 2"), proof, known))).toBe("game");
   expect(bent(/seed ..../, "seed 0000")).toBe("seed");
   expect(bent(/(share 0 \w+ )12/, "$113")).toBe("share");
   expect(bent("draw 1 42", "draw 1 41")).toBe("roll");
