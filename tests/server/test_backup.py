@@ -15,7 +15,7 @@ from feldherr.cli import main
 from feldherr.server.store.records import Row, Store
 from server.changed import Statement, execute
 from server.databases.make import FOLDER
-from server.guests import Guest
+from server.guests import Guest, ended
 from server.house import Device, House
 from server.quick import QuickHouse
 from server.siege import WISHES, Siege, record, until
@@ -90,13 +90,8 @@ async def goes_on(house: House, siege: Siege) -> None:
     stays = [asyncio.create_task(guest.stay()) for guest in guests]
     try:
         await until(lambda: sum(len(guest.accepted) for guest in guests) >= 5 or any(stay.done() for stay in stays))
-        for stay in stays:
-            if stay.done():  # the game is over, or something went wrong
-                stay.result()
     finally:
-        for stay in stays:
-            stay.cancel()
-        await asyncio.gather(*stays, return_exceptions=True)
+        await ended(stays)
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
