@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from browser.hands import Hands
+from server.house import GENEROUS
 from web import FLAGS, NO_CHROMIUM, find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -43,7 +44,7 @@ class Server:
             pytest.fail("the client is not built: python tools/web.py build", pytrace=False)
         log, serve = self.folder / "server.log", ["serve", "--no-browser", "--port", str(self.port)]
         command = [sys.executable, "-P", "-m", "feldherr", *serve, "--database", str(self.folder / "tables.db")]
-        env = {**os.environ, "FELDHERR_PAGES": str(pages), "FELDHERR_PROXIES": "127.0.0.1 ::1"}  # each person has an address of their own
+        env = {**os.environ, "FELDHERR_PAGES": str(pages), **GENEROUS}
         with log.open("w") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env=env)
         self.port = found(self.process, log)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import House
+from server.house import GENEROUS, House
 from server.postgres_server import MISSING, PostgresServer, programs
 
 
@@ -48,7 +48,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for all tests of a file, which stops as it should and has nothing to complain of."""
     folder: Path = tmp_path_factory.mktemp("house")
-    with House(str(folder / "tables.db"), folder / "log") as house:
+    with House(str(folder / "tables.db"), folder / "log", settings=GENEROUS) as house:
         yield house
         assert house.stop() == 0
         assert (folder / "log").read_text("utf-8") == ""

@@ -15,7 +15,7 @@ from feldherr.engine.game import SaveError
 from feldherr.server.serve import lan_address, listen, reach
 from feldherr.server.tables.opening import LONGEST_NAME, named, recorded
 from feldherr.server.tables.text import readable
-from server.house import Device, House, spliced, told
+from server.house import GENEROUS, Device, House, spliced, told
 from server.test_tables import play
 
 WISH = {"mode": "sv2000.conquest", "players": ["here", "person", "recruit"], "names": ["Ada", "Bruno", "Cleo"], "pace": 0}
@@ -24,7 +24,7 @@ WISH = {"mode": "sv2000.conquest", "players": ["here", "person", "recruit"], "na
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder: Path = tmp_path_factory.mktemp("lobby")
-    with House(str(folder / "tables.db"), folder / "log") as house:
+    with House(str(folder / "tables.db"), folder / "log", settings=GENEROUS) as house:
         yield house
 
 

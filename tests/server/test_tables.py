@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosedError
 import feldherr
 from feldherr.cli.commands.verify import compare
 from feldherr.server.tables.proof import check
-from server.house import Chair, Device, House, told
+from server.house import GENEROUS, Chair, Device, House, told
 
 THREE = ["person", "person", "captain"]
 
@@ -21,7 +21,7 @@ THREE = ["person", "person", "captain"]
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
-    with House(str(folder / "tables.db"), folder / "log") as house:
+    with House(str(folder / "tables.db"), folder / "log", settings=GENEROUS) as house:
         yield house
         assert house.stop() == 0
         assert (folder / "log").read_text("utf-8") == ""
