@@ -87,7 +87,7 @@ def frail(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="module")  # while it is there, a loop runs in this process, and other tests can't have their own
+@pytest.fixture(scope="package")  # while it is there, a loop runs in this process, and tests elsewhere can't have their own
 def browser() -> Iterator[Any]:
     """Chromium, by Playwright."""
     path = chromium()

@@ -1,0 +1,1 @@
+"""People at the browser client, played in Chromium."""
