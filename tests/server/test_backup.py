@@ -178,6 +178,15 @@ def test_the_doctor_finds_damaged_pages(played: str, capsys: pytest.CaptureFixtu
     assert "The database: " in capsys.readouterr().out
 
 
+def test_the_doctor_says_what_to_do_about_a_file_that_can_not_be_opened(played: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with Path(played).open("r+b") as file:
+        file.write(b"\xff" * 100)
+    assert main(["doctor", "--database", played, "--language", "en"]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith("The database: file is not a database")
+    assert "backup" in out.splitlines()[-1]
+
+
 @pytest.mark.parametrize("change", [None, "UPDATE rows SET text = '0 sail' WHERE number = 2"])
 def test_the_doctor_looks_at_postgres(postgres_url: str, change: str | None, played: str) -> None:
     assert main(["restore", played, "--database", postgres_url]) == 0

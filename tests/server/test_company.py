@@ -89,7 +89,7 @@ def test_names_are_no_way_to_speak_or_to_pass_for_another(house: House) -> None:
         async def called(name: str) -> int:
             return (await devices[1].request("POST", f"{path}/seats/1/name", {"name": name})).status_code
 
-        for name in ("ada", "Ada\u200b", "\u200dAda", "A\u00adda", "\uff21da"):
+        for name in ("ada", "Ada\u200b", "\u200dAda", "A\u00adda", "\uff21da", "\u0410d\u0430"):
             assert await called(name) == 409, ascii(name)
         for name in ("\u3164", "\u2800", "\u115f\u1160"):
             assert await called(name) == 400, ascii(name)

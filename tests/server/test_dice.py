@@ -168,6 +168,20 @@ def test_a_computer_in_a_seat_is_not_waited_for() -> None:
     assert t.again().state.owner == t.table.state.owner
 
 
+@pytest.mark.parametrize("committed", [False, True])
+def test_whoever_resigns_is_not_waited_for(committed: bool) -> None:
+    t = Played("sv2000.conquest", ["person", "person", "person"], shares=True, house=SHORT)
+    if committed:
+        t.commit(1)
+    t.take(t.table.resign(1))
+    assert 1 not in t.table.seeding.waits
+    t.gather().play(10)
+    assert t.table.answers > 10
+    assert t.again().state.owner == t.table.state.owner
+    t.take(t.table.resign(0))  # with the dice made, nothing is gathered again
+    assert t.table.seeding.waits == []
+
+
 def test_a_rematch_gathers_anew() -> None:
     t = finished()
     opening = promised("ff", opening_again(t.table)[0], KEY)

@@ -12,6 +12,7 @@ import pytest
 
 import feldherr
 from feldherr.server.store.records import HOST, Role, Row, Store
+from feldherr.server.tables.proof import check
 from server.changed import execute
 from server.house import Device, House, told
 from server.quick import QuickHouse
@@ -54,11 +55,11 @@ def test_tables_leave_by_their_age_and_are_archived_first(url: str, tmp_path: Pa
         told(house, after(device, tables))
         assert house.stop() == 0
     assert (tmp_path / "log").read_text("utf-8") == ""
-    games = {
-        path.name.split("-")[-1].partition(".")[0]: feldherr.load(gzip.decompress(path.read_bytes()).decode()) for path in archive.iterdir()
-    }
-    assert set(games) == {tables["abandoned"], tables["finished long ago"]}
-    assert games[tables["finished long ago"]].over
+    kept = {tuple(path.name.split("-")[-1].split(".")[:2]): gzip.decompress(path.read_bytes()).decode() for path in archive.iterdir()}
+    over = tables["finished long ago"]
+    assert set(kept) == {(tables["abandoned"], "feldherr"), (over, "feldherr"), (over, "dice")}
+    game = feldherr.load(kept[over, "feldherr"])
+    assert (game.over, check(game, kept[over, "dice"]).checked > 0) == (True, True)
 
 
 def test_a_table_that_somebody_has_played_at_stays(url: str) -> None:

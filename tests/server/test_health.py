@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -193,3 +194,23 @@ def test_a_cause_is_logged_once_and_then_counted() -> None:
     assert [(line["table"], line.get("times")) for line in lines[2:]] == [(99, 99)]
     log.warning("can't write", extra={"table": 1, "why": "full"})
     assert len(lines) == 4
+
+
+def test_tables_whose_dice_were_promised_with_another_key_are_a_reason(tmp_path: Path) -> None:
+    async def before(house: House) -> str:
+        made = await Device(house).post("/api/tables", {"mode": "sv2000.duel", "players": ["person", "person"]})
+        assert await health(Device(house)) == (200, {"status": "well"})
+        return str(made["spectator"])
+
+    async def after(house: House, link: str) -> None:
+        device = Device(house)
+        await (await device.sit((await device.post("/api/join", {"token": link}))["table"])).until("snapshot")
+        reason = "tables whose dice were promised with another key than this server's: 1"
+        assert await health(device) == (200, {"status": "degraded", "reasons": [reason]})
+
+    with House(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as house:
+        link = asyncio.run(before(house))
+        assert house.stop() == 0
+        house.env["FELDHERR_KEY"] = "a key that nobody has used here before"
+        house.start()
+        told(house, after(house, link))

@@ -103,3 +103,15 @@ def test_a_table_has_one_rematch_and_everybody_a_role_there(url: str) -> None:
         assert len(await store.rows(name)) == 1
 
     using(url, story)
+
+
+def test_a_link_for_a_further_device_is_only_for_who_still_sits_there(url: str) -> None:
+    async def story(store: Store) -> None:
+        await set_up(store)
+        await store.hold("phone", Role("rome", 0))
+        await store.add_link("one", Role("rome", 0), "phone")
+        await store.relink("two", Role("rome", 0))  # sent away
+        with pytest.raises(Taken):
+            await store.add_link("three", Role("rome", 0), "phone")
+
+    using(url, story)

@@ -28,8 +28,13 @@ def url_of(args: argparse.Namespace) -> str | None:
     return args.database or os.environ.get("FELDHERR_DATABASE") or None
 
 
-def at_database(url: str | None, story: Callable[[Store], Awaitable[T]], alone: bool = False) -> T:
-    """Do something with a database, to read while a server may be using it, or `alone`; Refused if it can't be used."""
+def at_database(
+    url: str | None, story: Callable[[Store], Awaitable[T]], alone: bool = False, spoilt: Callable[[str], T] | None = None
+) -> T:
+    """Do something with a database, to read while a server may be using it, or `alone`; Refused if it can't be used.
+
+    `spoilt` is told instead why one can't be read because its pages are damaged.
+    """
 
     async def whole() -> T:
         from feldherr.server.store import connect
@@ -42,7 +47,14 @@ def at_database(url: str | None, story: Callable[[Store], Awaitable[T]], alone: 
             await store.close()
 
     with refusing():
-        return asyncio.run(whole())
+        from feldherr.server.store.records import Damaged
+
+        try:
+            return asyncio.run(whole())
+        except Damaged as e:
+            if spoilt is None:
+                raise
+            return spoilt(str(e))
 
 
 @contextmanager

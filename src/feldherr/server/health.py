@@ -47,6 +47,8 @@ class Health:
             reasons.append(f"tables that can't be written: {troubled}")
         writes = not reasons
         reasons += [f"the database is damaged: {why}" for why in dict.fromkeys([*self.pages[:5], self.lobby.store.state().damage]) if why]
+        if strange := sum(room.table.strange_key() for room in self.lobby.rooms.values()):
+            reasons.append(f"tables whose dice were promised with another key than this server's: {strange}")
         if self.lobby.aside:
             reasons.append(f"tables that can't be played and are set aside: {len(self.lobby.aside)}")
         return Report("degraded" if reasons else "well", reasons, writes)

@@ -136,6 +136,7 @@ class Server(uvicorn.Server):
 
 async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
     gate = Gate(settings)
+    app.state.cut = gate.ended
     config = Doors(
         gate,
         app,

@@ -24,13 +24,20 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def run(args: argparse.Namespace) -> int:
     """Print what is wrong and what to do; exit code 1 if anything is."""
-    found = at_database(url_of(args), check)
+    found = at_database(url_of(args), check, spoilt=unreadable)
     for finding in found.findings:
         print(say(f"doctor-{finding.what}", table=finding.table, why=printable(finding.detail)))
     print(say("doctor-counts", tables=found.tables, rows=found.rows, wrong=len(found.findings)))
     for what in dict.fromkeys(finding.what for finding in found.findings):
         print(say(f"doctor-do-{what}", command=program()))
     return 1 if found.findings else 0
+
+
+def unreadable(why: str) -> Diagnosis:
+    """The diagnosis of a database that is too damaged to be opened."""
+    from feldherr.server.doctor import Diagnosis, Finding
+
+    return Diagnosis(0, 0, [Finding("database", "", why)])
 
 
 async def check(store: Store) -> Diagnosis:

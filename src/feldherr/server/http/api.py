@@ -271,7 +271,7 @@ async def another_device(request: Request) -> wire.Link:
         raise Problem(403, "that is not your seat")
     room = await request.lobby.room(name)
     assert room is not None
-    return wire.Link(await request.lobby.another_device(room, int(seat)))
+    return wire.Link(await request.lobby.another_device(room, int(seat), request.device))
 
 
 async def remove(request: Request) -> wire.Table:

@@ -82,13 +82,14 @@ def application(
     routes += [
         Route("/api/openapi.json", lambda request: JSONResponse(openapi())),
         Route("/health", health(lobby)),
-        Route("/metrics", lambda request: PlainTextResponse(metrics(lobby))),
+        Route("/metrics", lambda request: PlainTextResponse(metrics(lobby, jobs, app.state.cut))),
         WebSocketRoute("/api/tables/{table}/stream", stream(lobby, allowance)),
         Mount("/", Pages(directory=pages()), middleware=packed),
     ]
     guard = Middleware(Guard, names=settings.names)
     app = Starlette(routes=routes, middleware=[guard], lifespan=life, exception_handlers={404: lost, 405: lost, 500: failed})
     app.state.lobby = lobby
+    app.state.cut = {}  # the gate's own, where there is one
     return app
 
 

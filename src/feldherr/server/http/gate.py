@@ -69,6 +69,7 @@ class Gate:
         self.silent: OrderedDict[Visit, None] = OrderedDict()  # those that have not said yet what they want, the oldest first
         self.causes: Counter[str] = Counter()  # of connections that were cut off and not yet reported
         self.reported: dict[str, float] = {}
+        self.ended: Counter[str] = Counter()  # all of them, since the start
 
     def enter(self, transport: asyncio.Transport, address: str) -> Visit | None:
         """Let a connection in; None if there are too many, and it is refused.
@@ -78,7 +79,7 @@ class Gate:
         visit = Visit(transport, self.counted(address))
         crowded = visit.who and self.counts[visit.who] >= self.settings.connections_per_address
         if (crowded or len(self.inside) >= self.most) and not self.make_room(visit.who if crowded else None):
-            self.causes["too many from one address" if crowded else "too many"] += 1
+            self.count("too many from one address" if crowded else "too many")
             transport.write(FULL)
             transport.close()
             return None
@@ -113,9 +114,14 @@ class Gate:
 
     def cut(self, visit: Visit, cause: str) -> None:
         """End a connection now, whatever is still to be sent."""
-        self.causes[cause] += 1
+        self.count(cause)
         visit.transport.abort()
         self.leave(visit)
+
+    def count(self, cause: str) -> None:
+        """Count a connection that was cut off or not let in."""
+        self.causes[cause] += 1
+        self.ended[cause] += 1
 
     async def watch(self) -> None:
         """Cut off connections that are late, for ever."""

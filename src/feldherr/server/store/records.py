@@ -185,8 +185,8 @@ class Store(Protocol):
     async def relink(self, digest: str, role: Role) -> None:
         """Replace all links of a role by a new one; devices that used the earlier ones lose the role."""
 
-    async def add_link(self, digest: str, role: Role) -> None:
-        """A further link to a role, besides those that there are."""
+    async def add_link(self, digest: str, role: Role, device: str) -> None:
+        """A further link to a role that a device has, besides those that there are; Taken if it has lost it meanwhile."""
 
     async def hold(self, device: str, role: Role, by: str = "") -> None:
         """Give a device (the digest of its cookie) a role; by a link (its digest): Taken if another device has used it."""

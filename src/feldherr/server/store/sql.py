@@ -241,9 +241,12 @@ class SqlStore:
             await connection.execute(delete(LINKS).where(*of_role(LINKS.c, role)))
             await connection.execute(insert(LINKS).values(digest=digest, **role._asdict()))
 
-    async def add_link(self, digest: str, role: Role) -> None:
-        """A further link to a role."""
+    async def add_link(self, digest: str, role: Role, device: str) -> None:
+        """A further link to a role that a device has; Taken if it has lost it meanwhile."""
         async with self._at(role.table) as connection:
+            held = select(HOLDS.c.device).where(HOLDS.c.device == device, *of_role(HOLDS.c, role))
+            if (await connection.execute(held)).first() is None:
+                raise Taken
             await connection.execute(insert(LINKS).values(digest=digest, **role._asdict()))
 
     async def used(self, link: str, device: str) -> bool:

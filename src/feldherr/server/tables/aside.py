@@ -13,7 +13,7 @@ from feldherr.engine import game as engine
 from feldherr.server import wire
 from feldherr.server.store.records import Damaged, Opening, Row, Spoilt, Store
 from feldherr.server.tables.session import Session, on_named_map
-from feldherr.server.tables.standing import TakenBack, moves
+from feldherr.server.tables.standing import SeatChange, TakenBack, moves
 
 AGAIN = 600.0  # seconds after which a table that was set aside is tried again, if somebody wants it
 
@@ -96,9 +96,16 @@ def code_of(opening: Opening) -> wire.AsideCode:
     return "row" if opening.version == find(opening.mode).version else "version"
 
 
+def names_of(opening: Opening, rows: Sequence[Row]) -> list[str]:
+    """What everybody is called in the end."""
+    changes = [msgspec.json.decode(row.text, type=SeatChange) for row in rows if row.kind == "seat"]
+    later = {change.seat: change.name for change in changes if change.name}
+    return [later.get(seat, name) for seat, name in enumerate(opening.names)]
+
+
 def saved_text(opening: Opening, rows: Sequence[Row]) -> str:
     """A record as a saved game. If its mode is not installed, it names the version by which it was played."""
-    names, seats = opening.names, len(opening.players)
+    names, seats = names_of(opening, rows), len(opening.players)
     lines = [row.text for row in moves(rows)]
     try:
         head = engine.heading(engine.FORMAT, on_named_map(find(opening.mode), opening.house), seats, names)

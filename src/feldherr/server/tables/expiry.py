@@ -8,12 +8,17 @@ import gzip
 import logging
 import os
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from feldherr.server.store.records import Damaged, Entry, Opening, Store, Unavailable
+from feldherr.server.store.records import Damaged, Entry, Opening, Row, Store, Unavailable
 from feldherr.server.tables.aside import examined, saved_text
+from feldherr.server.tables.dice import Key
+from feldherr.server.tables.proof import written
+from feldherr.server.tables.session import Session
+from feldherr.server.tables.standing import moves
 
 if TYPE_CHECKING:
     from feldherr.server.tables.lobby import Lobby
@@ -98,7 +103,10 @@ class Expiry:
             return False
         try:
             if self.keeping.archive:
-                await archived(store, entry, Path(self.keeping.archive).expanduser())
+                await archived(store, entry, Path(self.keeping.archive).expanduser(), self.lobby.key)
+            room = self.lobby.rooms.get(name)
+            if room and room.clients:  # somebody has come meanwhile
+                return False
             done = await store.remove(name, before)
         except OSError as e:
             log.error("a table could not be archived, and stays", extra={"table": name, "why": str(e)})
@@ -110,8 +118,11 @@ class Expiry:
         return done
 
 
-async def archived(store: Store, entry: Entry, folder: Path) -> Path | None:
-    """Write a table's record as a compressed saved game, as far as it is good; the file, or None if its settings can't be read."""
+async def archived(store: Store, entry: Entry, folder: Path, key: Key | None = None) -> Path | None:
+    """Write a table's record as a compressed saved game, as far as it is good; the file, or None if its settings can't be read.
+
+    With the server's key, the proof of a finished game's dice is written beside it.
+    """
     aside = await examined(store, entry.table)
     opening: Opening | None
     with contextlib.suppress(Damaged):
@@ -121,8 +132,19 @@ async def archived(store: Store, entry: Entry, folder: Path) -> Path | None:
             day = time.strftime("%Y-%m-%d", time.gmtime(entry.played / 1_000_000))
             path = folder / f"{day}-{opening.mode}-{entry.table}.feldherr.gz"
             await asyncio.to_thread(_write, path, saved_text(opening, rows))
+            if key and entry.over and not aside:
+                await asyncio.to_thread(
+                    _write, path.with_name(path.name.replace(".feldherr", ".dice")), proof_of(entry.table, opening, rows, key)
+                )
             return path
     return None
+
+
+def proof_of(table: str, opening: Opening, rows: Sequence[Row], key: Key) -> str:
+    """The proof of the dice of a record that is whole."""
+    session = Session(table, opening, key)
+    session.replay(rows)
+    return written(session, [row.text for row in moves(rows)])
 
 
 def _write(path: Path, text: str) -> None:

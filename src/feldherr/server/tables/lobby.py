@@ -282,11 +282,14 @@ class Lobby:
             await room.meet(Linked(seat))
         return token
 
-    async def another_device(self, room: Room, seat: int) -> str:
-        """A link for a further device of the same person. Everybody is told."""
+    async def another_device(self, room: Room, seat: int, device: str) -> str:
+        """A link for a further device of the same person, unless they have just been sent away. Everybody is told."""
         token = links.token()
         await room.meet(Linked(seat, further=True))
-        await self.store.add_link(links.digest(token), Role(room.table.name, seat))
+        try:
+            await self.store.add_link(links.digest(token), Role(room.table.name, seat), device)
+        except Taken:
+            raise Refusal("not-yours", "that is not your seat any more") from None
         return token
 
     async def remove(self, room: Room, seat: int, ban: bool) -> None:

@@ -118,10 +118,13 @@ class Session(Standing):
 
     def _given(self, what: Contribution) -> Draft:
         draft = Draft(self)
+        self._give(draft, what)
+        return draft
+
+    def _give(self, draft: Draft, what: Contribution) -> None:
         draft.note("dice", what)
         draft.give(what)
         self._settle(draft)
-        return draft
 
     def told(self, what: Told) -> Draft:
         """A draft of somebody's coming or going, and of what the host does about it."""
@@ -158,7 +161,10 @@ class Session(Standing):
             raise Refusal("over", "the game is over")
         if self.players[seat] != PERSON:
             raise Refusal("not-yours", f"a computer plays seat {seat}")
-        return self.seated(seat, resigned=True)
+        draft = self.seated(seat, resigned=True)
+        if draft.seeding.misses(seat):
+            self._give(draft, LeftOut([seat]))
+        return draft
 
     def renamed(self, seat: int, name: str) -> Draft:
         """A draft of a name that a person gives themselves; nobody else at the table may have it."""
@@ -326,6 +332,10 @@ class Session(Standing):
             draft.give(renewed)
             seed = self.secret.seed(draft.seeding)
         return seed
+
+    def strange_key(self) -> bool:
+        """Whether its next dice were promised with a key that this server doesn't have."""
+        return not self.over and not self.secret.seed(self.seeding) and self.secret.lost(self.seeding)
 
     def _by_hand(self, g: State) -> bool:
         return self.opening.dice == "hand" and verb_of(g.top().options(g, CHANCE)[0]) == ROLL

@@ -68,6 +68,14 @@ class Seeding(msgspec.Struct, frozen=True):
         missing = [s for s in self.seats if s not in self.given]
         return missing or [s for s in self.seats if self.given[s].commit and not self.given[s].share]
 
+    def misses(self, seat: int) -> bool:
+        """Whether something is awaited from a seat, or will be when the others have committed."""
+        return (
+            bool(self.waits)
+            and seat in self.seats
+            and (seat not in self.given or bool(self.given[seat].commit and not self.given[seat].share))
+        )
+
     @property
     def closed(self) -> bool:
         """Whether all have given their commitments, so that shares can be shown."""
