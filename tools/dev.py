@@ -15,7 +15,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import compile_engine
 import steady
@@ -29,6 +29,7 @@ from prepare import (
     LIBRARIES,
     PLAY,
     PYTHON,
+    ROOT,
     SOURCE,
     VENV,
     alone,
@@ -55,8 +56,8 @@ CHECKS = (
     "lint-imports --no-logo",
     "python tools/rule_ids.py",
     "python tools/protocol.py --check",
-    "python tools/web.py check",
 )
+CLIENT = "python tools/web.py check"  # beside all others: it takes as long as they do
 
 
 def environment(build: str) -> dict[str, str]:
@@ -130,7 +131,7 @@ def test(arguments: list[str]) -> int | str:
 def run_tests(build: str, arguments: list[str]) -> int:
     """Run pytest in one build."""
     say(f"testing the {build} build")
-    return run(PYTHON, "-m", "pytest", "-n", "auto", *arguments, env=environment(build))
+    return run(PYTHON, "-m", "pytest", f"-n{testing.workers(build)}", *arguments, env=environment(build))
 
 
 def quick(arguments: list[str]) -> int:
@@ -171,7 +172,12 @@ def repeat(arguments: list[str]) -> int:
 def check() -> int:
     """Run every check, whatever the ones before it said."""
     set_up(DEVELOP)
+    client = started(CLIENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     failed = [command for command in CHECKS if fails(command)]
+    say(CLIENT)
+    print(client.communicate()[0], end="")
+    if client.returncode:
+        failed.append(CLIENT)
     say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return bool(failed)
 
@@ -179,8 +185,13 @@ def check() -> int:
 def fails(command: str) -> bool:
     """Run one of the tools in .venv, naming it first."""
     say(command)
+    return started(command).wait() != 0
+
+
+def started(command: str, **more: Any) -> subprocess.Popen[str]:
+    """One of the tools in .venv, running in the project's folder."""
     tool, *options = command.split()
-    return run(VENV / "bin" / tool, *options, env=environment("interpreted")) != 0
+    return subprocess.Popen([VENV / "bin" / tool, *options], cwd=ROOT, env=environment("interpreted"), text=True, **more)
 
 
 def main(arguments: list[str]) -> int | str | None:

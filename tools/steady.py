@@ -18,6 +18,8 @@ from pathlib import Path
 from types import FrameType
 from xml.etree import ElementTree
 
+from testing import workers
+
 ROOT = Path(__file__).resolve().parent.parent
 GROUPS = {
     "browser": ["tests/browser"],
@@ -128,7 +130,16 @@ def run_once(tests: list[str], env: dict[str, str], folder: Path) -> tuple[dict[
     """Run tests as scripts/test does; which failed and why, and the seconds it took."""
     report = folder / "report.xml"
     report.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", f"--junitxml={report}", f"--basetemp={folder / 'tests'}", *tests]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        f"-n{workers(env['FELDHERR_BUILD'])}",
+        f"--junitxml={report}",
+        f"--basetemp={folder / 'tests'}",
+        *tests,
+    ]
     began = time.monotonic()
     with contained(command, env) as process:
         code = process.wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -58,6 +59,11 @@ class Wanted:
         if compiled and self.everything:
             fast += [path for path in plain if path not in EXAMPLES and part_of(path) not in INTERPRETED]
         yield from ((build, found) for build, found in (("interpreted", plain), ("compiled", fast)) if found)
+
+
+def workers(build: str) -> int:
+    """How many processes test a build: one for every core, and one more where servers are tested, for much of that is waiting."""
+    return (os.cpu_count() or 1) + (build == "compiled")
 
 
 def parse(arguments: list[str]) -> Wanted:
