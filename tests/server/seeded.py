@@ -79,3 +79,8 @@ class Played:
 def finished(mode: str = "sv2000.duel", players: tuple[str, ...] = ("person", "person"), seed: int = 1) -> Played:
     """A game with shares of all, played to its end."""
     return Played(mode, list(players), seed, shares=True, house=SHORT).gather().play()
+
+
+def fits(mode: str) -> tuple[str, ...]:
+    """Players for as many seats as a mode can have."""
+    return ("person", "captain", "person", "person", "captain", "person")[: max(find(mode).players)]
