@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -28,13 +28,22 @@ class SlowStore(SqliteStore):
     """A store in which something else happens before it answers."""
 
     meanwhile: Callable[[], Awaitable[None]] | None = None
+    news: asyncio.Queue[str] | None = None  # what other processes tell
 
     async def _pause(self) -> None:
         if self.meanwhile:
             story, self.meanwhile = self.meanwhile, None
             await story()
 
+    async def changes(self) -> AsyncIterator[str]:
+        while self.news:
+            yield await self.news.get()
+            self.news.task_done()
+
     async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
+        if self.news:
+            await self.news.put("")  # the listener is back, and has missed who knows what
+            await self.news.join()
         await super().create(table, opening, rows, links, wakeful, over)
         await self._pause()
 
@@ -73,6 +82,17 @@ def test_a_table_that_is_looked_for_while_it_is_opened_is_there_once(tmp_path: P
         store.meanwhile = look
         opened = await lobby.open(WISH, DEVICE)
         assert found == [lobby.rooms[opened.table]]
+
+    with_hall(tmp_path, story)
+
+
+def test_a_table_that_is_being_opened_stays_when_the_listener_is_back(tmp_path: Path) -> None:
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        store.news = asyncio.Queue()
+        listening = asyncio.create_task(lobby._listen())
+        opened = await asyncio.wait_for(lobby.open(WISH, DEVICE), LONGEST)
+        assert {*lobby.rooms} == {opened.table}
+        listening.cancel()
 
     with_hall(tmp_path, story)
 

@@ -57,6 +57,7 @@ class Lobby:
         self.address = address  # where other devices find this server; '' if nobody knows
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, SetAside] = {}  # the tables that can't be played
+        self.making: set[str] = set()  # the tables that are not in the store yet
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.importing = asyncio.Lock()  # long games are read one at a time, so that they hold nobody up
         self.replays = Replays(store)
@@ -94,6 +95,7 @@ class Lobby:
         table.commit(draft)
         tokens, digests = new_links(name, opening)
         self.rooms[name] = Room(table, self.store, self.workers, partial(self._give_up, name))  # first, so that nobody loads it meanwhile
+        self.making.add(name)
         try:
             await self.store.create(name, opening, rows, digests, table.wakeful(), table.over)
             for seat in [HOST, *[s for s, p in enumerate(wish.players) if p == HERE]]:
@@ -101,6 +103,8 @@ class Lobby:
         except BaseException:
             await self.rooms.pop(name).close()
             raise
+        finally:
+            self.making.remove(name)
         self.rooms[name].wake()
         return wire.Opened(name, tokens[HOST], [tokens.get(s, "") for s in range(len(opening.players))], tokens[SPECTATOR])
 
@@ -402,7 +406,8 @@ class Lobby:
             with contextlib.suppress(Unavailable):
                 async for name in self.store.changes():
                     for each in [name] if name else [*self.rooms, *self.loading]:  # those being loaded may have been read too early
-                        await self._hear_of(each, missed=not name)
+                        if each not in self.making:  # of which nobody else knows yet
+                            await self._hear_of(each, missed=not name)
             await asyncio.sleep(ROUND)
 
     async def _hear_of(self, name: str, missed: bool) -> None:
