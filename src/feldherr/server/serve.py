@@ -132,6 +132,7 @@ class Server(uvicorn.Server):
             sock.listen(WAITING)  # again, as Uvicorn would have as few wait as it accepts at once
         if self.started:
             self.ready()
+            tell_systemd()
 
 
 async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
@@ -169,6 +170,13 @@ async def tidy() -> None:
     while True:
         await asyncio.sleep(TIDYING)
         gc.collect()
+
+
+def tell_systemd() -> None:
+    """Say that connections are accepted, if systemd has started us and waits for that (sd_notify(3))."""
+    if place := os.environ.get("NOTIFY_SOCKET"):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sock, contextlib.suppress(OSError):
+            sock.sendto(b"READY=1", place.replace("@", "\0", 1) if place.startswith("@") else place)
 
 
 def greet(wish: Wish, port: int, there: str) -> None:
