@@ -45,6 +45,7 @@ from prepare import (
     set_up_chromium,
     set_up_client,
     set_up_compiled,
+    set_up_nginx,
     set_up_postgres,
 )
 
@@ -101,6 +102,8 @@ def set_up_tests(needs: set[str]) -> None:
     set_up(DEVELOP)
     if "postgres" in needs:
         set_up_postgres()
+    if "nginx" in needs:
+        set_up_nginx()
     if "chromium" in needs:
         set_up_chromium()
     if "client" in needs:
@@ -153,7 +156,7 @@ def nightly(arguments: list[str]) -> int | str:
 
 def coverage() -> int:
     """Print which part of each package the tests reach, in the interpreted build and without what other processes do."""
-    set_up_tests({"postgres", "client"})
+    set_up_tests({"postgres", "nginx", "client"})
     os.environ["COVERAGE_FILE"] = str(BUILD / "coverage")
     code = run_tests("interpreted", ["-q", "--cov", "--cov-report=", *testing.measured()])
     print(testing.reached(BUILD / "coverage"))

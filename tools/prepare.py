@@ -1,4 +1,4 @@
-"""What Feldherr needs to be worked on: .venv, the locked packages, the compiled engine, PostgreSQL, Chromium and the browser's client."""
+"""What Feldherr needs to be worked on: .venv, packages, the compiled engine, PostgreSQL, nginx, Chromium and the browser's client."""
 
 import fcntl
 import hashlib
@@ -205,6 +205,18 @@ def set_up_postgres() -> None:
     run(PYTHON, missing)
 
 
+def set_up_nginx() -> None:
+    """Have nginx for the tests of deploy/: on Debian it is installed if we may, elsewhere it is said what is missing."""
+    missing = ROOT / "tests" / "server" / "nginx_server.py"
+    if os.environ.get("FELDHERR_WITHOUT_NGINX") == "1" or run(PYTHON, missing, stderr=subprocess.DEVNULL) == 0:
+        return
+    if may_install():
+        say("installing nginx for the tests ...")
+        with alone(), nothing_started():
+            apt_installs("nginx", "openssl")
+    run(PYTHON, missing)
+
+
 def set_up_chromium() -> None:
     """Have Chromium for the tests that click: on Debian it is installed if we may, elsewhere it is said what is missing."""
     if os.environ.get("FELDHERR_WITHOUT_CHROMIUM") == "1":
@@ -222,10 +234,25 @@ def may_install() -> bool:
     return os.geteuid() == 0 and bool(shutil.which("apt-get"))
 
 
-def apt_installs(package: str) -> None:
+def apt_installs(*packages: str) -> None:
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     run("apt-get", "-qq", "update", env=env)
-    run("apt-get", "-qq", "install", "-y", "--no-install-recommends", package, env=env)
+    run("apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages, env=env)
+
+
+@contextmanager
+def nothing_started() -> Iterator[None]:
+    """Keep Debian from starting what it installs meanwhile."""
+    policy = Path("/usr/sbin/policy-rc.d")
+    if policy.exists():
+        yield
+        return
+    policy.write_text("#!/bin/sh\nexit 101\n")
+    policy.chmod(0o755)
+    try:
+        yield
+    finally:
+        policy.unlink()
 
 
 def apt_installs_postgres() -> None:

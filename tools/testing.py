@@ -13,13 +13,14 @@ EXAMPLES = ("README.md", "docs/library.md", "docs/envs.md", "docs/learning.md")
 # What only reads texts and files is tested in the interpreted build, what plays many games in the compiled one; the rest in both.
 INTERPRETED = ("maps", "missions", "test_docs.py", "test_locales.py", "test_steady.py", "test_testing.py")
 COMPILED = ("laws", "bots", "arena", "envs", "cli", "server", "browser")
-NEEDS = {"server": {"postgres", "client"}, "browser": {"chromium", "client"}}
-EVERYTHING = {"postgres", "chromium", "client", "web"}
+NEEDS = {"server": {"postgres", "nginx", "client"}, "browser": {"chromium", "client"}}
+EVERYTHING = {"postgres", "nginx", "chromium", "client", "web"}
 DEEP = (
     "tests/laws",
     "tests/engine",
     "tests/server/test_crashes.py",
     "tests/server/test_nonsense.py",
+    "tests/server/test_proxy.py",
     "tests/browser",
     "-m",
     "deep or not deep",

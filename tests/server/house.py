@@ -59,6 +59,14 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def http(self) -> httpx.AsyncClient:
+        """A client for requests."""
+        return httpx.AsyncClient(base_url=self.url, timeout=20)
+
+    async def connect(self, path: str, headers: Mapping[str, str]) -> ClientConnection:
+        """A WebSocket."""
+        return await connect(f"ws://127.0.0.1:{self.port}{path}", additional_headers=headers, max_size=None, open_timeout=20)
+
     def kill(self) -> None:
         """No farewell."""
         assert self.process
@@ -114,7 +122,7 @@ class Device:
 
     async def request(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         headers = {"Cookie": f"feldherr={self.cookie}"} if self.cookie else {}
-        async with httpx.AsyncClient(base_url=self.house.url, timeout=20) as http:
+        async with self.house.http() as http:
             reply = await http.request(method, path, json=body, headers={**headers, **more.pop("headers", {})}, **more)
         if found := SimpleCookie(reply.headers.get("set-cookie", "")).get("feldherr"):
             self.cookie = found.value
@@ -142,8 +150,7 @@ class Device:
 
     async def sit_at(self, stream: str) -> Chair:
         """Connect to that stream."""
-        url = f"ws://127.0.0.1:{self.house.port}/api/tables/{stream}"
-        socket = await connect(url, additional_headers={"Cookie": f"feldherr={self.cookie}"}, max_size=None, open_timeout=20)
+        socket = await self.house.connect(f"/api/tables/{stream}", {"Cookie": f"feldherr={self.cookie}"})
         self.house.chairs.append(Chair(self, socket))
         return self.house.chairs[-1]
 

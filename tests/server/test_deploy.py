@@ -1,0 +1,104 @@
+"""The recipes in deploy/: systemd reads the units and finds them safe, and what they and the container run is there."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from feldherr.cli import parser
+from feldherr.server.serve import FAREWELL, tell_systemd
+from feldherr.server.settings import Settings, environment
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+UNIT = DEPLOY / "feldherr@.service"
+CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
+PROGRAM = "/opt/feldherr/bin/feldherr"
+SAFE = 15  # tenths on systemd's scale from 0 (all is forbidden) to 100 (nothing is)
+
+systemd = pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
+
+
+@pytest.fixture
+def units(tmp_path: Path) -> Path:
+    """The units as they are installed, with a program that is there."""
+    for path in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")):
+        (tmp_path / path.name.replace("@", "@8420")).write_text(path.read_text("utf-8").replace(PROGRAM, "/bin/true"))
+    return tmp_path
+
+
+def analyze(*command: str | Path) -> str:
+    """What systemd-analyze says, which must not fail."""
+    done = subprocess.run(["systemd-analyze", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+@systemd
+def test_systemd_has_nothing_to_say_against_the_units(units: Path) -> None:
+    assert analyze("verify", "--man=no", *sorted(units.iterdir())) == ""
+
+
+@systemd
+def test_a_server_has_hardly_any_rights(units: Path) -> None:
+    analyze("security", "--offline=true", f"--threshold={SAFE}", units / "feldherr@8420.service")
+
+
+def setting(name: str) -> str:
+    """The value of a setting of the server's unit."""
+    (found,) = re.findall(rf"^{name}=(.*)$", UNIT.read_text("utf-8"), re.M)
+    return str(found)
+
+
+def test_the_unit_gives_the_server_what_it_wants() -> None:
+    assert int(setting("LimitNOFILE")) > Settings().connections
+    assert int(setting("TimeoutStopSec")) > FAREWELL
+    program, *arguments = shlex.split(setting("ExecStart").replace("%i", "8421"))
+    assert program == PROGRAM
+    assert parser().parse_args(arguments).port == 8421
+
+
+def test_the_settings_can_be_read() -> None:
+    lines = [line.lstrip("# ") for line in (DEPLOY / "feldherr.env").read_text("utf-8").splitlines() if "=" in line]
+    given = dict(line.split("=", 1) for line in lines)
+    found = environment(given)
+    assert (found.names, found.proxies) == (frozenset({"table.example"}), frozenset({"127.0.0.1/32"}))
+    assert given["FELDHERR_DATABASE"].startswith("postgresql://")
+
+
+@pytest.mark.parametrize("abstract", [False, True])
+def test_systemd_is_told_at_either_kind_of_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, abstract: bool) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as waiting:
+        place = str(tmp_path / "notify")
+        waiting.bind(f"\0{place}" if abstract else place)
+        waiting.settimeout(20)
+        monkeypatch.setenv("NOTIFY_SOCKET", f"@{place}" if abstract else place)
+        tell_systemd()
+        assert waiting.recv(100) == b"READY=1"
+
+
+def words(instruction: str) -> list[str]:
+    """The words of an instruction of the container file, which stands there once as a list."""
+    (found,) = re.findall(rf"^{instruction}.*?(\[.*\])$", CONTAINER, re.M)
+    return [str(word) for word in json.loads(found)]
+
+
+def test_the_container_is_built_from_what_is_here_and_runs_a_server() -> None:
+    copied = [path for line in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.M) for path in line.split()[:-1]]
+    assert {"src", "tools", "web", "hatch_build.py"} <= {*copied}
+    assert [path for path in copied if not (ROOT / path).exists()] == []
+    assert words("ENTRYPOINT") == [PROGRAM]
+    assert parser().parse_args(words("CMD")).host == "0.0.0.0"
+
+
+def test_the_page_on_deployment_names_every_file() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    named = {path.name for pattern in re.findall(r"deploy/([\w@.*-]+)", page) for path in DEPLOY.glob(pattern)}
+    assert named == {path.name for path in DEPLOY.iterdir()}
