@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import compile_engine
@@ -235,9 +236,14 @@ def may_install() -> bool:
 
 
 def apt_installs(*packages: str) -> None:
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    run("apt-get", "-qq", "update", env=env)
-    run("apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages, env=env)
+    apt_learns()
+    run("apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+
+
+@cache
+def apt_learns() -> None:
+    """Have apt know what there is, once."""
+    run("apt-get", "-qq", "update")
 
 
 @contextmanager
