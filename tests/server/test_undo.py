@@ -83,6 +83,22 @@ def test_what_was_taken_back_has_never_been(mode: str, seats: int) -> None:
         assert other.undoable() == table.undoable()
 
 
+@pytest.mark.parametrize(("mode", "seats"), MODES.items())
+def test_who_reads_the_record_allows_what_who_played_it_allows(mode: str, seats: int) -> None:
+    """Else a server that was just started takes back what another one can't, and the two have different games from then on."""
+    start = opening(mode, seats)
+    rows, _ = with_second_thoughts(Session("t", start), Random(mode))
+    undos = [row.number for row in rows if row.kind == "undo"][:20]
+    bit_by_bit, at = Session("t", start), 0
+    for number in undos:
+        for row in rows[at:number]:
+            bit_by_bit.replay([row])
+        at_once, at = Session("t", start), number
+        at_once.replay(rows[:number])
+        assert [step.number for step in at_once.past] == [step.number for step in bit_by_bit.past]
+        assert at_once.undoable() == bit_by_bit.undoable()
+
+
 @pytest.mark.parametrize(("mode", "seats"), [("sv2000.conquest", 3), ("nl2004.godstorm", 2)])
 def test_a_replay_leaves_out_what_was_taken_back(mode: str, seats: int) -> None:
     start = opening(mode, seats)

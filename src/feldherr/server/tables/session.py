@@ -31,7 +31,7 @@ from feldherr.server.tables.orders import default, setting_up
 from feldherr.server.tables.shares import Committed, Contribution, LeftOut, Revealed, Secret, first
 from feldherr.server.tables.standing import PERSON, Draft, End, SeatChange, Standing, TakenBack, Word, void
 from feldherr.server.tables.text import looks
-from feldherr.server.tables.undo import Past, last_step, remembered
+from feldherr.server.tables.undo import Past, earlier, last_step, remembered
 
 MOST_AT_ONCE = 100  # answers by order in one draft; what is left is answered one by one, so that nobody waits for it
 REMEMBERED = 400  # answers whose events are at hand for clients that come back, after a restart too
@@ -231,13 +231,18 @@ class Session(Standing):
             if row.number != self.version + 1:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
             if row.number in gone:
-                self.version = row.number
+                self._skip(row)
             elif row.kind == "answer" and row.number < told:
                 self._replay_fast(row)
             else:
                 draft = Draft(self)
                 self._replay(draft, row)
                 self.commit(draft)
+
+    def _skip(self, row: Row) -> None:
+        """Pass over a move that is taken back: as in the process that played it, other seats' moves before it stand for good."""
+        self.version = row.number
+        self.past = earlier(self.past, int(row.text.partition(" ")[0]), row.number)
 
     def _replay_fast(self, row: Row) -> None:
         """Play a move of long ago, whose events nobody wants to know any more."""

@@ -14,7 +14,7 @@ from feldherr.engine.state import HIDDEN, State
 from feldherr.engine.view import observe
 from feldherr.server.tables.agreement import Offer
 
-DEPTH = 64  # steps, one after another
+DEPTH = 64  # rows
 SECRET = -2  # in a row of what the mode adds
 
 # Which answers to which questions may be taken back: any, or only `done`.
@@ -60,7 +60,12 @@ def remembered(past: tuple[Past, ...], last: Past, answer: int) -> tuple[Past, .
     """What may be taken back after one more answer; nothing if it was chance's, or one that stands."""
     if last.seat == CHANCE or not returnable(last.state, answer):
         return ()
-    return (*(past if past and past[-1].seat == last.seat else ()), last)[-DEPTH:]
+    return (*earlier(past, last.seat, last.number), last)
+
+
+def earlier(past: tuple[Past, ...], seat: int, number: int) -> tuple[Past, ...]:
+    """What may be taken back of what came before a row in which a seat answers, whether or not that row is taken back itself."""
+    return tuple(each for each in past if each.seat == seat and each.number > number - DEPTH)
 
 
 def returnable(before: State, answer: int) -> bool:
