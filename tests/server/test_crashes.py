@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from feldherr.bots.players.random import Stream, pick
+from feldherr.server.store.postgres import PostgresStore
 from server.guests import Record, seated
 from server.house import Chair, Device, House
 from server.postgres_server import PostgresServer
@@ -52,6 +55,37 @@ def test_people_at_two_servers_play_one_game(houses: tuple[House, House]) -> Non
         async with staying(*guests):
             await until(lambda: min(len(guest.accepted) for guest in guests[:2]) >= 15)
         Record(guests[0].table, *await record(houses[0].database, guests[0].table)).check(guests)
+
+    asyncio.run(story())
+
+
+def test_nobody_sees_an_older_table_at_another_server(houses: tuple[House, House]) -> None:
+    """Whoever comes from one server to another sees there at least what they have seen, even if the word of it was lost on the way."""
+
+    class Mute(PostgresStore):
+        async def _tell(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+            pass
+
+    async def story() -> None:
+        wish = {"mode": "sv2000.conquest", "players": ["person", "person", "person"]}
+        guest = (await seated(Device(houses[0]), Random(7), wish))[0]
+        chair = await guest.device.sit(guest.table)
+        version = (await chair.until("snapshot"))["version"]
+        written = Record(guest.table, *await record(houses[0].database, guest.table))
+        table = written.table
+        table.replay(written.rows)
+        draft = table.chosen(table.asked()[0], pick(table.state, table.asked()[0], Stream(1)))
+        store = Mute(houses[0].database)
+        await store.open()
+        await store.append(guest.table, draft.rows, wakeful=False, over=False)
+        await store.close()
+        again = await guest.device.sit(guest.table, version + len(draft.rows))
+        again.board = {"version": version + len(draft.rows)}
+        while "view" not in again.board:
+            await again.hear()
+        assert again.version == version + len(draft.rows)
+        for each in (chair, again):
+            await each.leave()
 
     asyncio.run(story())
 

@@ -10,12 +10,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from server.guests import Guest
-from server.house import Device
+from server.guests import Guest, seated
+from server.house import Device, told
 from server.postgres_server import PostgresServer
 from server.quick import QuickHouse
 from server.siege import WISHES, Siege, until
@@ -72,6 +74,23 @@ def endure(url: str, folder: Path, wishes: list[dict[str, Any]], lose: Callable[
 
 def test_postgres_is_stopped_and_started_while_people_play(postgres: PostgresServer, postgres_url: str, tmp_path: Path) -> None:
     endure(postgres_url, tmp_path, [*WISHES, COMPUTERS], postgres.stop, postgres.start)
+
+
+def test_somebody_leaves_while_the_database_does_not_answer(postgres: PostgresServer, postgres_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        guest, *_ = await seated(Device(house), Random(1), WISHES[1])
+        with postgres.frozen():
+            impatient, patient = [await guest.device.sit(guest.table) for _ in range(2)]
+            impatient.socket.transport.abort()
+            with pytest.raises(ConnectionClosed) as refused:
+                await patient.hear()
+        assert refused.value.rcvd
+        assert refused.value.rcvd.code == 4503
+
+    with QuickHouse(postgres_url, tmp_path / "log") as house:
+        told(house, story())
+        assert house.stop() == 0
+    assert '"error"' not in (tmp_path / "log").read_text("utf-8")
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
@@ -280,7 +280,7 @@ async def connected(socket: WebSocket, lobby: Lobby, allowance: Allowance) -> St
     """The stream of a device to a table, which must be run at once: a table that nobody has entered may be put away."""
     device, name = device_of(socket.cookies), socket.path_params["table"]
     roles = await roles_at(lobby, device, name)
-    room = await lobby.room(name)
+    room = await lobby.room_now(name)
     assert room is not None
     allowance.enter(room, device)
     since, heard = (number(socket.query_params.get(each, "")) for each in ("since", "heard"))
@@ -294,5 +294,5 @@ def number(text: str) -> int:
 
 async def refuse(socket: WebSocket, code: int, why: str) -> None:
     """Close a connection with a code and a reason that the client can read."""
-    with contextlib.suppress(RuntimeError):  # it has gone already
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it has gone already
         await socket.close(code, why.encode()[:120].decode("utf-8", "ignore"))

@@ -119,14 +119,27 @@ class Lobby:
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
         return await asyncio.shield(self.loading[name])
 
-    async def _load(self, name: str) -> Room | None:
+    async def room_now(self, name: str) -> Room | None:
+        """As `room`, with all that other processes have written: whoever comes from one of them must not see an older table here."""
+        if room := await self.room(name):
+            async with self._or_aside(name):
+                await room.catch_up()
+        return room
+
+    @contextlib.asynccontextmanager
+    async def _or_aside(self, name: str) -> AsyncIterator[None]:
+        """Set a table aside if its record can't be read; Unavailable if that can't be known now."""
         try:
-            room = await self._read(name)
+            yield
         except Exception as e:
             if isinstance(e, Unavailable) and not isinstance(e, Damaged):
                 raise
             await self._give_up(name, e)
             raise self.aside[name] from e
+
+    async def _load(self, name: str) -> Room | None:
+        async with self._or_aside(name):
+            room = await self._read(name)
         self.aside.pop(name, None)
         if room:
             self.rooms[name] = room

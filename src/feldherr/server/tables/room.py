@@ -247,11 +247,12 @@ class Room:
         return bool(rows)
 
     async def catch_up(self) -> bool:
-        """Read what another process has written; whether there are new rows."""
-        with contextlib.suppress(Refusal):
-            async with self.lock:
+        """Read what another process has written; whether there are new rows. Unavailable if it can't be read."""
+        async with self.lock:
+            try:
                 return await self._read()
-        return False
+            except Refusal as e:
+                raise Unavailable(str(e)) from None
 
     def _doubt(self, why: str) -> None:
         """The store failed: tell everybody, and accept nothing until it is known what was written."""
