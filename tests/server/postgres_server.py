@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -34,33 +34,40 @@ def programs() -> Path | None:
 
 
 class PostgresServer:
-    """A server with its own data, which only this machine reaches."""
+    """A server with its own data, which only this machine reaches, unless it is started `within` another (a network namespace)."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, address: str = "127.0.0.1", within: Sequence[str] = ()) -> None:
         self.programs = folder
+        self.address = address
         self.folder = Path(tempfile.mkdtemp(prefix="feldherr-postgres-"))
         self.user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
         if self.user:
             shutil.chown(self.folder, self.user)
+        self.within: list[str] = []
         self.process: subprocess.Popen[bytes] | None = None
         atexit.register(self.remove)
         self.port = free_port()
         options = ["--username=feldherr", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
         self._run("initdb", f"--pgdata={self.folder / 'data'}", *options).check_returncode()
+        with (self.folder / "data" / "pg_hba.conf").open("a") as allowed:
+            allowed.write("host all all samenet trust\n")
+        if within:
+            who = ["setpriv", f"--reuid={self.user}", f"--regid={self.user}", "--clear-groups"] if self.user else []
+            self.within, self.user = [*within, *who], None
         self.numbers = count(1)
 
     def url(self, database: str = "postgres") -> str:
         """Where a database is."""
-        return f"postgresql://feldherr@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://feldherr@{self.address}:{self.port}/{database}"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=60"]
-        command: list[str | Path] = [self.programs / "postgres", "-D", self.folder / "data", "-p", str(self.port), *options]
+        options = ["-c", f"listen_addresses={self.address}", "-c", "unix_socket_directories=", "-c", "max_connections=60"]
+        command: list[str | Path] = [*self.within, self.programs / "postgres", "-D", self.folder / "data", "-p", str(self.port), *options]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, user=self.user, cwd=self.folder, stdout=log, stderr=log, start_new_session=True)
         for _ in range(300):
-            if self._run("pg_isready", "--host=127.0.0.1", f"--port={self.port}").returncode == 0:
+            if self._run("pg_isready", f"--host={self.address}", f"--port={self.port}").returncode == 0:
                 return
             time.sleep(0.1)
         raise RuntimeError((self.folder / "log").read_text())
@@ -76,17 +83,17 @@ class PostgresServer:
                 time.sleep(0.02)
 
     @contextlib.contextmanager
-    def frozen(self) -> Iterator[None]:
-        """Let nothing of it move for a while: connections stay, and nobody answers."""
+    def frozen(self, whole: bool = True) -> Iterator[None]:
+        """Let nothing of it move for a while: connections stay, and nobody answers; if not the `whole`, new ones are still taken."""
         assert self.process is not None
-        everyone = [self.process.pid, *children(self.process.pid)]
+        everyone = [*([self.process.pid] if whole else []), *children(self.process.pid)]
         try:
             for each in everyone:
-                os.kill(each, signal.SIGSTOP)
+                send(each, signal.SIGSTOP)
             yield
         finally:
             for each in everyone:
-                os.kill(each, signal.SIGCONT)
+                send(each, signal.SIGCONT)
 
     @contextlib.contextmanager
     def fresh_database(self) -> Iterator[str]:
@@ -110,7 +117,7 @@ class PostgresServer:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _run(self, program: str, *options: str) -> subprocess.CompletedProcess[bytes]:
-        return subprocess.run([self.programs / program, *options], user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL)
+        return subprocess.run([*self.within, self.programs / program, *options], user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL)
 
 
 def children(process: int) -> list[int]:
@@ -118,6 +125,12 @@ def children(process: int) -> list[int]:
     listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
     pairs = [line.split() for line in listed.splitlines()]
     return [int(child) for child, parent in pairs if parent == str(process)]
+
+
+def send(process: int, what: signal.Signals) -> None:
+    """Send a signal to a process, which may have ended."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, what)
 
 
 def lives(process: int) -> bool:

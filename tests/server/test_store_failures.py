@@ -9,10 +9,12 @@ import stat
 from itertools import islice
 from pathlib import Path
 
+import asyncpg
 import pytest
 from sqlalchemy import Connection, event
 
 from feldherr.server.store import connect
+from feldherr.server.store.postgres import PostgresStore
 from feldherr.server.store.records import Role, Store, Taken, Unavailable
 from feldherr.server.store.sqlite import SqliteStore
 from server.another import another
@@ -176,6 +178,15 @@ def test_postgres_does_not_answer(postgres: PostgresServer, postgres_url: str) -
         again = {type(result) for result in await attempts(store)}
         assert again in ({type(None)}, {Taken})  # whether the first attempt was written after all isn't known
         assert len(await store.rows("athens")) == 2
+
+    using(postgres_url, story)
+
+
+def test_a_connection_that_is_just_ending(postgres_url: str) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        with pytest.raises(Unavailable), store.asking():  # what asyncpg says between PostgreSQL's farewell and the end of the connection
+            raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
 
     using(postgres_url, story)
 

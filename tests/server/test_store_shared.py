@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import subprocess
 from collections.abc import AsyncIterator
 
@@ -11,7 +12,7 @@ from sqlalchemy import text
 
 from feldherr.server.store import connect
 from feldherr.server.store.postgres import PostgresStore
-from feldherr.server.store.records import Role, Store
+from feldherr.server.store.records import Role, Store, Taken, Unavailable
 from server.another import RACE, another
 from server.postgres_server import PostgresServer
 from server.tables import answer, opened, set_up, using
@@ -64,6 +65,27 @@ def test_a_refused_write_is_not_told(postgres_url: str) -> None:
                 await theirs.hold("phone", Role("rome", 7))
             await set_up(theirs, "athens")
             assert [await heard(changes) for _ in range(2)] == ["rome", "athens"]
+
+    asyncio.run(story())
+
+
+def test_what_was_tried_in_vain_and_written_later_is_heard(postgres: PostgresServer, postgres_url: str) -> None:
+    """A transaction that a store has given up may still be committed: by a PostgreSQL that was frozen, or cut off by half."""
+
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as late:
+            assert isinstance(ours, PostgresStore)
+            assert isinstance(late, PostgresStore)
+            await set_up(ours)
+            changes = ours.changes()
+            await heard(changes)
+            late.origin = ours.origin  # what it writes is our own
+            with postgres.frozen(), pytest.raises(Unavailable):
+                await ours.append("rome", [answer(1)], wakeful=False, over=False)
+            with contextlib.suppress(Taken):  # the frozen one may have done it itself
+                await late.append("rome", [answer(1)], wakeful=False, over=False)
+            while await heard(changes) != "rome":  # or that it listens again
+                pass
 
     asyncio.run(story())
 

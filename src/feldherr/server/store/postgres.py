@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from feldherr.server.store.records import Unavailable
 from feldherr.server.store.schema import METADATA
 from feldherr.server.store.sql import SqlStore
+from feldherr.server.store.writer import Append
 
 CHANNEL = "feldherr"
 CONNECTING = 2.0  # seconds
@@ -26,7 +27,8 @@ PAUSE = 0.5  # between attempts to listen again
 QUIET = 5.0  # after so long without a word, ask whether the connection is alive
 # The server gives up on a peer that is gone about ten seconds later, and frees its locks.
 SETTINGS = {"application_name": "feldherr", "tcp_keepalives_idle": "4", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
-FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# The last: used in the moment between PostgreSQL's farewell and the end of the connection.
+FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 TELL = text("SELECT pg_notify(:channel, :origin || ' ' || told) FROM unnest(CAST(:tables AS text[])) AS told")
 
@@ -104,7 +106,7 @@ class PostgresStore(SqlStore):
     @contextlib.asynccontextmanager
     async def _listening(self) -> AsyncIterator[Ear]:
         connection = await dial(self.url)
-        ear = Ear(connection, self.origin)
+        ear = Ear(connection, lambda: self.origin)
         self.ears.add(ear)
         try:
             await connection.add_listener(CHANNEL, ear.hear)
@@ -112,6 +114,14 @@ class PostgresStore(SqlStore):
         finally:
             self.ears.discard(ear)
             connection.terminate()
+
+    async def _write(self, batch: Sequence[Append]) -> None:
+        """Write a batch. If that fails, PostgreSQL may still commit it later: by taking another name we are told of it then."""
+        try:
+            await super()._write(batch)
+        except Unavailable:
+            self.origin = secrets.token_hex(8)
+            raise
 
     async def _alone(self, connection: AsyncConnection) -> None:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key_of("migrations")})
@@ -123,16 +133,16 @@ class PostgresStore(SqlStore):
 class Ear:
     """The notifications that a listening connection receives from other stores."""
 
-    def __init__(self, connection: Any, origin: str) -> None:
+    def __init__(self, connection: Any, own: Callable[[], str]) -> None:
         self.connection = connection
-        self.origin = origin
+        self.own = own  # the origin of our own notifications
         self.heard: asyncio.Queue[str | None] = asyncio.Queue()  # None: the end
         connection.add_termination_listener(lambda _: self.heard.put_nowait(None))
 
     def hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
         """Receive a notification: `origin table`."""
         origin, _, table = payload.partition(" ")
-        if origin != self.origin:
+        if origin != self.own():
             self.heard.put_nowait(table)
 
     async def next(self) -> str | None:
