@@ -1,9 +1,9 @@
 """Does a server that is killed lose or double an accepted answer? People play at four tables while it is killed again and again.
 
-    .venv/bin/python bench/crashes.py                                   20 kills with SQLite
-    .venv/bin/python bench/crashes.py --kills 200 --database postgres   200 with a PostgreSQL of its own (its programs must be there)
-    .venv/bin/python bench/crashes.py --seed 7                          the kills of an earlier run, as far as machines are alike
-    .venv/bin/python bench/crashes.py --takeovers 5                     two servers with one PostgreSQL: how soon one goes on for the other
+    .venv/bin/python bench/crashes.py                   20 kills, with SQLite (bench/history.py has several servers with PostgreSQL)
+    .venv/bin/python bench/crashes.py --kills 200       as many as you like
+    .venv/bin/python bench/crashes.py --seed 7          the kills of an earlier run, as far as machines are alike
+    .venv/bin/python bench/crashes.py --takeovers 5     two servers with one PostgreSQL: how soon one goes on for the other
 
 Each kill is SIGKILL at a random moment, mostly within 50 ms of an answer; the server is started again on the same port and database, and
 people come back and send again what was not acknowledged. At the end all that anybody was told is held against the records.
@@ -31,11 +31,8 @@ from server.takeover import takeover
 
 
 @contextlib.contextmanager
-def database(kind: str, folder: Path) -> Iterator[str]:
-    """A new database."""
-    if kind == "sqlite":
-        yield str(folder / "tables.db")
-        return
+def postgres() -> Iterator[str]:
+    """A new database in a PostgreSQL of its own (its programs must be there)."""
     found = programs()
     if found is None:
         sys.exit(MISSING)
@@ -79,14 +76,14 @@ def take_over(url: str, times: int, folder: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Kill a server again and again while people play.")
     parser.add_argument("--kills", type=int, default=20)
-    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
     parser.add_argument("--takeovers", type=int, default=0, help="measure this instead")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name, database("postgres" if args.takeovers else args.database, Path(name)) as url:
+    with tempfile.TemporaryDirectory() as name:
         if args.takeovers:
-            return take_over(url, args.takeovers, Path(name))
-        kill(url, args.kills, args.seed, log := Path(name, "log"))
+            with postgres() as url:
+                return take_over(url, args.takeovers, Path(name))
+        kill(str(Path(name, "tables.db")), args.kills, args.seed, log := Path(name, "log"))
         if said := log.read_text("utf-8"):
             sys.exit(f"the server's log should be empty:\n{said}")
     return None

@@ -45,6 +45,7 @@ from prepare import (
     set_up_chromium,
     set_up_client,
     set_up_compiled,
+    set_up_network,
     set_up_nginx,
     set_up_postgres,
 )
@@ -102,6 +103,7 @@ def set_up_tests(needs: set[str]) -> None:
     set_up(DEVELOP)
     if "postgres" in needs:
         set_up_postgres()
+        set_up_network()
     if "nginx" in needs:
         set_up_nginx()
     if "chromium" in needs:

@@ -218,6 +218,18 @@ def set_up_nginx() -> None:
     run(PYTHON, missing)
 
 
+def set_up_network() -> None:
+    """Have what it takes to cut servers off from each other: on Debian it is installed if we may, elsewhere it is said what is missing."""
+    missing = ROOT / "tests" / "server" / "history" / "sandbox.py"
+    if os.environ.get("FELDHERR_WITHOUT_POSTGRES") == "1" or run(PYTHON, missing, stderr=subprocess.DEVNULL) == 0:
+        return
+    if may_install():
+        say("installing iproute2 and nftables for the tests ...")
+        with alone():
+            apt_installs("iproute2", "nftables")
+    run(PYTHON, missing)
+
+
 def set_up_chromium() -> None:
     """Have Chromium for the tests that click: on Debian it is installed if we may, elsewhere it is said what is missing."""
     if os.environ.get("FELDHERR_WITHOUT_CHROMIUM") == "1":

@@ -19,6 +19,7 @@ DEEP = (
     "tests/laws",
     "tests/engine",
     "tests/server/test_crashes.py",
+    "tests/server/test_history.py",
     "tests/server/test_nonsense.py",
     "tests/server/test_proxy.py",
     "tests/browser",

@@ -13,14 +13,20 @@ from server.postgres_server import MISSING, PostgresServer, programs
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
-    """A running PostgreSQL, one for each process that tests."""
+def postgres_programs() -> Path:
+    """The folder of PostgreSQL's programs."""
     if os.environ.get("FELDHERR_WITHOUT_POSTGRES") == "1":
         pytest.skip("FELDHERR_WITHOUT_POSTGRES is 1")
     folder = programs()
     if folder is None:
         pytest.fail(MISSING)
-    server = PostgresServer(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_programs: Path) -> Iterator[PostgresServer]:
+    """A running PostgreSQL, one for each process that tests."""
+    server = PostgresServer(postgres_programs)
     try:
         server.start()
         yield server

@@ -34,8 +34,8 @@ class Told(NamedTuple):
     """What a board said, as digests: all of them would be too much to keep."""
 
     after: int  # -1: it was a snapshot
-    board: int
-    events: int
+    board: str
+    events: str
 
 
 class Guest:
@@ -130,8 +130,7 @@ class Guest:
         said = await self.chair.hear(60)
         if said["type"] in ("snapshot", "update"):
             self.board = said
-            board = digest([said["view"], said["asked"], said["question"]])
-            self.told.setdefault(self.version, []).append(Told(said.get("after", -1), board, digest(said.get("events"))))
+            self.told.setdefault(self.version, []).append(Told(said.get("after", -1), board_of(said), digest(said.get("events"))))
         elif said.get("id", 0) > UNDO:
             assert said["type"] == "accepted" or said["code"] in (*ANSWERED, "too-late", "unavailable"), said
             self.undone += said["type"] == "accepted"
@@ -161,9 +160,14 @@ class Guest:
         return None
 
 
-def digest(said: Any) -> int:
+def digest(said: Any) -> str:
     """The same for the same data."""
-    return hash(json.dumps(said, sort_keys=True))
+    return hashlib.blake2b(json.dumps(said, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def board_of(said: dict[str, Any]) -> str:
+    """The digest of a board, as `Record.board` makes it."""
+    return digest([said["view"], said["asked"], said["question"]])
 
 
 def plain(data: Any) -> Any:
@@ -185,16 +189,19 @@ class Record:
         eyes: dict[int, dict[int, list[Any]]] = {max(guest.seat, -1): {} for guest in guests}  # what they saw happen, by version
         self._compare(guests, eyes)
         for row in self.rows:
-            self._row(row)
+            self.play(row)
             for each, events in eyes.items():
-                events[row.number] = self.table.since_version(row.number - 1, each) or []
+                events[row.number] = self.events(each)
             self._compare(guests, eyes)
         for guest in guests:
             self._answers_of(guest)
 
-    def _row(self, row: Row) -> None:
-        """Play a row; chance has said what follows from the seed, whenever the server was killed."""
-        table = self.table
+    def play(self, row: Row) -> int:
+        """Play a row; chance has said what follows from the seed, whenever the server was killed.
+
+        Returns the version at which a person was asked for it; -1 if the server answered.
+        """
+        table, since = self.table, -1
         who, _, text = row.text.partition(" ")
         if row.kind == "answer" and who == "?":
             assert text == table.words.write(chance(table.state, Sealed(table.secret.seed(table.seeding), table.answers + 1)))
@@ -202,22 +209,29 @@ class Record:
         elif row.kind == "answer" and (reply := table.by_order(int(who))):
             assert text == table.words.write(reply.answer), "another answer than by order"
         elif row.kind == "answer":
-            self.answers[int(who), table.since[int(who)]] = text
+            since = table.since[int(who)]
+            self.answers[int(who), since] = text
         table.replay([row])
+        return since
 
     def _compare(self, guests: Sequence[Guest], eyes: dict[int, dict[int, list[Any]]]) -> None:
         version = self.table.version
         for guest in guests:
             for told in guest.told.get(version, []):
                 look = max(guest.seat, -1)
-                assert told.board == self._board(look), f"seat {guest.seat} was told another table at version {version}"
+                assert told.board == self.board(look), f"seat {guest.seat} was told another table at version {version}"
                 if told.after >= 0:
                     happened = [event for n in range(told.after + 1, version + 1) for event in eyes[look][n]]
                     assert told.events == digest(plain(happened)), f"seat {guest.seat} was told other events until version {version}"
 
-    def _board(self, eyes: int) -> int:
+    def board(self, eyes: int) -> str:
+        """The digest of the board that a seat, or a spectator, sees now."""
         view = self.table.view(eyes)
         return digest(plain([serialize.view(view), self.table.asked(), self.table.question(view)]))
+
+    def events(self, eyes: int) -> list[Any]:
+        """What they see happen by the row that was played last."""
+        return self.table.since_version(self.table.version - 1, eyes) or []
 
     def _answers_of(self, guest: Guest) -> None:
         """All that was accepted is there under its number; nothing is there that was not meant; what was said to be there is."""

@@ -30,7 +30,9 @@ GENEROUS = {**SETTINGS, "FELDHERR_TABLES_PER_DEVICE": "10000"} | {
 
 
 class House:
-    """A server on loopback that can be killed and started again on the same port."""
+    """A server, on loopback unless it is said where, that can be killed and started again on the same port."""
+
+    host = "127.0.0.1"
 
     def __init__(self, database: str, log: Path, port: int = 0, settings: Mapping[str, str] = SETTINGS, files: int = 0, **env: str) -> None:
         self.files = files  # that the server may have open; 0: as many as we
@@ -57,7 +59,7 @@ class House:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def http(self) -> httpx.AsyncClient:
         """A client for requests."""

@@ -18,15 +18,16 @@ class QuickHouse(House):
     """As `House`, for those who kill it often."""
 
     pid = 0
+    within: tuple[str, ...] = ()  # the command that runs another where the server is to be
 
     def start(self) -> House:
         """Copy a server, and wait until it listens."""
         if self.process is None:
             with self.log.open("ab") as log:
-                command = [sys.executable, "-P", str(COPIES)]
+                command = [*self.within, sys.executable, "-P", str(COPIES)]
                 self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=self.env)
         assert self.process.stdin
-        arguments = ["serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
+        arguments = ["serve", "--no-browser", "--database", self.database, "--host", self.host, "--port", str(self.port)]
         self.process.stdin.write(json.dumps(arguments).encode() + b"\n")
         self.process.stdin.flush()
         self.pid = int(self._line())

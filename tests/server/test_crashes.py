@@ -22,10 +22,11 @@ from server.takeover import elsewhere, staying, takeover
 
 
 @pytest.mark.parametrize("kills", [5, pytest.param(40, marks=pytest.mark.deep)])
-def test_a_server_that_is_killed_again_and_again(url: str, tmp_path: Path, kills: int) -> None:
+def test_a_server_that_is_killed_again_and_again(tmp_path: Path, kills: int) -> None:
+    """With SQLite; test_history.py has several servers with PostgreSQL."""
     seed = random.randrange(1_000_000)
     print(f"seed {seed}")
-    with QuickHouse(url, tmp_path / "log") as house:
+    with QuickHouse(str(tmp_path / "tables.db"), tmp_path / "log") as house:
         siege, figures = asyncio.run(besieged(house, kills, seed))
     print(figures, [round(seconds, 1) for seconds in siege.away])
     assert figures["accepted"] >= ANSWERS * kills
