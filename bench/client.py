@@ -48,7 +48,7 @@ READY = """(() => {
 
 def opened(address: str, mode: str, players: list[str], game: str = "") -> dict[str, Any]:
     wish = {"mode": "" if game else mode, "players": players, "pace": 0, "game": game}
-    reply = httpx.post(f"{address}/api/tables", json=wish, headers={"Origin": address})
+    reply = httpx.post(f"{address}/api/tables", json=wish, headers={"Origin": address}, timeout=60)
     reply.raise_for_status()
     found: dict[str, Any] = reply.json()
     return found | {"cookie": reply.cookies["feldherr"]}

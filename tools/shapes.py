@@ -19,7 +19,7 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
-from shapely import union_all
+from shapely import coverage_simplify, union_all
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 from shapely.ops import linemerge
 from shapely.prepared import prep
@@ -45,6 +45,7 @@ class Look:
     lanes: dict[Pair, list[Spot]] = field(default_factory=dict)
     wrap: tuple[Pair, ...] = ()
     water: tuple[int, ...] = ()  # lines along the coast, so far from it
+    fine: float = 0  # corners that make so little difference are left out, in neighbours alike; only where the outlines meet exactly
 
 
 LOOKS = {
@@ -77,6 +78,7 @@ LOOKS = {
         },
         tokens={"minoa": (1116, 799)},
         water=(17, 9),
+        fine=1,
         lanes={
             ("alemannia", "anglia"): [(711, 252.6), (625, 277.6)],
             ("apulia", "dalmatia"): [(841, 523), (877, 466)],
@@ -98,6 +100,9 @@ class Map:
         self.ids = list(self.board["territory"])
         self.rings: dict[str, list[list[Spot]]] = {t: [spots(r) for r in drawn["territories"][t]] for t in self.ids}
         self.shape = {t: area(self.rings[t]) for t in self.ids}
+        if self.look.fine:
+            self.shape = dict(zip(self.ids, coverage_simplify(list(self.shape.values()), self.look.fine)))
+            self.rings = {t: [list(r.coords) for p in polygons(g) for r in (p.exterior, *p.interiors)] for t, g in self.shape.items()}
         self.token: dict[str, Spot] = {t: self.look.tokens.get(t, tuple(drawn["labels"][t])) for t in self.ids}
 
     def links(self, kind: str) -> set[Pair]:
@@ -331,7 +336,7 @@ def rim(g: Any) -> str:
     """The outline of what is large in it, without the small bays: for marking it."""
     large = max(p.area for p in polygons(g))
     main = MultiPolygon([Polygon(p.exterior) for p in polygons(g) if p.area > 0.3 * large])
-    return outline(main.buffer(-2).buffer(2, quad_segs=2).intersection(main).simplify(1.6))
+    return outline(main.buffer(-2).buffer(2, quad_segs=2).intersection(main).simplify(2))
 
 
 def place(m: Map, t: str) -> dict[str, Any]:

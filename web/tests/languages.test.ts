@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterAll, expect, test } from "vitest";
+import { lasting, percent } from "../src/lib/figures";
 import { language, listed, say, speak } from "../src/lib/say.svelte";
 import { LANGUAGES } from "../src/wire";
 
@@ -62,4 +63,14 @@ test("another language is fetched when it is chosen", async () => {
   expect([say("armies-n", { n: 1 }), say("armies-n", { n: 3 }), listed(["a", "b", "c"])]).toEqual(["1 armé", "3 arméer", "a, b och c"]);
   await Promise.all([speak("nl"), speak("de")]);
   expect([language.now, say("close"), document.documentElement.lang]).toEqual(["de", "Schließen", "de"]);
+});
+
+test.each([
+  ["en", "75%", "1 h 30 min"],
+  ["de", "75 %", "1 Std. 30 Min."],
+  ["sv", "75 %", "1 h 30 min"],
+  ["nl", "75%", "1 u 30 min"],
+])("%s has its own way to write per cents and durations", async (tag, chance, time) => {
+  await speak(tag);
+  expect([percent(0.75).replace("\u00a0", " "), lasting(90)]).toEqual([chance, time]);
 });

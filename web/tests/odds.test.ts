@@ -1,7 +1,8 @@
 // The picture of odds, cards by their stars, and attacks in a row.
 import { expect, test } from "vitest";
 import { inAll, laid, worthWith } from "../src/lib/cards";
-import { bars, fits, percent, room } from "../src/lib/odds";
+import { percent } from "../src/lib/figures";
+import { bars, fits, room } from "../src/lib/odds";
 import { attacking, marching } from "../src/lib/plans";
 import type { Board, Odds, Option, View } from "../src/wire";
 import { asking } from "./made";
@@ -49,7 +50,7 @@ test("odds that are still to come have the room of those that will", () => {
 });
 
 test("nothing is quite certain", () => {
-  expect([percent(0), percent(0.001), percent(0.5), percent(0.9999), percent(1)]).toEqual(["0 %", "< 1 %", "50 %", "> 99 %", "100 %"]);
+  expect([percent(0), percent(0.001), percent(0.5), percent(0.9999), percent(1)]).toEqual(["0%", "< 1%", "50%", "> 99%", "100%"]);
 });
 
 test("a row of attacks goes on from what was taken, with all", () => {

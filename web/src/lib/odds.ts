@@ -50,10 +50,3 @@ function grouped(chances: number[], taken: boolean, most: number): Bar[] {
   }
   return out;
 }
-
-/** A chance as people say it: never quite certain, unless it is. */
-export function percent(p: number): string {
-  if (p <= 0 || p >= 1) return p <= 0 ? "0 %" : "100 %";
-  if (p > 0.995) return "> 99 %";
-  return p < 0.005 ? "< 1 %" : `${Math.round(p * 100)} %`;
-}

@@ -1,5 +1,5 @@
 // How long people sit at a game.
-import { say } from "../lib/say.svelte";
+import { lasting } from "../lib/figures";
 
 // In minutes, with people; computers think faster.
 const MINUTES: Record<string, number> = {
@@ -22,9 +22,3 @@ const MINUTES: Record<string, number> = {
 };
 
 export const timeOf = (mode: string): string => lasting(MINUTES[mode] ?? 90);
-
-/** A number of minutes, in hours if there are many. */
-export function lasting(minutes: number): string {
-  const [h, m] = [Math.floor(minutes / 60), minutes % 60];
-  return h ? say(m ? "time-hours-minutes" : "time-hours", { h, m }) : say("time-minutes", { m });
-}
