@@ -2,9 +2,11 @@
 import type { Box } from "./boxes";
 import { fit, freeBox, held, shift, zoomed, type Camera, type Insets, type Size, type Spot } from "./geometry";
 
-/** Stretched further than this, the map is drawn anew at once; else after a moment's rest. */
+/** Stretched or shrunk further than this, the map is drawn anew at once; else after a moment's rest: so many milliseconds and so many frames. */
 const STRETCH = 5;
+const SHRINK = 3; // the further it is, the more of a large map has to be painted only to be made small
 const REST = 110;
+const STILL = 4; // where frames are slow, time alone would pass for rest between two turns of the wheel
 const GLIDE = 500;
 /** How far one may go beyond the sheet, as part of the window. */
 const REACH = 0.3;
@@ -17,7 +19,7 @@ export class View {
   version = $state(0);
   /** A finger is on the map: nothing else moves it. */
   touched = false;
-  private rest: ReturnType<typeof setTimeout> | undefined;
+  private rest = 0;
   private frame = 0;
   private screen: Size = { width: 0, height: 0 };
   private sheet: Box = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -42,10 +44,10 @@ export class View {
     const shifted = k === this.now.k && k !== this.k; // while it is stretched: that comes to rest by itself
     this.now = k === this.whole.k ? this.whole : held({ ...c, k }, this.roam(k), this.free);
     if (shifted && !settled) return;
-    clearTimeout(this.rest);
+    cancelAnimationFrame(this.rest);
     const by = this.now.k / this.k;
-    if (settled || by > STRETCH || by < 1 / STRETCH) this.settle();
-    else this.rest = setTimeout(() => this.settle(), REST);
+    if (settled || by > STRETCH || by < 1 / SHRINK) this.settle();
+    else this.wait(performance.now(), STILL);
   }
 
   /** Begin there, with as little sea in view as can be. */
@@ -59,6 +61,10 @@ export class View {
     const [dx, dy] = [this.reach.wide / k, this.reach.high / k];
     const { left, top, right, bottom } = this.sheet;
     return { left: left - dx, top: top - dy, right: right + dx, bottom: bottom + dy };
+  }
+
+  private wait(since: number, frames: number): void {
+    this.rest = requestAnimationFrame((time) => (frames > 0 || time - since < REST ? this.wait(since, frames - 1) : this.settle()));
   }
 
   private settle(): void {
