@@ -47,7 +47,7 @@ def test_whoever_resigns_is_told_what_becomes_of_their_armies(person: Person, ad
     ada.page.get_by_role("button", name="Resign", exact=True).click()
     ada.page.get_by_role("button", name="Resign for good?").click()
     ada.page.keyboard.press("Escape")
-    word = ada.page.locator(".banners p").filter(has_text="Thank you for playing, Ada.")
+    word = ada.page.locator(".farewell").filter(has_text="Thank you for playing, Ada.")
     assert "only defend themselves" in word.inner_text()
     word.get_by_role("button", name="Watch").click()
     word.wait_for(state="detached")

@@ -99,3 +99,21 @@ def test_names_are_no_way_to_speak_or_to_pass_for_another(house: House) -> None:
         assert await called("Late") == 409
 
     told(house, story())
+
+
+def test_a_seat_is_free_until_somebody_comes_and_the_table_waits_for_them(house: House) -> None:
+    async def story() -> None:
+        host, guests = Device(house), [Device(house), Device(house)]
+        table = await host.post("/api/tables", {**WISH, "shares": True})
+        path = f"/api/tables/{table['table']}"
+        host_chair = await host.sit(table["table"])
+        sign = (await host_chair.until("snapshot"))["table"]
+        assert [seat["free"] for seat in sign["seats"]] == [False, True, True]
+        assert (await host.get(path))["waits"]
+        for seat, guest in enumerate(guests, 1):
+            await guest.post("/api/join", {"token": table["seats"][seat]})
+            sign = (await (await guest.sit(table["table"])).until("snapshot"))["table"]
+            assert not sign["seats"][seat]["free"]
+        assert not (await host.get(path))["waits"]
+
+    told(house, story())

@@ -61,6 +61,7 @@ export interface Seat {
   away: boolean;
   present: boolean;
   resigned: boolean;
+  free: boolean;
 }
 
 /** Somebody offers to end the game now: the standings would count. It lapses when declined, or at the next turn of who offered. */
@@ -410,6 +411,7 @@ export interface Place {
   played: number;
   leaves: number;
   aside: Aside | null;
+  waits: boolean;
 }
 
 /** The new player of a seat: "person", or a computer player. */

@@ -1,6 +1,6 @@
 // Where bubbles go: beside what they are about, never on it.
 import { expect, test } from "vitest";
-import { type Box, settle } from "../src/lib/bubble";
+import { apart, type Box, settle } from "../src/lib/bubble";
 
 const free = { x: 8, y: 70, width: 1264, height: 560 };
 const size = { width: 280, height: 260 };
@@ -44,4 +44,16 @@ test("it stays where it is while its size changes", () => {
 
 test("without a place on the screen it stands at the lower edge, without a tip", () => {
   expect(settle(size, [], [], free)).toEqual({ x: 500, y: 370, tip: null });
+});
+
+test("paper that lies apart covers no other paper and nothing chosen, stays while it can, and else is not there", () => {
+  const slip = { width: 250, height: 120 };
+  const bubble = { x: 100, y: 80, width: 280, height: 260 };
+  const chosen = { ...box(700, 100), weight: 20 };
+  const spot = apart(slip, [chosen], [bubble], free)!;
+  expect([covers(spot, bubble, slip), covers(spot, chosen, slip)]).toEqual([false, false]);
+  expect(apart(slip, [chosen], [bubble], free, spot)).toEqual(spot);
+  const moved = apart(slip, [chosen], [bubble, { ...spot, ...slip }], free, spot)!;
+  expect(covers(moved, { ...spot, ...slip }, slip)).toBe(false);
+  expect(apart(slip, [], [free], free)).toBeNull();
 });

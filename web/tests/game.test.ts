@@ -237,6 +237,14 @@ test("one army less is one less, though more were sent at once", () => {
   expect(picking.placing.begun).toBe(false);
 });
 
+test("armies that are put down are no longer to place, whether they were sent or not", () => {
+  const { game, next } = table();
+  const picking = picks(game);
+  next(2, [], { ...armies(3), view: { ...view, reserve: [3, 2] } });
+  picking.pick(0, 3);
+  expect([picking.placing.left, picking.placing.on(game.view!).reserve]).toEqual([0, [0, 2]]);
+});
+
 test("where a table takes nothing back, no army is sent before that is said", () => {
   const { game, sent, next, hear } = table();
   const picking = picks(game);

@@ -205,6 +205,12 @@ test("dice stay while their fight lasts, and go when something else begins", () 
   expect(diceAfter(event("start_roll", { seats: [0, 1], dice: [1, 6] }), [event("claim", { place: 0 })], attacks)).toBeNull();
 });
 
+test("nobody is called by the name of a seat that is free, unless somebody chose it", () => {
+  const seats = ["Bruno", "Papa", "Player 3", "Bruno"].map((name, s) => ({ name, free: s < 3 }));
+  const names = new Names(board, { seats }, view(null));
+  expect([0, 1, 2, 3].map((s) => names.side(s))).toEqual(["Free seat 1", "Papa", "Free seat 3", "Bruno"]);
+});
+
 test("dice have names and totals, and one side has won", () => {
   const names = new Names(board, table, view(null));
   const godswar = event("godswar", {

@@ -50,6 +50,7 @@ time-minutes = { $m } Min.
 time-hours = { $h } Std.
 time-hours-minutes = { $h } Std. { $m } Min.
 table-over = Beendet
+table-waits = wartet auf Freunde
 table-aside = Nicht spielbar
 leaves-on = Verlässt den Server am { $date }
 last-played = zuletzt gespielt
@@ -264,6 +265,8 @@ to-place = { $n } zu setzen
 is-out = ausgeschieden
 is-away = abwesend; ein Computer spielt
 is-absent = offline
+is-free = noch nicht da
+free-seat = Freier Platz { $n }
 is-resigned = hat aufgegeben
 is-computer = Computer
 is-turn = am Zug
@@ -572,7 +575,7 @@ refused-too-late = Jetzt lässt sich nichts mehr zurücknehmen.
 wrong-403 = Das geht von diesem Gerät aus nicht.
 wrong-404 = Tisch nicht gefunden, oder du hast seinen Link auf diesem Gerät noch nicht geöffnet.
 wrong-409 = Der Tisch hat sich geändert; das geht nicht mehr.
-wrong-410 = Dieser Link wurde schon auf einem anderen Gerät benutzt. Bitte um einen neuen.
+wrong-410 = Dieser Link wurde schon auf einem anderen Gerät benutzt. Bitte die Person, die dich eingeladen hat, um einen neuen; jeder Link gilt für ein Gerät.
 wrong-413 = Das ist für den Server zu groß.
 wrong-429 = Zu viele Anfragen; versuch es in einer Minute noch einmal.
 wrong-503 = Der Server kann gerade nicht speichern; versuch es gleich noch einmal.
@@ -700,6 +703,11 @@ dice-fault-game = Der Nachweis gehört zu einem anderen Spiel oder anderen Züge
 dice-fault-roll = Schritt { $n } folgt nicht aus der Startzahl.
 dice-fault-form = Der Nachweis ist nicht lesbar.
 shares-wait = Noch nicht da: { $names }
+friends-wait = { $n ->
+    [one] Warten auf 1 Mitspieler
+   *[other] Warten auf { $n } Mitspieler
+  }
+friends-begin = Das Spiel beginnt, wenn alle da sind oder der Gastgeber es startet.
 shares-begin = Ohne sie beginnen
 shares-begin-hint = Ihre Geräte tragen dann nichts zu den Würfeln bei. Alle erfahren davon.
 host-powers = Was der Gastgeber darf

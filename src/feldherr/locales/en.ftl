@@ -50,6 +50,7 @@ time-minutes = { $m } min
 time-hours = { $h } h
 time-hours-minutes = { $h } h { $m } min
 table-over = Finished
+table-waits = waiting for friends
 table-aside = Can't be played on
 leaves-on = Leaves the server on { $date }
 last-played = last played
@@ -264,6 +265,8 @@ to-place = { $n } to place
 is-out = out
 is-away = away; a computer plays
 is-absent = offline
+is-free = not here yet
+free-seat = Free seat { $n }
 is-resigned = resigned
 is-computer = computer
 is-turn = to move
@@ -572,7 +575,7 @@ refused-too-late = Nothing can be taken back now.
 wrong-403 = You can't do that from this device.
 wrong-404 = Table not found, or you have not opened its link on this device.
 wrong-409 = The table has changed; that is no longer possible.
-wrong-410 = This link was already used on another device. Ask for a new one.
+wrong-410 = This link was already used on another device. Ask whoever invited you for a new one; links are good for one device.
 wrong-413 = That is too large for the server.
 wrong-429 = Too many requests; try again in a minute.
 wrong-503 = The server can't save right now; try again in a moment.
@@ -703,6 +706,11 @@ dice-fault-game = The proof belongs to another game or other moves.
 dice-fault-roll = Move { $n } does not follow from the seed.
 dice-fault-form = The proof can’t be read.
 shares-wait = Not here yet: { $names }
+friends-wait = { $n ->
+    [one] Waiting for 1 friend
+   *[other] Waiting for { $n } friends
+  }
+friends-begin = The game begins when everybody is here, or when the host starts it.
 shares-begin = Begin without them
 shares-begin-hint = Their devices will have no share in the dice. Everybody is told.
 host-powers = What the host can do

@@ -50,6 +50,7 @@ time-minutes = { $m } min
 time-hours = { $h } u
 time-hours-minutes = { $h } u { $m } min
 table-over = Afgelopen
+table-waits = wacht op vrienden
 table-aside = Niet verder te spelen
 leaves-on = Verdwijnt op { $date } van de server
 last-played = laatst gespeeld
@@ -264,6 +265,8 @@ to-place = { $n } te plaatsen
 is-out = uitgeschakeld
 is-away = even weg; een computer speelt
 is-absent = offline
+is-free = nog niet hier
+free-seat = Vrije plaats { $n }
 is-resigned = heeft opgegeven
 is-computer = computer
 is-turn = aan zet
@@ -572,7 +575,7 @@ refused-too-late = Nu kan er niets meer worden teruggenomen.
 wrong-403 = Dat kan niet vanaf dit apparaat.
 wrong-404 = Tafel niet gevonden, of je hebt de link ernaartoe nog niet geopend op dit apparaat.
 wrong-409 = De tafel is veranderd; dat kan niet meer.
-wrong-410 = Deze link is al op een ander apparaat gebruikt. Vraag om een nieuwe.
+wrong-410 = Deze link is al op een ander apparaat gebruikt. Vraag wie je heeft uitgenodigd om een nieuwe; elke link geldt voor één apparaat.
 wrong-413 = Dat is te groot voor de server.
 wrong-429 = Te veel verzoeken; probeer het over een minuut opnieuw.
 wrong-503 = De server kan nu niet opslaan; probeer het zo opnieuw.
@@ -700,6 +703,11 @@ dice-fault-game = Het bewijs hoort bij een ander spel of andere zetten.
 dice-fault-roll = Zet { $n } volgt niet uit het startgetal.
 dice-fault-form = Het bewijs is niet te lezen.
 shares-wait = Nog niet hier: { $names }
+friends-wait = { $n ->
+    [one] Wachten op 1 vriend
+   *[other] Wachten op { $n } vrienden
+  }
+friends-begin = Het spel begint als iedereen er is, of als de gastheer het start.
 shares-begin = Zonder hen beginnen
 shares-begin-hint = Hun apparaten hebben dan geen aandeel in de dobbelstenen. Iedereen krijgt het te horen.
 host-powers = Wat de gastheer mag

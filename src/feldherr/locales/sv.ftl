@@ -50,6 +50,7 @@ time-minutes = { $m } min
 time-hours = { $h } h
 time-hours-minutes = { $h } h { $m } min
 table-over = Avslutat
+table-waits = väntar på vänner
 table-aside = Kan inte spelas vidare
 leaves-on = Försvinner från servern { $date }
 last-played = senast spelat
@@ -261,6 +262,8 @@ to-place = { $n } att sätta ut
 is-out = utslagen
 is-away = borta; en dator spelar
 is-absent = offline
+is-free = inte här än
+free-seat = Ledig plats { $n }
 is-resigned = har gett upp
 is-computer = dator
 is-turn = på tur
@@ -566,7 +569,7 @@ refused-too-late = Nu går det inte att ta tillbaka något.
 wrong-403 = Det går inte från den här enheten.
 wrong-404 = Bordet hittades inte, eller så har du inte öppnat dess länk på den här enheten.
 wrong-409 = Bordet har ändrats; det går inte längre.
-wrong-410 = Länken har redan använts på en annan enhet. Be om en ny.
+wrong-410 = Länken har redan använts på en annan enhet. Be den som bjöd in dig om en ny; varje länk gäller för en enhet.
 wrong-413 = Det är för stort för servern.
 wrong-429 = För många förfrågningar; försök igen om en minut.
 wrong-503 = Servern kan inte spara just nu; försök igen om en stund.
@@ -691,6 +694,11 @@ dice-fault-game = Beviset hör till ett annat spel eller andra drag.
 dice-fault-roll = Drag { $n } följer inte av fröet.
 dice-fault-form = Beviset går inte att läsa.
 shares-wait = Inte här än: { $names }
+friends-wait = { $n ->
+    [one] Väntar på 1 vän
+   *[other] Väntar på { $n } vänner
+  }
+friends-begin = Spelet börjar när alla är här, eller när värden startar det.
 shares-begin = Börja utan dem
 shares-begin-hint = Deras enheter får ingen del i tärningarna. Alla får veta det.
 host-powers = Vad värden får göra

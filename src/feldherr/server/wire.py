@@ -86,6 +86,7 @@ class Seat(msgspec.Struct, frozen=True):
     away: bool  # a computer plays until the person is back
     present: bool  # somebody is connected
     resigned: bool  # the person has given up for good
+    free: bool  # it is for a person, and nobody has come yet
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -479,6 +480,7 @@ class Place(msgspec.Struct, frozen=True):
     played: int  # when the last move was made, in seconds since 1970
     leaves: int  # when it leaves the server if nobody plays until then, in seconds since 1970; 0: never
     aside: Aside | None  # it can't be played on
+    waits: bool  # the game begins when people come for free seats
 
 
 class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

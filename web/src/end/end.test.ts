@@ -37,7 +37,14 @@ function viewOf(owner: number[], winners: number[], out: number[] = [], score: n
   const armies = owner.map(() => 2);
   return { owner, armies, force: [], reserve: [0, 0, 0, 0], cards: [], extra: {}, out, winners, score } as unknown as View;
 }
-const seats = Array.from({ length: 4 }, (_, s) => ({ name: `P${s}`, player: "person", away: false, present: true, resigned: false }));
+const seats = Array.from({ length: 4 }, (_, s) => ({
+  name: `P${s}`,
+  player: "person",
+  away: false,
+  present: true,
+  resigned: false,
+  free: false,
+}));
 const places = (view: View, teams: number[] = [], events: Event[] = []) =>
   ranking({ view, board, table: { seats, teams }, events }).map((r) => [r.place, ...r.sides]);
 

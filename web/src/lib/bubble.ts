@@ -34,6 +34,7 @@ export interface Shy extends Box {
 /** Where a bubble was, and how large. */
 export type Was = Spot & Partial<Size>;
 type Size = { width: number; height: number };
+type Point = { x: number; y: number };
 
 /** The best place in `free` for a bubble of that size about the first of some boxes; the others it is about are kept clear too. */
 export function settle(size: Size, about: Box[], avoid: Shy[], free: Box, before?: Was): Spot {
@@ -51,6 +52,27 @@ export function settle(size: Size, about: Box[], avoid: Shy[], free: Box, before
   };
   const [first, ...others] = [...candidates(size, anchor, anchor, free), ...candidates(size, about.reduce(union), anchor, free)];
   return others.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first!);
+}
+
+const AIR = 8; // pixels round paper that lies apart
+
+/** The best place in `free` for paper that lies on none of some boxes; it stays where it was as long as it can. Null if there is no place. */
+export function apart(size: Size, places: Shy[], papers: Box[], free: Box, before: Point | null = null): Point | null {
+  const wide = { width: size.width + 2 * AIR, height: size.height + 2 * AIR };
+  const airy = ({ x, y }: Point): Box => ({ x: x - AIR, y: y - AIR, ...wide });
+  const inside = (p: Point): boolean => within({ ...p, ...size }, free).x === p.x && within({ ...p, ...size }, free).y === p.y;
+  const covered = (p: Point, least = 0): number =>
+    places.reduce((sum, a) => sum + (a.weight >= least ? a.weight * area({ ...p, ...size }, a) : 0), 0);
+  const clear = (p: Point): boolean => inside(p) && !papers.some((paper) => area(airy(p), paper) > 0);
+  if (before && clear(before) && !covered(before, 5)) return before;
+  const steps = (from: number, room: number, n: number): number[] =>
+    Array.from({ length: n + 1 }, (_, i) => from + (Math.max(0, room) * i) / n);
+  const all = steps(free.y, free.height - size.height, 12).flatMap((y) =>
+    steps(free.x, free.width - size.width, 12).map((x) => ({ x, y })),
+  );
+  const spots = all.filter(clear).map((p) => ({ ...p, cost: covered(p) + (p.y - free.y) / NEAR }));
+  const best = spots.reduce<(typeof spots)[number] | null>((a, b) => (a && a.cost <= b.cost ? a : b), null);
+  return best && { x: best.x, y: best.y };
 }
 
 /** A bubble that gets larger grows away from what it is about. */

@@ -11,7 +11,7 @@ import { afterDrawing, Paced } from "./pace";
 import { keep, recall } from "./settings.svelte";
 import type { Plan } from "./plans";
 import type { Asked } from "./prompt/words";
-import { knows, say } from "./say.svelte";
+import { knows, listed, say } from "./say.svelte";
 import { blotted, veiled } from "./veil";
 
 const NONE: Option[] = [];
@@ -115,6 +115,13 @@ export class Game implements Hearing {
   onTable = $derived(this.view && this.yours.length > 1 && !this.over ? veiled(this.view) : this.view);
   /** Seats of others that the dice wait for: they have not come yet, or their devices are silent. */
   coming = $derived(this.asked.includes(-1) && this.table ? this.table.shares.waits.filter((s) => s >= 0 && !this.yours.includes(s)) : []);
+  /** Whom the dice wait for, in a sentence: friends who may still come, or people whose devices are silent. */
+  expected = $derived.by(() => {
+    const silent = this.coming.filter((s) => !this.table!.seats[s]!.free);
+    return silent.length
+      ? say("shares-wait", { names: listed(silent.map((s) => this.names!.side(s))) })
+      : say("friends-wait", { n: this.coming.length });
+  });
   options = $derived<Option[]>(this.mine && this.curtain < 0 ? this.question!.options : NONE);
 
   /** The question with all that its words depend on. */

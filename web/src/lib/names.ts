@@ -3,6 +3,8 @@ import type { Board, Seat, View } from "../wire";
 import { knows, language, say } from "./say.svelte";
 import { naming } from "./settings.svelte";
 
+/** What seats are called at first: nobody has taken these names yet. */
+export const PLACEHOLDERS = ["Ada", "Bruno", "Cleo", "Dag", "Elsa", "Finn"];
 export const GODS = ["war", "magic", "sky", "death"];
 const GOD_NAMES = [
   ["Gilgamesh", "Ishtar", "Marduk", "Druaga"],
@@ -55,14 +57,17 @@ export function knownOf(view: View | null): string {
 export class Names {
   constructor(
     private board: Board,
-    readonly table: { seats: Pick<Seat, "name">[] },
+    readonly table: { seats: (Pick<Seat, "name"> & Partial<Seat>)[] },
     private view: View | null = null,
   ) {}
 
   side(side: number): string {
     const seats = this.table.seats.length;
     if (side < 0) return say("chance");
-    if (side < seats) return this.table.seats[side]!.name;
+    if (side < seats) {
+      const { name, free } = this.table.seats[side]!;
+      return free && (PLACEHOLDERS.includes(name) || name === `Player ${side + 1}`) ? say("free-seat", { n: side + 1 }) : name;
+    }
     const neutrals = (this.view?.reserve.length ?? 0) - seats;
     return neutrals === 1 ? say("the-neutral-army") : say("neutral", { n: side - seats + 1 });
   }

@@ -47,7 +47,9 @@ export class Placing {
     const put = (t: number) => more.get(t) ?? 0;
     const own = (i: number) => i % seats === this.game.question?.seat;
     const force = view.force.map((n, i) => n + (own(i) ? put(Math.floor(i / seats)) : 0));
-    return { ...view, force, armies: view.armies.map((n, t) => n + put(t)) };
+    const sum = [...more.values()].reduce((a, b) => a + b, 0);
+    const reserve = view.reserve.map((n, side) => (side === this.game.question?.seat ? Math.max(0, n - sum) : n));
+    return { ...view, force, reserve, armies: view.armies.map((n, t) => n + put(t)) };
   }
 
   /** A new question: what no longer fits is dropped. */

@@ -1,5 +1,6 @@
 // Who is to sit at a new table, and the request that opens it.
 import type { HouseRule, Mode, NewTable, Table } from "../wire";
+import { PLACEHOLDERS as NAMES } from "./names";
 import { keep, recall } from "./settings.svelte";
 
 export interface Chair {
@@ -10,7 +11,6 @@ export interface Chair {
 }
 
 const plain = (name: string): string => name.trim().toLocaleLowerCase();
-const NAMES = ["Ada", "Bruno", "Cleo", "Dag", "Elsa", "Finn"];
 
 const STRENGTH = "strength";
 

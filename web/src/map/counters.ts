@@ -55,6 +55,13 @@ export function largest(sides: number, scale: number): { width: number; height: 
   return { width: (sides > 1 ? sides * 35 : 40) * scale, height: (HIGH + TALLEST) * scale };
 }
 
+/** How much larger a counter is drawn that is chosen or aimed at: no more than its box allows, so that it touches no name. */
+export function raisedBy(troops: Troop[], armies: number): number {
+  const room = largest(Math.max(1, troops.length), 1);
+  const width = parts(troops).reduce((sum, p) => sum + p.width, 0);
+  return Math.max(1, Math.min(1.1, room.width / width, room.height / (HIGH + pile(armies))));
+}
+
 /** A pill's outline; where team mates are joined, only its ends are round. */
 export function pill(x: number, width: number, high: number, first: boolean, last: boolean): string {
   const r = high / 2;

@@ -3,7 +3,7 @@ import type { Board, View } from "../wire";
 import { blade, bows, footfalls } from "./arrows";
 import { inset } from "./bands";
 import { overlap } from "./boxes";
-import { counterScale, FIGURES, parts, pile } from "./counters";
+import { counterScale, FIGURES, HIGH, largest, parts, pile, raisedBy } from "./counters";
 import { direction, fit, freeBox, held, hitRadius, meant, middle, next, shift, spread, TOUCH, zoomed } from "./geometry";
 import { gestures } from "./gestures";
 import { rings } from "./ground";
@@ -237,6 +237,19 @@ describe("counters", () => {
     ]);
     expect(two[0]!.x + two[0]!.width / 2).toBe(two[1]!.x - two[1]!.width / 2);
     expect(two[1]!.width).toBeGreaterThan(two[0]!.width);
+  });
+
+  it("keep to their boxes when they are chosen, unless there are three figures on them", () => {
+    for (const n of [1, 3, 4, 8, 14, 15, 99]) {
+      const troops = [{ side: 0, n }];
+      const [by, room] = [raisedBy(troops, n), largest(1, 1)];
+      expect([by >= 1, by * (HIGH + pile(n)) <= room.height + 1e-9, by * parts(troops)[0]!.width <= room.width + 1e-9]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+    expect(raisedBy([{ side: 0, n: 1 }], 1)).toBe(1.1);
   });
 
   it("lie on a pile that grows at 4, 8 and 15 armies", () => {

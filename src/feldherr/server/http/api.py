@@ -178,13 +178,14 @@ async def place(lobby: Lobby, name: str, held: list[int], played: int) -> wire.P
     except SetAside as e:
         mode, names = (e.opening.mode, e.opening.names) if e.opening else ("", [])
         over = await lobby.store.over(name)
-        return wire.Place(name, mode, names, seats, HOST in held, over, False, 0, at, lobby.keeping.leaves(played, over), e.told())
+        return wire.Place(name, mode, names, seats, HOST in held, over, False, 0, at, lobby.keeping.leaves(played, over), e.told(), False)
     if room is None:
         return None
     table = room.table
     asked = any(s in table.since and s not in table.due() for s in seats) and not table.over
     what = name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked
-    return wire.Place(*what, serialize.round_of(table.state), at, lobby.keeping.leaves(played, table.over), None)
+    waits = bool(table.free() & set(table.seeding.waits))
+    return wire.Place(*what, serialize.round_of(table.state), at, lobby.keeping.leaves(played, table.over), None, waits)
 
 
 async def roles_at(lobby: Lobby, device: str, name: str) -> list[int]:

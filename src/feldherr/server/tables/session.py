@@ -393,7 +393,7 @@ class Session(Standing):
 
     def seating(self) -> tuple[object, ...]:
         """What the sign says besides settings, to compare."""
-        return self.opening.names, self.players, self.away, self.resigned, self.offer, self.seeding, self.company.muted
+        return self.opening.names, self.players, self.away, self.resigned, self.offer, self.seeding, self.company.muted, self.free()
 
     def undo_seat(self) -> int:
         """The seat that may take back its last step now; -1 if none may. Looked up once for each version."""
@@ -410,10 +410,16 @@ class Session(Standing):
         begun = not setting_up(self.state)
         return [msgspec.structs.replace(self.orders[s], setup=False) if begun else self.orders[s] for s in seats]
 
+    def free(self) -> set[int]:
+        """Seats for people that nobody has taken yet."""
+        return {s for s, player in enumerate(self.players) if player == PERSON and s not in self.company.devices}
+
     def sign(self, present: set[int], rematch: str = "", pace: int | None = None) -> wire.Table:
         """What everybody may know about the table: seats, settings, commitment, and the seed when it is over."""
         o = self.opening
-        seats = [wire.Seat(o.names[s], self.players[s], self.away[s], s in present, self.resigned[s]) for s in range(len(self.players))]
+        free = self.free()
+        people = zip(o.names, self.players, self.away, self.resigned)
+        seats = [wire.Seat(name, player, away, s in present, gone, s in free) for s, (name, player, away, gone) in enumerate(people)]
         seed = self.secret.seed(self.seeding) if self.over else ""
         rules = rules_of(self.state)
         teams = [int(self.state.team(s)) for s in range(len(seats))] if rules.teams else []
