@@ -43,6 +43,10 @@ const worker: Plugin = {
   },
 };
 
+// What every screen begins with is one file: many small ones cost a request each, and compress worse.
+const SHARED =
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/locales\/en\.ftl|\/vite\/|\/lib\/(api|cards|figures|icons|modes|names|options|say\.svelte|settings\.svelte|story|telling)\.ts$/;
+
 export default defineConfig({
   plugins: [svelte(), licences, worker],
   build: {
@@ -51,6 +55,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } } },
   },
   server: { proxy: { "/api": { target: "http://localhost:8420", ws: true } }, fs: { allow: [".."] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

@@ -2,7 +2,8 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { Bent, check, numbers } from "../src/lib/proof";
 import { bytesOf, digest, hexOf, hmac, sha256 } from "../src/lib/sha256";
-import { commitmentOf, contributions, remembered } from "../src/lib/shares";
+import { hold, remembered } from "../src/lib/remembered";
+import { commitmentOf, contributions } from "../src/lib/shares";
 import type { Share, Table } from "../src/wire";
 
 test("our SHA-256 and HMAC are the usual ones", () => {
@@ -22,6 +23,8 @@ function tableWith(id: string, given: Share[], waits: number[], closed: boolean,
 
 test("a device commits first, and shows its share only when all commitments are here", () => {
   const share = "ab".repeat(32);
+  hold(tableWith("t1", [], [0, 1], false));
+  hold({ ...tableWith("t1", [], [0, 1], false), commitment: "d".repeat(64) }); // the first one counts
   const [commit] = contributions(tableWith("t1", [], [0, 1], false), [0], () => share);
   const promised = commitmentOf("t1", 1, 0, share);
   expect(commit).toEqual({ type: "commit", seat: 0, round: 1, commit: promised });

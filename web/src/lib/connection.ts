@@ -1,6 +1,6 @@
 // The stream of a table: it comes back by itself, notices when nobody is there, tells how it is, and never sends an answer twice blindly.
 import type { Answer, ClientMessage, Question, ServerMessage, Table } from "../wire";
-import { contributions } from "./shares";
+import { hold } from "./remembered";
 
 /** `slow`: something is waited for too long; `blocked`: the server is there, but streams don't get through; `void`: the link is no longer good. */
 export type Stage = "connecting" | "live" | "slow" | "gone" | "blocked" | "refused" | "void";
@@ -131,10 +131,18 @@ export class Connection {
 
   /** Give what the dice's seed wants of this device: nobody has to do anything for it. */
   private give({ table, yours, host }: { table: Table; yours: number[]; host: boolean }): void {
-    for (const message of contributions(table, host ? [...yours, -1] : yours)) {
-      const what = JSON.stringify(message);
-      if (!this.given.has(what) && this.send(message)) this.given.add(what);
-    }
+    const seats = host ? [...yours, -1] : yours;
+    hold(table);
+    if (table.shares.waits.some((s) => seats.includes(s)))
+      import("./shares").then(
+        ({ contributions }) => contributions(table, seats).forEach((message) => this.say(message)),
+        () => undefined, // whoever tells of the table next asks again
+      );
+  }
+
+  private say(message: ClientMessage): void {
+    const what = JSON.stringify(message);
+    if (!this.given.has(what) && this.send(message)) this.given.add(what);
   }
 
   /** What became of our answer; one that was sent again and is not asked for any more had been taken before. */

@@ -1,5 +1,5 @@
 // The check of a finished table's dice, in this browser: docs/dice.md says what it looks for.
-import type { Remembered } from "./shares";
+import type { Remembered } from "./remembered";
 import { commitmentOf } from "./shares";
 import { bytesOf, digest, hexOf, hmac, sha256, unhex } from "./sha256";
 

@@ -1,37 +1,7 @@
 // What this device gives to the seed of a table's dice: a commitment when it comes, its share when all have committed (docs/dice.md).
 import type { ClientMessage, Shares, Table } from "../wire";
-import { keep, recall } from "./settings.svelte";
+import { remember, remembered } from "./remembered";
 import { digest, hexOf } from "./sha256";
-
-/** What this device remembers of a table's dice until they can be checked. */
-export interface Remembered {
-  promise: string; // the server's first commitment
-  shares: Record<string, string>; // its own, by round and seat
-  seen: Record<string, string>; // all commitments that it saw before it showed its own share, by round
-}
-
-const MOST = 40; // tables that are remembered
-let memory: Record<string, Remembered> = {}; // for browsers that keep nothing
-
-/** What this device remembers of a table; other windows may have written it. */
-export function remembered(table: string): Remembered {
-  memory = { ...memory, ...kept() };
-  return memory[table] ?? { promise: "", shares: {}, seen: {} };
-}
-
-function kept(): Record<string, Remembered> {
-  try {
-    return JSON.parse(recall("dice") || "{}") as Record<string, Remembered>;
-  } catch {
-    return {};
-  }
-}
-
-function remember(table: string, what: Remembered): void {
-  const { [table]: _, ...others } = { ...memory, ...kept() };
-  memory = Object.fromEntries([...Object.entries(others), [table, what] as const].slice(-MOST));
-  keep("dice", JSON.stringify(memory));
-}
 
 export const commitmentOf = (table: string, round: number, seat: number, share: string) =>
   digest(`feldherr share\ntable ${table}\nround ${round}\nseat ${seat}\nshare ${share}\n`);
@@ -47,7 +17,6 @@ export const listed = (given: Shares["given"]) =>
 export function contributions(table: Table, seats: number[], random = randomShare): ClientMessage[] {
   const { shares, id } = table;
   let known = remembered(id);
-  if (!known.promise) remember(id, (known = { ...known, promise: table.commitment }));
   const out: ClientMessage[] = [];
   for (const seat of shares.waits.filter((s) => seats.includes(s))) {
     const { round } = shares;
