@@ -42,10 +42,11 @@ def test_a_full_disk_keeps_nothing_half(tmp_path: Path) -> None:
         await set_up(store, "athens")
         pages = {"most": 22}
 
-        @event.listens_for(store.writing.sync_engine, "begin")
         def limit(connection: Connection) -> None:
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages['most']}")
 
+        for engine in (store.writing.sync_engine, store.direct):
+            event.listen(engine, "begin", limit)
         results = await attempts(store)
         assert [str(result) for result in results] == ["database or disk is full"] * 2
         assert all(isinstance(result, Unavailable) for result in results)

@@ -8,7 +8,22 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Executable, RowMapping, Select, Table, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Executable,
+    RowMapping,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -19,6 +34,8 @@ from feldherr.server.store.records import HOST, Damaged, Entry, Kind, Opening, R
 from feldherr.server.store.schema import CHAT, HOLDS, LINKS, ORDERS, PULSE, ROWS, TABLES
 from feldherr.server.store.sums import UNKNOWN, fits, sum_of
 from feldherr.server.store.writer import Append, Writer, check_text, is_text
+
+Key = tuple[str, int]  # of a row: its table and number
 
 SET_FLAGS = update(TABLES).where(TABLES.c.id == bindparam("of")).values(wakeful=bindparam("wake"), over=bindparam("end"))
 
@@ -373,15 +390,18 @@ class SqlStore:
 
     async def _write(self, batch: Sequence[Append]) -> None:
         batch = sorted(batch, key=lambda each: each.table)  # in one order everywhere: two processes can't wait for each other
-        flags = [each for each in batch if self.own.get(each.table) != (each.before, each.wakeful, each.over)]
-        async with self.transaction() as connection:
-            await self._refuse_gaps(connection, batch)
-            await connection.execute(insert(ROWS), [line for each in batch for line in lines(each.table, each.rows)])
-            if flags:
-                await connection.execute(SET_FLAGS, [{"of": each.table, "wake": each.wakeful, "end": each.over} for each in flags])
-            await self._tell(connection, sorted({each.table for each in batch}))
+        await self._insert(batch, self._unsure(batch), [each for each in batch if self._flags_differ(each)])
         for each in batch:
             self._remember(each)
+
+    async def _insert(self, batch: Sequence[Append], unsure: set[Key], flags: Sequence[Append]) -> None:
+        """Carry out what `insert_rows` says, and tell other processes."""
+        async with self.transaction() as connection:
+            await connection.run_sync(insert_rows, batch, unsure, flags)
+            await self._tell(connection, sorted({each.table for each in batch}))
+
+    def _flags_differ(self, each: Append) -> bool:
+        return self.own.get(each.table) != (each.before, each.wakeful, each.over)
 
     def _remember(self, each: Append) -> None:
         if each.over:
@@ -389,16 +409,11 @@ class SqlStore:
         else:
             self.own[each.table] = (each.rows[-1].number, each.wakeful, each.over)
 
-    async def _refuse_gaps(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
-        """Refuse rows whose predecessors are missing; looked up unless we wrote them ourselves."""
+    def _unsure(self, batch: Sequence[Append]) -> set[Key]:
+        """The rows before these, unless we wrote them ourselves."""
         added = {(each.table, each.rows[-1].number) for each in batch}
         known = {each.table: self.own.get(each.table, (0,))[0] for each in batch}
-        unsure = {(each.table, each.before) for each in batch if each.before not in (0, known[each.table])} - added
-        if unsure:
-            key = tuple_(ROWS.c.table, ROWS.c.number)
-            found = {tuple(row) for row in await connection.execute(select(ROWS.c.table, ROWS.c.number).where(key.in_(unsure)))}
-            if unsure - found:
-                raise ValueError(f"the rows before these are missing: {sorted(unsure - found)}")
+        return {(each.table, each.before) for each in batch if each.before not in (0, known[each.table])} - added
 
     def find(self) -> None:
         """Raise ValueError if there is no database to look at."""
@@ -411,6 +426,18 @@ class SqlStore:
 
     async def _tell(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Notify other processes of a change when it is committed; a store for one process has nobody to notify."""
+
+
+def insert_rows(connection: Connection, batch: Sequence[Append], unsure: set[Key], flags: Sequence[Append]) -> None:
+    """Write rows, and the flags of those tables whose flags differ; ValueError if one of the rows that must be there is missing."""
+    if unsure:
+        key = tuple_(ROWS.c.table, ROWS.c.number)
+        found = {tuple(row) for row in connection.execute(select(ROWS.c.table, ROWS.c.number).where(key.in_(unsure)))}
+        if unsure - found:
+            raise ValueError(f"the rows before these are missing: {sorted(unsure - found)}")
+    connection.execute(insert(ROWS), [line for each in batch for line in lines(each.table, each.rows)])
+    if flags:
+        connection.execute(SET_FLAGS, [{"of": each.table, "wake": each.wakeful, "end": each.over} for each in flags])
 
 
 def now() -> int:

@@ -36,7 +36,7 @@ class Append(NamedTuple):
 
 def is_text(text: str) -> bool:
     """Whether every database can store a text: no zero bytes (PostgreSQL), no halves of surrogate pairs."""
-    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
+    return "\0" not in text and (text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text))
 
 
 def check_text(text: str) -> None:
