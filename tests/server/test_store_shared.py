@@ -55,6 +55,23 @@ def test_changes_of_others_are_heard(postgres_url: str) -> None:
     asyncio.run(story())
 
 
+def test_all_tables_of_a_large_commit_are_heard_of(postgres_url: str) -> None:
+    """Their names are longer than one notification may be."""
+
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as theirs:
+            tables = [f"{n:016x}" for n in range(490)]
+            for table in tables:
+                await set_up(theirs, table)
+            changes = ours.changes()
+            assert await heard(changes) == ""
+            await asyncio.gather(*(theirs.append(table, [answer(1)], wakeful=False, over=False) for table in tables))
+            assert theirs.facts()["batches"] == 1
+            assert [await heard(changes) for _ in tables] == tables
+
+    asyncio.run(story())
+
+
 def test_a_refused_write_is_not_told(postgres_url: str) -> None:
     async def story() -> None:
         async with opened(postgres_url) as ours, opened(postgres_url) as theirs:

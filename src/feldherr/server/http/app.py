@@ -265,6 +265,7 @@ def stream(lobby: Lobby, allowance: Allowance) -> Callable[[WebSocket], Awaitabl
         try:
             with allowance.stream(network(socket.client.host if socket.client else "")):
                 found = await connected(socket, lobby, allowance)
+                socket.scope["headers"].clear()  # nobody reads them again, and a stream lasts for hours
                 await found.run(partial(lobby.refresh, found.room.table.name, found.client.device))
         except Problem as problem:
             await refuse(socket, 4000 + problem.status, str(problem))

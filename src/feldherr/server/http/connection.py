@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,7 +32,7 @@ class Client:
         self.stale = False  # the same board is to be sent again
         self.parted = False  # the table can't go on: it is sent away
         self.greeted = False  # it has heard something, and so knows that it is there
-        self.notes: deque[bytes] = deque()
+        self.notes: list[bytes] = []
         self.ready = asyncio.Event()
         self.ready.set()
 
@@ -83,8 +82,7 @@ class Client:
             self.ready.clear()
             if self.parted:
                 return []
-            out = list(self.notes)
-            self.notes.clear()
+            out, self.notes = self.notes, []
             if not self.greeted and self.told >= 0:
                 out += await self.greeting()
             if board := await self.board():

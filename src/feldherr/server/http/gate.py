@@ -230,6 +230,12 @@ class StreamDoor(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][SEND_ALL] = {"send": self.send_all}
 
+    async def send(self, message: Any) -> None:
+        """Send what the application says; what was replied to the handshake is not kept for the hours of a stream."""
+        await super().send(message)
+        if self.handshake_complete:
+            self.response = None  # type: ignore[assignment]
+
     async def send_all(self, texts: list[bytes]) -> None:
         """Send messages in one piece. A message goes through five layers otherwise, which take longer than making it."""
         await self.writable.wait()

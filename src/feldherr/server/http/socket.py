@@ -89,6 +89,7 @@ class Stream:
                 if self.client.parted:
                     await self.socket.close(*ASIDE)
                 await self.send_all(news)
+                del news  # else the last board of everybody who looks on stays in memory, five kilobytes each
 
     async def _hear(self, text: str) -> None:
         """Carry out a message, or reply why it was refused."""

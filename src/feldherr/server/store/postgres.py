@@ -30,7 +30,9 @@ SETTINGS = {"application_name": "feldherr", "tcp_keepalives_idle": "4", "tcp_kee
 # The last: used in the moment between PostgreSQL's farewell and the end of the connection.
 FAILURES = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
-TELL = text("SELECT pg_notify(:channel, :origin || ' ' || told) FROM unnest(CAST(:tables AS text[])) AS told")
+TOLD = 400  # tables in one notification, which holds less than 8,000 bytes
+BREAK = "\n"  # between their names
+TELL = text("SELECT pg_notify(:channel, :said)")
 
 
 class PostgresStore(SqlStore):
@@ -127,7 +129,8 @@ class PostgresStore(SqlStore):
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key_of("migrations")})
 
     async def _tell(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
-        await connection.execute(TELL, {"channel": CHANNEL, "origin": self.origin, "tables": list(tables)})
+        for at in range(0, len(tables), TOLD):
+            await connection.execute(TELL, {"channel": CHANNEL, "said": BREAK.join([self.origin, *tables[at : at + TOLD]])})
 
 
 class Ear:
@@ -140,19 +143,21 @@ class Ear:
         connection.add_termination_listener(lambda _: self.heard.put_nowait(None))
 
     def hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        """Receive a notification: `origin table`."""
-        origin, _, table = payload.partition(" ")
+        """Receive a notification: an origin, and the tables that it has changed in one transaction."""
+        origin, *tables = payload.split(BREAK)
         if origin != self.own():
-            self.heard.put_nowait(table)
+            for table in tables:
+                self.heard.put_nowait(table)
 
     async def next(self) -> str | None:
         """The next changed table; None if the connection was closed. Probes a quiet connection, which may be cut."""
-        while True:
+        while self.heard.empty():
             try:
                 async with asyncio.timeout(QUIET):
                     return await self.heard.get()
             except TimeoutError:
                 await self.connection.execute("SELECT 1", timeout=CONNECTING)
+        return self.heard.get_nowait()
 
 
 class Leading:
