@@ -13,9 +13,9 @@ def test_the_game_begins_when_all_have_come(person: Person, address: str) -> Non
     host, guest = person(WIDE), person(WIDE)
     opened = open_table(host, address, "sv2000.conquest", ["here", "person", "recruit"], names=NAMES, shares=True)
     host.page.goto(f"{address}/table/{opened['table']}")
-    host.page.locator("h2.waiting", has_text="Not here yet: Ben").wait_for()
+    host.page.locator("h2.waiting", has_text="Waiting for 1 friend").wait_for()
     guest.page.goto(f"{address}/join#{opened['seats'][1]}")
-    host.page.locator("h2.waiting", has_text="Not here yet").wait_for(state="detached")
+    host.page.locator("h2.waiting", has_text="Waiting for 1 friend").wait_for(state="detached")
     assert "/table/" in guest.page.url
     late = person(WIDE)
     late.page.goto(f"{address}/join#{opened['seats'][1]}")
@@ -28,7 +28,7 @@ def test_the_host_begins_without_somebody(person: Person, address: str) -> None:
     opened = open_table(host, address, "sv2000.conquest", ["here", "person", "recruit"], names=NAMES, shares=True)
     host.page.goto(f"{address}/table/{opened['table']}")
     host.page.get_by_role("button", name="Begin without them").click()
-    host.page.locator("h2.waiting", has_text="Not here yet").wait_for(state="detached")
+    host.page.locator("h2.waiting", has_text="Waiting for 1 friend").wait_for(state="detached")
 
 
 def test_a_second_device_comes_by_a_link_from_the_menu_and_all_can_read_of_it(person: Person, address: str) -> None:
