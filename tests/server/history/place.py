@@ -17,7 +17,7 @@ from server.postgres_server import PostgresServer
 from server.quick import QuickHouse
 
 LOOPBACK = "127.0.0.1"
-LONGEST = 60.0  # seconds in which a server must be up again
+LONGEST = 120.0  # seconds in which a server must be up again
 
 
 class Server(QuickHouse):

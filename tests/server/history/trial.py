@@ -25,7 +25,7 @@ TABLES: list[dict[str, Any]] = [
     {"mode": "nl2004.godstorm", "players": ["person", "person"]},
 ]
 ANSWERS = 3  # that are accepted between two faults of one hand
-LONGEST = 60.0  # seconds: a table that has not gone on by then is stuck
+LONGEST = 120.0  # seconds: a table that has not gone on by then is stuck
 
 
 class Stuck(Exception):

@@ -15,17 +15,14 @@ from server.guests import GONE, board_of, digest
 from server.history.entries import Accepted, Line, Refused, Seen, Sent
 from server.house import House
 
-CALLING = 1.5  # seconds until a server that does not pick up is given up
+CALLING = 1.5  # seconds until a server that does not pick up is given up: twice as long after each that failed
 PATIENCE = 3.0  # … and one that owes a reply
+LONGER = 8  # times at most
 QUIET = 1.0  # so long without a word, and it is asked whether it is there
 STAY = 1.0, 8.0  # seconds at one server: then it goes to any, without a farewell
 THINKING = 0.15  # seconds at most
 AGAIN = 0.1, 0.4  # between two calls, and before trying again what could not be written
 SECOND_THOUGHTS = 0.15  # how often people take back what they can
-
-
-class Lost(Exception):
-    """The connection is as good as gone."""
 
 
 class Witness:
@@ -40,7 +37,7 @@ class Witness:
         self.doubtful = False  # … because the connection was lost
         self.fresh = False  # the board was not answered yet
         self.accepted = self.requests = 0
-        self.visits = 0
+        self.visits = self.failures = 0  # these in a row
         self.resting = False  # it only looks on now
         self.end = 0.0  # of this visit
 
@@ -55,21 +52,26 @@ class Witness:
     async def stay(self) -> None:
         """Play for ever, at one server after another."""
         while True:
-            with contextlib.suppress(Lost, TimeoutError, *GONE):
+            before = self.visits
+            with contextlib.suppress(TimeoutError, *GONE):
                 await self.visit(self.rng.choice(self.servers))
+            self.failures = self.failures + 1 if self.visits == before else 0
             await asyncio.sleep(self.rng.uniform(*AGAIN))
+
+    def patient(self, seconds: float) -> float:
+        """How long to wait: a slow machine takes its time."""
+        return seconds * min(1 << self.failures, LONGER)
 
     async def visit(self, server: House) -> None:
         """Play at a server until the connection is lost, or it is time to go."""
         since = f"?since={self.version}" if self.board else ""
         url = f"ws://{server.host}:{server.port}/api/tables/{self.table}/stream{since}"
         cookie = {"Cookie": f"feldherr={self.cookie}"}
-        self.socket = await connect(
-            url, additional_headers=cookie, max_size=None, open_timeout=CALLING, ping_interval=None, compression=None
-        )
+        limits: dict[str, Any] = {"max_size": None, "open_timeout": self.patient(CALLING), "ping_interval": None, "compression": None}
+        self.socket = await connect(url, additional_headers=cookie, **limits)
         self.end = time.monotonic() + self.rng.uniform(*STAY)
         try:
-            await self.hear(PATIENCE)
+            await self.hear(self.patient(PATIENCE))
             self.visits += 1
             while time.monotonic() < self.end:
                 await self.act()
@@ -116,12 +118,12 @@ class Witness:
     async def listen(self) -> None:
         """Hear something; from a server that says nothing, at least that it is there."""
         if self.pending:
-            return await self.hear(PATIENCE)
+            return await self.hear(self.patient(PATIENCE))
         try:
             await self.hear(QUIET)
         except TimeoutError:
             await self.say(type="ping")
-            await self.hear(PATIENCE)
+            await self.hear(self.patient(PATIENCE))
 
     async def hear(self, seconds: float) -> None:
         """Take in a message."""

@@ -123,7 +123,8 @@ class Lobby:
         """As `room`, with all that other processes have written: whoever comes from one of them must not see an older table here."""
         if room := await self.room(name):
             async with self._or_aside(name):
-                await room.catch_up()
+                if await self.store.rows(name, room.table.version, most=1):  # else nobody waits for a change that is being written
+                    await room.catch_up()
         return room
 
     @contextlib.asynccontextmanager
