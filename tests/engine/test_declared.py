@@ -10,6 +10,7 @@ from feldherr import EVENTS, QUESTIONS
 from feldherr.engine.declared import CARD, NUMBER, PLACE, SEAT, SIDE, everybody, nobody, only
 from feldherr.engine.event import Event, event
 from feldherr.engine.question import SECRET, Question, question
+from feldherr.server import serialize
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +43,32 @@ def test_what_is_declared_can_be_asked_about() -> None:
     assert e.seen_by(0).data() == e.seen_by(-1).data() == {"kind": "tried", "side": 1, "at": [4, -1, 7]}
     assert [field.audience for field in Tried.fields] == ["everybody", "everybody", "`side`", "nobody until the end"]
     assert Tried(1, [], 3, 2).seen_by(1).card is None  # nobody has said who may know it
+
+
+def test_the_words_of_an_event_name_only_its_fields() -> None:
+    with pytest.raises(TypeError, match=r"Tried\.says names places, which it has no field for"):
+
+        @event("tried")
+        class Tried(Event):
+            """Something is tried."""
+
+            says = "{side} tries {places}."
+            side: int = everybody(SIDE, "who")
+
+    assert "tried" not in EVENTS
+
+
+def test_what_nobody_may_know_is_told_when_the_game_is_over() -> None:
+    @event("tried")
+    class Tried(Event):
+        """Something is tried."""
+
+        side: int = everybody(SIDE, "who")
+        secret: int | None = nobody(NUMBER, "how often")
+
+    e = Tried(1, 7)
+    assert [serialize.event(e, seat) for seat in (-1, 0, 1)] == [{"kind": "tried", "side": 1}] * 3
+    assert serialize.whole(e) == {"kind": "tried", "side": 1, "secret": 7}  # as the replay of a finished game has it
 
 
 def test_a_question_says_how_secret_it_is() -> None:

@@ -62,7 +62,7 @@ def test_dice_are_answered_with_faces() -> None:
 
 
 def test_nothing_to_undo() -> None:
-    with pytest.raises(ValueError, match="nothing has been answered yet"):
+    with pytest.raises(ValueError, match="there is no move to take back"):
         feldherr.game("sv2000.conquest", 3).undo()
 
 

@@ -37,6 +37,8 @@ def test_the_booklets_value_is_one_of_those_allowed(name: str) -> None:
     ("mode", "house", "why"),
     [
         ("de2004.liberation", {"fortify": "far"}, "fortify can be adjacent | connected, not 'far'"),
+        ("de2004.liberation", {"fortify": "adjacnt"}, "fortify can be adjacent | connected, not 'adjacnt'; did you mean adjacent?"),
+        ("de2004.liberation", {"fortfy": "adjacent"}, "there is no house rule 'fortfy'; did you mean fortify?"),
         ("de2004.liberation", {"turn_limit": "1001"}, "turn_limit can be a number from 0 to 1000, not '1001'"),
         ("de2004.liberation", {"turn_limit": "-1"}, "turn_limit can be a number from 0 to 1000, not '-1'"),
         ("de2004.liberation", {"short_game": "yes"}, "short_game has no effect in de2004.liberation, which has"),
@@ -109,8 +111,10 @@ def test_a_game_on_another_map_is_saved_with_it(tmp_path: Path) -> None:
     own = tmp_path / "my map.toml"
     own.write_text(source.read_text())
     game = play_on(feldherr.game("sv2000.conquest", 2, map=str(own)), 1, 100)
-    assert f"with map={own}\n" in game.save()
-    assert feldherr.load(game.save()).save() == game.save()
+    saved = game.save()
+    assert str(own) not in saved, "nobody else has that file"
+    own.unlink()
+    assert feldherr.load(saved).save() == saved
 
 
 def test_house_rules_hold_for_two_players_too() -> None:

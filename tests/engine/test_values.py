@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import feldherr
-from feldherr.engine import ruleset as common
 from feldherr.engine.step import REASONS, register_reasons
 from feldherr.godstorm.options import UNDECIDED
 from feldherr.rules import ruleset
+from feldherr.rules.combat import Attack
 from feldherr.rules.options import HOUSE_RULES
 
 BASE = feldherr.find("de2004.liberation")
@@ -41,6 +41,24 @@ GODSTORM = feldherr.find("nl2004.godstorm")
         ({"players": (2, 6)}, "start_armies says nothing for 2 players, but players is (2, 6)"),
         ({"start_armies": {3: 35, 4: 30, 5: 25, 6: 0}}, "each number of start_armies can be a number from 1 to 1000, not 0"),
         ({"decisions": {"heaven_dice": "all"}}, "de2004.liberation leaves nothing open that is called 'heaven_dice'"),
+        ({"goals": ("conquest",)}, "goals can be a tuple of one or more Goals, not ('conquest',)"),
+        ({"goals": ()}, "goals can be a tuple of one or more Goals, not ()"),
+        ({"turn": ("atack",)}, "turn can be a tuple of one or more Phases, not ('atack',); did you mean Attack()?"),
+        ({"turn": (Attack,)}, f"turn can be a tuple of one or more Phases, not ({Attack!r},); did you mean Attack()?"),
+        ({"setup": ()}, "setup can be a tuple of one or more Phases, not ()"),
+        ({"asides": ("x",)}, "asides can be a tuple of Asides, not ('x',)"),
+        ({"board": "world"}, "board can be a Board, not 'world'"),
+        ({"extra": None}, "extra can be an Extra, not None"),
+        ({"extra": "capitals"}, "extra can be an Extra, not 'capitals'; did you mean Capitals()?"),
+        ({"two": "x"}, "two can be a Ruleset, not 'x'"),
+        ({"name": ""}, "name can be a text, not ''"),
+        ({"title": 5}, "title can be a text, not 5"),
+        ({"ids": None}, "ids can be a text, not None"),
+        ({"warn": {2: 3}}, "warn can be a dict from int to str, not {2: 3}"),
+        ({"start_armies": [1]}, "start_armies can be a dict from int to int, not [1]"),
+        ({"targets": {"3": 4}}, "targets can be a dict from int to int, not {'3': 4}"),
+        ({"house": 5}, "house can be a tuple of pairs of texts, not 5"),
+        ({"house": (("fortify", 1),)}, "house can be a tuple of pairs of texts, not (('fortify', 1),)"),
     ],
 )
 def test_a_value_that_cannot_be_is_refused(changes: dict[str, Any], why: str) -> None:
@@ -67,10 +85,11 @@ def test_a_mode_is_checked_when_it_is_written_down_too() -> None:
         ruleset.Ruleset(**{**given, "set_values": "symbol"})
 
 
-def test_every_plain_value_has_its_limits() -> None:
-    checked = {*ruleset.CHOICES, *ruleset.RANGES, *ruleset.SWITCHES, *ruleset.ROWS, *common.RANGES, *common.SWITCHES}
-    plain = {f.name for f in fields(BASE) if isinstance(getattr(BASE, f.name), str | bool | int)}
-    assert plain - checked == {"name", "title", "booklet", "ids"}
+@pytest.mark.parametrize("name", [f.name for f in fields(BASE)])
+def test_every_value_has_its_limits(name: str) -> None:
+    """No value of a ruleset can be just anything."""
+    with pytest.raises(ValueError, match=rf"\b{name} can be .*, not <object"):
+        BASE.but(**{name: object()})
 
 
 def test_house_rules_offer_what_a_ruleset_can_be() -> None:

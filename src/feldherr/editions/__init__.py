@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from feldherr import maps
 from feldherr.editions import de2004, de2010, nl2004, sv2000
+from feldherr.editions.scaling import scaled
 from feldherr.engine.board import Board
 from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import Rules
@@ -37,8 +38,14 @@ def find(name: str) -> Ruleset:
 
 
 def with_house_rules(rules: Ruleset, chosen: dict[str, str], board: Callable[[str], Board] = maps.load) -> Ruleset:
-    """The mode as a table plays it; `board` finds the map of a house rule, by default by its name or the path of its file."""
-    return options.with_house_rules(rules, chosen, board) if chosen else rules
+    """The mode as a table plays it; `board` finds the map of a house rule, by default by its name or the path of its file.
+
+    A map from a file is written out in the house rules, so that a saved game carries it. On a map of another size the numbers are scaled.
+    """
+    if "map" not in chosen:
+        return options.with_house_rules(rules, chosen, board) if chosen else rules
+    carried = {**chosen, "map": maps.carried(chosen["map"]) if board is maps.load else chosen["map"]}
+    return scaled(options.with_house_rules(rules, carried, board), rules.board)
 
 
 def register(mode: Ruleset) -> Ruleset:

@@ -6,6 +6,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 _ROW = re.compile(r"^\|\s*([A-Z]\d+)\s*\|\s*(.*?)\s*\|\s*$", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
@@ -47,6 +48,33 @@ def expand(ids: str) -> list[str]:
         letter, end = low[0], int((high or low)[1:])
         out += [f"{letter}{n}" for n in range(int(low[1:]), end + 1) if not high or f"{letter}{n}" in texts()]
     return out
+
+
+@cache
+def alike() -> list[list[list[list[str]]]]:
+    """For each subject of several booklets its versions, and of each the rules that say it in one booklet or another."""
+    rows = [line.partition(": ")[2] for line in (folder() / "alike.txt").read_text("utf-8").splitlines() if line and line[0] != "#"]
+    return [[[said.split() for said in version.split(" = ")] for version in row.split(" | ")] for row in rows]
+
+
+class Pair(NamedTuple):
+    """Rules of two modes that are about the same thing, and whether they say the same."""
+
+    mine: list[str]
+    theirs: list[str]
+    same: bool
+
+
+def lined_up(mine: list[str], theirs: list[str]) -> list[Pair]:
+    """The rules that only one of two modes has, side by side with those of the other that are about the same thing."""
+    one, other = [[rule for rule in a if rule not in b] for a, b in ((mine, theirs), (theirs, mine))]
+    pairs: list[Pair] = []
+    for versions in alike():
+        here, there = ([rule for rule in rules if any(rule in said for v in versions for said in v)] for rules in (one, other))
+        if here and there:
+            pairs.append(Pair(here, there, any(here in version and there in version for version in versions)))
+            one, other = [rule for rule in one if rule not in here], [rule for rule in other if rule not in there]
+    return pairs
 
 
 def having(word: str, ids: list[str], language: str = "en") -> list[str]:

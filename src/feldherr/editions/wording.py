@@ -81,7 +81,7 @@ def value(name: str, setting: str) -> str:
     return _worded(f"house-{name}-{setting}") or _worded(f"rule-{name}-{setting}") or _worded(f"value-{setting}") or setting
 
 
-def said(sentence: str) -> str:
+def localized(sentence: str) -> str:
     """What a phase, a goal or the primer says; the rulebook has their sentences."""
     return translated(sentence, language())
 

@@ -1,4 +1,4 @@
-"""Answers and options as single numbers: a verb, up to three things it is about, and one number or a range of them.
+"""Moves and options as single numbers: a verb, up to three things it is about, and one number or a range of them.
 
 An answer (`attack alaska kamchatka 3`) and an option (`attack alaska kamchatka 1..3`) are packed into 62 bits, because listing
 options is where a game spends its time and a number costs a hundredth of an object. `Option` is the readable form, for the edge.
@@ -58,14 +58,14 @@ def register_verbs(verbs: dict[str, tuple[int, str]]) -> None:
 
 
 def act(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, n: i64 = 0) -> i64:
-    """An answer: a verb, the things it is about, a number."""
+    """A move: a verb, the things it is about, a number."""
     if not (0 < verb < 64 and -1 <= a < 255 and -1 <= b < 255 and -1 <= c < 255 and 0 <= n <= MOST):
         raise ValueError("an answer has a verb, things from 0 to 254 and a number from 0 to 65535")
     return verb | (a + 1) << 6 | (b + 1) << 14 | (c + 1) << 22 | n << 30
 
 
 def option(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, low: i64 = 0, high: i64 = 0) -> i64:
-    """A family of legal answers: this verb, these things, any number from low to high (more than MOST take another answer)."""
+    """A family of legal moves: this verb, these things, any number from low to high (more than MOST take another move)."""
     if high > MOST:
         high = MOST
         low = low if low < MOST else MOST
@@ -89,7 +89,7 @@ def third(x: i64) -> i64:
 
 
 def number(x: i64) -> i64:
-    """The number of an answer, the low end of an option."""
+    """The number of a move, the low end of an option."""
     return (x >> 30) & 65535
 
 
@@ -98,17 +98,17 @@ def high(x: i64) -> i64:
 
 
 def answer_of(x: i64, n: i64) -> i64:
-    """The answer that takes the number n out of an option."""
+    """The move with the number n out of an option's range."""
     return (x & _KEY) | n << 30
 
 
 def dice(count: i64) -> i64:
-    """The option to roll so many dice."""
+    """The option to roll that many dice."""
     return ROLL | count << 30 | count << 46
 
 
 def roll(faces: list[i64]) -> i64:
-    """The answer that so many dice fell like this."""
+    """The move of chance by which the dice fall so."""
     x = ROLL
     if not 0 < len(faces) <= MOST_DICE:
         raise ValueError(f"a roll has 1 to {MOST_DICE} dice")
@@ -137,7 +137,7 @@ def faces(x: i64) -> list[int]:
 
 
 def allows(o: i64, a: i64) -> bool:
-    """Whether the answer a is one of the option's family."""
+    """Whether the move a is one of the option's family."""
     if o & 63 == ROLL:
         return a & 63 == ROLL and _fell(number(o), a)
     n = a >> 30
@@ -153,7 +153,7 @@ def _fell(count: i64, a: i64) -> bool:
 
 
 def listed(options: vec[i64], a: i64) -> bool:
-    """Whether any of the options allows the answer."""
+    """Whether any of the options allows the move."""
     for o in options:
         if allows(o, a):
             return True
@@ -186,7 +186,7 @@ class Option:
         return high(self.packed)
 
     def answer(self, n: int | None = None) -> int:
-        """The answer with this number, the highest if none is given."""
+        """The packed move with this number; with the highest if none is given."""
         if verb_of(self.packed) == ROLL:
             raise ValueError("dice are answered with their faces: roll([6, 4, 1])")
         n = self.high if n is None else n

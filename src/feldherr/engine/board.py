@@ -14,7 +14,7 @@ MOST_TERRITORIES: Final = 250  # a thing in an answer is one byte (see action.py
 
 
 class Board:
-    """One map. Territories, continents and symbols are numbers everywhere in the engine; their names live here."""
+    """The board of a map. Territories, continents and symbols are numbers everywhere in the engine; their names live here."""
 
     def __init__(
         self,

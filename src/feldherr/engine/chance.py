@@ -1,4 +1,4 @@
-"""What chance may answer, by its weights, from somebody's random numbers."""
+"""Moves of chance, drawn by their weights from a source of random numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from feldherr.engine.step import Rng
 
 
 def chance(g: State, rng: Rng) -> i64:
-    """An answer to the pending question, as likely as it should be."""
+    """A random move of chance, with the probabilities that the rules give."""
     step = g.stack[len(g.stack) - 1]
     options = step.options(g, CHANCE)
     o = options[0]
@@ -23,7 +23,7 @@ def chance(g: State, rng: Rng) -> i64:
 
 
 def throw(dice: i64, rng: Rng) -> i64:
-    """So many dice."""
+    """A roll of that many dice."""
     a = ROLL
     for i in range(dice):
         a |= (rng.below(6) + 1) << (6 + 3 * i)

@@ -64,7 +64,7 @@ def only(knowers: str, what: str, says: str) -> Any:
 
 
 def nobody(what: str, says: str) -> Any:
-    """A field that nobody may know before the game is over."""
+    """A field that nobody may know before the game is over: its replay shows it then."""
     return Field(what, says, ())
 
 
@@ -100,7 +100,7 @@ class Declared:
         return [t for t in flat if t is not None and t >= 0]
 
     def seen_by(self, seat: int) -> Self:
-        """The same as that seat (-1: somebody who looks on) may be told it."""
+        """The same as that seat (-1: a spectator) may be told it."""
         hidden = [
             field.name for field, eyes in zip(self.secrets, self.eyes or (0,) * len(self.secrets), strict=True) if not may_see(eyes, seat)
         ]

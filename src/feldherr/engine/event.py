@@ -1,9 +1,11 @@
-"""What happened: one thing each, with named fields. The rules tell it when it happens, to whoever listens (`told` in play.py)."""
+"""Events: what happened, one thing each, with named fields. The rules record them where somebody listens (`told` in play.py)."""
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
-from typing import TypeVar, dataclass_transform
+from string import Formatter
+from typing import ClassVar, TypeVar, dataclass_transform
 
 from feldherr.engine.declared import REASON, SEAT, Declared, declare, everybody, nobody, only
 
@@ -12,6 +14,8 @@ EVENTS: dict[str, type[Event]] = {}  # every kind, in the order of declaration
 
 class Event(Declared):
     """One thing that happened."""
+
+    says: ClassVar[str] = ""  # "{seat} digs in {place}.": the sentence of an event that the files of words don't know
 
 
 E = TypeVar("E", bound=Event)
@@ -22,6 +26,8 @@ def event(kind: str) -> Callable[[type[E]], type[E]]:
     """Declare a kind of event: its fields, and who may know them."""
 
     def declared(cls: type[E]) -> type[E]:
+        if strange := {name for _, name, *_ in Formatter().parse(cls.says) if name is not None} - {*inspect.get_annotations(cls)}:
+            raise TypeError(f"{cls.__name__}.says names {', '.join(sorted(strange))}, which it has no field for")
         declare(cls, kind, EVENTS)
         return cls
 

@@ -1,4 +1,4 @@
-"""A game is its answers: the table, the log that led to it, and the text that both are saved as."""
+"""A game: its state, the list of moves that led to it, and the text that it is saved as."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SaveError(ValueError):
 
 
 class Game:
-    """A table and how it came about."""
+    """A game: `state`, and the moves in `log` that led to it."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules: Final = rules
@@ -59,23 +59,23 @@ class Game:
         return self.state.winners != 0
 
     def play(self, seat: i64, a: i64) -> None:
-        """Answer for a seat; an illegal answer raises and changes nothing."""
+        """Play a seat's move; IllegalAction, and nothing changes, if it isn't legal."""
         play(self.state, seat, a)
         self.log.append((seat, a))
 
     def say(self, seat: int, text: str) -> None:
-        """Answer for a seat in words: `attack alaska kamchatka 3`."""
+        """Play a seat's move in words: `attack alaska kamchatka 3`."""
         answer = understood(self.state, seat, text.split(), self.words)
         say(self.state, seat, answer, self.words)
         self.log.append((seat, answer))
 
     def chance(self, rng: Rng) -> None:
-        """Let chance answer until somebody is asked."""
+        """Let chance move until a player is asked."""
         while self.state.winners == 0 and asked(self.state) == CHANCE:
             self.play(CHANCE, chance(self.state, rng))
 
     def line(self, seat: int, a: int) -> str:
-        """An answer as a line of the log."""
+        """A move as a line of the saved game."""
         return f"{'?' if seat == CHANCE else seat} {self.words.write(a)}"
 
     def save(self) -> str:
@@ -83,27 +83,27 @@ class Game:
         return "\n".join([*heading(FORMAT, self.rules, self.seats, self.names), *[self.line(s, a) for s, a in self.log]]) + "\n"
 
     def at(self, n: int) -> State:
-        """The table as it was after n answers."""
+        """The state after the first n moves."""
         g = new(self.rules, self.seats)
         for seat, a in self.log[:n]:
             play(g, seat, a)
         return g
 
     def undo(self) -> None:
-        """Take the last answer back."""
+        """Take the last move back."""
         if not self.log:
-            raise ValueError("nothing has been answered yet")
+            raise ValueError("there is no move to take back")
         self.log.pop()
         self.state = self.at(len(self.log))
 
 
 def understood(g: State, seat: i64, said: list[str], words: Lexicon) -> i64:
-    """The answer that the words say; its number may be left out where only one is legal."""
+    """The move that the words say; its number may be left out where only one is legal."""
     return words.read(words.completed(said, options_of(g, seat)) if words.lacks_number(said) else said)
 
 
 def say(g: State, seat: i64, answer: i64, words: Lexicon) -> None:
-    """Play an answer; if it is refused, say what would be possible."""
+    """Play a move; IllegalAction says which ones are legal if it isn't."""
     try:
         play(g, seat, answer)
     except IllegalAction as e:
@@ -119,7 +119,7 @@ def heading(form: str, rules: Rules, seats: int, names: Sequence[str] = ()) -> l
 
 
 class Reader:
-    """Reads the lines of a text and says on which one a fault is."""
+    """Reads the lines of a text, and names the line of an error."""
 
     def __init__(self, text: str) -> None:
         self.lines: Final = text.split("\n")
@@ -139,7 +139,7 @@ class Reader:
         return SaveError(str(why), self.at, why if isinstance(why, Fault) else None)
 
     def refused(self, line: str, why: ValueError) -> SaveError:
-        """An error about the answer that was read last."""
+        """An error about the move that was read last."""
         return SaveError(f'"{line[:80]}": {why}', self.at)
 
     def word_after(self, key: str) -> str:
@@ -196,7 +196,7 @@ def newer(first: str, form: str) -> bool:
 
 
 def load(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R]) -> Game:
-    """A saved game, every answer of it checked; the last line must be whole."""
+    """A saved game, every move of it checked; the last line must be whole."""
     game, r = opened(text, find, house)
     g = game.state
     while r.at < len(r.lines) - 1:
@@ -211,7 +211,7 @@ def load(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]
 
 
 def opened(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R]) -> tuple[Game, Reader]:
-    """A saved game before its first answer, and what reads on from there; only the last line is not an answer, but empty."""
+    """A saved game before its first move, and what reads on from there; only the last line is not a move, but empty."""
     r = Reader(text)
     rules, seats = read_heading(r, FORMAT, find, house)
     if not text.endswith("\n"):
@@ -224,7 +224,7 @@ def opened(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, st
 
 
 def read_answer(line: str, words: Lexicon, g: State) -> tuple[int, int]:
-    """Who answered what in a line of the log, to what the state asks; TextError if that can't be."""
+    """The seat and the move in a line of the log, read for the state's question; TextError if it can't be read."""
     who, _, said = line.partition(" ")
     seat = CHANCE if who == "?" else read_seat(who)
     return seat, understood(g, seat, said.split(), words)

@@ -1,4 +1,4 @@
-"""Playing: whose answer is wanted, what may be answered, and what an answer does."""
+"""Playing: whose move it is, the legal moves, and what a move does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from feldherr.engine.step import REASONS, Step
 
 
 class IllegalAction(ValueError):
-    """An answer that the rules don't allow here; the table is as it was."""
+    """A move that the rules don't allow here; the state is as it was."""
 
 
 class Beginning(Step):
@@ -39,7 +39,7 @@ class Beginning(Step):
 
 
 def new(rules: Rules, seats: int) -> State:
-    """A table at the start of its set-up."""
+    """The state of a new game, at the start of its set-up."""
     rules = rules.seated(seats)
     g = blank(rules, seats)
     g.push(Beginning(-1, 0))
@@ -48,18 +48,18 @@ def new(rules: Rules, seats: int) -> State:
 
 
 def advance(g: State) -> None:
-    """Run until somebody, or chance, must answer, or somebody has won."""
+    """Go on until a player or chance has to move, or somebody has won."""
     while g.winners == 0 and not g.stack[len(g.stack) - 1].run(g):
         pass
 
 
 def asked(g: State) -> i64:
-    """Who must answer: CHANCE or a seat."""
+    """Whose move it is: a seat or CHANCE."""
     return g.top().asks(g)
 
 
 def players(g: State) -> tuple[int, ...]:
-    """All who may answer now: one, or several if the answers are sealed; nobody when the game is over."""
+    """All who may move now: one seat or CHANCE, several seats if their moves are sealed, nobody when the game is over."""
     if g.winners:
         return ()
     step = g.top()
@@ -68,42 +68,42 @@ def players(g: State) -> tuple[int, ...]:
 
 
 def options(g: State, seat: i64) -> vec[i64]:
-    """What that seat may answer; nothing if it is not asked."""
+    """The legal moves of that seat as packed numbers; none if it is not its move."""
     return g.top().options(g, seat) if may_answer(g, seat) else vec[i64]()
 
 
 def choices(g: State, seat: int) -> list[Option]:
-    """What that seat may answer, as objects."""
+    """The legal moves of that seat as objects."""
     return [Option(o) for o in options(g, seat)]
 
 
 def may_answer(g: State, seat: i64) -> bool:
-    """Whether an answer of that seat is wanted."""
+    """Whether it is that seat's move."""
     step = g.top()
     return g.winners == 0 and (step.asks(g) == seat or step.sealed(g, seat))
 
 
 def answer(g: State, seat: i64, a: i64) -> None:
-    """Answer the pending step, without checking, and go no further."""
+    """Make a move, unchecked, and run none of the steps that follow."""
     if g.heard and a & 63 == DONE:
         g.tell(Done(seat))
     g.stack[len(g.stack) - 1].answer(g, seat, a)
 
 
 def apply(g: State, seat: i64, a: i64) -> None:
-    """Answer the pending step, without checking (for search)."""
+    """Make a move, unchecked (for search)."""
     answer(g, seat, a)
     advance(g)
 
 
 def play(g: State, seat: i64, a: i64) -> None:
-    """Answer the pending step, if that is legal; otherwise nothing changes."""
+    """Make a move; IllegalAction, and nothing changes, if it isn't legal."""
     check(g, seat, a)
     apply(g, seat, a)
 
 
 def check(g: State, seat: i64, a: i64) -> None:
-    """Raise IllegalAction if a seat may not answer that now."""
+    """Raise IllegalAction if a seat can't make that move now."""
     step = g.top()
     if g.winners != 0:
         raise IllegalAction("the game is over")
@@ -114,14 +114,14 @@ def check(g: State, seat: i64, a: i64) -> None:
 
 
 def told(g: State, seat: i64, a: i64) -> list[Event]:
-    """Answer the pending step, without checking, and return what happened."""
+    """Make a move, unchecked, and return what happened."""
     g.listen()
     apply(g, seat, a)
     return g.hush()
 
 
 def question(g: State) -> Question | None:
-    """What is asked now, with names; nothing if the game is over."""
+    """What is asked now, with named fields; None if the game is over."""
     if g.winners != 0:
         return None
     step = g.top()
@@ -134,7 +134,7 @@ def question(g: State) -> Question | None:
 
 
 def is_forced(offered: vec[i64]) -> bool:
-    """Whether only one answer is possible, dice aside."""
+    """Whether only one move is legal, dice aside."""
     return len(offered) == 1 and offered[0] & 63 != ROLL and number(offered[0]) == high(offered[0])
 
 

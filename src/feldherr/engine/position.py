@@ -1,4 +1,4 @@
-"""The text form of a table, as FEN has in chess: who stands where, who holds what, and what is to be answered.
+"""The text form of a state, as FEN is in chess: who stands where, who holds what, and what is asked.
 
     feldherr position 1
     rules de2004.liberation 1
@@ -22,9 +22,9 @@ from collections.abc import Callable
 from typing import Final
 
 from feldherr.engine.game import R, Reader, SaveError, heading, read_heading
-from feldherr.engine.reading import SCALARS, SECRET, Reading
+from feldherr.engine.reading import SCALARS, Reading
 from feldherr.engine.state import ASIDE, DECK, HIDDEN, LAID, PILE, State, blank
-from feldherr.engine.step import Step
+from feldherr.engine.step import BLOTTED, Step
 from feldherr.engine.text import Lexicon, TextError
 
 __all__ = ["FORMAT", "SCALARS", "read", "write"]
@@ -36,7 +36,7 @@ FORMAT: Final = "feldherr position 1"
 
 
 def write(g: State) -> str:
-    """Any table or view as text."""
+    """A state or view as text."""
     words = Lexicon(g.rules, g.seats)
     out = heading(FORMAT, g.rules, g.seats)
     out.append(f"turn {g.seat}" if g.seat >= 0 else "turn nobody")
@@ -95,7 +95,7 @@ def _places(g: State, words: Lexicon) -> list[tuple[str, list[str]]]:
 def _words(g: State, words: Lexicon, name: str, row: list[int]) -> list[str]:
     """A row of the mode's numbers, by their names where they have some."""
     kind = g.extra.names(name)
-    return ["?" if n == SECRET else "-" if kind and n < 0 else words.thing(kind, n) if kind else str(n) for n in row]
+    return ["?" if n == BLOTTED else "-" if kind and n < 0 else words.thing(kind, n) if kind else str(n) for n in row]
 
 
 def _step_line(g: State, words: Lexicon, s: Step) -> str:
@@ -115,7 +115,7 @@ def _place(words: Lexicon, t: int) -> str:
 
 
 def read(text: str, find: Callable[[str], R], house: Callable[[R, dict[str, str]], R], run: bool = True) -> State:
-    """A table that plays on from the position; a fault is named with its line. With `run` it has gone on to the next question."""
+    """The state that a position text describes; an error names its line. With `run` it has gone on to the next question."""
     r = Reader(text)
     rules, seats = read_heading(r, FORMAT, find, house)
     p = Reading(blank(rules.seated(seats), seats))

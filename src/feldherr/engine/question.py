@@ -1,4 +1,4 @@
-"""What is asked: who is to answer, what it is about, and who may see what is offered. The step on top of the stack gives it."""
+"""Questions: whose move it is, what it is about, and who may see the options. The step on top of the stack gives them."""
 
 from __future__ import annotations
 
@@ -53,6 +53,6 @@ def for_chance(kind: str) -> Callable[[type[Q]], type[Q]]:
 
 @question("unnamed", SECRET)
 class Unnamed(Question):
-    """What a step asks that declares nothing, as one from another package may: secret, lest it give something away."""
+    """The question of a step that declares none, as those of plug-ins may: secret, so that it gives nothing away."""
 
     step: str = everybody(WORD, "the name of the step")

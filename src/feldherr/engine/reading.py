@@ -10,14 +10,13 @@ from mypy_extensions import i64
 from feldherr.engine.action import NOBODY
 from feldherr.engine.play import advance, judge, options, players
 from feldherr.engine.state import ASIDE, DECK, HIDDEN, LAID, PILE, State
-from feldherr.engine.step import REASONS, START, Phase, Rng, Step
+from feldherr.engine.step import BLOTTED, REASONS, START, Phase, Rng, Step
 from feldherr.engine.text import Lexicon, TextError, read_number
 from feldherr.engine.view import guess, observe
 
 MOST_STEPS: Final = 40
 MANY: Final = 10**15
 SCALARS: Final = ("first", "round", "trades", "gained", "taken", "traded", "bonus")
-SECRET: Final = -2  # a row's number that is hidden
 ONCE: Final = ("turn", "view", "phase", "over", *SCALARS)
 CARDS_AT: Final[dict[str, i64]] = {"deck": DECK, "aside": ASIDE, "laid": LAID}
 NUMBERS: Final = ("seat", "n", "src", "dst", "side", "m")
@@ -92,7 +91,7 @@ class Reading:
     def number(self, kind: str, word: str) -> int:
         """A number of a row, which may be written as the name of what it stands for."""
         if word in ("-", "?"):
-            return NOBODY if word == "-" else SECRET
+            return NOBODY if word == "-" else BLOTTED
         return _signed(word) if not kind or word.removeprefix("-").isdigit() else self.words.find(kind, word)
 
     def seat(self, word: str) -> i64:
@@ -299,7 +298,7 @@ class Reading:
     def check_stack(self) -> None:
         """A turn or the beginning, then the step of its phase, then what may lie on that."""
         g = self.g
-        bottom = g.stack[0]
+        bottom = g.bottom()
         if bottom.over or (bottom.name == "turn") != (g.seat >= 0):
             raise TextError(f"the lowest step must be {'the turn' if g.seat >= 0 else 'the beginning'}")
         self.check_step(bottom)

@@ -10,11 +10,31 @@ from mypy_extensions import i64
 from feldherr.engine.board import Board
 from feldherr.engine.fault import Fault
 from feldherr.engine.step import NO_EXTRA, Aside, Extra, Goal, Phase
-from feldherr.engine.values import check_choice, check_number, check_row, check_switch, did_you_mean
+from feldherr.engine.values import (
+    check_choice,
+    check_kind,
+    check_kinds,
+    check_number,
+    check_pairs,
+    check_row,
+    check_switch,
+    check_table,
+    check_text,
+    did_you_mean,
+)
 
 MOST_PLAYERS: Final = 10  # a seat is one digit in texts
 SWITCHES: Final = ("teams", "empty_lands")
 RANGES: Final[dict[str, tuple[int, int]]] = {"version": (1, 10**6), "neutrals": (0, 20), "turn_limit": (0, 1000)}
+TEXTS: Final = ("name", "title", "booklet", "ids")
+PARTS: Final[dict[str, tuple[type, int]]] = {  # of what, and at least how many
+    "setup": (Phase, 1),
+    "turn": (Phase, 1),
+    "asides": (Aside, 0),
+    "goals": (Goal, 1),
+}
+KINDS: Final[dict[str, type]] = {"board": Board, "extra": Extra}
+TABLES: Final[dict[str, tuple[type, type]]] = {"warn": (int, str), "decisions": (str, str)}
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -69,8 +89,18 @@ class Rules:
             check_number(name, value, *RANGES[name])
         elif name in SWITCHES:
             check_switch(name, value)
+        elif name in TEXTS:
+            check_text(name, value, name != "name")
+        elif name in PARTS:
+            check_kinds(name, value, *PARTS[name])
+        elif name in TABLES:
+            check_table(name, value, *TABLES[name])
+        elif name in KINDS:
+            check_kind(name, value, KINDS[name])
         elif name == "players":
             check_row(name, value, 2, 2, MOST_PLAYERS)
+        elif name == "house":
+            check_pairs(name, value)
 
     def but(self, **changes: Any) -> Rules:
         """The same rules but for these; refuses what no mode can have."""

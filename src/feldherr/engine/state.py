@@ -1,4 +1,4 @@
-"""The table: everything that is true in the middle of a game, and nothing else.
+"""The state of a game: everything that is true in the middle of it, and nothing else.
 
 Armies are plain numbers and never run out: pieces are only change for them (K25, O16, O24, S20, N17).
 """
@@ -27,7 +27,7 @@ _SILENCE: Final[list[Event]] = []  # the story that nobody hears: one for all ta
 
 
 class State:
-    """One table. Plain numbers and lists of numbers; a step never changes in place, so a copy shares the steps."""
+    """The state of a game. Plain numbers and lists of numbers; a step never changes in place, so a copy shares the steps."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class State:
         self.unseen: vec[i64] = unseen  # views only: how many hidden cards each side holds, and how many lie aside
         self.stack: list[Step] = stack  # what we are in the middle of; the top asks
         self.extra: Extra = extra  # what the mode adds
-        self.viewer: i64 = NOBODY  # views only: whose view it is; nobody's if somebody looks on
+        self.viewer: i64 = NOBODY  # views only: whose view it is; nobody's for a spectator
         self.seat: i64 = NOBODY  # whose turn it is; nobody's during the set-up
         self.first: i64 = 0  # who began
         self.round: i64 = 0
@@ -111,7 +111,7 @@ class State:
         return outside().pickled_state(self)
 
     def __eq__(self, other: object) -> bool:
-        """Whether everything on both tables is the same; who listens makes no difference."""
+        """Whether both states are the same; whether events are recorded makes no difference."""
         return isinstance(other, State) and _same(self, other)
 
     def __repr__(self) -> str:
@@ -126,17 +126,17 @@ class State:
         return outside().svg(self)
 
     def listen(self) -> None:
-        """From now on what happens is told. A copy tells nothing: who looks ahead hears no stories."""
+        """Record events from now on. A copy records none, which keeps search fast."""
         self.heard = True
         self.story = []
 
     def hush(self) -> list[Event]:
-        """What has happened since somebody listened."""
+        """Stop recording; the events since `listen`."""
         self.heard = False
         return self.story
 
     def tell(self, e: Event) -> None:
-        """Something happens. Ask `heard` first: where nobody listens, an event is not even made."""
+        """Record an event. Ask `heard` first: where nobody listens, an event is not even made."""
         if e.secrets:
             e.eyes = tuple([self.eyes(e, field.knowers or ()) for field in e.secrets])
         self.story.append(e)
@@ -161,7 +161,7 @@ class State:
         self.stack.pop()
 
     def unwind(self, step: Step) -> None:
-        """All that was going on ends at once, and this takes its place."""
+        """Drop all steps and put this one in their place."""
         self.stack = [step]
 
     def top(self) -> Step:
@@ -174,11 +174,11 @@ class State:
         return (self.out >> seat) & 1 == 1
 
     def team(self, seat: i64) -> i64:
-        """Who belongs together: alternate seats in team play (K70), where it is also the team's one hand (K77); else each alone."""
+        """The seat's team, as a number: alternate seats in team play (K70), which share a hand (K77); else the seat itself."""
         return seat % 2 if self.rules.teams and seat >= 0 else seat
 
     def muster(self, t: i64, side: i64) -> i64:
-        """How many armies of that side stand there."""
+        """The number of that side's armies in a territory."""
         if len(self.force) > 0:
             return self.force[t * self.seats + side]
         if self.owner[t] != side:  # not in one line: a choice between a number of the machine and a plain 0 makes an object
@@ -206,7 +206,7 @@ class State:
         return n
 
     def hand(self, side: i64) -> vec[i64]:
-        """The cards a side holds, as far as they are seen."""
+        """The cards that a side holds, as far as this state shows them."""
         out = vec[i64]()
         return self.cards_at(side, out)
 
@@ -237,7 +237,7 @@ def _steps(g: State) -> list[tuple[str, list[int]]]:
 
 
 def blank(rules: Rules, seats: int) -> State:
-    """An empty table with all cards in the deck."""
+    """A state with an empty board and all cards in the deck."""
     size = rules.board.size
     sides = seats + rules.neutrals
     force = vec[i64]([0] * (size * seats)) if rules.teams else vec[i64]()

@@ -1,4 +1,4 @@
-"""What the table is in the middle of, what a turn is made of, and what a mode adds to the table."""
+"""What plug-ins subclass: steps, the phases of a turn, goals, and what a mode adds to the state."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Rng:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One thing the table is in the middle of. Never changed in place: `become` replaces it, so a stack copies shallowly.
+    """One thing that a game is in the middle of. Never changed in place: `become` replaces it, so a stack copies shallowly.
 
     All steps have the same six numbers, so that any of them can be written down and read back; what a step leaves unused is -1 or 0.
     """
@@ -47,33 +47,33 @@ class Step:
         self.m: Final[i64] = m
 
     def numbers(self) -> vec[i64]:
-        """Its six numbers, for whoever compares or writes down steps without knowing what they mean."""
+        """Its six numbers, to compare or write down a step without knowing what they mean."""
         return vec[i64]([self.seat, self.n, self.src, self.dst, self.side, self.m])
 
     def run(self, g: State) -> bool:
-        """Do whatever needs no answer. True: an answer is wanted now. False: the stack has changed, look again."""
+        """Do what needs no move. True: a move is wanted now. False: the stack has changed, look again."""
         return True
 
     def asks(self, g: State) -> i64:
-        """Who must answer (CHANCE or a seat); the first of them if the answers are sealed."""
+        """Whose move it is: a seat or CHANCE; of several sealed moves the first seat."""
         return self.seat
 
     def sealed(self, g: State, seat: i64) -> bool:
-        """Whether this seat still owes an answer too, unseen by the others until all are in."""
+        """Whether a move of this seat is awaited too, unseen by the others until all have made theirs."""
         return False
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         raise NotImplementedError(self.name)
 
     def question(self, g: State) -> Question:
-        """What is asked, with names, for whoever is not of this chapter: `n` and `m` are this step's own business."""
+        """What is asked, with named fields. Nothing else outside the step's chapter reads `n` and `m`."""
         return Unnamed(self.name)
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
-        """The same as a few numbers, into slots (slots.py) that are clear: for learners, who ask very often."""
+        """Write the same as a few numbers into empty slots (slots.py): for learners, who ask very often."""
 
     def price(self, g: State, option: i64) -> i64:
-        """What an option costs in the mode's own coin; of one with a number, each."""
+        """What an option costs; if it has a number, what one of them costs."""
         return 0
 
     def bounty(self, g: State, option: i64) -> i64:
@@ -81,14 +81,14 @@ class Step:
         return 0
 
     def weights(self, g: State, options: vec[i64]) -> vec[i64]:
-        """For chance: how likely each option is; empty if all are alike."""
+        """For chance: how likely each option is; empty if all are equally likely."""
         return vec[i64]()
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         raise NotImplementedError(self.name)
 
     def fault(self, g: State) -> str:
-        """What is wrong with this step on this table ('' if nothing): asked of steps that were read from text."""
+        """What is wrong with this step in this state ('' if nothing): asked of steps that were read from text."""
         return ""
 
 
@@ -119,7 +119,7 @@ class Aside:
         raise NotImplementedError
 
     def answer(self, g: State, seat: i64, a: i64) -> bool:
-        """True if the answer was this aside's, which has now carried it out."""
+        """Carry out the move, if it is one of this aside; whether it was."""
         raise NotImplementedError
 
 
@@ -151,6 +151,8 @@ START: Final[i64] = 0  # a turn begins
 CHANGE: Final[i64] = 1  # armies were placed or moved
 CAPTURE: Final[i64] = 2  # a territory was conquered
 END: Final[i64] = 3  # a turn ends
+
+BLOTTED: Final[i64] = -2  # a number in a row of a mode's Extra that the viewer may not see
 
 REASONS: Final[list[str]] = [""]  # why a game ended, by number; the goals' chapters register theirs
 
@@ -230,8 +232,8 @@ class Extra:
     def fell(self, g: State, t: i64, side: i64, n: i64, foe: i64) -> None:
         """So many armies of a side were beaten in battle; the foe is the attacker if it defended, else -1."""
 
-    def parries(self, g: State, thrown: Step, beaten: i64) -> bool:
-        """Whether the defender is asked something before the losses."""
+    def parries(self, g: State, thrown: Step, beaten: i64, ties: bool) -> bool:
+        """Whether the defender is asked something before the losses; `ties` tells that equal dice have cost armies."""
         return False
 
     def eliminated(self, g: State, loser: i64) -> None:
@@ -246,7 +248,7 @@ class Extra:
         return place < 0
 
     def mask(self, seat: i64) -> None:
-        """Blot out what this seat may not see."""
+        """Put BLOTTED for what this seat may not see."""
 
     def guess(self, g: State, seat: i64, rng: Rng) -> None:
         """Fill in what was blotted out, with something that may be so; a card that this puts aside is set aside in g."""

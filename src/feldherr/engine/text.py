@@ -1,4 +1,4 @@
-"""The text form of answers: `attack alaska kamchatka 3`, `roll 6 4 1 5 2`, `trade alaska brazil siam 10`."""
+"""The text form of moves: `attack alaska kamchatka 3`, `roll 6 4 1 5 2`, `trade alaska brazil siam 10`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WHAT: Final = {"t": "no territory", "c": "no card", "m": "no card of this mode",
 
 
 class TextError(ValueError):
-    """A text that says nothing the game knows."""
+    """Words that name no move, place or card of this game."""
 
 
 class Lexicon:
@@ -35,7 +35,7 @@ class Lexicon:
         self.anything: Final = _numbered(self.any)
 
     def thing(self, kind: str, number: int) -> str:
-        """What a thing of that kind is called."""
+        """The name of a thing of that kind, by its number."""
         if kind == "s":
             return f"neutral{number - self.seats + 1}"
         return self._names(kind)[number]
@@ -50,7 +50,7 @@ class Lexicon:
         return self.mode if kind == "w" else self.any
 
     def write(self, a: i64) -> str:
-        """An answer as text."""
+        """A move as text."""
         verb = verb_of(a)
         if verb == ROLL:
             return "roll " + " ".join([str(f) for f in faces(a)])
@@ -73,7 +73,7 @@ class Lexicon:
         return text if number(o) == high(o) else f"{text}..{high(o)}"
 
     def hint(self, options: vec[i64], a: i64) -> str:
-        """What would have been legal in place of an answer: the nearest options, or else the verbs."""
+        """What is legal instead of a move: the nearest options, or else the verbs."""
         same = [o for o in options if verb_of(o) == verb_of(a)]
         near = [o for o in same if first(o) == first(a)] or same
         if near:
@@ -85,7 +85,7 @@ class Lexicon:
         return ", ".join(verbs)
 
     def lacks_number(self, words: list[str]) -> bool:
-        """Whether everything of an answer is there but its number."""
+        """Whether only the number of a move is missing."""
         _, shape = VERBS.get(words[0], (0, "")) if words else (0, "")
         return shape.endswith("#") and len(words) == len(shape)
 
@@ -100,7 +100,7 @@ class Lexicon:
         return [*words, str(number(fits[0]))]
 
     def read(self, words: list[str]) -> i64:
-        """The answer that the words say; whether it is legal is another question."""
+        """The move that the words say, legal or not."""
         name = words[0] if words else ""
         known = VERBS.get(name)
         if known is None:

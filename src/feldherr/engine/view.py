@@ -11,7 +11,7 @@ from feldherr.engine.step import Rng
 
 
 def observe(g: State, seat: i64) -> State:
-    """The table as that seat sees it (-1: as somebody who looks on). The one place where secrets are taken out.
+    """The state as that seat sees it (-1: as a spectator does). The one place where secrets are taken out.
 
     Hands and the deck become one pool of hidden cards; `unseen` says how many of them each side holds and how many lie aside.
     """
@@ -36,7 +36,7 @@ def observe(g: State, seat: i64) -> State:
 
 
 def guess(view: State, seat: i64, rng: Rng) -> State:
-    """A table that looks to that seat exactly as the view does: hidden things are filled in at random (K28, N16)."""
+    """A random full state consistent with the view (a determinization): hidden things are filled in by `rng` (K28, N16)."""
     g = view.copy()
     g.unseen = vec[i64]()
     g.viewer = NOBODY

@@ -33,10 +33,10 @@ class Announced(Step):
 
 
 def announced(g: State) -> Announced:
-    """The invasion that is going on: it lies on the turn and its phase."""
-    step = g.stack[2]
-    assert isinstance(step, Announced)
-    return step
+    """The invasion that is going on; there is one."""
+    inv = under_way(g)
+    assert inv is not None
+    return inv
 
 
 def under_way(g: State) -> Announced | None:

@@ -11,6 +11,7 @@ from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm import events, questions
+from feldherr.godstorm.announced import under_way
 from feldherr.godstorm.names import MAGIC
 from feldherr.godstorm.state import DECK, HIDDEN, RELIC, RELICS, first_of, godstorm, past
 from feldherr.godstorm.verbs import MIRACLE
@@ -73,8 +74,10 @@ class DrawingMiracles(Step):
         x.card[c] = RELIC + self.side if self.n == MAGIC else self.side
         if g.heard:
             g.tell(events.Relic(self.side, c) if self.n == MAGIC else events.Miracle(self.side, self.n, c))
-        if self.n == MAGIC and x.d.relic_waits and len(g.stack) > 3 and g.stack[3].name == "godswar thrown":
-            x.unripe |= 1 << (c - RELICS)
+        if self.n == MAGIC and x.d.relic_waits:
+            inv = under_way(g)
+            if inv is not None and inv.clashed():
+                x.unripe |= 1 << (c - RELICS)
 
     def fault(self, g: State) -> str:
         if self.n > 3 or self.side >= g.seats or g.is_out(self.side):

@@ -17,7 +17,7 @@ from feldherr.godstorm.relics import TABLETS
 from feldherr.godstorm.setup import RollingOff, by_rank, rank_by
 from feldherr.godstorm.state import UNBID, godstorm, left_in
 from feldherr.godstorm.verbs import BID, TOKEN
-from feldherr.rules.turn import Turn, open_turn
+from feldherr.rules.turn import open_turn, turn_of
 
 FIRST_FAITH: Final[i64] = 3  # G9
 TABLETS_BONUS: Final[i64] = 3  # G99
@@ -34,7 +34,7 @@ class BeginEpochs(Phase):
             godstorm(g).faith[s] = FIRST_FAITH
             if g.heard:
                 g.tell(events.Faith(s, FIRST_FAITH))
-        g.become(Epoch(-1, 0))
+        g.become(new_epoch())
 
 
 class Epoch(Step):
@@ -57,15 +57,19 @@ class Epoch(Step):
             g.push(ChoosingTokens())
         else:
             seat = next_token(g, 0)
-            g.become(Turn(seat, 0))
+            g.become(turn_of(seat))
             open_turn(g, seat, True)
         return False
 
     def fault(self, g: State) -> str:
-        within = g.stack[1].name if len(g.stack) > 1 else ""
-        if g.seat != NOBODY or self.n > 3 or within != ("", "bidding", "rolling off", "choosing tokens")[self.n]:
+        if g.seat != NOBODY or self.n > 3 or g.top().name != ("epoch", "bidding", "rolling off", "choosing tokens")[self.n]:
             return "is not the start of an epoch"
         return "lacks bids" if self.n > 1 and UNBID in godstorm(g).bid else ""
+
+
+def new_epoch() -> Epoch:
+    """The start of the next one."""
+    return Epoch(NOBODY, 0)
 
 
 def open_bids(g: State) -> None:
@@ -76,7 +80,7 @@ def open_bids(g: State) -> None:
 
 
 class Bidding(Step):
-    """Sealed: any number of one's faith, all at once (G15)."""
+    """Sealed: any part of your faith, all at once (G15)."""
 
     name = "bidding"
     over = "epoch"

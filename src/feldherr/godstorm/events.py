@@ -477,6 +477,7 @@ class Godswar(Event):
     total: int = everybody(NUMBER, "the attacker's dice and all that is added")
     foe_total: int = everybody(NUMBER, "the defender's")
     won: bool = everybody(FLAG, "whether the attacker's champion won")
+    ties: bool = everybody(FLAG, "whether the attacker's champion won with an equal total")
 
 
 @event("saved")

@@ -11,7 +11,7 @@ from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase
 from feldherr.godstorm import questions
-from feldherr.godstorm.gods import GodsOnTheMove
+from feldherr.godstorm.gods import going_along
 from feldherr.godstorm.state import godstorm
 from feldherr.rules.fortify import Fortifying, regions
 from feldherr.rules.ruleset import rules_of
@@ -61,4 +61,4 @@ class FortifyingWithGods(Fortifying):
         gods = godstorm(g).gods_at(self.seat, first(a)) if verb_of(a) == FORTIFY and not godstorm(g).plagued(second(a)) else 0
         super().answer(g, seat, a)
         if gods != 0:
-            g.push(GodsOnTheMove(self.seat, gods, first(a), second(a), -1, 1 if number(a) == 0 else 0))
+            g.push(going_along(self.seat, gods, first(a), second(a), number(a) == 0))

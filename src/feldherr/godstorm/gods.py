@@ -20,7 +20,7 @@ from feldherr.godstorm.state import GONE, MOST_ARMIES, MOST_FAITH, RELIC, afloat
 from feldherr.godstorm.verbs import TAKE
 from feldherr.rules.events import Out
 from feldherr.rules.troops import add, alive
-from feldherr.rules.turn import Turn
+from feldherr.rules.turn import end_turn
 
 NOBODY_LEFT: Final[i64] = 11
 register_reasons({NOBODY_LEFT: "nobody is left"})
@@ -198,7 +198,7 @@ def _leave(g: State, fallen: i64) -> None:
                 g.tell(Out(g.seat, s))
             leave(g, s)
     if not judge(g, CAPTURE) and g.seat >= 0 and g.is_out(g.seat):
-        g.unwind(Turn(g.seat, len(g.rules.turn)))
+        end_turn(g)
 
 
 def leave(g: State, seat: i64) -> None:
@@ -254,6 +254,11 @@ class GodsOnTheMove(Step):
         if self.m > 1 or (self.m == 1 and self.n == 0):
             return "has no god that must go"
         return "" if self.n & ~godstorm(g).gods_at(self.seat, self.src) == 0 else "moves gods that are not there"
+
+
+def going_along(seat: i64, gods: i64, src: i64, dst: i64, must: bool = False) -> GodsOnTheMove:
+    """Asks which of these gods go along; one must where no armies move."""
+    return GodsOnTheMove(seat, gods, src, dst, -1, 1 if must else 0)
 
 
 def in_heaven(t: i64) -> bool:

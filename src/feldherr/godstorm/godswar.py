@@ -92,8 +92,12 @@ class Godswar(Step):
         return vec[i64]([dice(attackers_dice(g, self) + defenders_dice(g, self))])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
+        throw_first(g, self.fallen(g, a))
+
+    def fallen(self, g: State, a: i64) -> GodswarThrown:
+        """These dice on the table."""
         d = defenders_dice(g, self)
-        throw_first(g, GodswarThrown(CHANCE, a, self.src, self.dst, self.side, d | self.n << 8 | self.m << 10))
+        return GodswarThrown(CHANCE, a, self.src, self.dst, self.side, d | self.n << 8 | self.m << 10)
 
     def fault(self, g: State) -> str:
         return war_fault(g, self, self.n, self.m)
@@ -140,11 +144,12 @@ class GodswarThrown(Thrown):
         war = announced(g).gods(g) & 1 << WAR
         if mine == theirs:
             x.use(war)
-        won = mine > theirs or (mine == theirs and war != 0)
+        ties = mine == theirs and war != 0
+        won = mine > theirs or ties
         champion, other = (self.m >> 8) & 3, (self.m >> 10) & 3
         if g.heard:
             gods, dice = (x.number(attacker, champion), x.number(foe, other)), (self.attack_dice(), self.defend_dice())
-            g.tell(events.Godswar(attacker, foe, self.dst, *gods, *dice, mine, theirs, won))
+            g.tell(events.Godswar(attacker, foe, self.dst, *gods, *dice, mine, theirs, won, ties))
         g.pop()
         if won:
             dismiss(g, foe, other)
@@ -180,7 +185,7 @@ class GodswarThrown(Thrown):
 
 def stakes(g: State, src: i64, dst: i64, attacker: i64) -> list[int]:
     """Before a godswar: the attacker's dice and what is added to them, the defender's dice and what is added."""
-    war = Step(CHANCE, 0, src, dst, attacker)
+    war = Step(CHANCE, src=src, dst=dst, side=attacker)
     bare = GodswarThrown(CHANCE, 0, src, dst, attacker, 0)
     foe = g.owner[dst]
     return [int(n) for n in (attackers_dice(g, war), bare.total(g, attacker), defenders_dice(g, war), bare.total(g, foe))]

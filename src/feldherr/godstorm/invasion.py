@@ -13,14 +13,14 @@ from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
 from feldherr.godstorm import events, questions
-from feldherr.godstorm.announced import Announced, kinds_in
-from feldherr.godstorm.gods import GodsOnTheMove, each_god, in_heaven
+from feldherr.godstorm.announced import Announced, announced, kinds_in
+from feldherr.godstorm.gods import each_god, going_along, in_heaven
 from feldherr.godstorm.godswar import challenge, stakes
 from feldherr.godstorm.miracles import cost, pay_and_play, playable
 from feldherr.godstorm.names import SKY
 from feldherr.godstorm.state import godstorm
 from feldherr.godstorm.verbs import CHAMPION, ENTER, INVADE, PLAY, SAVE, STAY
-from feldherr.rules.combat import announce, suffer
+from feldherr.rules.combat import Thrown, announce, suffer
 from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.troops import add, remove
 from feldherr.rules.turn import phase
@@ -41,7 +41,7 @@ class InvadeTerritories(Phase):
     says = "Invade neighbouring territories with the gods you choose: godswar first, then the dice. Simply enter empty ones."
 
     def begin(self, g: State, seat: i64) -> None:
-        g.push(Invading(seat, 0))
+        g.push(invading(seat))
 
 
 class Invading(Step):
@@ -99,6 +99,16 @@ class Invading(Step):
         return "" if self.n == (1 if name == "invade the Underworld" else 0) and self.n <= 1 else "is in the wrong realm"
 
 
+def invading_below(seat: i64) -> Invading:
+    """The invasions of the Underworld."""
+    return Invading(seat, 1)
+
+
+def invading(seat: i64) -> Invading:
+    """The invasions on earth."""
+    return Invading(seat, 0)
+
+
 def stays(g: State, t: i64) -> i64:
     """How many armies must stay behind for an attack (G56, G61)."""
     return godstorm(g).d.heaven_stays if in_heaven(t) else 1
@@ -115,7 +125,7 @@ def enter(g: State, seat: i64, src: i64, dst: i64, n: i64) -> None:
     gods = godstorm(g).gods_at(seat, src) if dst < g.lands else 0
     g.extra.moved_in(g, seat, src, dst, n)
     if gods != 0:
-        g.push(GodsOnTheMove(seat, gods, src, dst, -1, 0))
+        g.push(going_along(seat, gods, src, dst))
 
 
 class Mustering(Step):
@@ -268,8 +278,10 @@ def invasion_fault(g: State, s: Announced | Mustering) -> str:
 
 def underworld(g: State) -> bool:
     """Whether the invasions of now are in the Underworld."""
-    step = g.stack[1]
-    return isinstance(step, Invading) and step.below()
+    for step in g.stack:
+        if isinstance(step, Invading):
+            return step.below()
+    return False
 
 
 def under_attack(seat: i64, src: i64, dst: i64, gods: i64) -> Invasion:
@@ -278,10 +290,10 @@ def under_attack(seat: i64, src: i64, dst: i64, gods: i64) -> Invasion:
 
 
 def invasion(g: State) -> Invasion:
-    """The invasion that is going on."""
-    step = g.stack[2]
-    assert isinstance(step, Invasion)
-    return step
+    """The invasion that is going on; there is one."""
+    inv = announced(g)
+    assert isinstance(inv, Invasion)
+    return inv
 
 
 class AnsweringInvasion(Step):
@@ -329,7 +341,10 @@ class AnsweringInvasion(Step):
 
 
 class Saving(Step):
-    """The Tree of Life: faith instead of armies (G90). `n` dice attacked; `m` is what is about to be lost, defender's * 4 + attacker's."""
+    """The Tree of Life: faith instead of armies (G90). `n` dice attacked.
+
+    `m` is what is about to be lost: the attacker's armies in two bits, the defender's in two, and one bit if equal dice have cost some.
+    """
 
     name = "saving"
     over = "invasion"
@@ -337,21 +352,29 @@ class Saving(Step):
     anyone = True
     fights = True
 
+    def lost(self) -> i64:
+        """The armies that the attacker loses."""
+        return self.m & 3
+
+    def beaten(self) -> i64:
+        """The armies that the defender loses without paying."""
+        return (self.m >> 2) & 3
+
     def question(self, g: State) -> Question:
-        return questions.Saving(self.side, self.src, self.dst, self.m // 4, godstorm(g).faith[self.seat])
+        return questions.Saving(self.side, self.src, self.dst, self.beaten(), godstorm(g).faith[self.seat])
 
     def about(self, g: State, out: vec[i32], at: i64) -> None:
         out[at + slots.SIDE] = i32(self.side)
         out[at + slots.SRC] = i32(self.src)
         out[at + slots.DST] = i32(self.dst)
-        out[at + slots.COUNT] = i32(self.m // 4)
+        out[at + slots.COUNT] = i32(self.beaten())
 
     def price(self, g: State, option: i64) -> i64:
         return 1
 
     def options(self, g: State, seat: i64) -> vec[i64]:
         faith = godstorm(g).faith[self.seat]
-        beaten = self.m // 4
+        beaten = self.beaten()
         return vec[i64]([option(SAVE, -1, -1, -1, 0, beaten if beaten < faith else faith)])
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
@@ -359,11 +382,17 @@ class Saving(Step):
         godstorm(g).faith[self.seat] -= number(a)
         if g.heard:
             g.tell(events.Saved(self.seat, self.dst, number(a)))
-        suffer(g, self.n, self.src, self.dst, self.side, self.m % 4, self.m // 4 - number(a), 0)
+        left = self.beaten() - number(a)
+        suffer(g, self.n, self.src, self.dst, self.side, self.lost(), left, 0, left > 0 and self.m >> 4 == 1)
 
     def fault(self, g: State) -> str:
         inv = invasion(g)
         if inv.src != self.src or inv.dst != self.dst or self.side != g.seat or g.owner[self.dst] != self.seat or self.dst >= g.lands:
             return "is for another battle"
-        fits = 1 <= self.m // 4 <= g.armies[self.dst] and self.m // 4 + self.m % 4 <= DEFEND_DICE
+        fits = self.m < 32 and 1 <= self.beaten() <= g.armies[self.dst] and self.beaten() + self.lost() <= DEFEND_DICE
         return "" if fits and 1 <= self.n <= ATTACK_DICE and self.n < g.armies[self.src] else "has losses that can't be"
+
+
+def saving(seat: i64, thrown: Thrown, lost: i64, beaten: i64, ties: bool) -> Saving:
+    """Asks that seat for faith after a throw that costs so many armies of both."""
+    return Saving(seat, thrown.attack(), thrown.src, thrown.dst, thrown.side, lost | beaten << 2 | (16 if ties else 0))

@@ -32,6 +32,11 @@ class Play(Step):
         return [int(t) for t in (self.src, self.dst) if t >= 0]
 
 
+def bare(seat: i64, card: i64) -> Play:
+    """A card that a seat plays, with nothing named for it yet."""
+    return Play(seat, card, -1, -1, seat)
+
+
 class Miracle:
     """One title. Most cards need only a few of these."""
 

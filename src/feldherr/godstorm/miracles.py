@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from feldherr.engine import slots
-from feldherr.engine.action import CHANCE, DONE, ROLL, faces, first, number, option, verb_of
+from feldherr.engine.action import CHANCE, DONE, ROLL, answer_of, faces, first, high, number, option, verb_of
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import Phase, Step
@@ -358,27 +358,24 @@ def play_fault(g: State, p: Play) -> str:
     """What is wrong with a card that was read from text: it must be one that could have got here, with what it has named."""
     if not 0 <= p.n < RELICS or godstorm(g).card[p.n] != TABLE:
         return "is no card that is being played"
-    below = g.stack[stack_index(g, p) - 1]
+    when = asking(g, p)
     kind = kind_of(p.n)
-    answers = below.name == "answering an invasion"
-    if answers != (kind == SKY) or ((below.name == "resolving relics") and kind != DEATH) or p.side != below.seat or g.is_out(p.side):
+    answers = when.name == "answering an invasion"
+    if answers != (kind == SKY) or (when.name == "resolving relics" and kind != DEATH) or p.side != when.seat or g.is_out(p.side):
         return "is played at a time that is not its own"
     card = MIRACLES[p.n]
     if not card.may(g, p.side):
         return "is a card that can't be played here"
-    return "" if _path(g, card, Play(p.seat, p.n, -1, -1, p.side, 0), p, 0) else "names what it can't"
+    return "" if _path(g, card, p.with_choice(-1, -1, 0), p, 0) else "names what it can't"
 
 
 def named_fault(g: State, p: Play) -> str:
     return "" if len(MIRACLES[p.n].asks(g, p)) == 0 else "has not named everything"
 
 
-def stack_index(g: State, p: Play) -> i64:
-    """Where a step is on the stack."""
-    for i in range(len(g.stack)):
-        if g.stack[i] is p:
-            return i
-    return 0
+def asking(g: State, p: Play) -> Step:
+    """The step that asked for a card: one of those that it may lie on."""
+    return next(step for step in g.stack if step.name in p.over.split(", "))
 
 
 def _path(g: State, card: Miracle, at: Play, goal: Play, depth: i64) -> bool:
@@ -388,8 +385,7 @@ def _path(g: State, card: Miracle, at: Play, goal: Play, depth: i64) -> bool:
     if depth > 7 or (at.src >= 0 and at.src != goal.src) or (at.dst >= 0 and at.dst != goal.dst):
         return False
     for o in card.asks(g, at):
-        low, high = number(o), o >> 46
-        for n in (low, high, goal.m - 1, goal.m, (goal.m & 0xFFFFF) - 1):
-            if low <= n <= high and _path(g, card, card.named(g, at, o & ((1 << 30) - 1) | n << 30), goal, depth + 1):
+        for n in (number(o), high(o), goal.m - 1, goal.m, (goal.m & 0xFFFFF) - 1):
+            if number(o) <= n <= high(o) and _path(g, card, card.named(g, at, answer_of(o, n)), goal, depth + 1):
                 return True
     return False

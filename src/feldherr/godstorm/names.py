@@ -31,7 +31,7 @@ GOD_NAMES: Final = (
     ("Thor", "Freya", "Odin", "Loki"),
 )
 
-# The thirteen spaces (G55-G62): what is on each, and where one can go from it. Flames close five pairs that touch.
+# The thirteen spaces (G55-G62): what is on each, and where it leads. Flames close five pairs that touch.
 PLAIN: Final = 0
 GATE: Final = 1
 CRYPT: Final = 2

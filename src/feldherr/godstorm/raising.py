@@ -34,7 +34,7 @@ class RaiseArmies(Phase):
     def begin(self, g: State, seat: i64) -> None:
         if godstorm(g).d.relics_late:
             g.push(ResolvingRelics(seat, start_relics(g, seat)))
-        g.push(Placing(seat, 0, -1, -1, seat))
+        g.push(Placing(seat, side=seat))
         g.push(Returning(seat, 0))
         g.push(Raising(seat, 0))
         if not godstorm(g).d.relics_late:

@@ -164,4 +164,4 @@ def muster(g: State, seat: i64, n: i64) -> None:
         g.reserve[seat] += n
         if g.heard:
             g.tell(Income(seat, n))
-        g.push(Placing(seat, 0, -1, -1, seat))
+        g.push(Placing(seat, side=seat))

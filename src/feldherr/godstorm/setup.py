@@ -106,7 +106,7 @@ class RollingOff(Step):
         return [s for s in range(g.seats) if (bits >> s) & 1 == 1]
 
     def of_bids(self, g: State) -> bool:
-        return g.stack[0].name == "epoch"
+        return g.bottom().name == "epoch"
 
     def question(self, g: State) -> Question:
         return questions.RollingOff(self.rollers(g), self.of_bids(g))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
 from feldherr.engine.state import State
-from feldherr.engine.step import Extra, Rng
+from feldherr.engine.step import BLOTTED, Extra, Rng
 from feldherr.godstorm.deck import ORDER
 from feldherr.godstorm.names import CARDS, FEATURE, GODS, HEAVEN, LANDS, MAGIC, SPACE
 
@@ -21,7 +21,6 @@ HIDDEN: Final[i64] = -4  # in a view: in its deck or in another's hand
 RELIC: Final[i64] = 8  # in play: of seat 0; 9 of seat 1 …
 
 UNBID: Final[i64] = -1
-SECRET: Final[i64] = -2  # in a view: a bid was made
 
 MOST_TEMPLES: Final[i64] = 12  # G12
 PLAGUE_MARKERS: Final = 5
@@ -202,14 +201,14 @@ class GodstormState(Extra):
         if UNBID in self.bid:
             for s in range(seats):
                 if s != seat and self.bid[s] != UNBID:
-                    self.bid[s] = SECRET
+                    self.bid[s] = BLOTTED
 
     def guess(self, g: State, seat: i64, rng: Rng) -> None:
         for kind in range(4):
             self._guess_hands(kind, rng)
         self.unseen = vec[i64]()
         for s in range(len(self.bid)):
-            if self.bid[s] == SECRET:
+            if self.bid[s] == BLOTTED:
                 self.bid[s] = rng.below(self.faith[s] + 1) if not g.is_out(s) else 0
 
     def _guess_hands(self, kind: i64, rng: Rng) -> None:

@@ -16,10 +16,10 @@ from feldherr.engine.step import END, Extra, Step
 from feldherr.godstorm import events
 from feldherr.godstorm.announced import announced
 from feldherr.godstorm.draw import earn
-from feldherr.godstorm.epoch import Epoch, next_token
-from feldherr.godstorm.gods import GodsOnTheMove, banish_at, leave, move_god, slay, vacate
+from feldherr.godstorm.epoch import new_epoch, next_token
+from feldherr.godstorm.gods import banish_at, going_along, leave, move_god, slay, vacate
 from feldherr.godstorm.godswar import works
-from feldherr.godstorm.invasion import Saving
+from feldherr.godstorm.invasion import saving
 from feldherr.godstorm.miracle import Play
 from feldherr.godstorm.miracles import card_names
 from feldherr.godstorm.names import CARDS, DEATH, GODS, MAGIC, PANTHEONS, WAR
@@ -31,7 +31,7 @@ from feldherr.godstorm.text import read_rows
 from feldherr.rules.combat import Thrown
 from feldherr.rules.dice import count, defenders_beaten, raised
 from feldherr.rules.troops import add
-from feldherr.rules.turn import Turn, open_turn
+from feldherr.rules.turn import open_turn, turn_of
 
 LABOUR_CONQUESTS: Final[i64] = 3  # G31
 
@@ -102,12 +102,12 @@ class Storm(GodstormState):
         following = next_token(g, self.token(seat))
         if following >= 0:
             open_turn(g, following, True)
-            return Turn(following, 0)
+            return turn_of(following)
         g.seat = NOBODY
         g.round += 1
         if g.rules.turn_limit > 0 and g.round >= g.rules.turn_limit:
             judge(g, END)
-        return Epoch(NOBODY, 0)
+        return new_epoch()
 
     # ---- dice (G37, G43, G44, G52, G53) -----------------------------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class Storm(GodstormState):
             self.use(1 << WAR)
         return True
 
-    def parries(self, g: State, thrown: Step, beaten: i64) -> bool:
+    def parries(self, g: State, thrown: Step, beaten: i64, ties: bool) -> bool:
         """The Tree of Life (G90)."""
         foe = g.owner[thrown.dst]
         if beaten == 0 or thrown.dst >= g.lands or foe >= g.seats or not self.has(foe, TREE) or self.faith[foe] == 0:
@@ -176,7 +176,7 @@ class Storm(GodstormState):
         lost = (n if n < m else m) - beaten
         if g.heard:
             thrown.tell(g)
-        g.push(Saving(foe, n, thrown.src, thrown.dst, thrown.side, beaten * 4 + lost))
+        g.push(saving(foe, thrown, lost, beaten, ties))
         return True
 
     # ---- losses and conquests -----------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class Storm(GodstormState):
         coming = announced(g).gods(g)
         may = coming & ~self.used if self.d.used_only else 0
         if may != 0:
-            g.push(GodsOnTheMove(side, may, src, dst, -1, 0))
+            g.push(going_along(side, may, src, dst))
         for kind in range(4):
             if ((coming & ~may) >> kind) & 1 == 1:
                 move_god(g, side, kind, dst)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from feldherr.engine.action import NOBODY
 from feldherr.engine.state import State
+from feldherr.engine.step import BLOTTED
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
 from feldherr.godstorm.state import (
     DECK,
@@ -16,7 +17,6 @@ from feldherr.godstorm.state import (
     PLAGUE_MARKERS,
     RELIC,
     RELICS,
-    SECRET,
     TABLE,
     UNBID,
     GodstormState,
@@ -44,7 +44,7 @@ def _read_players(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str
         return f"pantheons: {g.sides} different ones (or -) are wanted"
     if len(faith) != g.seats or not 0 <= min(faith) <= max(faith) <= 1_000_000:
         return f"faith: a number for each of {g.seats} seats is wanted"
-    if len(bid) != g.seats or any([not (SECRET if len(g.unseen) > 0 else UNBID) <= b <= 1_000_000 for b in bid]):
+    if len(bid) != g.seats or any([not (BLOTTED if len(g.unseen) > 0 else UNBID) <= b <= 1_000_000 for b in bid]):
         return f"bids: a number for each of {g.seats} seats is wanted"
     for name, row in (("ranks", rank), ("tokens", token), ("fire", fire)):
         if len(row) != g.seats or not 0 <= min(row) <= max(row) <= 1_000_000:

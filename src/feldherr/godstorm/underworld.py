@@ -13,7 +13,7 @@ from feldherr.engine.step import Phase, Step
 from feldherr.godstorm import events, questions
 from feldherr.godstorm.draw import earn
 from feldherr.godstorm.gods import vacate
-from feldherr.godstorm.invasion import Invading
+from feldherr.godstorm.invasion import invading_below
 from feldherr.godstorm.names import CRYPT, DEATH, GATE, HEAVEN, SPACE, feature
 from feldherr.godstorm.state import godstorm, heaven_of, spaces_held
 from feldherr.godstorm.verbs import LABOUR, LEAVE
@@ -83,7 +83,7 @@ class InvadeTheUnderworld(Phase):
     def begin(self, g: State, seat: i64) -> None:
         for t in range(SPACE, len(g.owner)):
             if g.owner[t] == seat:
-                g.push(Invading(seat, 1))
+                g.push(invading_below(seat))
                 return
 
 

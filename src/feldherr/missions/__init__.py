@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from feldherr.engine.board import Board
-from feldherr.maps.faults import Faults, Table, fetch
+from feldherr.maps.faults import Faults, FileError, Table, fetch
 from feldherr.rules.deck import ANYTIME, IN_ATTACK, KINDS, TURN_END, TURN_START, Mission
 
 NAMES: Final = ("sv2000", "de2004", "de2010")
@@ -38,12 +38,12 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-class MissionError(ValueError):
+class MissionError(FileError):
     """A deck of missions that cannot be used; the message has a line for each fault."""
 
 
 def load(name_or_path: str | Path, board: Board) -> tuple[Mission, ...]:
-    """The missions of a built-in deck by its name, or of a deck of one's own by the path of its .toml file."""
+    """The missions of a built-in deck by its name, or of your own deck by the path of its .toml file."""
     return parse(fetch(name_or_path, NAMES, __name__, "deck of missions", MissionError), str(name_or_path), board)
 
 

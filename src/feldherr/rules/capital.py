@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import ASIDE, HIDDEN, State
-from feldherr.engine.step import CAPTURE, Extra, Goal, Phase, Rng, Step, register_reasons
+from feldherr.engine.step import BLOTTED, CAPTURE, Extra, Goal, Phase, Rng, Step, register_reasons
 from feldherr.rules import events, questions
 from feldherr.rules.conquest import hand_over
 from feldherr.rules.ruleset import rules_of
@@ -21,7 +21,6 @@ CAPITALS: Final[i64] = 4
 register_reasons({CAPITALS: "capitals held"})
 
 UNCHOSEN: Final[i64] = -1
-SECRET: Final[i64] = -2  # in a view: chosen, but not for these eyes
 
 
 class Capitals(Extra):
@@ -67,12 +66,12 @@ class Capitals(Extra):
     def mask(self, seat: i64) -> None:
         for s in range(len(self.at)):
             if s != seat and self.at[s] >= 0 and not self.is_open(s):
-                self.at[s] = SECRET
+                self.at[s] = BLOTTED
 
     def guess(self, g: State, seat: i64, rng: Rng) -> None:
         """A hidden capital is some territory whose card is nowhere to be seen: one the seat still holds, as it never fell."""
         for s in range(g.seats):
-            if self.at[s] == SECRET:
+            if self.at[s] == BLOTTED:
                 maybe = vec[i64]()
                 for t in range(g.lands):
                     if g.cards[t] == HIDDEN and g.owner[t] == s:
@@ -90,7 +89,7 @@ class Capitals(Extra):
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         at = rows.get("capitals", [UNCHOSEN] * g.seats)
         fallen = rows.get("fallen", [0])
-        if len(at) != g.seats or any([not -1 <= t < g.rules.board.size and not (t == SECRET and len(g.unseen) > 0) for t in at]):
+        if len(at) != g.seats or any([not -1 <= t < g.rules.board.size and not (t == BLOTTED and len(g.unseen) > 0) for t in at]):
             return f"capitals: {g.seats} territories (or -1) are wanted"
         if len(fallen) != 1 or not 0 <= fallen[0] < 1 << g.seats:
             return "fallen: the seats, as bits, are wanted"

@@ -139,6 +139,11 @@ class Trading(Step):
         return "" if 0 <= self.n <= 1 and rules_of(g).set_values != "stars" else "is no exchange of this mode"
 
 
+def trading_by_force(seat: i64) -> Trading:
+    """The exchange that an elimination forces (K21, O13)."""
+    return Trading(seat, 1)
+
+
 def must_trade(g: State, size: i64) -> bool:
     """Five cards force an exchange: one set (S9, O6), or until four are left (K11)."""
     if size < 5 or rules_of(g).forced_trade == "none":
@@ -291,7 +296,7 @@ class TradeBetweenAttacks(Aside):
     def answer(self, g: State, seat: i64, a: i64) -> bool:
         if verb_of(a) != LAY:
             return False
-        g.push(Placing(seat, 0, -1, -1, seat))
+        g.push(Placing(seat, side=seat))
         g.push(LayingCards(seat, 1))
         lay(g, seat, first(a))
         return True
@@ -309,7 +314,7 @@ class DrawCard(Phase):
         if g.taken > 0:
             refill(g)
             if deck_size(g) > 0:
-                g.push(Drawing(CHANCE, 0, -1, -1, seat))
+                g.push(Drawing(CHANCE, side=seat))
 
 
 def deck_size(g: State) -> i64:

@@ -169,12 +169,16 @@ class Rolling(Step):
 
     def answer(self, g: State, seat: i64, a: i64) -> None:
         if rules_of(g).rerolls:
-            throw_first(g, Thrown(CHANCE, a, self.src, self.dst, self.side, self.m))
+            throw_first(g, self.fallen(g, a))
             return
         g.pop()
         pairs: i64 = self.n if self.n < self.m else self.m
         beaten = defenders_beaten(a, self.n, self.m)
-        suffer(g, self.n, self.src, self.dst, self.side, pairs - beaten, beaten, a)
+        suffer(g, self.n, self.src, self.dst, self.side, pairs - beaten, beaten, a, False)
+
+    def fallen(self, g: State, a: i64) -> Thrown:
+        """These dice on the table."""
+        return Thrown(CHANCE, a, self.src, self.dst, self.side, self.m)
 
     def fault(self, g: State) -> str:
         if not 1 <= self.m <= DEFEND_DICE or self.m > g.armies[self.dst]:
@@ -274,11 +278,15 @@ class Thrown(Step):
     def compare(self, g: State) -> None:
         """Nothing is thrown again any more: who has lost what?"""
         n, m = self.attack(), self.defend()
-        roll = raised(self.n, n) if g.extra.wins_ties(g, self.side, self.src, self.dst) else self.n
-        beaten = defenders_beaten(roll, n, m)
+        beaten = defenders_beaten(self.n, n, m)
+        ties = False  # whether equal dice made a difference
+        if g.extra.wins_ties(g, self.side, self.src, self.dst):
+            more = defenders_beaten(raised(self.n, n), n, m)
+            ties = more > beaten
+            beaten = more
         g.pop()
-        if not g.extra.parries(g, self, beaten):
-            suffer(g, n, self.src, self.dst, self.side, (n if n < m else m) - beaten, beaten, self.n)
+        if not g.extra.parries(g, self, beaten, ties):
+            suffer(g, n, self.src, self.dst, self.side, (n if n < m else m) - beaten, beaten, self.n, ties)
 
     def fault(self, g: State) -> str:
         m = self.defend()
@@ -307,12 +315,12 @@ def both_sides(g: State, s: Step, attack: i64, defend: i64) -> list[int]:
     return [int(s.side)] * attack + [int(g.owner[s.dst])] * defend
 
 
-def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i64, roll: i64) -> None:
+def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i64, roll: i64, ties: bool) -> None:
     """The losses of a roll of `n` attacking dice (0: it was told before), and what follows if nobody is left to defend."""
     if g.heard:
         dice = faces(roll)
         left, defenders = g.armies[src] - lost, g.armies[dst] - beaten
-        g.tell(events.Battle(side, g.owner[dst], src, dst, dice[:n], dice[n:], lost, beaten, left, defenders))
+        g.tell(events.Battle(side, g.owner[dst], src, dst, dice[:n], dice[n:], lost, beaten, left, defenders, ties))
     if lost > 0:
         remove(g, src, side, lost)
         g.extra.fell(g, src, side, lost, NOBODY)

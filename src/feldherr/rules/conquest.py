@@ -1,4 +1,4 @@
-"""Conquest: the winners move in, whoever has no army left is out, and the cards change hands."""
+"""Conquest: the winners move in, players without armies are out, and their cards change hands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from feldherr.engine.question import Question
 from feldherr.engine.state import State
 from feldherr.engine.step import CAPTURE, CHANGE, Step
 from feldherr.rules import events, questions
-from feldherr.rules.cards import Trading
+from feldherr.rules.cards import trading_by_force
 from feldherr.rules.dice import ATTACK_DICE
 from feldherr.rules.placing import Placing
 from feldherr.rules.ruleset import rules_of
@@ -35,8 +35,8 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
     if judge(g, CAPTURE):
         return
     if fallen and must_exchange(g, cards):
-        g.push(Placing(g.seat, 0, -1, -1, g.seat))
-        g.push(Trading(g.seat, 1))
+        g.push(Placing(g.seat, side=g.seat))
+        g.push(trading_by_force(g.seat))
     if g.muster(src, side) > g.rules.board.stays[src]:
         g.push(Occupying(g.seat, n, src, dst, side))
         g.extra.prize(g, side, dst)

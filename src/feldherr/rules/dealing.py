@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
@@ -11,12 +9,10 @@ from feldherr.engine import slots
 from feldherr.engine.action import CHANCE, NOBODY, first, option
 from feldherr.engine.question import Question
 from feldherr.engine.state import State
-from feldherr.engine.step import Extra, Phase, Rng, Step
+from feldherr.engine.step import BLOTTED, Extra, Phase, Rng, Step
 from feldherr.rules import events, questions
 from feldherr.rules.deck import Mission
 from feldherr.rules.verbs import MISSION
-
-SECRET: Final[i64] = -2  # in a view: some card, not for these eyes
 
 
 class MissionCards(Extra):
@@ -49,11 +45,11 @@ class MissionCards(Extra):
     def mask(self, seat: i64) -> None:
         for i in range(len(self.held)):
             if i // self.per != seat and not self.shown(i) and self.held[i] >= 0:
-                self.held[i] = SECRET
+                self.held[i] = BLOTTED
 
     def guess(self, g: State, seat: i64, rng: Rng) -> None:
         for i in range(len(self.held)):
-            if self.held[i] == SECRET:
+            if self.held[i] == BLOTTED:
                 left = self.possible(g, i // self.per, self.undealt(g, i % self.per))
                 self.held[i] = left[rng.below(len(left))]
 
@@ -66,7 +62,7 @@ class MissionCards(Extra):
         if len(held) != g.seats * self.per:
             return f"missions: {g.seats * self.per} cards (or -1) are wanted"
         for i, m in enumerate(held):
-            hidden = m == SECRET and len(g.unseen) > 0
+            hidden = m == BLOTTED and len(g.unseen) > 0
             if m != NOBODY and not hidden and (not 0 <= m < len(self.deck) or self.deck[m].rank != i % self.per or held.count(m) > 1):
                 return "missions: different cards are wanted, for each seat in the order of their ranks"
         self.held = vec[i64](held)

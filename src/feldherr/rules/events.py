@@ -190,6 +190,7 @@ class Battle(Event):
     beaten: int = everybody(NUMBER, "how many the defender loses")
     left: int = everybody(NUMBER, "how many are left where the attack comes from")
     defenders: int = everybody(NUMBER, "how many are left in the territory under attack")
+    ties: bool = everybody(FLAG, "whether the attacker beat some of them with equal dice")
 
 
 @event("thrown")

@@ -25,7 +25,7 @@ class Fortify(Phase):
     says = "Move any number of armies once from one of your territories to another; one stays behind."
 
     def begin(self, g: State, seat: i64) -> None:
-        g.push(Fortifying(seat, 0, -1, -1, seat))
+        g.push(Fortifying(seat, side=seat))
 
 
 class Fortifying(Step):
@@ -68,7 +68,7 @@ def movable(g: State, t: i64, side: i64) -> i64:
 
 
 def next_door(g: State, side: i64, out: vec[i64]) -> vec[i64]:
-    """Into a neighbouring territory of one's own side or team (S16, O14)."""
+    """Into a neighbouring territory of your own side or team (S16, O14)."""
     ours = friends(g, side)
     for t in range(g.lands):
         most = movable(g, t, side)
@@ -80,7 +80,7 @@ def next_door(g: State, side: i64, out: vec[i64]) -> vec[i64]:
 
 
 def connected(g: State, side: i64, out: vec[i64]) -> vec[i64]:
-    """Along any chain of territories of one's own side or team (K22, N12, K76)."""
+    """Along any chain of territories of your own side or team (K22, N12, K76)."""
     region = regions(g, friends(g, side))
     n = len(region)
     for t in range(n):

@@ -57,7 +57,7 @@ class Reinforce(Phase):
         g.reserve[seat] += n
         if g.heard:
             g.tell(events.Income(seat, n))
-        g.push(Placing(seat, 0, -1, -1, seat))
+        g.push(Placing(seat, side=seat))
         size = g.hand_size(g.team(seat))
         if rules_of(g).set_values == "stars":
             if size > 0:

@@ -1,4 +1,4 @@
-"""Secret missions: one card each, and whoever fulfils it in their own turn has won (S2, S17, S18, N30-N32)."""
+"""Secret missions: one card each; fulfil it in your own turn and you win (S2, S17, S18, N30-N32)."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class ReinforceNeutral(Phase):
         g.reserve[neutral] = half
         if g.heard and half > 0:
             g.tell(events.Income(neutral, half))
-        g.push(Placing((seat + 1) % g.seats, 0, -1, -1, neutral))
+        g.push(Placing((seat + 1) % g.seats, side=neutral))
 
 
 # ---- the three neutrals of N-duel ---------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class HideCards(Phase):
     def begin(self, g: State, seat: i64) -> None:
         for side in range(g.seats, g.sides):
             for _ in range(3):
-                g.push(Drawing(CHANCE, 0, -1, -1, side))
+                g.push(Drawing(CHANCE, side=side))
 
 
 class BolsterNeutral(Phase):
@@ -324,7 +324,7 @@ class RollingForAlly(Step):
         if g.heard:
             g.tell(events.Roll(g.seat, self.side, faces(a)))
             g.tell(events.Income(self.side, face(a, 0)))
-        g.become(Placing(g.seat, 0, -1, -1, self.side))
+        g.become(Placing(g.seat, side=self.side))
 
     def fault(self, g: State) -> str:
         return "" if g.extra.commander_of(self.side) == g.seat and alive(g, self.side) else "is for an army that is no ally"
@@ -396,7 +396,7 @@ class MoveAllies(Phase):
     def begin(self, g: State, seat: i64) -> None:
         for i in range(g.sides - 1, g.seats - 1, -1):
             if g.extra.commander_of(i) == seat and alive(g, i):
-                g.push(Fortifying(seat, 0, -1, -1, i))
+                g.push(Fortifying(seat, side=i))
 
 
 def neutral_allies() -> Allies:

@@ -9,6 +9,7 @@ from typing import Any
 from feldherr.engine.board import Board
 from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import RANGES
+from feldherr.engine.values import nearest
 from feldherr.rules.capital import Capitals
 from feldherr.rules.income import Reinforce
 from feldherr.rules.missions import SecretMissions
@@ -40,7 +41,10 @@ class HouseRule:
             raise Fault(
                 "{rule} can be a number from {low} to {high}, not {value}", "number", rule=self.name, low=low, high=high, value=repr(value)
             )
-        raise Fault("{rule} can be {values}, not {value}", "value", rule=self.name, values=" | ".join(self.values), value=repr(value))
+        given: dict[str, str | int] = {"rule": self.name, "values": " | ".join(self.values), "value": repr(value)}
+        if near := nearest(value, self.values):
+            raise Fault("{rule} can be {values}, not {value}; did you mean {near}?", "value-near", **given, near=near)
+        raise Fault("{rule} can be {values}, not {value}", "value", **given)
 
     def allows(self, value: str) -> bool:
         low, dots, high = self.values[0].partition("..")
@@ -169,9 +173,10 @@ def with_house_rules(rules: Ruleset, chosen: dict[str, str], board: Callable[[st
 def _value(rules: Ruleset, name: str, value: str) -> Any:
     rule = HOUSE_RULES.get(name)
     if rule is None:
-        raise Fault(
-            "there is no house rule {rule}; choose from {rules}", "no-rule", rule=repr(name[:40]), rules=", ".join([*HOUSE_RULES, "map"])
-        )
+        known = [*HOUSE_RULES, "map"]
+        if near := nearest(name[:40], known):
+            raise Fault("there is no house rule {rule}; did you mean {near}?", "no-rule-near", rule=repr(name[:40]), near=near)
+        raise Fault("there is no house rule {rule}; choose from {rules}", "no-rule", rule=repr(name[:40]), rules=", ".join(known))
     if not rule.has(rules):
         own = ", ".join(each.name for each in HOUSE_RULES.values() if each.has(rules))
         raise Fault("{rule} has no effect in {mode}, which has {rules}", "idle-rule", rule=name, mode=rules.name, rules=own)
@@ -179,9 +184,15 @@ def _value(rules: Ruleset, name: str, value: str) -> Any:
 
 
 def _map(rules: Ruleset, name: str, board: Callable[[str], Board]) -> dict[str, Any]:
-    """Missions and miracles name places of their own map, so these modes stay on it."""
-    if rules.extra.own_cards():
-        raise Fault("{mode} can only be played on its own map, which its cards are about", "own-map", mode=rules.name)
+    """Missions and miracles name places of their own map, so these modes stay on it, or on one that has the same places."""
     if not name.isprintable():
         raise ValueError("the name of a map file must be printable")
-    return {"board": board(name)}
+    found = board(name)
+    if rules.extra.own_cards() and not same_places(found, rules.board):
+        raise Fault("{mode} can only be played on its own map, which its cards are about", "own-map", mode=rules.name)
+    return {"board": found}
+
+
+def same_places(one: Board, other: Board) -> bool:
+    """Whether two maps have the same places in the same continents; their links and cards may differ."""
+    return one.places == other.places and one.continents == other.continents and list(one.continent_of) == list(other.continent_of)

@@ -16,7 +16,7 @@ from feldherr.engine.step import CHANGE, Aside, Extra, Goal, Phase, Step, regist
 from feldherr.rules import events, questions
 from feldherr.rules.dealing import DealMissions, MissionCards
 from feldherr.rules.deck import IN_ATTACK, TURN_END, TURN_START, Mission
-from feldherr.rules.deeds import held_continents, met
+from feldherr.rules.rank_missions import held_continents, met
 from feldherr.rules.verbs import SHOW
 
 FOUR_MISSIONS: Final[i64] = 8

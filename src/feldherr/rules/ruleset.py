@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldherr.engine.fault import Fault
 from feldherr.engine.ruleset import Rules
 from feldherr.engine.state import State
-from feldherr.engine.values import check_choice, check_number, check_row, check_switch
+from feldherr.engine.values import check_choice, check_kind, check_number, check_row, check_switch, check_table
 
 JOKERS: Final = 2
 
@@ -51,6 +51,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 }
 SWITCHES: Final = ("jokers", "rerolls", "allies", "ceasefire", "short_game")
 ROWS: Final[dict[str, tuple[int, int, int]]] = {"rising": (0, 1, 1000), "by_symbol": (4, 1, 1000), "shares": (2, 1, 10)}  # 0: of any length
+BY_PLAYERS: Final = ("start_armies", "targets")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -92,8 +93,8 @@ class Ruleset(Rules):
     def __post_init__(self) -> None:
         """Refuse values that no mode can have."""
         super().__post_init__()
-        self.check_seats("start_armies", self.start_armies)
-        self.check_seats("targets", self.targets)
+        for name in BY_PLAYERS:
+            self.check_seats(name, getattr(self, name))
 
     def check_value(self, name: str, value: object) -> None:
         """Refuse what that value can't be in any mode."""
@@ -105,6 +106,10 @@ class Ruleset(Rules):
             check_switch(name, value)
         elif name in ROWS:
             check_row(name, value, *ROWS[name])
+        elif name == "two" and value is not None:
+            check_kind(name, value, Ruleset)
+        elif name in BY_PLAYERS:
+            check_table(name, value, int, int)
         else:
             super().check_value(name, value)
 

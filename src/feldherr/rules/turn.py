@@ -23,7 +23,7 @@ class TakeTurns(Phase):
     says = "The first player takes the first turn, then play goes clockwise."
 
     def begin(self, g: State, seat: i64) -> None:
-        g.become(Turn(g.first, 0))
+        g.become(turn_of(g.first))
         open_turn(g, g.first)
 
 
@@ -47,7 +47,7 @@ class Turn(Step):
         if g.rules.turn_limit > 0 and g.round >= g.rules.turn_limit:
             finish(g, strongest(g), TURN_LIMIT)
             return False
-        g.become(Turn(seat, 0))
+        g.become(turn_of(seat))
         open_turn(g, seat)
         return False
 
@@ -59,6 +59,16 @@ class Turn(Step):
         if self.seat != g.seat:
             return "is not the turn of the seat that plays"
         return "" if 0 <= self.n <= len(g.rules.turn) else f"has no phase {self.n}"
+
+
+def turn_of(seat: i64) -> Turn:
+    """A seat's turn, from its first phase."""
+    return Turn(seat, 0)
+
+
+def end_turn(g: State) -> None:
+    """Nothing more happens in this turn."""
+    g.unwind(Turn(g.seat, len(g.rules.turn)))
 
 
 class Reckon(Phase):

@@ -1,4 +1,4 @@
-"""The verbs that most modes answer with. Their numbers stand in saved encodings: a number is never given to another verb."""
+"""The verbs of moves in most modes. Their numbers stand in saved encodings: a number is never given to another verb."""
 
 from __future__ import annotations
 
