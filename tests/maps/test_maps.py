@@ -207,7 +207,7 @@ def test_a_map_that_is_not_there(name: str, message: str) -> None:
     assert str(caught.value) == message
 
 
-@pytest.mark.parametrize(("data", "message"), [(b"\n\xff", ":2: is not UTF-8"), (b"#" * 250_001, ": is larger than 250000 bytes")])
+@pytest.mark.parametrize(("data", "message"), [(b"\n\xff", ":2: is not UTF-8"), (b"#" * 400_001, ": is larger than 400000 bytes")])
 def test_a_file_that_is_no_text(data: bytes, message: str, tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_bytes(data)

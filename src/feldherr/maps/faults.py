@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import difflib
+import json
 import re
 import tomllib
 from collections import Counter
 from collections.abc import Collection
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 SHOWN: Final = 20  # more faults than these are only counted
-LARGEST: Final = 250_000  # bytes; the largest map with names in four languages needs half of that
+LARGEST: Final = 400_000  # bytes; the largest map with names in four languages and all its outlines needs less
 LONGEST: Final = 200  # characters of a text or a name
 DOTS: Final = 100  # in a line; time and memory for a dotted key grow with their square
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_AT: Final = re.compile(r" \(at line (\d+), (column \d+)\)$")
+_AT: Final = re.compile(r"(?: \(at|:) line (\d+),? (column \d+)(?: \(char \d+\)|\))$")
 
 
 def is_id(word: str) -> bool:
@@ -36,17 +37,19 @@ def guess(word: str, known: Collection[str]) -> str:
     return f' (did you mean "{near[0]}"?)' if near else ""
 
 
-def fetch(name: str | Path, built_in: tuple[str, ...], package: str, what: str, error: type[ValueError]) -> str:
-    """The text of a file: one of the built-in ones by its name, or any by the path of a .toml file."""
+def fetch(
+    name: str | Path, built_in: tuple[str, ...], package: str, what: str, error: type[FileError], endings: tuple[str, ...] = (".toml",)
+) -> str:
+    """The text of a file: one of the built-in ones by its name, or any by the path of a file that ends so."""
     if str(name) in built_in:
         return (resources.files(package) / f"{name}.toml").read_text(encoding="utf-8")
-    if Path(name).suffix != ".toml":
+    if Path(name).suffix not in endings:
         hint = guess(str(name), built_in)
         raise error(f"no {what} is called {quote(str(name))}{hint}; one of your own is named by the path of its .toml file")
     return decode(_bytes(name, error), str(name), error)
 
 
-def decode(data: bytes, source: str, error: type[ValueError]) -> str:
+def decode(data: bytes, source: str, error: type[FileError]) -> str:
     """The text of a file's bytes, which have to be UTF-8."""
     if len(data) > LARGEST:
         raise error(f"{source}: is larger than {LARGEST} bytes")
@@ -57,20 +60,50 @@ def decode(data: bytes, source: str, error: type[ValueError]) -> str:
         raise error(f"{source}:{line}: is not UTF-8") from None
 
 
+class Twice(ValueError):
+    """A key that is there twice."""
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    out: dict[str, object] = {}
+    for key, value in pairs:
+        if key in out:
+            raise Twice(key)
+        out[key] = value
+    return out
+
+
+class Fault(NamedTuple):
+    """One fault: where it is, in words, and of which kind if screens have words of their own for it (then `other` is the other place)."""
+
+    path: tuple[str, ...]
+    what: str
+    kind: str = ""
+    other: str = ""
+
+
+class FileError(ValueError):
+    """A file that cannot be used; the message has a line for each fault."""
+
+    faults: tuple[Fault, ...] = ()  # those that can be told apart, unless reading ended at its syntax
+    whole = False  # there are no more than these
+
+
 class Faults:
     """What is wrong with one file."""
 
-    def __init__(self, text: str, source: str, error: type[ValueError]) -> None:
+    def __init__(self, text: str, source: str, error: type[FileError]) -> None:
         self.text: Final = text
         self.source: Final = source
         self.error: Final = error
-        self.found: Final[list[tuple[tuple[str, ...], str]]] = []
+        self.json: Final = text.lstrip()[:1] == "{"  # the same tables can be written as JSON
+        self.found: Final[list[Fault]] = []
         self.more = 0
 
-    def add(self, path: tuple[str, ...], what: str, word: str = "", known: Collection[str] = ()) -> None:
+    def add(self, path: tuple[str, ...], what: str, word: str = "", known: Collection[str] = (), kind: str = "", other: str = "") -> None:
         """Note a fault at a key path; a known word near to `word` is offered."""
         if len(self.found) < SHOWN:
-            self.found.append((path, what + guess(word, known)))
+            self.found.append(Fault(path, what + guess(word, known), kind, other))
         else:
             self.more += 1
 
@@ -78,25 +111,38 @@ class Faults:
         """Raise all faults found so far as one error."""
         if not self.found:
             return
-        lines = _lines(self.text)
-        message = [f"{self.source}{_line(path, lines)}: {_dotted(path)}{what}" for path, what in self.found]
+        lines = {} if self.json else _lines(self.text)
+        message = [f"{self.source}{_line(fault.path, lines)}: {_dotted(fault.path)}{fault.what}" for fault in self.found]
         if self.more:
             message.append(f"{self.source}: and {self.more} more")
-        raise self.error("\n".join(message))
+        error = self.error("\n".join(message))
+        error.faults, error.whole = tuple(self.found), not self.more
+        raise error
 
     def top(self) -> Table:
         """The whole file as a table; bad syntax is raised at once."""
+        if not self.json:
+            self._check_dots()
+        try:
+            return Table(self, (), self._json() if self.json else tomllib.loads(self.text))
+        except RecursionError:
+            raise self.error(f"{self.source}: is nested too deeply") from None
+        except (tomllib.TOMLDecodeError, json.JSONDecodeError) as problem:
+            raise self.error(self._syntax(str(problem))) from None
+        except Twice as problem:
+            raise self.error(f"{self.source}: the key {quote(str(problem))} is there twice") from None
+        except ValueError:  # Python refuses to read numbers of thousands of digits
+            raise self.error(f"{self.source}: has a number that is far too long") from None
+
+    def _check_dots(self) -> None:
         for number, line in enumerate(self.text.split("\n"), 1):
             if line.count(".") > DOTS:
                 raise self.error(f"{self.source}:{number}: has more than {DOTS} dots")
-        try:
-            return Table(self, (), tomllib.loads(self.text))
-        except tomllib.TOMLDecodeError as problem:
-            raise self.error(self._syntax(str(problem))) from None
-        except RecursionError:
-            raise self.error(f"{self.source}: is nested too deeply") from None
-        except ValueError:  # Python refuses to read numbers of thousands of digits
-            raise self.error(f"{self.source}: has a number that is far too long") from None
+
+    def _json(self) -> dict[str, object]:
+        found = json.loads(self.text, object_pairs_hook=_once)
+        assert isinstance(found, dict)  # it begins with a brace
+        return found
 
     def _syntax(self, problem: str) -> str:
         at = _AT.search(problem)
@@ -152,14 +198,32 @@ class Table:
             self.fault(key, f"must be a whole number from {low} to {high}")
         return low
 
-    def line(self, key: str) -> str:
-        """The line of text under a key."""
+    def numbers(self, key: str, low: int, high: int, count: int) -> list[int]:
+        """The list of so many whole numbers under a key."""
         value = self._value(key)
-        if isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= len(value) <= LONGEST:
+        if isinstance(value, list) and len(value) == count and all(type(n) is int and low <= n <= high for n in value):
             return value
         if value is not None:
-            self.fault(key, f"must be one line of text in quotes, at most {LONGEST} characters")
+            self.fault(key, f"must be a list of {count} whole numbers from {low} to {high}")
+        return [low] * count
+
+    def line(self, key: str, most: int = LONGEST) -> str:
+        """The line of text under a key."""
+        value = self._value(key)
+        if isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= len(value) <= most:
+            return value
+        if value is not None:
+            self.fault(key, f"must be one line of text in quotes, at most {most} characters")
         return ""
+
+    def texts(self, key: str, most: int) -> list[str]:
+        """The list of texts under a key, one at least."""
+        value = self._value(key)
+        if isinstance(value, list) and 0 < len(value) <= most and all(isinstance(text, str) for text in value):
+            return value
+        if value is not None:
+            self.fault(key, f"must be a list of 1 to {most} texts in quotes")
+        return []
 
     def choice(self, key: str, known: Collection[str], what: str, default: str | None = None) -> str:
         """The word under a key, one of those known."""
@@ -199,7 +263,7 @@ class Table:
         return value
 
 
-def _bytes(name: str | Path, error: type[ValueError]) -> bytes:
+def _bytes(name: str | Path, error: type[FileError]) -> bytes:
     try:
         if Path(name).exists() and not Path(name).is_file():
             raise OSError(0, "it is no plain file")
