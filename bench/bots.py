@@ -1,8 +1,8 @@
 """How fast the computer players are, compiled: milliseconds for an answer, and whole games a second on one core.
 
-    .venv/bin/python bench/bots.py             every mode
-    .venv/bin/python bench/bots.py sv2000      only modes whose name begins so
-    .venv/bin/python bench/bots.py --quick     a quarter of the games
+    scripts/python bench/bots.py             every mode
+    scripts/python bench/bots.py sv2000      only modes whose name begins so
+    scripts/python bench/bots.py --quick     a quarter of the games
 
 An answer counts only where there is a choice. Recruits and captains play among themselves, the marshal sits with captains and thinks as
 long as it likes: the mean, and the mean of the slowest game. Games a second: a table of captains beside one of random players (20 turns

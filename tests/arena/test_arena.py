@@ -17,13 +17,14 @@ import pytest
 import feldherr
 from cli.commandline import Run
 from feldherr.arena.contest import Contest, Part, line, play_part, read_line
-from feldherr.arena.match import Fault, match
+from feldherr.arena.match import match
 from feldherr.arena.picture import draw
 from feldherr.arena.ratings import ratings
 from feldherr.arena.report import shares, summary, wilson
 from feldherr.arena.schedule import lineups, parties, schedule
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
+from feldherr.bots.process.own import Fault
 from feldherr.engine.state import State
 
 

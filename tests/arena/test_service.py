@@ -35,18 +35,23 @@ def replies(data: bytes, name: str = "captain") -> list[dict[str, Any]]:
 
 def test_the_examples_of_the_page() -> None:
     messages = [json.loads(text) for text in re.findall(r"```json\n(.*?)\n```", PAGE, re.S)]
-    hello, own, ask, answer, over, bye, plain, error = messages
+    hello, own, board, ask, answer, over, bye, plain, error = messages
     assert hello == protocol.hello()
     assert protocol.check_hello(own) == "first bot"
     view = feldherr.read_position(ask["position"])
     assert protocol.ask(view, 0, 3, 17, 5000)["options"] == ask["options"]
     assert set(protocol.ask(view, 0, 3, 17, 5000)) == set(ask)
+    assert protocol.ask(view, 0, 3, 17, 5000)["board"].items() >= ask["board"].items()
+    told = protocol.board(view, 3)
+    assert {**board, "territories": {}, "continents": {}} == {**told, "territories": {}, "continents": {}}
+    assert told["territories"].items() >= board["territories"].items()
+    assert told["continents"].items() >= board["continents"].items()
     assert protocol.read_answer(answer, view, 0, 17)[1] == "three dice beat two"
     assert set(over) == set(protocol.over(3, 0, [0], "x"))
     assert bye == protocol.bye()
-    told = replies(b"\n".join([json.dumps(m).encode() for m in (hello, ask, over)]))
-    assert [r.get("id") for r in told] == [None, 17]
-    assert told[1]["answer"] == answer["answer"]
+    said = replies(b"\n".join([json.dumps(m).encode() for m in (hello, board, ask, over)]))
+    assert [r.get("id") for r in said] == [None, 17]
+    assert said[1]["answer"] == answer["answer"]
     assert {**replies(TEXT.encode())[0], "reason": ""} == plain
     assert replies(b"\n" * 8 + b"{}\n")[0] == error
 
@@ -98,7 +103,7 @@ def test_a_whole_table_is_answered_as_its_view() -> None:
     ("said", "why"),
     [
         ({"type": "hello", "protocol": 2}, "speaks protocol 1, not 2"),
-        ({"type": "sing"}, "hello, ask, over or bye"),
+        ({"type": "sing"}, "hello, map, ask, over or bye"),
         ({"position": 3}, "which is text"),
         ({"position": TEXT, "seat": "0"}, "a number from 0"),
         ({"position": TEXT, "seat": 1}, "seat 1 is not asked, but seat 0"),
@@ -115,7 +120,9 @@ def test_faults_are_named(said: dict[str, Any], why: str) -> None:
 
 def test_long_lines_and_endless_positions() -> None:
     good = TEXT.encode() + b"\n"
-    said = replies(b"x" * (3 * LONGEST) + b"\n" + good + b"feldherr position 1\n" + b"# \n" * (LONGEST // 2) + b"\n" + good)
+    said = replies(
+        b"x" * (3 * LONGEST) + b"\n" + good + b"feldherr position 1\n" + (b"# " + b"x" * 97 + b"\n") * (LONGEST // 66) + b"\n" + good
+    )
     assert "longer than" in said[0]["error"]
     assert "longer than" in said[2]["error"]
     assert said[1]["answer"] == said[-1]["answer"] == "attack ukraine scandinavia 3"

@@ -6,6 +6,7 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, State
+from feldherr.bots.characters import numbers
 from feldherr.bots.players.commander import Commander
 from feldherr.bots.players.marshal import Marshal
 from feldherr.bots.players.random import Stream, pick
@@ -54,6 +55,20 @@ def test_a_continent_that_lacks_one_territory_is_completed() -> None:
     assert c.kind == CONTINENT
     assert g.rules.board.continents[c.about] == "australia"
     assert answer(captain(), g) == "attack new_guinea indonesia 3"
+
+
+@pytest.mark.parametrize("mode", ["sv2000.conquest", "de2010.basic", "de2010.classic"])
+def test_a_large_army_takes_the_last_territory_and_stays_at_the_border(mode: str) -> None:
+    """A plan that sends everybody into a corner where they guard nothing makes a sure conquest look like a loss."""
+    elsewhere = [t for t in feldherr.ruleset(mode).board.territories if t not in [*AUSTRALIA, "siam"]]
+    shared = " ".join(f"{t} 2" for t in elsewhere[::2])
+    own = "indonesia 24 new_guinea 1 eastern_australia 1"
+    g = at(mode, 3, armies={0: own, 1: f"western_australia 1 {shared}", 2: "siam 12"}, rest=2, lines="taken 1")
+    bot = Commander(Weights(numbers("", 0, mode)))
+    assert answer(bot, g) == "attack indonesia western_australia 3"
+    feldherr.say(g, 0, "attack indonesia western_australia 3")
+    feldherr.say(g, CHANCE, "roll 6 6 6 1")
+    assert answer(bot, g) == "occupy 3"
 
 
 def test_a_player_with_one_territory_is_finished() -> None:

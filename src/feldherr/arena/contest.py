@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from feldherr.arena.match import ROUNDS, Result, match
 from feldherr.arena.schedule import Names, Pairing
 from feldherr.arena.seeds import mixed
 from feldherr.bots.bot import Bot
-from feldherr.bots.catalogue import make
-from feldherr.bots.process.outside import Outside, is_outside
+from feldherr.bots.process.outside import Outside, is_outside, label
+from feldherr.bots.process.own import make
 from feldherr.editions import find, with_house_rules
+from feldherr.engine.game import Game
 from feldherr.rules.ruleset import Ruleset
 
 
@@ -34,6 +36,8 @@ class Part(NamedTuple):
 
     contest: Contest
     pairings: list[Pairing]
+    keep: str = ""  # a folder for the games, if they are kept
+    luck: bool = False  # whether the luck of each game is added up
 
 
 class Played(NamedTuple):
@@ -48,22 +52,45 @@ def play_part(part: Part) -> list[Played]:
     rules = part.contest.rules()
     guests: dict[tuple[str, int], Outside] = {}
     try:
-        return [play_one(part.contest, rules, pairing, guests) for pairing in part.pairings]
+        return [play_one(part, rules, pairing, guests) for pairing in part.pairings]
     finally:
         for guest in guests.values():
             guest.leave()
 
 
-def play_one(contest: Contest, rules: Ruleset, pairing: Pairing, guests: dict[tuple[str, int], Outside]) -> Played:
-    """Play one game, with one seed for the dice and one per player; external programs keep running between games."""
+def play_one(part: Part, rules: Ruleset, pairing: Pairing, guests: dict[tuple[str, int], Outside]) -> Played:
+    """Play one game, with one seed for the dice and one per player; external programs keep running between games.
+
+    A game that is kept is written even if a player's mistake ends it: it is then the way to where that happened.
+    """
+    contest = part.contest
     seed = mixed(contest.seed, pairing.dice)
     bots = [_seated(contest, pairing, seat, mixed(seed, seat + 1), guests) for seat in range(len(pairing.names))]
-    result = match(rules, bots, seed, contest.rounds)
+    log: list[tuple[int, int]] | None = [] if part.keep else None
+    try:
+        result = match(rules, bots, seed, contest.rounds, log, part.luck)
+    finally:
+        if log is not None:
+            write(kept(part.keep, pairing.game), rules, pairing.names, log)
     for seat, bot in enumerate(bots):
         if isinstance(bot, Outside):
             bot.game_over(seat, result.winners, result.reason)
             result.faults += [(seat, str(bot.failure))] if bot.failure else []
     return Played(pairing, result)
+
+
+def kept(folder: str, game: int) -> Path:
+    """The file of a game that is kept."""
+    return Path(folder, f"{game:04}.game")
+
+
+def write(path: Path, rules: Ruleset, names: Names, log: list[tuple[int, int]]) -> None:
+    """Save a game with the names of its players; those that sit there twice are numbered."""
+    game = Game(rules, len(names))
+    labels = [label(name) for name in names]
+    game.names = [f"{each} {labels[: i + 1].count(each)}" if labels.count(each) > 1 else each for i, each in enumerate(labels)]
+    game.log = log
+    path.write_text(game.save(), "utf-8")
 
 
 def _seated(contest: Contest, pairing: Pairing, seat: int, seed: int, guests: dict[tuple[str, int], Outside]) -> Bot:
@@ -78,7 +105,7 @@ def _seated(contest: Contest, pairing: Pairing, seat: int, seed: int, guests: di
 def line(played: Played) -> dict[str, Any]:
     """A game as a line of JSON."""
     r = played.result
-    return {
+    said = {
         "game": played.pairing.game,
         "dice": played.pairing.dice,
         "bots": list(played.pairing.names),
@@ -90,10 +117,11 @@ def line(played: Played) -> dict[str, Any]:
         "seconds": [round(s, 6) for s in r.seconds],
         "faults": r.faults,
     }
+    return said | ({"luck": [round(x, 6) for x in r.luck]} if r.luck else {})
 
 
 def read_line(said: dict[str, Any]) -> Played:
     """A game that was written by `line`."""
     pairing = Pairing(said["game"], said["dice"], tuple(said["bots"]))
     fields = ("winners", "reason", "rounds", "answers", "decisions", "seconds", "faults")
-    return Played(pairing, Result(**{name: said[name] for name in fields}))
+    return Played(pairing, Result(**{name: said[name] for name in fields}, luck=said.get("luck", [])))

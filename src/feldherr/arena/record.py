@@ -8,13 +8,9 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from feldherr.arena.contest import Contest, Played, line, read_line
+from feldherr.system import lock
 
 FORMAT = "feldherr arena 1"
-
-try:
-    import fcntl
-except ImportError:  # not on Windows; there nothing keeps two runs from one file
-    fcntl = None  # type: ignore[assignment]
 
 
 class OtherContest(ValueError):
@@ -38,11 +34,8 @@ class Record:
             raise
 
     def _alone(self, file: BinaryIO) -> None:
-        if fcntl is not None:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise OtherContest(f"{self.path} is being written by another run") from None
+        if not lock(file.fileno()):
+            raise OtherContest(f"{self.path} is being written by another run")
 
     def _begin(self, file: BinaryIO, contest: Contest) -> None:
         """Read the existing games, without a torn last line, or write the heading."""

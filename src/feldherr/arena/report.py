@@ -8,12 +8,12 @@ from math import sqrt
 from statistics import median
 from typing import Any
 
+from feldherr.arena.adjusted import Z95, adjusted
 from feldherr.arena.contest import Contest, Played
 from feldherr.arena.ratings import ratings
 from feldherr.arena.schedule import parties
 
 MOST_FAULTS = 20  # are told one by one
-Z95 = 1.959963984540054  # the normal distribution has 95 % within so many deviations
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -53,8 +53,7 @@ class Standing:
 
 def shares(played: Played, sides: int) -> list[float]:
     """Each party's share of the win: 1, a part of a shared win, or 0."""
-    won = {seat % sides for seat in played.result.winners}
-    return [1 / len(won) if side in won else 0.0 for side in range(sides)]
+    return played.result.shares(sides)
 
 
 def standings(contest: Contest, games: list[Played]) -> list[Standing]:
@@ -82,6 +81,9 @@ def summary(contest: Contest, games: list[Played], asked: int) -> dict[str, Any]
     rated = ratings([(p.pairing.names[:sides], shares(p, sides)) for p in sorted(games) if p.result.winners])
     for row in table if rated is not None else []:
         row["rating"], row["deviation"] = (rated or {}).get(row["bot"], (None, None))
+    for row in table:
+        if found := adjusted(contest.rules(), games, row["bot"]):
+            row |= {"adjusted": round(found.rate, 4), "adjusted_low": round(found.low, 4), "adjusted_high": round(found.high, 4)}
     return {
         **contest._asdict(),
         "bots": list(contest.bots),

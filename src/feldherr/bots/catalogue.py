@@ -23,14 +23,14 @@ from feldherr.engine.state import State
 from feldherr.godstorm.state import GodstormState
 
 STRENGTHS: Final[dict[str, str]] = {
-    "random": "any answer, all alike",
+    "random": "plays at random",
     "recruit": "no plan, but nothing foolish",
     "simple": "rules of thumb, at once",
     "captain": "plans its turn by exact odds, at once",
     "marshal": "plays its plans out against the others before it chooses",
 }
 PLANNERS: Final = ("captain", "marshal")
-DEPUTY: Final = "captain"  # plays on for whoever is away or fails
+DEPUTY: Final = "captain"  # plays where no other is named, and on for whoever is away or fails
 
 
 class Anything(Bot):

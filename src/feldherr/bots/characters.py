@@ -37,14 +37,15 @@ def characters() -> dict[str, Character]:
 
 @cache
 def versions() -> dict[int, Version]:
-    """All versions by number, the newest last; each starts from the weights of the one before."""
+    """All versions by number, the newest last; each starts from the weights of the one before, for every mode."""
     out: dict[int, Version] = {}
     weights: dict[str, float] = {}
+    modes: dict[str, dict[str, float]] = {}
     found: dict[str, Any] = _book()["versions"]
     for number in sorted([int(n) for n in found]):
         entry = found[str(number)]
         weights = {**weights, **_floats(entry.get("weights", {}))}
-        modes = {mode: _floats(own["weights"]) for mode, own in entry.get("modes", {}).items()}
+        modes = {**modes, **{mode: _floats(own["weights"]) for mode, own in entry.get("modes", {}).items()}}
         out[number] = Version(number, entry["run"], weights, modes)
     return out
 

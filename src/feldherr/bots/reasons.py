@@ -37,8 +37,8 @@ class Thought:
         self.src = src
         self.dst = dst
 
-    def words(self) -> str:
-        """The reason as a sentence in the current language."""
+    def words(self, names: list[str] | None = None) -> str:
+        """The reason as a sentence in the current language; without names, players are called by their numbers."""
         view = self.view
         if view is None or self.what == NOTHING:
             return ""
@@ -47,15 +47,15 @@ class Thought:
         to = place(view.rules, self.dst)
         if self.what == REGROUP:
             return say("why-regroup", place=to)
-        purpose = self.purpose(view)
+        purpose = self.purpose(view, names)
         if self.what == STRIKE:
             return say("why-strike", place=to, src=place(view.rules, self.src), chance=percent(self.chance), purpose=purpose)
         return say("why-reinforce" if self.what == REINFORCE else "why-enter", place=to, purpose=purpose)
 
-    def purpose(self, view: State) -> str:
-        """What the campaign is for."""
+    def purpose(self, view: State, names: list[str] | None) -> str:
+        """What the campaign is for; armies that are placed elsewhere than where it begins are for no campaign."""
         c = self.campaign
-        if c is None:
+        if c is None or (self.what == REINFORCE and self.dst != c.root):
             return say("why-for-nothing-new")
         odds = percent(c.chance)
         if c.kind == CONTINENT:
@@ -63,7 +63,7 @@ class Thought:
         if c.kind == BREAK:
             return say("why-for-break", continent=continent(view.rules, c.about), chance=odds)
         if c.kind == KILL:
-            return say("why-for-kill", n=int(c.about) + 1, chance=odds)
+            return say("why-for-kill", who=names[c.about] if names else say("why-player", n=int(c.about) + 1), chance=odds)
         if c.kind == GOAL:
             return say("why-for-goal", chance=odds)
         return say("why-for-card" if view.taken == 0 else "why-for-place", place=place(view.rules, c.about), chance=odds)

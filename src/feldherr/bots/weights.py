@@ -29,7 +29,11 @@ MEANING: Final[dict[str, str]] = {
     "margin": "armies more than a campaign is expected to cost",
     "wins": "winning the game",
     "hoard": "how long rising sets and stars are kept: 0 exchanges at once, 1 as long as it is safe",
-    "grudge": "an army of another in a continent that is mostly one's own",
+    "grudge": "an army of another in a continent that is mostly the seat's own",
+    "judge": "what tells the marshal who is ahead after a simulation: 0 the formula of prospects.py, 1 the network of feldherr.value",
+    "rounds": "how many rounds the marshal simulates",
+    "deep": "how many simulations of its best plans the marshal plays when reinforcements are placed",
+    "shallow": "the same between attacks",
 }
 
 
@@ -63,3 +67,7 @@ class Weights:
         self.wins: Final = of["wins"]
         self.hoard: Final = of["hoard"]
         self.grudge: Final = of["grudge"]
+        self.judge: Final = of["judge"]
+        self.rounds: Final = of["rounds"]
+        self.deep: Final = of["deep"]
+        self.shallow: Final = of["shallow"]

@@ -11,8 +11,8 @@ from feldherr.engine.action import CHANCE
 from feldherr.engine.play import apply
 from feldherr.engine.state import State, blank
 from feldherr.engine.step import Step
-from feldherr.godstorm.invasion import Invading, under_attack
-from feldherr.godstorm.miracle import Play
+from feldherr.godstorm.invasion import invading, under_attack
+from feldherr.godstorm.miracle import bare
 from feldherr.godstorm.names import ALTAR, CARDS, FEATURE, MAGIC, SPACE, WAR
 from feldherr.godstorm.relics import GUNGNIR, MJOLNIR
 from feldherr.godstorm.sky import FireSearsTheSky
@@ -22,7 +22,7 @@ from feldherr.odds.support import Host
 from feldherr.rules.combat import Thrown, battle
 from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE
 from feldherr.rules.ruleset import Ruleset
-from feldherr.rules.turn import Turn
+from feldherr.rules.turn import turn_of
 
 SEATS: Final = 3
 MANY: Final[i64] = 10  # armies enough that no throw ends the battle
@@ -70,7 +70,7 @@ def equip(g: State, seat: i64, t: i64, armies: i64, host: Host) -> None:
     if host.count("mjolnir") > 0:
         x.card[MJOLNIR] = RELIC + seat
     for _ in range(host.count("fire")):
-        FireSearsTheSky().does(g, Play(seat, 0, -1, -1, seat), 0)
+        FireSearsTheSky().does(g, bare(seat, 0), 0)
     hold_altars(g, seat, host.count("altar"))
 
 
@@ -87,7 +87,7 @@ def hold_altars(g: State, seat: i64, n: i64) -> None:
 
 def under_way(mine: Host, dst: i64) -> list[Step]:
     """An invasion with all these gods, about to throw dice."""
-    return [Turn(0, 0), Invading(0, 0), under_attack(0, SRC, dst, mine.gods)]
+    return [turn_of(0), invading(0), under_attack(0, SRC, dst, mine.gods)]
 
 
 # ---- army dice (G43, G44, G53) ----------------------------------------------------------------------------------------------------

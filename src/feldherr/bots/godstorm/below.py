@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from feldherr.bots.godstorm.campaign import DEEP, Campaign, leavers
 from feldherr.bots.godstorm.thought import Thought
-from feldherr.bots.godstorm.worth import Outlook
+from feldherr.bots.godstorm.worth import Worth
 from feldherr.bots.world.plan import ending
 from feldherr.engine.action import answer_of, first, high, number, second, verb_of
 from feldherr.godstorm.verbs import LEAVE, REVIVE
 
 
-def leave(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def leave(o: Worth, options: vec[i64], why: Thought) -> i64:
     """To the space from where they take most; a free gate counts for little by itself."""
     k = Campaign(o)
     view = o.view
@@ -31,7 +31,7 @@ def leave(o: Outlook, options: vec[i64], why: Thought) -> i64:
     return answer_of(best, high(best))
 
 
-def revive(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def revive(o: Worth, options: vec[i64], why: Thought) -> i64:
     """From crypts to the temple with the best campaign, while somebody stays below."""
     k = Campaign(o)
     view = o.view

@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.bots.godstorm.thought import Thought
-from feldherr.bots.godstorm.worth import Outlook, last_epoch
+from feldherr.bots.godstorm.worth import Worth, last_epoch
 from feldherr.engine.action import answer_of, high, number
 from feldherr.godstorm.epoch import TABLETS_BONUS
 from feldherr.godstorm.relics import TABLETS
 
 
-def bid(o: Outlook, option: i64, why: Thought) -> i64:
+def bid(o: Worth, option: i64, why: Thought) -> i64:
     """For the last turn of all just more than the richest foe is likely to bid, else than the next; before that little."""
     most = high(option)
     if not last_epoch(o.view):
@@ -24,7 +24,7 @@ def bid(o: Outlook, option: i64, why: Thought) -> i64:
     return answer_of(option, n)
 
 
-def enough(o: Outlook, most: i64) -> i64:
+def enough(o: Worth, most: i64) -> i64:
     """The least that should beat as many foes as can be beaten; the Tablets of Destiny count for whoever has them."""
     help_: i64 = TABLETS_BONUS if o.x.has(o.seat, TABLETS) else 0
     best: i64 = 0
@@ -37,7 +37,7 @@ def enough(o: Outlook, most: i64) -> i64:
     return best
 
 
-def token(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def token(o: Worth, options: vec[i64], why: Thought) -> i64:
     """The last turn in the last epoch; before it the earliest, or the latest, as the weights say."""
     early = o.w.early_token > 0.0 and not last_epoch(o.view)
     best = options[0]

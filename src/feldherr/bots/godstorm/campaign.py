@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldherr.bots.godstorm.odds import ATTACK_AGAIN, DEFEND_AGAIN, TIES, chance, godswar, survivors
-from feldherr.bots.godstorm.worth import Outlook, scoring
+from feldherr.bots.godstorm.worth import Worth, scoring
 from feldherr.engine.state import State
 from feldherr.godstorm.names import ALTAR, HEAVEN, MAGIC, SKY, WAR
 from feldherr.godstorm.relics import MJOLNIR
@@ -22,7 +22,7 @@ WORST: Final = -1000.0
 class Campaign:
     """Plans campaigns of a seat in one state."""
 
-    def __init__(self, o: Outlook) -> None:
+    def __init__(self, o: Worth) -> None:
         view = o.view
         self.o: Final = o
         self.view: Final = view

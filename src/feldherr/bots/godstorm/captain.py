@@ -11,7 +11,7 @@ from feldherr.bots.bot import Bot
 from feldherr.bots.godstorm import below, bidding, cards, growth, war
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.weights import Weights
-from feldherr.bots.godstorm.worth import Outlook
+from feldherr.bots.godstorm.worth import Worth
 from feldherr.bots.world.plan import ending
 from feldherr.engine.action import answer_of, high, number, verb_of
 from feldherr.engine.state import State
@@ -43,9 +43,9 @@ class StormCaptain(Bot):
         if name == "defending":
             self.why.say("defend")
             return answer_of(options[0], high(options[0]))
-        return self.answer(Outlook(view, seat, self.weights), step, options, name)
+        return self.answer(Worth(view, seat, self.weights), step, options, name)
 
-    def answer(self, o: Outlook, step: Step, options: vec[i64], name: str) -> i64:
+    def answer(self, o: Worth, step: Step, options: vec[i64], name: str) -> i64:
         """The move for the pending question."""
         why = self.why
         if isinstance(step, Announced):
@@ -66,7 +66,7 @@ class StormCaptain(Bot):
             return growth.buy(o, options, why)
         return self.seldom(o, step, options, name)
 
-    def seldom(self, o: Outlook, step: Step, options: vec[i64], name: str) -> i64:
+    def seldom(self, o: Worth, step: Step, options: vec[i64], name: str) -> i64:
         """What is asked less often."""
         why = self.why
         if name == "playing miracles" or name == "answering an invasion":
@@ -87,7 +87,7 @@ class StormCaptain(Bot):
             return below.revive(o, options, why)
         return self.small(o, step, options, name)
 
-    def small(self, o: Outlook, step: Step, options: vec[i64], name: str) -> i64:
+    def small(self, o: Worth, step: Step, options: vec[i64], name: str) -> i64:
         """What needs little thought."""
         why = self.why
         if name == "naming a champion":
@@ -105,7 +105,7 @@ class StormCaptain(Bot):
         why.say("life" if name == "saving" else "pantheon" if name == "choosing pantheons" else "only")
         return answer_of(options[0], high(options[0]))
 
-    def gods(self, o: Outlook, step: Step, options: vec[i64]) -> i64:
+    def gods(self, o: Worth, step: Step, options: vec[i64]) -> i64:
         """Gods go where the armies are."""
         stay = o.x.plagued(step.dst) or o.view.armies[step.dst] < o.view.armies[step.src]
         if stay and verb_of(options[0]) != TAKE:

@@ -11,7 +11,7 @@ from feldherr.bots.godstorm.campaign import Campaign, dice, godswar_odds, leaver
 from feldherr.bots.godstorm.odds import chance as battle
 from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.weights import Weights
-from feldherr.bots.godstorm.worth import Outlook, last_epoch, turns_to_come
+from feldherr.bots.godstorm.worth import Worth, last_epoch, turns_to_come
 from feldherr.bots.players.random import Stream
 from feldherr.bots.world.plan import ending
 from feldherr.engine.action import CHANCE, DONE, answer_of, first, high, number, verb_of
@@ -29,7 +29,7 @@ TIME: Final = "time_stands_still"
 VISIONS: Final = "visions_become_real"
 
 
-def play(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def play(o: Worth, options: vec[i64], why: Thought) -> i64:
     """The card that gains most now, or none."""
     best = ending(options)
     most = 0.1
@@ -49,12 +49,12 @@ def play(o: Outlook, options: vec[i64], why: Thought) -> i64:
     return answer_of(best, 0)
 
 
-def time(o: Outlook) -> float:
+def time(o: Worth) -> float:
     """An epoch more: for whoever is behind when the last one runs out."""
     return 5.0 if last_epoch(o.view) and o.rival >= 0 and o.scores[o.seat] + 2.0 < o.scores[o.rival] and o.exposure(o.seat) > 0.0 else -1.0
 
 
-def name(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def name(o: Worth, options: vec[i64], why: Thought) -> i64:
     """What the card does most good to; of numbers the highest."""
     best = options[0]
     most = -100000.0
@@ -69,7 +69,7 @@ def name(o: Outlook, options: vec[i64], why: Thought) -> i64:
     return answer_of(best, high(best))
 
 
-def shield(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def shield(o: Worth, options: vec[i64], why: Thought) -> i64:
     """Aegis, if the card would cost more than the relic is worth."""
     step = o.view.top()
     best = options[0]
@@ -79,7 +79,7 @@ def shield(o: Outlook, options: vec[i64], why: Thought) -> i64:
     return answer_of(best, 0)
 
 
-def steal(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def steal(o: Worth, options: vec[i64], why: Thought) -> i64:
     """Of another's hand: the dearest card that can be played soon."""
     best = options[0]
     most: i64 = -1
@@ -96,7 +96,7 @@ def steal(o: Outlook, options: vec[i64], why: Thought) -> i64:
 # ---- trying out -------------------------------------------------------------------------------------------------------------------
 
 
-def tried(o: Outlook, option: i64) -> float:
+def tried(o: Worth, option: i64) -> float:
     """What the table is worth after this answer: on average over dice and draws, at best over what is still to be named."""
     total = 0.0
     best = -100000.0
@@ -163,14 +163,14 @@ def worth(g: State, seat: i64, w: Weights) -> float:
         return 1000.0 if (g.winners >> seat) & 1 == 1 else -1000.0
     if g.is_out(seat):
         return -1000.0
-    o = Outlook(g, seat, w)
+    o = Worth(g, seat, w)
     v = o.value()
     if g.seat == seat and turns_to_come(g)[seat] > 0 and len(g.stack) < 4:
         v += 0.5 * march(o)
     return v + pending(o)
 
 
-def march(o: Outlook) -> float:
+def march(o: Worth) -> float:
     """The best campaign there is, looked at briefly."""
     k = Campaign(o)
     best = 0.0
@@ -183,7 +183,7 @@ def march(o: Outlook) -> float:
     return best
 
 
-def pending(o: Outlook) -> float:
+def pending(o: Worth) -> float:
     """What an invasion that has been announced is likely to take away, or bring."""
     g = o.view
     inv = under_way(g)

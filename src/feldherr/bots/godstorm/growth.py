@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from feldherr.bots.godstorm.campaign import Campaign, leavers, threat
 from feldherr.bots.godstorm.thought import Thought
-from feldherr.bots.godstorm.worth import Outlook, god_weight
+from feldherr.bots.godstorm.worth import Worth, god_weight
 from feldherr.bots.world.plan import ending
 from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.godstorm.miracles import price
@@ -16,7 +16,7 @@ from feldherr.godstorm.summon import BUILD_COST, SUMMON_COST
 from feldherr.godstorm.verbs import BUILD, BUY, SUMMON
 
 
-def place(o: Outlook, options: vec[i64], armies: i64, why: Thought) -> i64:
+def place(o: Worth, options: vec[i64], armies: i64, why: Thought) -> i64:
     """All where they open the best campaign; where none is opened, to what is in danger."""
     k = Campaign(o)
     view = o.view
@@ -38,7 +38,7 @@ def place(o: Outlook, options: vec[i64], armies: i64, why: Thought) -> i64:
     return answer_of(best, high(best))
 
 
-def claim(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def claim(o: Worth, options: vec[i64], why: Thought) -> i64:
     """Near what is held already, and where a continent can be had."""
     view = o.view
     best = options[0]
@@ -57,7 +57,7 @@ def claim(o: Outlook, options: vec[i64], why: Thought) -> i64:
     return answer_of(best, 0)
 
 
-def summon(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def summon(o: Worth, options: vec[i64], why: Thought) -> i64:
     """The god or the temple that is worth most before its price; gods beside the army that can do most."""
     stack = strongest(o, options)
     best = ending(options)
@@ -75,7 +75,7 @@ def summon(o: Outlook, options: vec[i64], why: Thought) -> i64:
     return answer_of(best, 0)
 
 
-def gift(o: Outlook, option: i64) -> float:
+def gift(o: Worth, option: i64) -> float:
     """What a god or a temple is worth before its price; before the first turn they are free."""
     faith = o.faith_worth(o.seat) if o.view.seat >= 0 else 0.0
     if verb_of(option) == BUILD:
@@ -83,14 +83,14 @@ def gift(o: Outlook, option: i64) -> float:
     return god_weight(o.w, first(option)) * need(o, first(option)) - faith * float(SUMMON_COST)
 
 
-def need(o: Outlook, kind: i64) -> float:
+def need(o: Worth, kind: i64) -> float:
     """How much of its worth a god still has: gods of cards and defence need turns to come."""
     if kind == WAR or kind == MAGIC:
         return 1.0 if o.turns[o.seat] > 0 else 0.0
     return 0.25 * float(o.later(o.seat))
 
 
-def strongest(o: Outlook, options: vec[i64]) -> i64:
+def strongest(o: Worth, options: vec[i64]) -> i64:
     """Where a god goes: beside the army with the best campaign."""
     view = o.view
     k = Campaign(o)
@@ -112,7 +112,7 @@ def strongest(o: Outlook, options: vec[i64]) -> i64:
     return best
 
 
-def temple(o: Outlook, t: i64) -> float:
+def temple(o: Worth, t: i64) -> float:
     """What a temple brings there: more where it is safe, and where it helps to hold a continent."""
     view = o.view
     risk = 0.5 * threat(view, t, view.armies[t])
@@ -128,7 +128,7 @@ def temple(o: Outlook, t: i64) -> float:
 # ---- step 3 -----------------------------------------------------------------------------------------------------------------------
 
 
-def buy(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def buy(o: Worth, options: vec[i64], why: Thought) -> i64:
     """One card after the other, of the deck that is worth most, while something is left to play them with."""
     best = ending(options)
     most = 0.0
@@ -146,7 +146,7 @@ def buy(o: Outlook, options: vec[i64], why: Thought) -> i64:
     return answer_of(best, number(best))
 
 
-def deck(o: Outlook, kind: i64) -> float:
+def deck(o: Worth, kind: i64) -> float:
     """What a card of a deck is worth now: war cards work at once, relics for each turn to come."""
     w = o.w
     later = float(o.later(o.seat))
@@ -159,7 +159,7 @@ def deck(o: Outlook, kind: i64) -> float:
     return w.buy_sky * min(o.exposure(o.seat), 2.0) if o.x.held(o.seat, kind) < 3 else 0.0
 
 
-def book(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def book(o: Worth, options: vec[i64], why: Thought) -> i64:
     """The Book of the Dead: four faith for two armies, if that is worth more."""
     gain = 4.0 * o.faith_worth(o.seat) - 2.0 * o.army(o.seat)
     why.say("forgo" if gain > 0.0 else "keep")

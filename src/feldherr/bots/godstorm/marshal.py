@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from feldherr.bots.bot import Bot
 from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.weights import Weights, weights
-from feldherr.bots.godstorm.worth import Outlook, epochs_left, last_epoch
+from feldherr.bots.godstorm.worth import Worth, epochs_left, last_epoch
 from feldherr.bots.reasons import percent
 from feldherr.bots.world.search import Horizon, Line, Search, seed_of, share_of_win
 from feldherr.engine.action import DONE, answer_of, high, number, verb_of
@@ -58,7 +58,7 @@ class Epochs(Horizon):
             return 0.9 * share_of_win(g, seat) + 0.1 * ahead(g, seat)
         if g.is_out(seat):
             return 0.0
-        o = Outlook(g, seat, self.weights)
+        o = Worth(g, seat, self.weights)
         scale = 4.0 + 2.0 * float(epochs_left(g))
         mine = o.prospect(seat)
         total = 0.0

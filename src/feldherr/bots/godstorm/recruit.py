@@ -14,7 +14,7 @@ from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.odds import chance
 from feldherr.bots.godstorm.war import borders_foe
 from feldherr.bots.godstorm.weights import Weights
-from feldherr.bots.godstorm.worth import Outlook
+from feldherr.bots.godstorm.worth import Worth
 from feldherr.bots.players.random import Stream
 from feldherr.bots.world.search import seed_of
 from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
@@ -60,7 +60,7 @@ class StormRecruit(Bot):
         """The options that do no harm; if there is none, whatever there is."""
         out = vec[i64](capacity=32)
         options = view.top().options(view, seat)
-        o = Outlook(view, seat, self.captain.weights)
+        o = Worth(view, seat, self.captain.weights)
         now = cards.worth(view, seat, o.w) if verb_of(options[len(options) - 1]) == PLAY else 0.0
         for option in options:
             verb = verb_of(option)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from feldherr.bots.godstorm.campaign import DEEP, Campaign, dice, godswar_odds, leavers, threat
 from feldherr.bots.godstorm.odds import chance
 from feldherr.bots.godstorm.thought import Thought
-from feldherr.bots.godstorm.worth import Outlook, god_weight
+from feldherr.bots.godstorm.worth import Worth, god_weight
 from feldherr.bots.world.plan import ending, has
 from feldherr.engine.action import DONE, answer_of, first, high, number, second, verb_of
 from feldherr.engine.state import State
@@ -19,7 +19,7 @@ from feldherr.godstorm.verbs import CHAMPION, ENTER, STAY
 from feldherr.rules.verbs import FORTIFY
 
 
-def invade(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def invade(o: Worth, options: vec[i64], why: Thought) -> i64:
     """The campaign that brings most, or no more."""
     k = Campaign(o)
     view = o.view
@@ -51,12 +51,12 @@ def announce(k: Campaign, option: i64, why: Thought) -> i64:
     return answer_of(option, 0)
 
 
-def gods_in(o: Outlook, t: i64) -> i64:
+def gods_in(o: Worth, t: i64) -> i64:
     """The seat's gods in a place; there are none below."""
     return o.x.gods_at(o.seat, t) if t < o.view.lands else 0
 
 
-def purpose(o: Outlook, t: i64) -> str:
+def purpose(o: Worth, t: i64) -> str:
     """What an invasion is for, in a word."""
     if t >= o.view.lands:
         return "below"
@@ -97,7 +97,7 @@ def share(k: Campaign, src: i64, dst: i64, low: i64, most: i64) -> i64:
     return low if here else most
 
 
-def occupy(o: Outlook, step: Step, option: i64, why: Thought) -> i64:
+def occupy(o: Worth, step: Step, option: i64, why: Thought) -> i64:
     """How many move in altogether; those of the winning roll have."""
     view = o.view
     k = Campaign(o)
@@ -106,7 +106,7 @@ def occupy(o: Outlook, step: Step, option: i64, why: Thought) -> i64:
     return answer_of(option, n if view.owner[step.dst] == o.seat else high(option))
 
 
-def muster(o: Outlook, step: Mustering, options: vec[i64], why: Thought) -> i64:
+def muster(o: Worth, step: Mustering, options: vec[i64], why: Thought) -> i64:
     """Gods stay out where plague or stronger gods would cost them."""
     view = o.view
     last = o.turns[o.seat] <= 1
@@ -120,7 +120,7 @@ def muster(o: Outlook, step: Mustering, options: vec[i64], why: Thought) -> i64:
     return answer_of(ending(options), 0)
 
 
-def fight(o: Outlook, step: Announced, options: vec[i64], why: Thought) -> i64:
+def fight(o: Worth, step: Announced, options: vec[i64], why: Thought) -> i64:
     """On while it looks good, with all dice; the god that is missed least is risked."""
     view, w = o.view, o.w
     gods = step.gods(view)
@@ -142,7 +142,7 @@ def fight(o: Outlook, step: Announced, options: vec[i64], why: Thought) -> i64:
     return answer_of(option, high(option))
 
 
-def champion(o: Outlook, options: vec[i64]) -> i64:
+def champion(o: Worth, options: vec[i64]) -> i64:
     """The god whose loss hurts least."""
     best: i64 = 0
     least = 1000.0
@@ -156,7 +156,7 @@ def champion(o: Outlook, options: vec[i64]) -> i64:
 # ---- step 7 -----------------------------------------------------------------------------------------------------------------------
 
 
-def fortify(o: Outlook, options: vec[i64], why: Thought) -> i64:
+def fortify(o: Worth, options: vec[i64], why: Thought) -> i64:
     """To where the armies can do most in the next turn, or guard most until the end."""
     k = Campaign(o)
     view = o.view

@@ -12,14 +12,14 @@ from feldherr.engine.state import State
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import ALTAR, CARDS, CRYPT, HEAVEN, MAGIC, SKY, SPACE, WAR, feature
 from feldherr.godstorm.state import RELIC, RELICS, GodstormState, godstorm
-from feldherr.rules.deeds import bits_in
+from feldherr.rules.rank_missions import bits_in
 from feldherr.rules.turn import phase
 
 INVADE: Final[i64] = 5  # the phase of a turn in which territories are invaded
 EPOCHS: Final[i64] = 5  # as many as the booklet has
 
 
-class Outlook:
+class Worth:
     """The value of everything to a seat at this point of the game."""
 
     def __init__(self, view: State, seat: i64, w: Weights) -> None:

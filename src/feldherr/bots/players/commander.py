@@ -13,7 +13,7 @@ from feldherr.bots.reasons import ENTER, HALT, NOTHING, REGROUP, REINFORCE, STRI
 from feldherr.bots.weights import Weights
 from feldherr.bots.world.ambition import best_campaign
 from feldherr.bots.world.campaign import Campaign
-from feldherr.bots.world.ground import Ground, Lore, survey, value
+from feldherr.bots.world.ground import Ground, Lore, at_border, survey, value
 from feldherr.bots.world.special import special
 from feldherr.engine.action import DONE, answer_of, first, high, number, option, second, verb_of
 from feldherr.engine.state import State
@@ -173,7 +173,7 @@ class Commander(Bot):
                 o = listed(options, src, dst)
                 return o if o != 0 and self.dares(view, seat) else 0
             self.at += 2
-            if self.at < len(self.steps) and self.outlook(view, seat) < self.w.resolve:
+            if self.at < len(self.steps) and self.success(view, seat) < self.w.resolve:
                 return 0
         return 0
 
@@ -183,7 +183,7 @@ class Commander(Bot):
         self.thought.chance = lookup_of(rules_of(view)).win(view.muster(src, seat) - 1, view.armies[dst])
         return self.thought.chance >= self.w.dare
 
-    def outlook(self, view: State, seat: i64) -> float:
+    def success(self, view: State, seat: i64) -> float:
         """The probability of finishing the campaign from here, with average losses."""
         odds = lookup_of(rules_of(view))
         chance = 1.0
@@ -267,14 +267,6 @@ def listed(options: vec[i64], src: i64, dst: i64) -> i64:
         if verb_of(o) == ATTACK and first(o) == src and second(o) == dst:
             return o
     return 0
-
-
-def at_border(g: Ground, t: i64) -> bool:
-    """Whether an enemy is adjacent."""
-    for u in g.lore.view.adjacent[t]:
-        if g.side[u] != g.lore.seat:
-            return True
-    return False
 
 
 def stamp(view: State) -> i64:

@@ -1,4 +1,4 @@
-"""The marshal: plays the captain's best campaigns out for two rounds and takes the best."""
+"""The marshal: plays the captain's best campaigns out, judges where they lead, and takes the best."""
 
 from __future__ import annotations
 
@@ -23,14 +23,12 @@ from feldherr.engine.chance import chance
 from feldherr.engine.play import advance
 from feldherr.engine.state import State
 from feldherr.engine.view import guess
+from feldherr.value.chances import chances
 
 CANDIDATES: Final[i64] = 5
 FIRST: Final[i64] = 8  # simulations of each candidate before the first are dropped
-DEEP: Final = 24.0  # simulations of the last ones when reinforcements are placed
-SHALLOW: Final = 12.0  # between attacks
 RESTLESS: Final[i64] = 25  # from this round on every turn sees an attack
 SURE: Final = 0.4  # standard errors by which another campaign must be better than the usual one
-ROUNDS: Final[i64] = 2  # so far ahead: one is too short to see what a position is good for, three are too noisy
 ANSWERS: Final[i64] = 8000  # after so many a simulated round is broken off
 
 
@@ -47,7 +45,7 @@ class Marshal(Commander):
         self.brawlers: Final[list[Bot]] = [Simple() for _ in range(6)]
 
     def pick(self, g: Ground, reserve: i64) -> Campaign | None:
-        """The best of the most promising campaigns, by simulation over two rounds."""
+        """The best of the most promising campaigns, by simulation."""
         found: list[Campaign] = []
         usual = best_campaign(g, reserve, value(g), self.tries, found)
         if usual is None:
@@ -81,7 +79,7 @@ class Marshal(Commander):
             line.drops = self.own.drops
         rivals = [Rival(i) for i in range(1, len(lines))]
         done: i64 = 0
-        most: i64 = i64((DEEP if reserve > 0 else SHALLOW) * self.effort)
+        most: i64 = i64((self.w.deep if reserve > 0 else self.w.shallow) * self.effort)
         seed = digest(view)
         until = time.perf_counter() + self.think / 1000.0
         while len(rivals) > 0 and done < most:
@@ -114,7 +112,7 @@ class Marshal(Commander):
         own.follow(s, line.steps, line.drops, line.halts)
         mover = s.seat
         away = False
-        left = ROUNDS
+        left = i64(self.w.rounds)
         n: i64 = 0
         while s.winners == 0 and n < ANSWERS:
             step = s.stack[len(s.stack) - 1]
@@ -135,7 +133,11 @@ class Marshal(Commander):
                     break
             if s.is_out(seat):
                 break
-        return prospect(s, seat)
+        return self.verdict(s, seat)
+
+    def verdict(self, s: State, seat: i64) -> float:
+        """The chance to win where a simulation ends."""
+        return chances(s)[seat] if self.w.judge > 0.5 else prospect(s, seat)
 
 
 class Line:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import selectors
-import signal
 import subprocess
 import time
 
 from feldherr.bots.process.protocol import LONGEST
+from feldherr.system import end_group, groups
 
 FAREWELL = 1.0  # seconds to go by itself
 
@@ -30,6 +30,8 @@ class Child:
     """A running program in its own process group."""
 
     def __init__(self, command: list[str], stderr: int | None = subprocess.DEVNULL) -> None:
+        if not groups():
+            raise Gone("can't be started: on this system programs can't be ended with all they start; play a class of a Python file")
         pipe = subprocess.PIPE
         try:
             self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=stderr, start_new_session=True, bufsize=0)
@@ -117,8 +119,7 @@ class Child:
     def kill(self) -> None:
         """Kill the program and everything it started."""
         self._close()
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        end_group(self.process)
         self.process.wait()
         if self.process.stdout:
             self.process.stdout.close()

@@ -12,6 +12,7 @@ from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import DEPUTY, make
 from feldherr.bots.process import protocol
 from feldherr.bots.process.child import Child, Flood, Gone, Late
+from feldherr.bots.process.own import is_own
 from feldherr.engine.state import State
 
 LIMIT = 5000.0  # milliseconds for an answer, unless told
@@ -29,7 +30,7 @@ class Failed(Exception):
 
 def is_outside(name: str) -> bool:
     """Whether a player's name is that of a program: `./mybot.py`, `cmd:python3 my_bot.py`."""
-    return name.startswith("cmd:") or "/" in name
+    return name.startswith("cmd:") or ("/" in name and not is_own(name))
 
 
 def command(name: str) -> list[str]:
@@ -43,7 +44,7 @@ def command(name: str) -> list[str]:
     path = Path(words[0]).expanduser()
     if len(words) == 1 and path.suffix == ".py" and path.is_file():
         return [sys.executable, str(path.resolve())]
-    found = shutil.which(str(path))
+    found = shutil.which(path.absolute() if path.name != words[0] else path)
     if found is None:
         raise ValueError(f"there is no program {words[0][:60]!r} that can be run")
     return [str(Path(found).absolute()), *words[1:]]
@@ -51,6 +52,8 @@ def command(name: str) -> list[str]:
 
 def label(name: str) -> str:
     """A short name for tables."""
+    if is_own(name):
+        return name.rpartition(":")[2]
     if not is_outside(name):
         return name
     short = Path(name).name if not name.startswith("cmd:") else name[4:].strip('" ')
@@ -69,6 +72,7 @@ class Outside(Bot):
         self.failure: Failed | None = None
         self.game, self.asked, self.seed, self.why = 0, 0, 0, ""
         self.greeted = False
+        self.shown = -1  # the game whose map it was told
 
     def sit_down(self, game: int, seed: int) -> None:
         """Start a new game; a program that failed gets its seat back."""
@@ -94,17 +98,20 @@ class Outside(Bot):
     def ask(self, view: State, seat: int) -> int:
         """The program's move and reason; Failed if it gives no legal move."""
         self.asked += 1
-        question = protocol.ask(view, seat, self.game, self.asked, round(self.limit))
-        said = self.said(protocol.line(question), self.limit / 1000 + GRACE)
+        known = self.child is not None and self.shown == self.game
+        lines = b"" if known else protocol.line(protocol.board(view, self.game))
+        lines += protocol.line(protocol.ask(view, seat, self.game, self.asked, round(self.limit)))
+        reply = self.reply(lines, self.limit / 1000 + GRACE)
+        self.shown = self.game
         try:
-            answer, self.why = protocol.read_answer(said, view, seat, self.asked)
+            answer, self.why = protocol.read_answer(reply, view, seat, self.asked)
         except protocol.Misfit as e:
             raise Failed("garbage", str(e)) from None
         except protocol.Cheat as e:
             raise Failed("illegal", str(e)) from None
         return answer
 
-    def said(self, line: bytes, seconds: float) -> dict[str, object]:
+    def reply(self, line: bytes, seconds: float) -> dict[str, object]:
         """Its reply to a line; starts the program if necessary."""
         try:
             if self.child is None:

@@ -13,6 +13,7 @@ from feldherr.engine.game import understood
 from feldherr.engine.play import options, question
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon, TextError
+from feldherr.holdings import hand, holder
 
 PROTOCOL = 1
 LONGEST = 65_536  # bytes of a reply
@@ -30,6 +31,22 @@ def hello() -> dict[str, Any]:
     return {"type": "hello", "protocol": PROTOCOL, "referee": "feldherr"}
 
 
+def board(view: State, game: int) -> dict[str, Any]:
+    """The map of a game by names, told before its first question: borders and continents as printed, and the symbols of the cards."""
+    b = view.rules.board
+    places: dict[str, dict[str, Any]] = {name: {"borders": [b.places[t] for t in b.adjacent[i]]} for i, name in enumerate(b.places)}
+    for i, name in enumerate(b.territories):
+        places[name] |= {"continent": b.continents[b.continent_of[i]], "symbol": b.symbols[b.symbol[i]], "stars": int(b.stars[i])}
+    return {
+        "type": "map",
+        "game": game,
+        "map": b.name,
+        "territories": places,
+        "continents": {name: {"bonus": int(b.bonus[i])} for i, name in enumerate(b.continents)},
+        "symbols": b.symbols,
+    }
+
+
 def ask(view: State, seat: int, game: int, number: int, milliseconds: int) -> dict[str, Any]:
     """The question to a seat, with its view as a position."""
     words = Lexicon(view.rules, view.seats)
@@ -43,6 +60,8 @@ def ask(view: State, seat: int, game: int, number: int, milliseconds: int) -> di
         "seat": seat,
         "milliseconds": milliseconds,
         "position": position.write(view),
+        "board": {name: {"owner": holder(view, i), "armies": int(view.armies[i])} for i, name in enumerate(view.rules.board.places)},
+        "hand": hand(view, seat),
         "question": asked(view, words),
         "options": [offered(words, o) for o in options(view, seat)],
     }
@@ -92,28 +111,28 @@ def line(message: dict[str, Any]) -> bytes:
 def message(data: bytes) -> dict[str, Any]:
     """The message in a line; Misfit if it is not a JSON object."""
     try:
-        said = json.loads(data)
+        found = json.loads(data)
     except (ValueError, RecursionError) as e:
         raise Misfit(f"not JSON: {_quoted(data)} ({str(e)[:80]})") from None
-    if not isinstance(said, dict):
+    if not isinstance(found, dict):
         raise Misfit(f"a JSON object is wanted, not {_quoted(data)}")
-    return said
+    return found
 
 
-def check_hello(said: dict[str, Any]) -> str:
+def check_hello(reply: dict[str, Any]) -> str:
     """The name that a program gives itself; Misfit if it speaks another protocol."""
-    if said.get("type") != "hello" or said.get("protocol") != PROTOCOL:
-        raise Misfit(f'the reply to hello is {{"type": "hello", "protocol": {PROTOCOL}}}, not {_quoted(said)}')
-    return str(said.get("name", ""))[:60]
+    if reply.get("type") != "hello" or reply.get("protocol") != PROTOCOL:
+        raise Misfit(f'the reply to hello is {{"type": "hello", "protocol": {PROTOCOL}}}, not {_quoted(reply)}')
+    return str(reply.get("name", ""))[:60]
 
 
-def read_answer(said: dict[str, Any], view: State, seat: int, number: int) -> tuple[int, str]:
+def read_answer(reply: dict[str, Any], view: State, seat: int, number: int) -> tuple[int, str]:
     """The move and reason in a reply; Misfit if it is malformed, Cheat if the move is illegal."""
-    text = said.get("answer")
+    text = reply.get("answer")
     if not isinstance(text, str):
-        raise Misfit(f'a reply has an "answer", which is text; {_quoted(said)} has none')
-    if said.get("id", number) != number:
-        raise Misfit(f"the reply is to question {_quoted(said['id'])}, not to {number}")
+        raise Misfit(f'a reply has an "answer", which is text; {_quoted(reply)} has none')
+    if reply.get("id", number) != number:
+        raise Misfit(f"the reply is to question {_quoted(reply['id'])}, not to {number}")
     words = Lexicon(view.rules, view.seats)
     legal = options(view, seat)
     try:
@@ -122,10 +141,10 @@ def read_answer(said: dict[str, Any], view: State, seat: int, number: int) -> tu
         raise Cheat(f'"{text[:80]}": {e}') from None
     if not listed(legal, answer):
         raise Cheat(f'"{text[:80]}" is not possible while {view.top().name}; possible: {words.hint(legal, answer)}')
-    reason = said.get("reason", "")
+    reason = reply.get("reason", "")
     return answer, reason[:500] if isinstance(reason, str) else ""
 
 
-def _quoted(said: object) -> str:
-    text = said.decode("utf-8", "replace").strip() if isinstance(said, bytes) else json.dumps(said)
+def _quoted(what: object) -> str:
+    text = what.decode("utf-8", "replace").strip() if isinstance(what, bytes) else json.dumps(what)
     return text if len(text) <= 80 else f"{text[:80]}…"

@@ -34,32 +34,32 @@ class Service:
         self.think = think
         self.minds: OrderedDict[tuple[str, ...], Bot] = OrderedDict()
 
-    def reply(self, said: dict[str, Any]) -> dict[str, Any] | None:
+    def reply(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """The reply to a message; None if it needs none, Misfit if it is malformed, Bye if it was the last."""
-        kind = said.get("type", "ask")
+        kind = message.get("type", "ask")
         if kind == "hello":
-            if said.get("protocol") != PROTOCOL:
-                raise Misfit(f"this player speaks protocol {PROTOCOL}, not {str(said.get('protocol'))[:20]}")
+            if message.get("protocol") != PROTOCOL:
+                raise Misfit(f"this player speaks protocol {PROTOCOL}, not {str(message.get('protocol'))[:20]}")
             return {"type": "hello", "protocol": PROTOCOL, "name": f"feldherr {self.name}"}
         if kind == "bye":
             raise Bye
-        if kind == "over":
+        if kind in ("map", "over"):
             return None
         if kind != "ask":
-            raise Misfit(f'"type" is hello, ask, over or bye, not {str(kind)[:40]!r}')
-        return self.asked(said)
+            raise Misfit(f'"type" is hello, map, ask, over or bye, not {str(kind)[:40]!r}')
+        return self.asked(message)
 
-    def asked(self, said: dict[str, Any]) -> dict[str, Any]:
+    def asked(self, message: dict[str, Any]) -> dict[str, Any]:
         """Answer a question; options follow from the position and are not read."""
-        text, seat = said.get("position"), said.get("seat")
+        text, seat = message.get("position"), message.get("seat")
         if not isinstance(text, str):
             raise Misfit('a question has a "position", which is text')
         if seat is not None and type(seat) is not int:
             raise Misfit(f'"seat" is a number from 0, not {str(seat)[:40]!r}')
-        out = self.answer(text, seat, str(said.get("game", ""))[:80], self.player(said))
-        return {"id": said["id"], **out} if isinstance(said.get("id"), str | int) else out
+        out = self.answer(text, seat, str(message.get("game", ""))[:80], self.player(message))
+        return {"id": message["id"], **out} if isinstance(message.get("id"), str | int) else out
 
-    def player(self, said: dict[str, Any]) -> str:
+    def player(self, message: dict[str, Any]) -> str:
         """The player that answers a question: always the same one."""
         return self.name
 
@@ -111,15 +111,15 @@ def serve(service: Service, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer questions until the input ends; errors are reported and never end the process."""
     for number, data in questions(source):
         try:
-            said = _reply(service, data)
+            reply = _reply(service, data)
         except Bye:
             return
         except Misfit as e:
-            said = {"error": f"line {number}: {e}", "line": number}
+            reply = {"error": f"line {number}: {e}", "line": number}
         except Exception as e:
-            said = {"error": f"line {number}: our mistake, {type(e).__name__}: {str(e)[:200]}", "line": number}
-        if said is not None:
-            sink.write(line(said))
+            reply = {"error": f"line {number}: our mistake, {type(e).__name__}: {str(e)[:200]}", "line": number}
+        if reply is not None:
+            sink.write(line(reply))
             sink.flush()
 
 

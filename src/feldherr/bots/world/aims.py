@@ -147,7 +147,7 @@ def held_of(places: vec[i64], side: vec[i64], seat: i64) -> i64:
 
 
 def capitals_held(aim: Aim, side: vec[i64], seat: i64) -> float:
-    """Those that are known, and the chance to have found another; never all of them without one's own."""
+    """Those that are known, and the chance to have found another; never all of them without the seat's own."""
     n = float(held_of(aim.places, side, seat))
     if n >= float(aim.count) and side[aim.places[0]] == seat:
         return 1.0

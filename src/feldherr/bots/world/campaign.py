@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldherr.bots.world.ground import Ground, value
+from feldherr.bots.world.ground import Ground, at_border, value
 
 # What a campaign is for.
 CONTINENT: Final[i64] = 0
@@ -21,6 +21,7 @@ EMPTY: Final = 200.0  # what a way costs on which the last army is used up
 HOPELESS: Final = 0.12
 SURE: Final = 0.98
 LONGEST: Final[i64] = 24
+FEW: Final[i64] = 3  # armies that move in where nothing is left to be done: as many as have rolled
 
 
 class Campaign:
@@ -34,6 +35,7 @@ class Campaign:
         self.steps: Final[vec[i64]] = steps  # source and target, source and target …
         self.chance: Final = chance
         self.after: Final = after
+        self.stay: Final[i64] = settle(after, steps)  # victors of the last battle who stay where they came from
         self.gain: float = 0.0
 
 
@@ -66,6 +68,19 @@ def march(g: Ground, wanted: vec[i64], root: i64, drop: i64, kind: i64, about: i
         steps = append(append(steps, src), dst)
         spoils(b, loser)
     return Campaign(kind, about, root, drop, steps, chance, b)
+
+
+def settle(b: Ground, steps: vec[i64]) -> i64:
+    """Let most victors of the last battle stay at the border they came from if they would be idle where they conquered; how many."""
+    if len(steps) == 0:
+        return 0
+    src, dst = steps[len(steps) - 2], steps[len(steps) - 1]
+    n = b.armies[dst] - FEW
+    if n <= 0 or at_border(b, dst) or not at_border(b, src):
+        return 0
+    b.put(dst, -n)
+    b.put(src, n)
+    return n
 
 
 def count(want: vec[i64]) -> i64:
@@ -123,7 +138,7 @@ def moving(b: Ground, want: vec[i64], src: i64, dst: i64, alive: i64) -> i64:
             behind += b.armies[u] + 2
     if behind == 0:
         return alive
-    few: i64 = alive if alive < 3 else 3
+    few: i64 = alive if alive < FEW else FEW
     if ahead == 0:
         return few
     rest = alive - behind
@@ -257,7 +272,7 @@ def needed(g: Ground, c: Campaign, reserve: i64) -> i64:
     if len(c.steps) == 0:
         return reserve
     last = c.steps[len(c.steps) - 1]
-    over = c.after.armies[last] - 1 - i64(g.lore.w.margin + 0.5) - len(c.steps) // 4
+    over = c.after.armies[last] + c.stay - 1 - i64(g.lore.w.margin + 0.5) - len(c.steps) // 4
     return reserve - over if 0 < over < reserve else (0 if over >= reserve else reserve)
 
 

@@ -27,7 +27,7 @@ BEHIND: Final = 1.0  # … where no foe is next door
 GAIN: Final = 0.5  # how much more than itself an army must bring to be wanted at once
 ENOUGH: Final[i64] = 4  # stars that are worth laying
 FULL: Final[i64] = 10  # stars in one exchange
-THREAT: Final[i64] = 3  # so many times one's own armies another has if one may be finished
+THREAT: Final[i64] = 3  # a seat with so many times fewer armies than another may be finished
 
 
 def trade(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:

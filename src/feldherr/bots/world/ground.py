@@ -138,6 +138,14 @@ def survey(lore: Lore) -> Ground:
     return Ground(lore, side, view.armies[: view.lands], spare)
 
 
+def at_border(g: Ground, t: i64) -> bool:
+    """Whether an enemy is adjacent."""
+    for u in g.lore.view.adjacent[t]:
+        if g.side[u] != g.lore.seat:
+            return True
+    return False
+
+
 def value(g: Ground) -> float:
     """The value of a board for the seat, in armies: its armies and future income, minus the others'."""
     lore = g.lore
@@ -245,7 +253,7 @@ def continents_worth(g: Ground, whole: vec[i64], safe: vec[float]) -> float:
 
 
 def shared_worth(g: Ground, members: vec[i64], whole: float) -> float:
-    """A continent that is not whole yet: its territories and armies that are one's own, less a grudge against whoever stands in the way."""
+    """A continent that is not whole yet: the seat's territories and armies in it, less a grudge against whoever stands in the way."""
     own: i64 = 0
     mine: i64 = 0
     everyone: i64 = 0

@@ -56,7 +56,7 @@ def in_the_way(view: State, seat: i64, t: i64) -> float:
 
 
 def sign(view: State, seat: i64, t: i64) -> float:
-    """1.0 for another player's territory, -1.0 for one's own, 0.0 for a neutral one."""
+    """1.0 for another player's territory, -1.0 for the seat's own, 0.0 for a neutral one."""
     o = view.owner[t]
     if o == seat:
         return -1.0

@@ -15,7 +15,7 @@ from feldherr.rules.troops import friends
 # What counts in a claim, as points.
 BONUS: Final = 20.0  # an army a turn for a whole continent
 HOLD: Final = 120.0  # … once more, the fewer borders there are to hold
-SHARE: Final = 60.0  # how much of the continent is one's own
+SHARE: Final = 60.0  # how much of the continent the seat holds
 LAST: Final = 25.0  # only this one is missing
 CROWD: Final = 30.0  # how much of it others have
 DENY: Final = 5.0  # an army a turn that somebody else would get for the whole
@@ -88,7 +88,7 @@ def named(aims: list[Aim], t: i64) -> float:
 
 
 def friendly(view: State, ours: i64, t: i64) -> i64:
-    """How many neighbours are one's own, or a mate's."""
+    """How many neighbours belong to the seat's team."""
     n: i64 = 0
     for u in view.adjacent[t]:
         o = view.owner[u]

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from feldherr.bots.world.aims import aims_of, near
 from feldherr.bots.world.ground import set_value
 from feldherr.engine.state import State
-from feldherr.rules.deeds import bits_in
 from feldherr.rules.income import income
+from feldherr.rules.rank_missions import bits_in
 from feldherr.rules.troops import held, on_board
 
 # How much each counts, fitted to the winners of played games (a conditional logit on the logarithms).

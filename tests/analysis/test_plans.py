@@ -1,0 +1,101 @@
+"""Who plays badly on purpose is found out."""
+
+from __future__ import annotations
+
+from functools import cache
+from statistics import mean
+
+import pytest
+
+import feldherr
+from feldherr import CHANCE, Game, Stream
+from feldherr.analysis.plans import FAST, THOROUGH, Level, plan
+from feldherr.analysis.report import LOSSES, Analysis, Player, Turn, analyse
+from feldherr.bots import make
+from feldherr.bots.players.random import pick
+from feldherr.engine.chance import chance
+
+RATES = (0, 10, 30)  # per cent of a captain's moves that are random, by seat
+
+
+@cache
+def spoilt(seed: int) -> Analysis:
+    """A game of captains, some of whose moves in their own turns are random."""
+    game, rng, wild = feldherr.game("sv2000.conquest", 3, turn_limit=12), Stream(seed), Stream(seed + 1000)
+    captains = [make("captain", seed * 10 + s) for s in range(3)]
+    while not game.over:
+        g, seat = game.state, feldherr.asked(game.state)
+        if seat == CHANCE:
+            game.play(seat, chance(g, rng))
+        elif g.seat == seat and wild.below(100) < RATES[seat]:
+            game.play(seat, pick(g, seat, wild))
+        else:
+            game.play(seat, captains[seat].choose(feldherr.observe(g, seat), seat))
+    return analyse(game)
+
+
+def players(seat: int) -> list[Player]:
+    return [spoilt(seed).players()[seat] for seed in range(1, 9)]
+
+
+def test_accuracy_falls_with_the_rate_of_random_moves() -> None:
+    steady, careless, wild = (mean(p.accuracy for p in players(seat)) for seat in range(3))
+    assert steady > careless + 0.02
+    assert careless > wild + 0.02
+    assert steady > 0.88
+
+
+def test_random_moves_are_blunders_and_cost_win_probability() -> None:
+    grave = [sum(p.blunders + p.mistakes for p in players(seat)) for seat in range(3)]
+    assert grave[0] < grave[2]
+    assert mean(p.lost for p in players(0)) < mean(p.lost for p in players(2))
+
+
+def test_a_turn_is_judged_by_stated_thresholds() -> None:
+    verdicts = {"": 0.0, **LOSSES}
+    for turn in (turn for seed in range(1, 9) for turn in spoilt(seed).played()):
+        assert 0 <= turn.worth <= turn.could <= 1
+        assert turn.lost >= verdicts[turn.verdict]
+        assert turn.lost < min((least for least in verdicts.values() if least > verdicts[turn.verdict]), default=2)
+    for p in spoilt(1).players():
+        assert (p.inaccuracies, p.mistakes, p.blunders) == counts([turn for turn in spoilt(1).played() if turn.seat == p.seat])
+        assert 0 <= p.accuracy <= 1
+
+
+def counts(turns: list[Turn]) -> tuple[int, ...]:
+    return tuple(sum(turn.verdict == kind for turn in turns) for kind in ("inaccuracies", "mistakes", "blunders"))
+
+
+def test_the_costliest_turn_is_ones_own_and_gave_up_most() -> None:
+    found = spoilt(1)
+    worst = found.costliest(2)
+    assert worst
+    assert worst.seat == 2
+    assert worst.lost == max(turn.lost for turn in found.played() if turn.seat == 2)
+
+
+def test_the_thorough_level_knows_the_captains_plan_and_the_marshals() -> None:
+    game: Game = feldherr.game("sv2000.conquest", 3)
+    rng = Stream(2)
+    while game.state.seat < 0:
+        seat = feldherr.asked(game.state)
+        game.play(seat, pick(game.state, seat, rng))
+    each = [plan(game.state, game.words, Level((one,)), 5) for one in THOROUGH.players]
+    assert [name for name, _ in THOROUGH.players] == ["captain", "marshal"]
+    assert plan(game.state, game.words, THOROUGH, 5) == max(each, key=lambda found: found.gain)
+
+
+@pytest.mark.parametrize("mode", ["sv2000.conquest", "nl2004.godstorm", "de2004.teams"])
+def test_a_plan_is_always_the_same_and_begins_with_legal_moves(mode: str) -> None:
+    game: Game = feldherr.game(mode, 4)
+    rng = Stream(2)
+    while game.state.seat < 0:
+        seat = feldherr.asked(game.state)
+        game.play(seat, pick(game.state, seat, rng))
+    once, again = (plan(game.state, game.words, FAST, 5) for _ in range(2))
+    assert once == again
+    assert once.moves
+    g = game.state.copy()
+    for move in once.moves:
+        assert feldherr.asked(g) == game.state.seat
+        feldherr.say(g, game.state.seat, move)
