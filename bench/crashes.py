@@ -1,9 +1,9 @@
 """Does a server that is killed lose or double an accepted answer? People play at four tables while it is killed again and again.
 
-    .venv/bin/python bench/crashes.py                   20 kills, with SQLite (bench/history.py has several servers with PostgreSQL)
-    .venv/bin/python bench/crashes.py --kills 200       as many as you like
-    .venv/bin/python bench/crashes.py --seed 7          the kills of an earlier run, as far as machines are alike
-    .venv/bin/python bench/crashes.py --takeovers 5     two servers with one PostgreSQL: how soon one goes on for the other
+    scripts/python bench/crashes.py                   20 kills, with SQLite (bench/history.py has several servers with PostgreSQL)
+    scripts/python bench/crashes.py --kills 200       as many as you like
+    scripts/python bench/crashes.py --seed 7          the kills of an earlier run, as far as machines are alike
+    scripts/python bench/crashes.py --takeovers 5     two servers with one PostgreSQL: how soon one goes on for the other
 
 Each kill is SIGKILL at a random moment, mostly within 50 ms of an answer; the server is started again on the same port and database, and
 people come back and send again what was not acknowledged. At the end all that anybody was told is held against the records.

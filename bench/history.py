@@ -1,9 +1,9 @@
 """Do several servers with one PostgreSQL lose, double or reorder an answer, whatever fails? People play while faults happen.
 
-    .venv/bin/python bench/history.py                   60 faults
-    .venv/bin/python bench/history.py --faults 1000     a thousand, 60 at a time with new tables
-    .venv/bin/python bench/history.py --seed 7          the faults of an earlier run
-    .venv/bin/python bench/history.py --check FILE      look again at a history that was kept
+    scripts/python bench/history.py                   60 faults
+    scripts/python bench/history.py --faults 1000     a thousand, 60 at a time with new tables
+    scripts/python bench/history.py --seed 7          the faults of an earlier run
+    scripts/python bench/history.py --check FILE      look again at a history that was kept
 
 Servers and PostgreSQL are killed and stopped; where network namespaces can be made (it says what is missing), they are also cut off from
 each other and from the people. Logs, and histories with violations, stay in a folder that is named at the end.

@@ -1,7 +1,7 @@
 """Does a server take nonsense? So many malformed, oversized, forged and out-of-turn messages and requests, while two play on.
 
-    .venv/bin/python bench/nonsense.py                          3,000 messages
-    .venv/bin/python bench/nonsense.py --messages 100000        a hundred thousand
+    scripts/python bench/nonsense.py                          3,000 messages
+    scripts/python bench/nonsense.py --messages 100000        a hundred thousand
 
 Everything must be refused with a reason, the attacked table must be as it was, the log must stay empty; else it ends with an error.
 """

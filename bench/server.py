@@ -1,276 +1,320 @@
-"""What the server does on one core: answers to many tables, many who only look on, and how soon everything is there again.
+"""What the server does on one core: answers to many tables, many who only look on, computers, attacks, and how soon all is there again.
 
-    .venv/bin/python bench/server.py            all of it (about a minute and a half)
-    .venv/bin/python bench/server.py --quick    a tenth of it
+    scripts/python bench/server.py                            all but the attacks (about five minutes)
+    scripts/python bench/server.py --parts answers --tables 600
+    scripts/python bench/server.py --attacked                 600 tables while attackers do their worst (about four minutes)
+    scripts/python bench/server.py --quick                    a tenth of it
+    scripts/python bench/server.py --write                    and keep the figures in bench/figures.json
 
-The server runs as it always does, in a process of its own that is held to one core; those who play are in this process, on the others.
+With PYTHONPATH=.build/compiled the engine is the compiled one, as for everybody who plays. The server runs as it always does, held to one
+core together with the processes that it starts; those who play are in this process, on the other cores. Latencies, and to some degree
+processor times, depend on what else the machine does: measure on a quiet one.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
-import os
-import random
-import resource
-import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import feldherr
-from feldherr.bots.players.random import Stream, pick
+from bench import figures
+from bench.figures import Figures, percentile
+from bench.load import attacks
+from bench.load.people import MODE, PARALLEL, SEATS, Crowd, address, seated
+from bench.load.server import Server, machine, others, serve, step_aside
+from bench.load.stalls import longest
+from bench.load.stream import Requests
 from feldherr.server.bots.workers import Workers
-from feldherr.server.http.app import application
-from feldherr.server.serve import listen, run_on
-from feldherr.server.settings import Rate, Settings
 from feldherr.server.store import connect as database
 from feldherr.server.tables.lobby import Lobby
 
-SEATS = 5
-MODE = "sv2000.conquest"
-PARALLEL = 20
-ROWS = 400  # of a table that is resumed
+PARTS = ("idle", "answers", "middle", "computers", "resumed")
+TABLES = (200, 600, 1000)
+IDLE, RESUMED = 10_000, 1_000
+MOST_IDLE = 350  # megabytes that so many may need
+WATCHERS = 100  # of each table at which nothing happens
+ROWS = 400  # of a table in the middle of its game
+ATTACKED = 600  # tables
 
 
-# ---- the server ---------------------------------------------------------------------------------------------------------------------
+class Span:
+    """What a server uses from now on."""
+
+    def __init__(self, server: Server, before: dict[str, float]) -> None:
+        self.server = server
+        self.at, self.work, self.helped = time.monotonic(), server.processor(), server.helpers()
+        self.ours, self.before = time.process_time(), before
+
+    @classmethod
+    async def of(cls, server: Server) -> Span:
+        return cls(server, await asyncio.to_thread(server.counters))
+
+    async def used(self) -> Figures:
+        """Shares of cores (the server's, its helpers', ours), seconds of work, and what was written in which time."""
+        took = time.monotonic() - self.at
+        work, helped, ours = self.server.processor() - self.work, self.server.helpers() - self.helped, time.process_time() - self.ours
+        now = await asyncio.to_thread(self.server.counters)
+        grown = {name: now[name] - self.before[name] for name in now}
+        batches = max(grown["batches"], 1)
+        return {
+            "seconds": took,
+            "work": work,
+            "busy": work / took,
+            "helpers": helped / took,
+            "clients": ours / took,
+            "batch": grown["writes"] / batches,
+            "write": grown["seconds"] / batches,
+            "chosen": grown["answers"],
+        }
 
 
-def serve(path: str, port: int) -> None:
-    """The usual server, but with as many tables from one address as one likes."""
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    numbers = ("connections_per_address", "streams_per_address", "streams_per_table", "tables_per_device", "jobs", "jobs_per_address")
-    rates = ("changes", "tables", "uploads", "computing")
-    endless: dict[str, Any] = dict.fromkeys(numbers, 10**6) | dict.fromkeys(rates, Rate(1e9, 1e-9))
-    settings = Settings(**endless)
-    sock = listen("127.0.0.1", port)
-    run_on(application(database(path), Workers(1), settings), sock, lambda: print(sock.getsockname()[1], flush=True), settings)
+def told(late: list[float]) -> Figures:
+    """Median, p99 and longest of some latencies, in milliseconds."""
+    return {"median": percentile(late, 0.5) * 1e3, "p99": percentile(late, 0.99) * 1e3, "longest": late[-1] * 1e3 if late else 0.0}
 
 
-class Server:
-    """A running server."""
-
-    def __init__(self, path: Path) -> None:
-        command = [sys.executable, "-P", __file__, "--serve", str(path)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        self.port = int(self.process.stdout.readline())
-
-    def memory(self) -> float:
-        """Megabytes of this process alone."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1])
-        return pages * resource.getpagesize() / 1e6
-
-    def processor(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-        if self.process.stdout:
-            self.process.stdout.close()
+def shown(f: Figures) -> str:
+    return f"median {f['median']:.1f} ms, p99 {f['p99']:.1f} ms, longest {f['longest']:.1f} ms"
 
 
-# ---- those who play -----------------------------------------------------------------------------------------------------------------
+# ---- parts ----------------------------------------------------------------------------------------------------------------------------
 
 
-class Seat:
-    """A player of its own at a table."""
-
-    def __init__(self, cookie: str, socket: ClientConnection) -> None:
-        self.cookie = cookie
-        self.socket = socket
-        self.version = -1
-        self.board: dict[str, Any] = {}
-        self.news = asyncio.Event()
-
-    async def listen(self) -> None:
-        """Take in boards; only those that ask are looked at closely, as there is one processor for all players."""
-        async for text in self.socket:
-            assert isinstance(text, str)
-            if text.startswith(('{"type":"snapshot"', '{"type":"update"')):
-                at = text.index('"version":') + 10
-                self.version = int(text[at : text.index(",", at)])
-                self.board = {"text": text}
-                self.news.set()
-
-    def question(self) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = json.loads(self.board["text"])["question"]
-        return found
-
-
-class Table:
-    """A table and all who sit at it."""
-
-    def __init__(self, name: str, seats: list[Seat], rng: random.Random) -> None:
-        self.name = name
-        self.seats = seats
-        self.rng = rng
-        self.late: list[float] = []
-
-    async def play(self, until: float) -> None:
-        """An answer a second, and how long it takes until all have the board after it."""
-        await asyncio.sleep(self.rng.random())
-        while time.monotonic() < until:
-            began = time.monotonic()
-            await self.answer()
-            await asyncio.sleep(max(0.0, began + 1.0 - time.monotonic()))
-
-    async def answer(self) -> None:
-        seat, question = next((s, q) for s in self.seats if (q := s.question()))
-        option = self.rng.choice(question["options"])
-        words = option["text"].split()
-        if option["low"] != option["high"]:
-            words[-1] = str(self.rng.randint(option["low"], option["high"]))
-        said = {"type": "answer", "id": 1, "seat": question["seat"], "version": seat.version, "answer": " ".join(words)}
-        before = seat.version
-        began = time.perf_counter()
-        await seat.socket.send(json.dumps(said))
-        for other in self.seats:
-            while other.version <= before:
-                other.news.clear()
-                await asyncio.wait_for(other.news.wait(), 30)
-        self.late.append(time.perf_counter() - began)
-
-
-async def seated(http: httpx.AsyncClient, port: int, table: str, token: str) -> Seat:
-    """Somebody who comes by a link."""
-    reply = await http.post("/api/join", json={"token": token})
-    cookie = reply.headers["set-cookie"].partition("=")[2].partition(";")[0]
-    return await look(port, table, cookie)
-
-
-async def look(port: int, table: str, cookie: str) -> Seat:
-    """A connection to a table."""
-    url = f"ws://127.0.0.1:{port}/api/tables/{table}/stream"
-    socket = await connect(url, additional_headers={"Cookie": f"feldherr={cookie}"}, compression=None, ping_interval=None, max_size=None)
-    return Seat(cookie, socket)
-
-
-async def opened(http: httpx.AsyncClient, players: list[str]) -> dict[str, Any]:
-    reply = await http.post("/api/tables", json={"mode": MODE, "players": players, "pace": 0})
-    http.cookies.clear()
-    found: dict[str, Any] = reply.json()
-    return found
-
-
-async def table(http: httpx.AsyncClient, port: int, number: int, gate: asyncio.Semaphore) -> Table:
-    async with gate:
-        links = await opened(http, ["person"] * SEATS)
-        seats = []
-        for token in links["seats"]:
-            seats.append(await seated(http, port, links["table"], token))
-            http.cookies.clear()
-        return Table(links["table"], seats, random.Random(number))
-
-
-# ---- what is measured -----------------------------------------------------------------------------------------------------------------
-
-
-async def answers(server: Server, tables: int, seconds: float) -> None:
-    """Many tables, an answer a second each."""
-    gate = asyncio.Semaphore(PARALLEL)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
-        found = await asyncio.gather(*[table(http, server.port, n, gate) for n in range(tables)])
-    listeners = [asyncio.create_task(seat.listen()) for t in found for seat in t.seats]
-    await asyncio.sleep(2)
-    began, busy = time.monotonic(), server.processor()
-    await asyncio.gather(*[t.play(began + seconds) for t in found])
-    late = sorted(x for t in found for x in t.late)
-    used = server.processor() - busy
-    share = used / (time.monotonic() - began)
-    p99 = late[int(len(late) * 0.99)]
-    print(f"{tables} tables x {SEATS} clients, an answer a second a table, {len(late)} answers: from answer to all {SEATS} clients")
-    median, longest = statistics.median(late), late[-1]
-    print(f"  {used * 1e3 / len(late):.2f} ms of work an answer; core busy {share:.0%}")
-    print(f"  median {median * 1e3:.1f} ms, p99 {p99 * 1e3:.1f} ms, longest {longest * 1e3:.1f} ms")
-    for task in listeners:
-        task.cancel()
-    await asyncio.gather(*[seat.socket.close() for t in found for seat in t.seats])
-
-
-async def idle(server: Server, clients: int) -> None:
-    """Many who look on at a table at which nothing happens."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
-        links = await opened(http, ["person"] * SEATS)
-        before = server.memory()
-        lookers = []
-        for _ in range(clients):
-            lookers.append(await seated(http, server.port, links["table"], links["spectator"]))
-            http.cookies.clear()
-    await asyncio.sleep(1)
-    after = server.memory()
-    more = after - before
-    print(f"{clients} idle clients: {more:.1f} MB ({more * 1e3 / clients:.0f} kB each); the whole process {after:.0f} MB")
-    await asyncio.gather(*[looker.socket.close() for looker in lookers])
-
-
-def game() -> str:
-    """A game that has gone on for a while."""
-    g = feldherr.game(MODE, SEATS)
-    rng = Stream(7)
-    while len(g.log) < ROWS:
-        g.chance(rng)
-        seat = feldherr.asked(g.state)
-        g.play(seat, pick(feldherr.observe(g.state, seat), seat, rng))
-    return g.save()
-
-
-async def resumed(path: Path, tables: int) -> None:
-    """How soon a killed server has its tables again."""
-    server = Server(path)
-    wish = {"mode": "", "players": ["person"] * SEATS, "game": game()}
-    gate = asyncio.Semaphore(PARALLEL)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
-
-        async def one() -> None:
-            async with gate:
-                await http.post("/api/tables", json=wish)
-
-        await asyncio.gather(*[one() for _ in range(tables)])
-    server.process.kill()
+async def answers(folder: Path, tables: int, seconds: float, game: str = "") -> Figures:
+    """Many tables, an answer a second each; new ones, or in the middle of a game."""
+    server = Server(folder / f"answers-{tables}-{len(game)}.db")
+    requests = Requests(server.port)
+    crowd = await seated(requests, tables, game)
+    await crowd.play(3.0)
+    since, span, before = time.monotonic(), await Span.of(server), crowd.versions()
+    await crowd.play(seconds)
+    late, used, rows = crowd.late(since), await span.used(), crowd.versions() - before
+    crowd.leave()
+    await requests.close()
     server.stop()
-    began = time.perf_counter()
+    f = {"tables": tables, "work": used.pop("work") * 1e3 / len(late), "answers": len(late), "rows": rows / len(late), **used, **told(late)}
+    when = "in the middle of a game" if game else "new"
+    print(
+        f"{tables} tables x {SEATS} clients ({when}), an answer a second a table, {len(late)} answers: from answer to all {SEATS} clients"
+    )
+    print(
+        f"  {f['work']:.2f} ms of work an answer, {f['rows']:.1f} rows; core busy {f['busy']:.0%}, that of the clients {f['clients']:.0%}"
+    )
+    print(f"  {shown(f)}; {f['batch']:.1f} answers a commit, {f['write'] * 1e3:.1f} ms each", flush=True)
+    return f
+
+
+async def idle(folder: Path, clients: int) -> Figures:
+    """Many who look on at tables at which nothing happens."""
+    server = Server(folder / "idle.db")
+    requests = Requests(server.port)
+    wish = {"mode": MODE, "players": ["person"] * SEATS}
+    tables = [(await requests.post("/api/tables", wish))[0] for _ in range(max(1, clients // WATCHERS))]
+    gate, streams = asyncio.Semaphore(PARALLEL), []
+
+    async def one(number: int) -> None:
+        async with gate:
+            links = tables[number % len(tables)]
+            _, cookie = await requests.post("/api/join", {"token": links["spectator"]}, address=address(number))
+            streams.append(await requests.stream(links["table"], cookie, lambda text: None, address=address(number)))
+
+    await one(0)
+    before, work = server.memory(), server.processor()
+    await asyncio.gather(*[one(number) for number in range(1, clients)])
+    await asyncio.sleep(2)
+    coming = (server.processor() - work) * 1e3 / clients
+    after, work = server.memory(), server.processor()
+    await asyncio.sleep(20)
+    share = (server.processor() - work) / 20
+    for stream in streams:
+        stream.close()
+    await requests.close()
+    server.stop()
+    each = (after - before) * 1e3 / clients
+    print(f"{clients} idle clients: {after:.0f} MB the whole process ({before:.0f} MB before, {each:.1f} kB each)", end="; ")
+    print(f"{'more' if after > MOST_IDLE else 'no more'} than {MOST_IDLE} MB", end="; ")
+    print(f"core busy {share:.1%}; {coming:.2f} ms of work for each that came", flush=True)
+    return {"clients": clients, "before": before, "memory": after, "each": each, "busy": share, "connect": coming}
+
+
+async def computers(folder: Path, tables: int, seconds: float) -> Figures:
+    """Tables of captains that somebody watches."""
+    server = Server(folder / "computers.db")
+    requests = Requests(server.port)
+    streams = []
+    for number in range(tables):
+        links, cookie = await requests.post(
+            "/api/tables", {"mode": MODE, "players": ["captain"] * SEATS, "pace": 100}, address=address(number)
+        )
+        streams.append(await requests.stream(links["table"], cookie, lambda text: None))
+    await asyncio.sleep(3)
+    span = await Span.of(server)
+    await asyncio.sleep(seconds)
+    used = await span.used()
+    for stream in streams:
+        stream.close()
+    await requests.close()
+    server.stop()
+    written, chosen = used["batch"] and used["chosen"], max(used["chosen"], 1)
+    f = {
+        "chosen": written / used["seconds"],
+        "work": used["work"] * 1e3 / chosen,
+        "thought": used["helpers"] * used["seconds"] * 1e3 / chosen,
+    }
+    print(f"{tables} watched tables of {SEATS} captains: {f['chosen']:.0f} decisions a second", end="; ")
+    print(f"each {f['work']:.2f} ms of the server's work and {f['thought']:.2f} ms of thinking", flush=True)
+    return f
+
+
+async def resumed(folder: Path, tables: int) -> Figures:
+    """How soon a killed server has its tables again."""
+    path = folder / "resumed.db"
+    server = Server(path)
+    requests = Requests(server.port)
+    wish = {"mode": "", "players": ["person"] * SEATS, "game": attacks.game(ROWS)}
+    gate = asyncio.Semaphore(PARALLEL)
+
+    async def one() -> None:
+        async with gate:
+            await requests.post("/api/tables", wish)
+
+    await asyncio.gather(*[one() for _ in range(tables)])
+    await requests.close()
+    server.kill()
     lobby = Lobby(database(str(path)), Workers(1))
     await lobby.store.open()
+    began, work = time.perf_counter(), time.process_time()
     for name in await lobby.store.unfinished():
         await lobby.room(name)
-    taken = time.perf_counter() - began
+    taken, work = time.perf_counter() - began, time.process_time() - work
     rows = sum(room.table.version for room in lobby.rooms.values())
-    print(f"{len(lobby.rooms)} tables with {rows} rows resumed in {taken:.2f} s ({taken * 1e3 / len(lobby.rooms):.2f} ms each)")
+    each = {"taken": taken * 1e3 / len(lobby.rooms), "work": work * 1e3 / len(lobby.rooms)}
+    print(
+        f"{len(lobby.rooms)} tables with {rows} rows resumed in {taken:.2f} s ({each['taken']:.2f} ms each, {each['work']:.2f} ms of work)"
+    )
     await lobby.stop()
+    return {"tables": tables, "rows": rows, **each}
 
 
-async def bench(part: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder, "tables.db"))
-        print(f"server started: {server.memory():.0f} MB")
-        await idle(server, 1000 // part)
-        for tables in (200, 600):
-            await answers(server, tables // part, 20.0 / min(part, 2))
+# ---- attacks --------------------------------------------------------------------------------------------------------------------------
+
+
+async def attacked(folder: Path, tables: int, seconds: float) -> Figures:
+    """What honest people notice while a server with its usual limits is attacked."""
+    server = Server(folder / "attacked.db", limits="usual")
+    requests = Requests(server.port)
+    crowd = await seated(requests, tables)
+    windows = ["before", *attacks.ATTACKS, "after"]
+    playing = asyncio.create_task(crowd.play(3600))
+    await asyncio.sleep(3)
+    try:
+        return {window: await watched(server, crowd, window, seconds) for window in windows}
+    finally:
+        playing.cancel()
+        crowd.leave()
+        await requests.close()
         server.stop()
-        await resumed(Path(folder, "resume.db"), 1000 // part)
+
+
+async def watched(server: Server, crowd: Crowd, window: str, seconds: float) -> Figures:
+    """What they notice for a while, during an attack or without one."""
+    attacker = await attacking(window, server.port, seconds) if window in attacks.ATTACKS else None
+    since, span = time.monotonic(), await Span.of(server)
+    await asyncio.sleep(seconds)
+    until, used = time.monotonic(), await span.used()
+    told_by = json.loads((await attacker.communicate())[0]) if attacker else {}
+    if lacking := [what for what in attacks.DOES.get(window, ()) if not told_by.get(what)]:
+        raise SystemExit(f"{window}: this was no attack, for nothing came of {', '.join(lacking)}: {told_by}")
+    if attacker:
+        await asyncio.sleep(5)  # what it has begun ends
+    late = crowd.late(since, until)
+    f = {"tables": len(crowd.tables), "answers": len(late), "memory": server.memory(), **used, **told(late)}
+    f["work"] = f["work"] * 1e3 / max(len(late), 1)
+    print(f"{window}: {len(late)} answers of honest people, {shown(f)}")
+    print(f"  core busy {f['busy']:.0%}, with helpers {f['busy'] + f['helpers']:.0%}; {f['memory']:.0f} MB", end="; ")
+    print(f"{f['batch']:.1f} answers a commit, {f['write'] * 1e3:.1f} ms each")
+    if told_stalls := longest(server.stalls, since, until):
+        print(f"  {told_stalls}")
+    for what, times in sorted(told_by.items()):
+        print(f"  attacker: {what}: {times}")
+    sys.stdout.flush()
+    return f | {"attacker": told_by}
+
+
+async def attacking(name: str, port: int, seconds: float) -> asyncio.subprocess.Process:
+    """An attacker in a process of its own, who has begun."""
+    command = [sys.executable, "-P", __file__, "--attack", name, "--port", str(port), "--seconds", str(seconds)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout
+    await process.stdout.readline()
+    return process
+
+
+async def attack(name: str, port: int, seconds: float) -> attacks.Told:
+    """Be the attacker; say when it begins."""
+    await attacks.prepare(name, port)
+    print("", flush=True)
+    return await attacks.attack(name, port, seconds)
+
+
+# ---- all of it ------------------------------------------------------------------------------------------------------------------------
+
+
+async def bench(args: argparse.Namespace) -> Figures:
+    """Measure what is asked for."""
+    part = 10 if args.quick else 1
+    seconds = args.seconds or 20.0 / min(part, 2)
+    found: Figures = {"machine": machine(), "load": others()}
+    print(f"{found['machine']}; load before: {found['load']:.1f}", flush=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if args.attacked:
+            return {"attacked load": found["load"], "attacked": await attacked(folder, ATTACKED // part, seconds)}
+        parts: dict[str, Any] = {}
+        if "idle" in args.parts:
+            parts["idle"] = await idle(folder, IDLE // part)
+        if "answers" in args.parts:
+            parts["answers"] = {n // part: await answers(folder, n // part, seconds) for n in args.tables}
+        if "middle" in args.parts:
+            parts["middle"] = await answers(folder, 200 // part, seconds, attacks.game(ROWS))
+        if "computers" in args.parts:
+            parts["computers"] = await computers(folder, 40 // part, seconds)
+        if "resumed" in args.parts:
+            parts["resumed"] = await resumed(folder, RESUMED // part)
+    return found | parts
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="What the server does on one core.")
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS, help="what to measure; default: all of it")
+    parser.add_argument("--tables", nargs="+", type=int, default=TABLES, help="for the part answers")
+    parser.add_argument("--attacked", action="store_true", help="measure what honest people notice of attacks")
+    parser.add_argument("--seconds", type=float, default=0.0, help="of every measurement; default: 20")
     parser.add_argument("--quick", action="store_true", help="a tenth of it")
-    parser.add_argument("--serve", metavar="FILE", help=argparse.SUPPRESS)
+    parser.add_argument("--write", action="store_true", help="keep the figures in bench/figures.json")
+    for own in ("--serve", "--limits", "--attack"):
+        parser.add_argument(own, help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
-        serve(args.serve, 0)
+        serve(args.serve, args.limits)
         return
-    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    asyncio.run(bench(10 if args.quick else 1))
+    step_aside()
+    gc.disable()  # a pause of ours would count as the server's
+    if args.attack:
+        print(json.dumps(asyncio.run(attack(args.attack, args.port, args.seconds))))
+        return
+    measured = asyncio.run(bench(args))
+    if args.write:
+        figures.write(measured)
 
 
 if __name__ == "__main__":

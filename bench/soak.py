@@ -1,9 +1,9 @@
 """Do the computer players always answer by the rules, and do their games end? Many games of mixed players, in every mode and player count.
 
-    .venv/bin/python bench/soak.py                              1,000 games without the marshal
-    .venv/bin/python bench/soak.py --games 10000                ten thousand
-    .venv/bin/python bench/soak.py --games 200 --marshal 0.3    in three of ten games the marshal sits in one seat, thinking little
-    .venv/bin/python bench/soak.py sv2000 --bots recruit        only modes whose name begins so, only such players
+    scripts/python bench/soak.py                              1,000 games without the marshal
+    scripts/python bench/soak.py --games 10000                ten thousand
+    scripts/python bench/soak.py --games 200 --marshal 0.3    in three of ten games the marshal sits in one seat, thinking little
+    scripts/python bench/soak.py sv2000 --bots recruit        only modes whose name begins so, only such players
 
 Every answer is checked by the rules; one they don't allow, or an error, is told with what plays it again, and the run goes on. A game is
 capped after 200 rounds (where only random players are left it may well be). With the compiled build on PYTHONPATH (`scripts/dev compile`,

@@ -75,13 +75,34 @@ for (; proof[at]?.startsWith("called "); at++) {
   const [, seat, ...name] = proof[at]!.split(" ");
   called.set(Number(seat), name.join(" "));
 }
-for (const head of heads) {
-  const said = head.filter((line) => /^(rules|with) /.test(line));
+const adopted: [number, string][] = []; // after how many moves the table went on by which version of its rules
+for (; proof[at]?.startsWith("adopted "); at++) {
+  const [n, version] = /^adopted (0|[1-9]\d{0,6}) ([1-9]\d{0,6})$/.exec(proof[at]!)?.slice(1) ?? [];
+  const [before, last] = adopted.at(-1) ?? [0, ""];
+  if (version === undefined || Number(n) < before || version === last) fail(`line ${at + 1} of the proof: "adopted MOVES VERSION" is wanted`);
+  adopted.push([Number(n), version!]);
+}
+const [mode, ours] = [/^rules (.+) /.exec(about[0]!)?.[1], about[0]!.split(" ").at(-1)!];
+const [lastly, by] = adopted.at(-1) ?? [0, ours];
+if (lastly > moves.length || by !== ours) fail("the proof is of another game: its rules have another version");
+
+/** Whether a version of the rules held after so many moves. Where it changed, both did. */
+function held(version: string, start: number): boolean {
+  if (!adopted.length) return version === ours;
+  if (start <= adopted[0]![0] && version !== adopted[0]![1]) return true; // the one by which the table was opened
+  return adopted.some(([n, v], i) => v === version && n <= start && start <= (adopted[i + 1]?.[0] ?? start));
+}
+
+heads.forEach((head) => {
+  const version = head[2]!.split(" ").at(-1)!;
+  if (!held(version, Number(head.at(-2)!.split(" ")[1]))) fail("the proof is of another game: its rules have another version");
+  const said = [`rules ${mode} ${ours}`, ...head.filter((line) => line.startsWith("with "))];
+  if (head[2] !== `rules ${mode} ${version}`) fail("the proof is of another game: its rules differ");
   const seats = head.filter((line) => line.startsWith("seat "));
   const names = seats.map((line, i) => called.get(i) ?? line.split(" ").slice(3).join(" "));
   const own = [...said, ...names.map((name) => `name ${name}`), `seats ${names.length}`];
   if (joined(own) !== joined(about)) fail("the proof is of another game: its rules or seats differ");
-}
+});
 
 const draws = new Map<number, number[]>();
 for (; proof[at]?.startsWith("draw "); at++) {

@@ -21,11 +21,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 LONGEST = 120.0  # seconds
 KEY = "a key to the dice that all houses of these tests have in common"
-# What tests need and strangers do not get: another address by X-Forwarded-For, and a table a second.
-SETTINGS = {"FELDHERR_NAMES": "table.test", "FELDHERR_PROXIES": "127.0.0.1 ::1", "FELDHERR_TABLES": "60/1"}
+# What tests need and strangers do not get: another address by X-Forwarded-For, a table a second, to ask again and again whether something
+# has happened, and computing on a machine full of tests.
+SETTINGS = {
+    "FELDHERR_NAMES": "table.test",
+    "FELDHERR_PROXIES": "127.0.0.1 ::1",
+    "FELDHERR_TABLES": "60/1",
+    "FELDHERR_READS": "10000/0.01",
+    "FELDHERR_GIVE_WAY": "1",
+}
 # Where a test is not about limits: in a minute, what takes strangers a day.
 GENEROUS = {**SETTINGS, "FELDHERR_TABLES_PER_DEVICE": "10000"} | {
-    f"FELDHERR_{rate}": "10000/0.01" for rate in ("CHANGES", "TABLES", "UPLOADS", "COMPUTING")
+    f"FELDHERR_{rate}": "10000/0.01" for rate in ("CHANGES", "DOWNLOADS", "TABLES", "UPLOADS", "DRAFTS", "COMPUTING")
 }
 
 
@@ -34,8 +41,11 @@ class House:
 
     host = "127.0.0.1"
 
-    def __init__(self, database: str, log: Path, port: int = 0, settings: Mapping[str, str] = SETTINGS, files: int = 0, **env: str) -> None:
+    def __init__(
+        self, database: str, log: Path, port: int = 0, settings: Mapping[str, str] = SETTINGS, files: int = 0, bots: str = "", **env: str
+    ) -> None:
         self.files = files  # that the server may have open; 0: as many as we
+        self.bots = bots
         self.database = database
         self.env = {**os.environ, "FELDHERR_KEY": KEY, **settings, **env}
         self.log = log
@@ -45,6 +55,7 @@ class House:
 
     def start(self) -> House:
         command = [sys.executable, "-P", "-m", "feldherr", "serve", "--no-browser", "--database", self.database, "--port", str(self.port)]
+        command += ["--bots", self.bots] if self.bots else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=self.env, preexec_fn=self._restrain)
         assert self.process.stdout
@@ -103,12 +114,12 @@ class House:
             self.kill()
 
 
-def told(house: House, story: Awaitable[None]) -> None:
+def told(house: House, story: Awaitable[None], seconds: float = LONGEST) -> None:
     """Let a story happen at a server, and never for too long."""
 
     async def bounded() -> None:
         try:
-            await asyncio.wait_for(story, LONGEST)
+            await asyncio.wait_for(story, seconds)
         finally:
             await house.empty()
 

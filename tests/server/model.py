@@ -167,7 +167,7 @@ class Model:
     # ---- a process at work (one change at a time: Room.lock) ------------------------------------------------------------------------
 
     def works(self, w: World, p: int, process: Process) -> Iterator[tuple[str, World]]:
-        """Load, draft, write, commit, acknowledge (`Lobby._load`, `Room._change`, `Room._write`, `Room._recover`)."""
+        """Load, draft, write, commit, acknowledge (`Lobby._load`, `Room._change`, `Room._write`, `Room.recover`)."""
         match process.doing:
             case "" if process.seen == NOBODY:
                 yield "reads the table", w.process(p, doing="loading", base=len(w.rows))
@@ -239,7 +239,7 @@ class Model:
     # ---- leading and listening --------------------------------------------------------------------------------------------------
 
     def leads(self, w: World, p: int, process: Process) -> Iterator[tuple[str, World]]:
-        """Hold the lock, or believe so for a while, and let a computer think (`Leading`, `Room._drive`)."""
+        """Hold the lock, or believe so for a while, and let a computer think (`Leading`, `Driver._drive`)."""
         if process.seen == NOBODY:
             return
         if process.leads and w.lock != p:

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -36,8 +36,11 @@ def programs() -> Path | None:
 class PostgresServer:
     """A server with its own data, which only this machine reaches, unless it is started `within` another (a network namespace)."""
 
-    def __init__(self, folder: Path, address: str = "127.0.0.1", within: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, address: str = "127.0.0.1", within: Sequence[str] = (), settings: Mapping[str, int] | None = None
+    ) -> None:
         self.programs = folder
+        self.settings = {"max_connections": 60, **(settings or {})}
         self.address = address
         self.folder = Path(tempfile.mkdtemp(prefix="feldherr-postgres-"))
         self.user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
@@ -62,7 +65,8 @@ class PostgresServer:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        options = ["-c", f"listen_addresses={self.address}", "-c", "unix_socket_directories=", "-c", "max_connections=60"]
+        options = ["-c", f"listen_addresses={self.address}", "-c", "unix_socket_directories="]
+        options += [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
         command: list[str | Path] = [*self.within, self.programs / "postgres", "-D", self.folder / "data", "-p", str(self.port), *options]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, user=self.user, cwd=self.folder, stdout=log, stderr=log, start_new_session=True)

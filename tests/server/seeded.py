@@ -9,10 +9,11 @@ from feldherr.editions import find
 from feldherr.engine.game import FORMAT, heading
 from feldherr.server import wire
 from feldherr.server.tables.dice import Key, share_commitment
+from feldherr.server.tables.modes import on_named_map
 from feldherr.server.tables.opening import begun
 from feldherr.server.tables.proof import written
-from feldherr.server.tables.session import Session, on_named_map
-from feldherr.server.tables.shares import Committed, Revealed
+from feldherr.server.tables.seed_shares import Committed, Revealed
+from feldherr.server.tables.session import Session
 from feldherr.server.tables.standing import Draft, moves
 
 KEY = Key(b"k" * 32)

@@ -33,12 +33,12 @@ main(Bad(10, {alarm}))
 DEEDS = {
     "crashes": "sys.exit(3)",
     "hangs": "time.sleep(60)",
-    "garbage": 'print("I attack!", flush=True)',
-    "flood": 'sys.stdout.write("x" * 300000); sys.stdout.flush()',
+    "garbage": 'print("I attack!", flush=True, file=sys.__stdout__)',
+    "flood": 'sys.__stdout__.write("x" * 300000); sys.__stdout__.flush()',
     "illegal": 'found["answer"] = "attack alaska brazil 3"',
     "another": 'found["id"] = -1',
     "mistake": "raise ZeroDivisionError",
-    "chatter": 'threading.Timer(0.05, print, ["psst"], dict(flush=True)).start()',
+    "chatter": 'threading.Timer(0.05, print, ["psst"], dict(flush=True, file=sys.__stdout__)).start()',
     "sleepy": "time.sleep(0.3)",
     "forever": "while True: pass",
 }

@@ -49,10 +49,10 @@ def test_a_game_ends_when_all_agree_and_the_standings_count(mode: str, seats: in
     table, rows = played(mode, seats, 150)
     people = table.deciding()
     assert len(people) >= 2
-    keep(table, rows, table.said(Word(people[0], "offer")))
+    keep(table, rows, table.word(Word(people[0], "offer")))
     for seat in people[1:]:
         assert not table.over
-        keep(table, rows, table.said(Word(seat, "agree")))
+        keep(table, rows, table.word(Word(seat, "agree")))
     assert table.over
     winners, reason = result(table.state)
     assert winners == tuple(leaders(table.state, table.resigned))
@@ -60,7 +60,7 @@ def test_a_game_ends_when_all_agree_and_the_standings_count(mode: str, seats: in
     assert table.asked() == []
     assert table.undoable() == -1
     with pytest.raises(Refusal):
-        table.said(Word(people[0], "offer"))
+        table.word(Word(people[0], "offer"))
     again = Session("t", table.opening)
     again.replay(rows)
     assert (again.state, again.version) == (table.state, table.version)
@@ -88,14 +88,14 @@ def test_an_offer_lapses_when_declined_and_at_the_next_turn_of_who_offered() -> 
     table, rows = played("de2010.basic", 3, 30)
     by = int(table.state.seat)
     with pytest.raises(Refusal, match="no offer"):
-        table.said(Word(by, "agree"))
-    keep(table, rows, table.said(Word(by, "offer")))
+        table.word(Word(by, "agree"))
+    keep(table, rows, table.word(Word(by, "offer")))
     with pytest.raises(Refusal, match="already"):
-        table.said(Word((by + 1) % 3, "offer"))
-    keep(table, rows, table.said(Word((by + 1) % 3, "decline")))
+        table.word(Word((by + 1) % 3, "offer"))
+    keep(table, rows, table.word(Word((by + 1) % 3, "decline")))
     assert table.sign(set()).offer is None
-    keep(table, rows, table.said(Word(by, "offer")))
-    keep(table, rows, table.said(Word((by + 1) % 3, "agree")))
+    keep(table, rows, table.word(Word(by, "offer")))
+    keep(table, rows, table.word(Word((by + 1) % 3, "agree")))
     sign = table.sign(set())
     assert sign.offer
     assert (sign.offer.by, sign.offer.missing) == (by, [(by + 2) % 3])
@@ -125,7 +125,7 @@ def test_the_offer_of_somebody_who_is_eliminated_lapses() -> None:
         lands = [list(table.state.owner).count(s) for s in range(3)]
         weak = min((s for s in range(3) if not table.state.is_out(s)), key=lambda s: lands[s])
         if table.offer is None and lands[weak] <= 2 and table.state.seat != weak and table.state.round:
-            keep(table, rows, table.said(Word(weak, "offer")))
+            keep(table, rows, table.word(Word(weak, "offer")))
         offered, seat = table.offer, table.asked()[0]
         reply = table.by_order(seat)
         keep(table, rows, table.chosen(seat, reply.answer) if reply else table.answered(seat, any_text(table, seat, rng), table.version))
@@ -139,8 +139,8 @@ def test_the_offer_of_somebody_who_is_eliminated_lapses() -> None:
 
 def test_a_resignation_may_be_the_last_consent() -> None:
     table, _ = played("de2010.basic", 3, 10)
-    table.commit(table.said(Word(0, "offer")))
-    table.commit(table.said(Word(1, "agree")))
+    table.commit(table.word(Word(0, "offer")))
+    table.commit(table.word(Word(1, "agree")))
     table.commit(table.resign(2))
     assert table.over
     assert 2 not in result(table.state)[0]
@@ -162,7 +162,7 @@ def test_who_has_resigned_does_not_come_back(resigned: Any, player: str) -> None
         with pytest.raises(Refusal):
             each.seated(1, "person")
         with pytest.raises(Refusal):
-            each.said(Word(1, "offer"))
+            each.word(Word(1, "offer"))
     assert {e["kind"] for e in table.since_version(table.version - 1, 0) or []} == {"resigned"}
 
 

@@ -16,13 +16,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from feldherr.server.http.api import ENDPOINTS, LINES, openapi
-from server.house import House
+from server.house import LONGEST, House
 
 API = openapi()
 OPERATIONS = [(path, method) for path, methods in API["paths"].items() for method in methods]
 WORDS: dict[str, list[Any]] = {  # what gets further than any text would
     "mode": ["sv2000.conquest", "nl2004.godstorm", "no.such"],
     "language": ["en", "de", "xx"],
+    "map": ["world", "world_italy", "0" * 64],
+    "text": ["", "{}", '{"map":{"name":"x"}}'],
     "players": ["person", "here", "recruit", "captain:reckless", "nobody"],
     "player": ["person", "recruit", "nobody"],
     "seat": ["0", "1", "2", "host", "spectator", "9", "-1"],
@@ -30,7 +32,10 @@ WORDS: dict[str, list[Any]] = {  # what gets further than any text would
     "clock": [0, 60, 86_400, -1],
     "way": ["0-1", "0-1-5", "0", "0-0", "0-41", "0-1-"],
     "stop": ["1", "3", "-1"],
+    "behind": ["0", "0-2", "-1"],
     "pace": [0, 10_000, -1],
+    "seed": [7, -1, 1 << 70],
+    "territories": [8, 7, 10**9],
 }
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)
@@ -50,7 +55,7 @@ class Caller:
 @pytest.fixture(scope="module")
 def caller(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Caller]:
     folder: Path = tmp_path_factory.mktemp("api")
-    with House(str(folder / "tables.db"), folder / "log") as house, httpx.Client(base_url=house.url, timeout=20) as http:
+    with House(str(folder / "tables.db"), folder / "log") as house, httpx.Client(base_url=house.url, timeout=LONGEST) as http:
         wish = {"mode": "sv2000.conquest", "players": ["here", "person", "person"]}
         reply = http.post("/api/tables", json=wish)
         opened = reply.json()

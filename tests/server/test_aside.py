@@ -7,17 +7,24 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, MetaData, create_engine, insert, select
 
 import feldherr
+from feldherr.server.store import connect
+from feldherr.server.store.migrations import upgrade
+from feldherr.server.store.records import Store
+from feldherr.server.store.sql import SqlStore
 from feldherr.server.store.sums import sum_of
 from server.changed import Statement, execute
 from server.databases.make import FOLDER, TABLES
 from server.house import Device, House, told
 from server.quick import QuickHouse
+from server.tables import using
 
 COMPUTERS: dict[str, Any] = {
     "mode": "sv2000.conquest",
@@ -143,11 +150,71 @@ def check(url: str, folder: Path, spoil: Spoil, code: str, rescued: bool) -> Non
     assert [(line["says"], line["table"], line["code"]) for line in lines] == [("a table can't be played and is set aside", bad, code)]
 
 
-def test_a_database_of_the_version_before_is_opened_and_played_on(tmp_path: Path) -> None:
-    text = (FOLDER / "0003.sql").read_text("utf-8")
-    database = tmp_path / "tables.db"
-    with closing(sqlite3.connect(database)) as db:
+def test_a_download_while_a_table_is_set_aside_is_told_when_it_is_played_again(tmp_path: Path) -> None:
+    url = str(tmp_path / "tables.db")
+    people: list[Device] = []
+    wish = {"mode": "sv2000.conquest", "players": ["here", "person", "person"], "names": ["Ada", "Ben", "Cleo"]}
+
+    async def before(house: House) -> str:
+        people.extend(Device(house) for _ in range(2))
+        opened = await people[0].post("/api/tables", wish)
+        await people[1].post("/api/join", {"token": opened["seats"][1]})
+        assert house.stop() == 0
+        return str(opened["table"])
+
+    async def aside(house: House, table: str) -> None:
+        for device in reversed(people):
+            assert (await device.request("GET", f"/api/tables/{table}/game")).status_code == 200
+
+    async def after(house: House, table: str) -> None:
+        chair = await people[1].sit(table)
+        await chair.until("snapshot")
+        assert [e for e in chair.events if e["kind"] in ("rescued", "downloaded")] == [
+            {"kind": "rescued", "seat": 1},
+            {"kind": "downloaded"},
+        ]
+
+    with QuickHouse(url, tmp_path / "log") as house:
+        table = asyncio.run(before(house))
+        [good] = [each.text for each in using(url, lambda store: store.rows(table)) if each.number == 20]
+        asyncio.run(execute(url, row(20, "0 sail alaska kamchatka 3")(table)))
+        house.start()
+        told(house, aside(house, table))
+        assert house.stop() == 0
+        asyncio.run(execute(url, row(20, good)(table)))
+        house.start()
+        told(house, after(house, table))
+        assert house.stop() == 0
+
+
+async def as_it_was(file: Path, url: str, version: str) -> None:
+    """Put the rows of an SQLite file of an earlier version into a PostgreSQL database of that version."""
+    store, old, tables = connect(url), create_engine(f"sqlite:///{file}"), MetaData()
+    assert isinstance(store, SqlStore)
+    store.closed = False
+    await store.change(lambda connection: upgrade(connection, version))
+    with old.connect() as there:
+        tables.reflect(there)
+        for each in tables.sorted_tables:
+            rows = [dict(row) for row in there.execute(select(each)).mappings()]
+            if each.name != "alembic_version" and rows:
+                await store.change(partial(Connection.execute, statement=insert(each), parameters=rows))
+    old.dispose()
+    await store.close()
+
+
+@pytest.mark.parametrize("version", ["0003", "0004"])
+def test_a_database_of_an_earlier_version_is_opened_and_played_on(url: str, tmp_path: Path, version: str) -> None:
+    text = (FOLDER / f"{version}.sql").read_text("utf-8")
+    file = tmp_path / "before.db"
+    with closing(sqlite3.connect(file)) as db:
         db.executescript(text)
+    if url.startswith("postgresql"):
+        asyncio.run(as_it_was(file, url, version))
+    else:
+        database = Path(url.removeprefix("sqlite:///"))
+        database.parent.mkdir()
+        file.rename(database)
 
     async def story(house: House) -> None:
         device = Device(house)
@@ -168,9 +235,13 @@ def test_a_database_of_the_version_before_is_opened_and_played_on(tmp_path: Path
         assert len(over) == 1
         assert (await device.replay(over[0]["table"]))["frames"]
 
-    with House(str(database), tmp_path / "log", FELDHERR_KEEP_FINISHED="0", FELDHERR_KEEP_ABANDONED="0") as house:
+    with House(url, tmp_path / "log", FELDHERR_KEEP_FINISHED="0", FELDHERR_KEEP_ABANDONED="0") as house:
         told(house, story(house))
         assert house.stop() == 0
     assert (tmp_path / "log").read_text("utf-8") == ""
-    with closing(sqlite3.connect(database)) as db:
-        assert {json.loads(text)["version"] for (text,) in db.execute("SELECT opening FROM tables")} == {1}
+
+    async def versions(store: Store) -> set[int]:
+        openings = [await store.opening(entry.table) for entry in await store.entries()]
+        return {opening.version for opening in openings if opening}
+
+    assert using(url, versions) == {1}

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from itertools import product
 
 import pytest
 
 import feldherr
 from feldherr.engine.state import State
+from feldherr.godstorm.questions import Invasion
 from feldherr.odds import chain
 from feldherr.odds.attack import MOST, attack
 from feldherr.rules.ruleset import rules_of
-from feldherr.server.attack_odds import short, told
+from feldherr.server.attack_odds import short, told, without
+from pantheon import storm
 
 PLAIN = """feldherr position 1
 rules {mode} 1
@@ -62,6 +66,47 @@ def test_what_is_no_attack_has_no_odds(names: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         attack(g, way(g, *names.split()), 1)
     assert told(g, way(g, *names.split()), 1).stages == []
+
+
+def sums(dice: int) -> Counter[int]:
+    return Counter(sum(faces) for faces in product(range(1, 7), repeat=dice))
+
+
+def before_a_godswar() -> State:
+    """Gods of war and death would come along, against one of the sky."""
+    return storm(armies={0: "dacia 9", 1: "thracia 4"}, rest=2, gods={0: "war dacia death dacia", 1: "sky thracia"})
+
+
+def test_a_godswar_is_told_before_the_battle() -> None:
+    g = before_a_godswar()
+    there = way(g, "dacia", "thracia")
+    before = told(g, there, 1)
+    for said in ("invade dacia thracia", "done"):
+        feldherr.say(g, 0, said)
+    question = feldherr.question(g)
+    assert isinstance(question, Invasion)
+    mine, plus, theirs, more = question.stakes
+    won = sum(a * d for (x, a), (y, d) in product(sums(mine).items(), sums(theirs).items()) if x + plus >= y + more)  # ties are war's
+    assert before.godswar == pytest.approx(won / 6 ** (mine + theirs), abs=1e-6)
+    assert told(g, there, 1).godswar == before.godswar
+    assert told(g, way(g, "dacia", "galicia"), 1).godswar is None
+
+
+def test_gods_who_stay_behind_change_the_odds() -> None:
+    g = before_a_godswar()
+    there = way(g, "dacia", "thracia")
+    alone = told(without(g, there[0], [0, 3]), there, 1)
+    assert alone.godswar is None
+    assert alone.win == round(chain(rules_of(g), 8, [4], has=["sky"]).win, 6)
+    peaceful = told(without(g, there[0], [0]), there, 1)
+    assert 0 < (peaceful.godswar or 0) < (told(g, there, 1).godswar or 0)  # ties are the defender's then
+    assert feldherr.offers(g, 0) == feldherr.offers(before_a_godswar(), 0)
+
+
+def test_who_comes_is_settled_once_it_is_announced() -> None:
+    g = before_a_godswar()
+    feldherr.say(g, 0, "invade dacia thracia")
+    assert without(g, way(g, "dacia")[0], [0, 3]) is g
 
 
 def test_too_many_armies_are_not_reckoned() -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from feldherr.cli import main
+from feldherr.server.store.copies import checked
 from feldherr.server.store.records import Row, Store
 from server.changed import Statement, execute
 from server.databases.make import FOLDER
@@ -29,6 +33,11 @@ async def feldherr(*words: str) -> None:
     assert process.returncode == 0, output.decode()
 
 
+def part(file: Path) -> Path:
+    """The file in which a backup is made, until it is whole."""
+    return file.with_name(f".{file.name}.part")
+
+
 @pytest.mark.parametrize("where", ["back", "elsewhere"])
 def test_a_backup_of_a_server_that_is_killed_has_all_that_was_accepted_before(
     url: str, where: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -41,9 +50,13 @@ def test_a_backup_of_a_server_that_is_killed_has_all_that_was_accepted_before(
             await siege.play(15)
             before = accepted(siege)
             backup = asyncio.create_task(feldherr("backup", str(file), "--database", url))
-            await siege.play(3)
+            if where == "elsewhere":
+                await siege.play(3)
+                await backup
+            while not (part(file).exists() or backup.done()):
+                await asyncio.sleep(0)
+            siege.house.kill()  # in the middle of it
             await backup
-            siege.house.kill()
         finally:
             await siege.leave()
         return before
@@ -100,21 +113,54 @@ def elsewhere(guest: Guest, house: House) -> Guest:
     return Guest(device, guest.table, guest.seat, guest.rng)
 
 
-def test_a_restore_that_is_killed_leaves_the_old_or_the_new(tmp_path: Path) -> None:
-    async def fill(store: Store, tables: int) -> None:
-        for n in range(tables):
-            await set_up(store, f"table {n}", [answer(1)])
+async def fill(store: Store, tables: int) -> None:
+    for n in range(tables):
+        await set_up(store, f"table {n}", [answer(1)])
+
+
+def killed(words: list[str], begun: Callable[[], bool]) -> None:
+    """Run a command, and kill it when it has begun, or at the end if it was too quick."""
+    with subprocess.Popen([sys.executable, "-P", "-m", "feldherr", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        while not begun() and process.poll() is None:
+            pass
+        process.kill()
+        assert process.wait() in (0, -signal.SIGKILL), process.communicate()
+
+
+def test_a_backup_that_is_killed_leaves_the_old_one_or_a_new_one(url: str, tmp_path: Path) -> None:
+    file, words = tmp_path / "backup.db", ["backup", str(tmp_path / "backup.db"), "--database", url, "--force"]
+    using(url, lambda store: fill(store, 3))
+    assert main(words) == 0
+    using(url, lambda store: set_up(store, "one more"))
+    for _ in range(3):
+        part(file).unlink(missing_ok=True)
+        killed(words, part(file).exists)
+        assert checked(file) in ((3, 3), (4, 3))
+    assert main(words) == 0  # what was left of those is in nobody's way
+    assert checked(file) == (4, 3)
+    assert not part(file).exists()
+
+
+def test_a_restore_that_is_killed_leaves_the_old_or_the_new(url: str, tmp_path: Path) -> None:
+    def begun() -> bool:
+        return asyncio.run(writes(url)) if url.startswith("postgresql") else bool(list(tmp_path.glob(".*.part")))
 
     using(str(tmp_path / "big.db"), lambda store: fill(store, 200))
-    using(str(tmp_path / "tables.db"), lambda store: fill(store, 3))
+    using(url, lambda store: fill(store, 3))
     assert main(["backup", str(tmp_path / "backup.db"), "--database", str(tmp_path / "big.db")]) == 0
-    words = ["restore", str(tmp_path / "backup.db"), "--database", str(tmp_path / "tables.db"), "--force"]
     for _ in range(3):
-        with subprocess.Popen([sys.executable, "-P", "-m", "feldherr", *words], stdout=subprocess.PIPE) as process:
-            while not list(tmp_path.glob(".*.part")) and process.poll() is None:
-                pass
-            process.kill()
-        assert len(using(str(tmp_path / "tables.db"), lambda store: store.entries())) in (3, 200)
+        killed(["restore", str(tmp_path / "backup.db"), "--database", url, "--force"], begun)
+        assert len(using(url, lambda store: store.entries())) in (3, 200)
+
+
+async def writes(url: str) -> bool:
+    """Whether somebody has written something in a PostgreSQL database that is not committed yet."""
+    connection = await asyncpg.connect(url)
+    try:
+        found = "SELECT count(*) FROM pg_stat_activity WHERE backend_xid IS NOT NULL AND datname = current_database()"
+        return bool(await connection.fetchval(found))
+    finally:
+        await connection.close()
 
 
 @pytest.mark.parametrize("words", [["backup", "there.db"], ["restore", "letter"], ["restore", "missing"], ["tables", "remove"]])
@@ -157,7 +203,7 @@ WRONG: dict[str, tuple[Statement, str]] = {
 
 def test_the_doctor_finds_nothing_wrong_with_what_is_well(played: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--database", played, "--language", "en"]) == 0
-    assert capsys.readouterr().out == "4 tables, 378 rows: all is well.\n"
+    assert capsys.readouterr().out == "4 tables, 378 rows: no problems.\n"
 
 
 @pytest.mark.parametrize("what", WRONG)

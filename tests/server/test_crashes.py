@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from feldherr.bots.players.random import Stream, pick
 from feldherr.server.store.postgres import PostgresStore
@@ -64,7 +64,7 @@ def test_nobody_sees_an_older_table_at_another_server(houses: tuple[House, House
     """Whoever comes from one server to another sees there at least what they have seen, even if the word of it was lost on the way."""
 
     class Mute(PostgresStore):
-        async def _tell(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+        def _tell(self, connection: Connection, tables: Sequence[str]) -> None:
             pass
 
     async def story() -> None:

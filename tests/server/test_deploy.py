@@ -8,6 +8,7 @@ import shlex
 import shutil
 import socket
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,20 @@ def test_the_container_is_built_from_what_is_here_and_runs_a_server() -> None:
     assert [path for path in copied if not (ROOT / path).exists()] == []
     assert words("ENTRYPOINT") == [PROGRAM]
     assert parser().parse_args(words("CMD")).host == "0.0.0.0"
+
+
+def pinned(lock: str) -> dict[str, str]:
+    """The versions in a lock file."""
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", (ROOT / lock).read_text("utf-8"), re.M))
+
+
+def test_a_server_has_the_versions_that_are_tested() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = {re.split(r"[\[><=; ]", each)[0] for each in (*project["dependencies"], *extras["postgres"], *extras["fast"])}
+    server, tested = pinned("requirements-server.lock"), pinned("requirements-dev.lock")
+    assert wanted <= server.keys()
+    assert server.items() - tested.items() == {("uvloop", server["uvloop"])}
 
 
 def test_the_page_on_deployment_names_every_file() -> None:

@@ -20,8 +20,8 @@ from feldherr.server.store.records import HOST, Opening
 from feldherr.server.tables.dice import Key, Sealed
 from feldherr.server.tables.opening import opening_again, promised
 from feldherr.server.tables.proof import check
+from feldherr.server.tables.seed_shares import Committed, Revealed
 from feldherr.server.tables.session import Refusal, Session
-from feldherr.server.tables.shares import Committed, Revealed
 from server.checkers import other_checker
 from server.seeded import KEY, SHORT, Played, finished, fits
 

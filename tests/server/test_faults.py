@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -24,6 +26,7 @@ from server.siege import WISHES, Siege, until
 
 COMPUTERS = {"mode": "sv2000.conquest", "players": ["recruit", "recruit", "captain"], "pace": 50}
 DISK = "8m"
+SAID = ["the database can't be used", "the database can be used again", "can't write"]
 
 
 async def health(siege: Siege) -> int:
@@ -67,9 +70,30 @@ def endure(url: str, folder: Path, wishes: list[dict[str, Any]], lose: Callable[
 
     with QuickHouse(url, folder / "log") as house:
         guests = asyncio.run(story())
-    said = (folder / "log").read_text("utf-8").splitlines()
-    assert all('"level": "warning"' in line and "can't write" in line for line in said), said
+    said = [json.loads(line) for line in (folder / "log").read_text("utf-8").splitlines()]
+    assert {(line["level"], line["says"]) for line in said} <= {("warning", says) for says in SAID}, said
     return guests
+
+
+def test_the_log_says_in_two_lines_that_the_database_was_gone(postgres: PostgresServer, postgres_url: str, tmp_path: Path) -> None:
+    """Though nobody plays; and neither SQLAlchemy nor asyncio adds anything."""
+    log = tmp_path / "log"
+
+    def wait_for(lines: int) -> None:
+        end = time.monotonic() + 60
+        while len(log.read_text("utf-8").splitlines()) < lines:
+            assert time.monotonic() < end, log.read_text("utf-8")
+            time.sleep(0.1)
+
+    with QuickHouse(postgres_url, log) as house:
+        postgres.stop()
+        try:
+            wait_for(1)
+        finally:
+            postgres.start()
+        wait_for(2)
+        assert house.stop() == 0
+    assert [json.loads(line)["says"] for line in log.read_text("utf-8").splitlines()] == SAID[:2]
 
 
 def test_postgres_is_stopped_and_started_while_people_play(postgres: PostgresServer, postgres_url: str, tmp_path: Path) -> None:

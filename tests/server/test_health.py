@@ -108,10 +108,9 @@ def test_a_new_connection_makes_no_empty_file_where_the_old_one_was(tmp_path: Pa
         assert isinstance(store, SqliteStore)
         await set_up(store)
         database.rename(tmp_path / "elsewhere")
-        await store.writing.dispose()  # so that the next one is new
-        with pytest.raises(OperationalError):
-            async with store.writing.connect():
-                pass
+        store.engine.dispose()  # so that the next one is new
+        with pytest.raises(OperationalError), store.engine.connect():
+            pass
         assert not database.exists()
         (tmp_path / "elsewhere").rename(database)
         assert await store.unfinished() == ["rome"]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,11 +21,13 @@ from feldherr.engine.view import observe
 from feldherr.server.attack_odds import takes_long, told
 from feldherr.server.jobs import work
 from feldherr.server.jobs.pool import Busy, Jobs, Left
+from feldherr.server.jobs.worker import LARGEST
 from feldherr.server.settings import Rate, Settings
 from server.house import LONGEST, Device, House, spliced
 from server.house import told as within
 
 LONG, SHORT = 40_000, 40
+EAGER = 1  # processes give way a little, but on a full machine they are not forgotten
 
 
 @cache
@@ -39,7 +44,7 @@ def game(answers: int) -> str:
 
 @asynccontextmanager
 async def jobs(settings: Settings | None = None) -> AsyncIterator[Jobs]:
-    pool = Jobs(settings or Settings())
+    pool = Jobs(replace(settings or Settings(), give_way=EAGER))
     try:
         async with asyncio.timeout(LONGEST):
             yield pool
@@ -56,6 +61,21 @@ def test_people_take_turns() -> None:
             assert all(others)
             assert sum(each.done() for each in many) < 3, "whoever asks for much must not be served first"
             assert len(set(await asyncio.gather(*many))) == 1
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(os.getpriority(os.PRIO_PROCESS, 0) == 19, reason="nobody gives way to who gives way to all")
+def test_a_process_gives_way_from_its_first_moment() -> None:
+    """Python takes half a second of processor time to start, as long as everybody's answers of that time."""
+
+    async def story() -> None:
+        async with jobs() as pool:
+            asked = asyncio.create_task(pool.do("one", work.Replay(game(SHORT))))
+            while (process := pool.lines[0].process) is None:
+                await asyncio.sleep(0)
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + EAGER)
+            assert await asked
 
     asyncio.run(story())
 
@@ -108,6 +128,49 @@ def test_what_takes_too_long_or_too_much_is_ended() -> None:
     asyncio.run(story(Settings(job_megabytes=20)))  # not even Python fits into that
 
 
+def test_a_process_that_has_to_wait_for_the_machine_does_not_take_too_long() -> None:
+    async def story() -> None:
+        async with jobs(Settings(job_seconds=1.0)) as pool:
+            await pool.do("one", work.Replay(game(SHORT)))  # its process is there and waits
+            process = pool.lines[0].process
+            assert process
+            process.send_signal(signal.SIGSTOP)
+            waiting = asyncio.create_task(pool.do("one", work.Replay(game(SHORT))))
+            await asyncio.sleep(1.5)
+            process.send_signal(signal.SIGCONT)
+            assert await waiting
+
+    asyncio.run(story())
+
+
+def test_starting_a_process_is_not_the_time_of_its_job() -> None:
+    async def story() -> None:
+        async with jobs(Settings(job_seconds=0.4)) as pool:
+            waiting = asyncio.create_task(pool.do("one", work.Replay(game(SHORT))))
+            while (process := pool.lines[0].process) is None:
+                await asyncio.sleep(0)
+            process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(2.5)
+            process.send_signal(signal.SIGCONT)
+            assert await waiting
+
+    asyncio.run(story())
+
+
+def test_a_process_is_kept_however_large_the_server_is() -> None:
+    async def story() -> None:
+        large = b"x" * (LARGEST + 50 << 20)
+        async with jobs() as pool:
+            await pool.do("one", work.Replay(game(SHORT)))
+            process = pool.lines[0].process
+            await pool.do("one", work.Replay(game(SHORT)))
+            assert process
+            assert pool.lines[0].process is process
+        assert large
+
+    asyncio.run(story())
+
+
 def test_long_odds_are_the_same_elsewhere() -> None:
     g = feldherr.read_position(
         "feldherr position 1\nrules sv2000.conquest 1\nseats 3\narmies 0 ukraine 300 rest 1\n"
@@ -127,12 +190,13 @@ def test_long_odds_are_the_same_elsewhere() -> None:
 
 @pytest.mark.parametrize("uploads", [12, pytest.param(55, marks=pytest.mark.deep)])
 def test_uploads_fill_no_memory_and_others_see_theirs(tmp_path: Path, uploads: int) -> None:
+    seconds = LONGEST * max(1, uploads // 12)
     with House(str(tmp_path / "tables.db"), tmp_path / "log") as house:
 
         async def story() -> None:
             await Device(house).get("/health")
             before = memory(house)
-            async with httpx.AsyncClient(base_url=house.url, timeout=LONGEST) as http:
+            async with httpx.AsyncClient(base_url=house.url, timeout=seconds) as http:
                 many = [asyncio.create_task(upload(http, game(LONG), n // 6)) for n in range(uploads)]
                 mine = await upload(http, game(SHORT), 250)
                 assert len(spliced(mine.text)["frames"]) >= SHORT
@@ -144,7 +208,7 @@ def test_uploads_fill_no_memory_and_others_see_theirs(tmp_path: Path, uploads: i
             print(f"{uploads} uploads: {before:.0f} MB and {grown:.0f} more")
             assert grown < 60, "megabytes"
 
-        within(house, story())
+        within(house, story(), seconds)
         assert house.stop() == 0
 
 

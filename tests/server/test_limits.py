@@ -6,15 +6,21 @@ import asyncio
 import contextlib
 import json
 import resource
+import socket
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 
+from feldherr.server.bots.bot_queue import Leisure
+from feldherr.server.http.gate import Doors, Gate, Visit
 from feldherr.server.http.links import digest
-from feldherr.server.limits import network
+from feldherr.server.limits import LONGEST_GAME, Buckets, network
+from feldherr.server.serve import LOOPBACK, listen
 from feldherr.server.settings import Rate, Settings, environment, table
 from server.house import Device, House, told
 
@@ -105,6 +111,56 @@ def test_what_comes_too_slowly_is_cut_off(tmp_path: Path, data: bytes) -> None:
         told(house, story())
 
 
+UPGRADE = (
+    b"GET /api/tables/x/stream HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [b"Content-Length: 1\r\n", b"Transfer-Encoding: chunked\r\n", b"X: " + 9000 * b"x" + b"\r\n", 150 * b"X: x\r\n"],
+    ids=["a body", "a body in chunks", "a long header", "many headers"],
+)
+def test_an_upgrade_that_cannot_be_read_is_refused(house: House, more: bytes) -> None:
+    async def story() -> None:
+        async with knocking(house, 1, UPGRADE + more + b"\r\n") as (reader,):
+            assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
+            await closed(reader)
+
+    told(house, story())
+
+
+def test_those_who_play_have_a_turn_between_those_who_knock() -> None:
+    """However many connections come at once, few are let in before everybody else is served."""
+    turn, entered = 0, []
+
+    class Noting(Gate):
+        def enter(self, transport: asyncio.Transport, address: str) -> Visit | None:
+            entered.append(turn)
+            return super().enter(transport, address)
+
+    async def nobody(scope: Any, receive: Any, send: Any) -> None:
+        raise AssertionError("half a request is none")
+
+    async def story() -> None:
+        nonlocal turn
+        sock = listen(LOOPBACK, 0)
+        knockers = [socket.create_connection(sock.getsockname()) for _ in range(60)]
+        server = uvicorn.Server(Doors(Noting(Settings()), nobody, log_config=None, lifespan="off"))
+        serving = asyncio.create_task(server.serve([sock]))
+        while len(entered) < len(knockers):
+            turn += 1
+            await asyncio.sleep(0)
+        for knocker in knockers:
+            knocker.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(story())
+    assert max(Counter(entered).values()) <= 4
+
+
 def test_who_takes_nothing_is_cut_off(tmp_path: Path) -> None:
     with strict(tmp_path, HURRIED) as house:
 
@@ -169,6 +225,57 @@ def test_addresses_of_one_network_count_as_one(tmp_path: Path) -> None:
         assert asyncio.run(story(house)) == [200, 200, 429, 200]
     assert network("::ffff:192.0.2.1") == network("192.0.2.1") == "192.0.2.1"
     assert network("fe80::1%eth0") == "fe80::/64"
+
+
+@pytest.mark.parametrize(("rate", "path"), [("READS", ""), ("DOWNLOADS", "/replay"), ("DOWNLOADS", "/game"), ("DOWNLOADS", "/dice")])
+def test_reading_has_a_rate(tmp_path: Path, rate: str, path: str) -> None:
+    """Of each address; those of others, and what changes something, are not counted with it."""
+    with strict(tmp_path, {f"FELDHERR_{rate}": "3/1000", "FELDHERR_PROXIES": "127.0.0.1"}) as house:
+
+        async def story() -> None:
+            host = Device(house)
+            table = (await host.post("/api/tables", WISH))["table"]
+            where = f"/api/tables/{table}{path}"
+            codes = [(await host.request("GET", where)).status_code for _ in range(5)]
+            assert codes[3:] == [429, 429]
+            assert 429 not in codes[:3]
+            other = await host.request("GET", where, headers={"X-Forwarded-For": "192.0.2.1"})
+            assert other.status_code == codes[0]
+            assert (await host.request("POST", "/api/tables", WISH)).status_code == 200
+
+        told(house, story())
+
+
+def test_an_address_opens_few_tables_in_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And computers that nobody watches make few moves, however many their tables are."""
+    now, hour = 0.0, 3600.0
+    monkeypatch.setattr("feldherr.server.limits.time.monotonic", lambda: now)
+    tables, leisure, moves, opened = Buckets.at(Settings().tables), Leisure(), 0, 0
+    while now < hour:
+        opened += tables.take("192.0.2.1")
+        while leisure.turn(Settings().unwatched_moves) < 1.0:
+            moves += 1
+        now += 1.0
+    assert opened <= 60 + hour / 30
+    assert moves <= hour * 50
+    assert Settings().pause_seconds <= 600
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    with strict(tmp_path, {"FELDHERR_TABLES": "2/1000"}) as house:
+
+        async def story() -> None:
+            host = Device(house)
+            table = (await host.post("/api/tables", WISH))["table"]
+            codes = []
+            for _ in range(2):
+                await host.post(f"/api/tables/{table}/close")
+                reply = await host.request("POST", f"/api/tables/{table}/rematch")
+                codes.append(reply.status_code)
+                table = reply.json().get("table", table)
+            assert codes == [200, 429]
+
+        told(house, story())
 
 
 def test_a_device_hosts_so_many_tables(tmp_path: Path) -> None:
@@ -244,3 +351,7 @@ def test_a_wrong_setting_is_named(name: str, text: str) -> None:
 
 def test_the_docs_list_all_settings() -> None:
     assert table() in Path("docs/server.md").read_text("utf-8")
+
+
+def test_the_docs_say_how_large_a_game_may_be() -> None:
+    assert f"{LONGEST_GAME // 1_000_000} MB with a saved game" in Path("docs/server.md").read_text("utf-8")

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initialize, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
 
 from feldherr.server.store import connect
@@ -34,9 +34,12 @@ LONGEST = 60.0
 
 @dataclass
 class Model:
-    """What must be so: of every table the moves that were accepted, by row, and of the spoilt ones the last good row."""
+    """What must be so: of every table the moves that were accepted, by row; the guest's link, and whether the guest has used it;
+    and of the spoilt ones the last good row."""
 
     accepted: dict[str, dict[int, str]] = field(default_factory=dict)
+    links: dict[str, str] = field(default_factory=dict)
+    joined: set[str] = field(default_factory=set)
     spoilt: dict[str, int] = field(default_factory=dict)
 
 
@@ -44,10 +47,11 @@ class Model:
 class Place:
     """A house with a database that can be cut off, and put back."""
 
-    def __init__(
-        self, house: QuickHouse, folder: Path, fresh: Callable[[], str], cut: Callable[[], None], mend: Callable[[], None]
-    ) -> None:
-        self.house, self.folder, self.fresh, self.cut, self.mend = house, folder, fresh, cut, mend
+    house: QuickHouse
+    folder: Path
+    fresh: Callable[[], str]
+    cut: Callable[[], None]
+    mend: Callable[[], None]
 
 
 def done(story: Any) -> Any:
@@ -78,14 +82,24 @@ class Machine(RuleBasedStateMachine):
     @precondition(lambda self: self.running and not self.cut)
     @rule(target=tables)
     def open(self) -> str:
-        async def story() -> str:
-            made = await self.host.post("/api/tables", WISH)
-            await self.guest.post("/api/join", {"token": made["seats"][1]})
-            return str(made["table"])
-
-        table: str = done(story())
-        self.model.accepted[table] = {}
+        made = done(self.host.post("/api/tables", WISH))
+        table = str(made["table"])
+        self.model.accepted[table], self.model.links[table] = {}, made["seats"][1]
         return table
+
+    @precondition(lambda self: self.running)
+    @rule(table=tables)
+    def join(self, table: str) -> None:
+        """The guest comes by a link, perhaps again; a stranger who has found it is too late from then on."""
+        if table not in self.model.accepted:
+            return
+        body = {"token": self.model.links[table]}
+        status = done(self.guest.request("POST", "/api/join", body)).status_code
+        assert status == (503 if self.cut else 409 if table in self.model.spoilt else 200)
+        if status == 200:
+            self.model.joined.add(table)
+            stranger = done(Device(self.house).request("POST", "/api/join", body))
+            assert stranger.status_code == 410
 
     @precondition(lambda self: self.running)
     @rule(table=tables, times=st.integers(1, 6))
@@ -95,7 +109,8 @@ class Machine(RuleBasedStateMachine):
                 done(self._answer(table))
 
     async def _answer(self, table: str) -> None:
-        for seat, device in enumerate((self.host, self.guest)):
+        people = [self.host, self.guest] if table in self.model.joined else [self.host]
+        for seat, device in enumerate(people):
             chair = await device.sit(table)
             try:
                 await chair.until("snapshot")
@@ -146,7 +161,7 @@ class Machine(RuleBasedStateMachine):
             await asyncio.sleep(0.05)
 
     @precondition(lambda self: not self.running)
-    @rule(table=consumes(tables))
+    @rule(table=tables)
     def spoil_a_row(self, table: str) -> None:
         if table in self.model.accepted and table not in self.model.spoilt and (moves := self.model.accepted[table]):
             row = max(moves)
@@ -154,7 +169,7 @@ class Machine(RuleBasedStateMachine):
             self.model.spoilt[table] = row - 1
 
     @precondition(lambda self: not self.running)
-    @rule(table=consumes(tables))
+    @rule(table=tables)
     def expire(self, table: str) -> None:
         if table not in self.model.accepted:
             return
@@ -163,6 +178,7 @@ class Machine(RuleBasedStateMachine):
         self.restart()
         done(self._gone(table))
         del self.model.accepted[table]
+        self.model.joined.discard(table)
         self.model.spoilt.pop(table, None)
 
     async def _gone(self, table: str) -> None:
@@ -216,7 +232,8 @@ class Machine(RuleBasedStateMachine):
             await store.close()
 
 
-EXAMPLES = [(3, 12), pytest.param((60, 40), marks=pytest.mark.deep)]
+# Sixty of forty steps, in parts, as no test may take longer than ten minutes.
+EXAMPLES = [(3, 12), *[pytest.param((12, 40), marks=pytest.mark.deep, id=f"12 x 40, part {part}") for part in range(1, 6)]]
 
 
 def run(place: Place, size: tuple[int, int]) -> None:

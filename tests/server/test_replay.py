@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import gzip
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
 
 import feldherr
 from feldherr.bots.players.random import Stream, pick
@@ -17,17 +19,21 @@ from feldherr.engine.action import listed, verb_of
 from feldherr.odds.luck import chances
 from feldherr.rules.events import Battle, Turn
 from feldherr.server import serialize, wire
+from feldherr.server.fair import Asker, FairLock
+from feldherr.server.http.app import PART, streamed
 from feldherr.server.replays import cache
 from feldherr.server.replays.recorder import LOOKING_ON, Recorder
 from feldherr.server.store.records import Row
+from feldherr.server.tables.display import RETOLD
 from feldherr.server.tables.opening import prepared, recorded
-from feldherr.server.tables.session import RETOLD, Session
+from feldherr.server.tables.session import Session
 from laws.games import CATALOGUE
 from server.house import Device, House, spliced
 from server.test_secrets import GAPS, HIDDEN, REVEALING, THE_END, all_see, guessed, hidden, moments, opening, other_answer, twin
 
 LONGEST_GAME = 1_000_000
 ROWS = ("owner", "armies", "force", "reserve", "cards", "continents", "income", "score", "supply", "out")
+ANYBODY = Asker("127.0.0.1", lambda seconds: None)
 FACTS = ("turn", "round", "trades", "gained", "taken", "traded", "bonus")
 
 
@@ -153,7 +159,7 @@ def test_the_head_of_a_replay_says_who_sat_down_and_the_story_who_resigned() -> 
 
 
 def test_where_no_dice_lie_nothing_is_promised() -> None:
-    assert chances(feldherr.new(feldherr.MODES["sv2000.conquest"], 3), Battle(0, 1, 0, 1, [], [], 1, 0, 1, 1)) is None
+    assert chances(feldherr.new(feldherr.MODES["sv2000.conquest"], 3), Battle(0, 1, 0, 1, [], [], 1, 0, 1, 1, False)) is None
 
 
 # ---- chunks --------------------------------------------------------------------------------------------------------------------------
@@ -184,15 +190,15 @@ def test_a_game_without_answers_has_a_replay() -> None:
 def test_some_who_watch_and_some_who_go_away_all_see_the_same() -> None:
     async def story() -> None:
         table, rows = kept(played("nl2004.godstorm", 4, most=1300))
-        showing, lock = cache.Showing(Recorder(table, everything=True), at_hand(rows)), asyncio.Lock()
-        hasty = asyncio.create_task(lines(showing.watch(lock)))
+        showing, lock = cache.Showing(Recorder(table, everything=True), at_hand(rows)), FairLock()
+        hasty = asyncio.create_task(lines(showing.watch(lock, ANYBODY)))
         for _ in range(20):  # it goes away in the middle of a chunk
             await asyncio.sleep(0)
         hasty.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await hasty
         assert 0 < showing.recorder.version < len(rows)
-        seen = await asyncio.gather(*(lines(showing.watch(lock)) for _ in range(3)))
+        seen = await asyncio.gather(*(lines(showing.watch(lock, ANYBODY)) for _ in range(3)))
         assert len(set(seen)) == 1
         assert spliced(seen[0]) == spliced(await lines(once(table, rows)))
 
@@ -245,7 +251,7 @@ def test_a_saved_game_is_recorded_as_a_table_of_it_would_be() -> None:
 
 
 def once(table: Session, rows: list[Row]) -> AsyncIterator[bytes]:
-    return cache.Showing(Recorder(table, everything=True), at_hand(rows)).watch(asyncio.Lock())
+    return cache.Showing(Recorder(table, everything=True), at_hand(rows)).watch(FairLock(), ANYBODY)
 
 
 # ---- with a real server -------------------------------------------------------------------------------------------------------------
@@ -335,3 +341,55 @@ def test_who_comes_is_told_all_since_their_last_turn() -> None:
         wanted = earlier[-1] if earlier else table.first_kept()
         assert table.retold([seat]) == min(wanted - 1, table.version - RETOLD)
     assert table.retold(range(4)) == min(table.retold([seat]) for seat in range(4))
+
+
+def test_what_is_unpacked_for_somebody_comes_in_small_parts() -> None:
+    """A small file can hold a long replay: it must not fill the memory, nor hold up everybody else."""
+    lines = b"".join(b'{"n": %d}\n' % n for n in range(300_000))
+    packed = gzip.compress(lines)
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for at in range(0, len(packed), 100_000):
+            yield packed[at : at + 100_000]
+
+    async def reply(accepts: bytes) -> list[bytes]:
+        request = Request({"type": "http", "headers": [(b"accept-encoding", accepts)]})
+        response = await streamed(pieces(), request)
+        assert isinstance(response, StreamingResponse)
+        return [bytes(part) async for part in response.body_iterator]  # type: ignore[arg-type]
+
+    plain, zipped = asyncio.run(reply(b"identity")), asyncio.run(reply(b"gzip"))
+    assert b"".join(plain) == lines
+    assert max(map(len, plain)) <= PART
+    assert b"".join(zipped) == packed
+
+
+def test_replays_of_others_come_between_many_long_ones() -> None:
+    """And what each address has computed is counted, if it was not made already."""
+    table, rows = kept(played("sv2000.conquest", 3, most=2_000))
+
+    class Shelf:
+        async def rows(self, name: str, after: int = 0, most: int | None = None) -> list[Row]:
+            return rows[: 300 if name == "short" else None][after:][:most]
+
+    async def story() -> None:
+        replays, ready, seconds = cache.Replays(cast(Any, Shelf())), list[str](), dict.fromkeys("abc", 0.0)
+
+        async def watch(who: str, name: str) -> None:
+            def charge(more: float) -> None:
+                seconds[who] += more
+
+            async for _ in replays.of(Asker(who, charge), name, table.opening, True, table.opening.names):
+                pass
+            ready.append(name)
+
+        many = [asyncio.create_task(watch("a", f"long {n}")) for n in range(10)]
+        await asyncio.sleep(0)
+        await watch("b", "short")
+        assert ready == ["short"]
+        await asyncio.gather(*many)
+        assert seconds["a"] > seconds["b"] > 0
+        await watch("c", "short")
+        assert seconds["c"] < seconds["b"]
+
+    asyncio.run(story())

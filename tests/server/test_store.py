@@ -12,9 +12,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from feldherr.server.store import connect
+from feldherr.server.store.migrations import NEWEST, upgrade, version
 from feldherr.server.store.records import Role, Row, Store, Taken, Unavailable
 from feldherr.server.store.schema import METADATA
-from feldherr.server.store.sql import SqlStore
+from feldherr.server.store.sql import PART, SqlStore
 from server.tables import OPENING, answer, set_up, using
 
 
@@ -41,6 +42,29 @@ def test_a_table_or_a_link_is_made_once(url: str) -> None:
         with pytest.raises(Taken):
             await store.create("carthage", OPENING, [answer(1)], {"rome-0": Role("carthage", 0)}, wakeful=False, over=False)
         assert await store.opening("carthage") is None
+
+    using(url, story)
+
+
+def test_nobody_waits_for_a_long_record(url: str) -> None:
+    """Somebody brings a game of many moves; others play on meanwhile."""
+    record = [answer(number) for number in range(1, 20 * PART)]
+
+    async def story(store: Store) -> None:
+        await set_up(store, rows=[answer(1)])
+        bringing = asyncio.create_task(store.create("carthage", OPENING, record, {"long": Role("carthage", 0)}, wakeful=True, over=False))
+        last = 1
+        while not bringing.done():
+            last += 1
+            await store.append("rome", [answer(last)], wakeful=False, over=False)
+        await bringing
+        assert last > 10, "they took turns"
+        assert await store.rows("carthage") == record
+        assert await store.wakeful() == ["carthage"]
+        bad = [*record, Row(len(record) + 1, "answer", "\0")]
+        with pytest.raises(ValueError, match="can't be kept"):
+            await store.create("athens", OPENING, bad, {}, wakeful=False, over=False)
+        assert await store.opening("athens") is None, "all or nothing"
 
     using(url, story)
 
@@ -203,11 +227,19 @@ def test_a_database_is_made_once_and_opened_again(url: str) -> None:
     using(url, story)
 
 
-def test_the_migrations_lead_to_the_schema(url: str) -> None:
+def test_the_migrations_lead_to_the_schema_that_new_databases_have(url: str) -> None:
     async def story(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        async with store.writing.begin() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.look_at(differences) == []
+        assert await store.look_at(version) == NEWEST
+        await store.change(step_by_step)
+        assert await store.look_at(differences) == []
+        assert await store.look_at(version) == NEWEST
+
+    def step_by_step(connection: Connection) -> None:
+        METADATA.drop_all(connection)
+        connection.execute(text("DROP TABLE alembic_version"))
+        upgrade(connection)
 
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
@@ -218,8 +250,8 @@ def test_the_migrations_lead_to_the_schema(url: str) -> None:
 def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     async def story(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        async with store.writing.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        newer = text("UPDATE alembic_version SET version_num = '9999'")
+        await store.change(lambda connection: connection.execute(newer))
 
     using(url, story)
     with pytest.raises(ValueError, match="newer Feldherr"):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import logging
 import signal
 import stat
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+import anyio
 import asyncpg
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 
+from feldherr.server.logs import matters
 from feldherr.server.store import connect
 from feldherr.server.store.postgres import PostgresStore
 from feldherr.server.store.records import Role, Store, Taken, Unavailable
@@ -47,8 +52,7 @@ def test_a_full_disk_keeps_nothing_half(tmp_path: Path) -> None:
         def limit(connection: Connection) -> None:
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages['most']}")
 
-        for engine in (store.writing.sync_engine, store.direct):
-            event.listen(engine, "begin", limit)
+        event.listen(store.engine, "begin", limit)
         results = await attempts(store)
         assert [str(result) for result in results] == ["database or disk is full"] * 2
         assert all(isinstance(result, Unavailable) for result in results)
@@ -207,3 +211,60 @@ def test_what_is_written_is_there_for_the_next_store(url: str) -> None:
             assert (await store.wakeful(), [said.text for said in await store.chat("rome", 9)]) == (["rome"], ["hello"])
 
     asyncio.run(story())
+
+
+class Kept(logging.Handler):
+    """Keeps what the server would log, and what it would not."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.logged: list[logging.LogRecord] = []
+        self.passed_over: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        (self.logged if matters(record) else self.passed_over).append(record)
+
+
+@pytest.fixture
+def kept() -> Iterator[Kept]:
+    handler = Kept()
+    logging.getLogger().addHandler(handler)
+    yield handler
+    logging.getLogger().removeHandler(handler)
+
+
+async def until_asked(store: PostgresStore, words: str) -> None:
+    """Wait until PostgreSQL is busy with a statement."""
+    busy = text("SELECT pid FROM pg_stat_activity WHERE state = 'active' AND query LIKE :words AND pid != pg_backend_pid()")
+    async with asyncio.timeout(LONGEST):
+        while not await store._read(busy.bindparams(words=f"%{words}%")):
+            await asyncio.sleep(0.02)
+
+
+def test_a_request_that_is_cancelled_leaves_nothing_in_the_log(postgres_url: str, kept: Kept) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as store:
+            assert isinstance(store, PostgresStore)
+            async with anyio.create_task_group() as group:  # as Starlette does: what is cancelled is cancelled again wherever it waits
+                group.start_soon(store._read, text("SELECT pg_sleep(600)"))
+                await until_asked(store, "pg_sleep(600)")
+                group.cancel_scope.cancel()
+            assert await store.unfinished() == []
+
+    asyncio.run(story())
+    gc.collect()
+    assert [record.getMessage() for record in kept.logged] == []
+    assert {record.name.partition(".")[0] for record in kept.passed_over} == {"sqlalchemy"}
+
+
+def test_what_asyncio_says_of_a_lost_connection_is_not_logged_and_of_a_mistake_is(kept: Kept) -> None:
+    async def story() -> None:
+        for error in (asyncpg.ConnectionDoesNotExistError("closed"), ConnectionResetError("reset"), ZeroDivisionError("ours")):
+            asyncio.get_running_loop().create_future().set_exception(error)  # which nobody asks for
+            gc.collect()
+
+    asyncio.run(story())
+    [ours] = kept.logged
+    assert ours.exc_info
+    assert isinstance(ours.exc_info[1], ZeroDivisionError)
+    assert [record.name for record in kept.passed_over] == ["asyncio"] * 2

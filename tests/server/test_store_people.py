@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from feldherr.server.store.records import HOST, SPECTATOR, Role, Said, Store, Taken
+from feldherr.server.store.records import HOST, SPECTATOR, ChatLine, Held, Role, Row, Store, Taken
 from server.tables import OPENING, answer, set_up, using
 
 
@@ -46,6 +46,40 @@ def test_a_device_holds_many_roles_the_newest_first(url: str) -> None:
     using(url, story)
 
 
+def test_a_role_and_the_row_that_tells_it_are_written_together(url: str) -> None:
+    async def story(store: Store) -> None:
+        await set_up(store, rows=[answer(1)])
+        await store.hold("phone", Role("rome", 0), "rome-0", "phone came")
+        with pytest.raises(Taken):
+            await store.hold("laptop", Role("rome", 0), "rome-0", "laptop came")
+        with pytest.raises(Held):
+            await store.hold("phone", Role("rome", 0), "rome-0", "phone came again")
+        assert await store.rows("rome") == [answer(1), Row(2, "told", "phone came")]
+        assert (await store.held("phone"), await store.held("laptop")) == ([Role("rome", 0)], [])
+
+    using(url, story)
+
+
+def test_rows_that_tell_something_find_their_place_among_moves(url: str) -> None:
+    async def move(store: Store, number: int) -> None:
+        while True:
+            try:
+                return await store.append("rome", [answer(number, f"move {number}")], wakeful=bool(number % 2), over=False)
+            except Taken:
+                number += 1
+
+    async def story(store: Store) -> None:
+        await set_up(store)
+        comings = [store.hold(f"phone {n}", Role("rome", 1), "", f"came {n}") for n in range(8)]
+        await asyncio.gather(*comings, *[move(store, 1) for _ in range(8)])
+        rows = await store.rows("rome")
+        assert [row.number for row in rows] == list(range(1, 17))
+        assert sorted(row.text for row in rows if row.kind == "told") == [f"came {n}" for n in range(8)]
+        assert store.facts()["failures"] == 0
+
+    using(url, story)
+
+
 def test_chat_is_numbered_and_the_last_lines_are_read(url: str) -> None:
     async def story(store: Store) -> None:
         await set_up(store)
@@ -56,7 +90,7 @@ def test_chat_is_numbered_and_the_last_lines_are_read(url: str) -> None:
         assert (await store.chat("rome", 0), await store.chat("rome", -1), await store.chat("athens", 5)) == ([], [], [])
         with pytest.raises(ValueError, match="no table"):
             await store.say("athens", 0, "hello")
-        assert await store.say("rome", 1, "last") == Said(11, 1, "last")
+        assert await store.say("rome", 1, "last") == ChatLine(11, 1, "last")
 
     using(url, story)
 

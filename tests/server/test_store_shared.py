@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from feldherr.server.store import connect
 from feldherr.server.store.postgres import PostgresStore
-from feldherr.server.store.records import Role, Store, Taken, Unavailable
+from feldherr.server.store.records import Change, Role, Store, Taken, Unavailable
 from server.another import RACE, another
 from server.postgres_server import PostgresServer
 from server.tables import answer, opened, set_up, using
@@ -20,9 +20,11 @@ from server.tables import answer, opened, set_up, using
 LONGEST = 60.0  # seconds
 
 
-async def heard(changes: AsyncIterator[str]) -> str:
-    """The next change."""
-    return await asyncio.wait_for(anext(changes), LONGEST)
+async def heard(changes: AsyncIterator[Change]) -> str:
+    """The next table that was written to."""
+    change = await asyncio.wait_for(anext(changes), LONGEST)
+    assert not change.message
+    return change.table
 
 
 async def until_led(store: Store, table: str, leads: bool = True) -> None:
@@ -51,6 +53,22 @@ def test_changes_of_others_are_heard(postgres_url: str) -> None:
             await ours.close()
             with pytest.raises(StopAsyncIteration):
                 await heard(changes)
+
+    asyncio.run(story())
+
+
+def test_what_is_passed_on_is_heard_and_not_stored(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as ours, opened(postgres_url) as theirs:
+            await set_up(ours)
+            changes = ours.changes()
+            assert await heard(changes) == ""
+            await ours.pass_on("rome", "our own word")
+            await theirs.pass_on("rome", '{"of": "theirs"}')
+            await theirs.pass_on("carthage", "ö" * 100)
+            assert await asyncio.wait_for(anext(changes), LONGEST) == Change("rome", '{"of": "theirs"}')
+            assert await asyncio.wait_for(anext(changes), LONGEST) == Change("carthage", "ö" * 100)
+            assert (await ours.rows("rome"), await ours.chat("rome", 9)) == ([], [])
 
     asyncio.run(story())
 
@@ -115,7 +133,7 @@ def test_who_could_not_listen_is_told_so(postgres: PostgresServer, postgres_url:
             following = asyncio.ensure_future(anext(changes))
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
-            assert await asyncio.wait_for(following, LONGEST) == ""
+            assert await asyncio.wait_for(following, LONGEST) == Change("")
             await set_up(theirs)
             assert await heard(changes) == "rome"
             await changes.aclose()  # type: ignore[attr-defined]

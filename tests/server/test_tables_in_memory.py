@@ -14,7 +14,7 @@ from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http.connection import Client
 from feldherr.server.settings import Settings
-from feldherr.server.store.records import SPECTATOR, Opening, Role, Row, Unavailable
+from feldherr.server.store.records import SPECTATOR, Change, Opening, Role, Row, Unavailable
 from feldherr.server.store.sqlite import SqliteStore
 from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.session import Refusal
@@ -35,9 +35,9 @@ class SlowStore(SqliteStore):
             story, self.meanwhile = self.meanwhile, None
             await story()
 
-    async def changes(self) -> AsyncIterator[str]:
+    async def changes(self) -> AsyncIterator[Change]:
         while self.news:
-            yield await self.news.get()
+            yield Change(await self.news.get())
             self.news.task_done()
 
     async def create(self, table: str, opening: Opening, rows: Sequence[Row], links: dict[str, Role], wakeful: bool, over: bool) -> None:
@@ -115,8 +115,8 @@ def test_nobody_sits_at_a_table_that_is_put_away(tmp_path: Path) -> None:
         clocked = wire.NewTable("sv2000.conquest", ["person", "person", "person"], clock=60)
         name = (await lobby.open(clocked, DEVICE)).table
         room = lobby.rooms[name]
-        assert room.driver
-        room.driver.cancel()
+        assert room.driver.task
+        room.driver.task.cancel()
         client = Client(room, DEVICE, [0], -1)
 
         async def come() -> None:

@@ -71,6 +71,22 @@ def test_two_who_use_a_link_at_once_do_not_both_get_the_seat(house: House) -> No
         rivals = [Device(house) for _ in range(6)]
         replies = await asyncio.gather(*[r.request("POST", "/api/join", {"token": table["seats"][1]}) for r in rivals])
         assert sorted(reply.status_code for reply in replies) == [200, 410, 410, 410, 410, 410]
+        chair = await host.sit(table["table"])
+        await chair.until("snapshot")
+        assert [e for e in chair.events if e["kind"] == "came"] == [{"kind": "came", "seat": 1, "nth": 1}]
+
+    told(house, story())
+
+
+def test_a_device_that_comes_twice_at_once_has_come_once(house: House) -> None:
+    async def story() -> None:
+        host, guest = Device(house), Device(house)
+        table = await host.post("/api/tables", WISH)
+        await guest.post("/api/join", {"token": table["spectator"]})  # it has a cookie now
+        await asyncio.gather(*[guest.post("/api/join", {"token": table["seats"][1]}) for _ in range(6)])
+        chair = await host.sit(table["table"])
+        await chair.until("snapshot")
+        assert [e for e in chair.events if e["kind"] == "came"] == [{"kind": "came", "seat": 1, "nth": 1}]
 
     told(house, story())
 

@@ -14,6 +14,7 @@ from feldherr.engine.chance import chance
 from feldherr.engine.game import read_answer
 from feldherr.engine.play import new, play
 from feldherr.engine.question import OPEN, QUESTIONS
+from feldherr.server import serialize, wire
 from feldherr.server.replays.recorder import Recorder
 from feldherr.server.store.records import Row
 from feldherr.server.tables.dice import Sealed
@@ -40,7 +41,7 @@ def with_second_thoughts(table: Session, rng: Random) -> tuple[list[Row], int]:
         if table.over:
             break
         if rng.random() < 0.1:
-            keep(table, rows, table.said(Word(rng.choice(table.deciding()), "decline" if table.offer else "offer")))
+            keep(table, rows, table.word(Word(rng.choice(table.deciding()), "decline" if table.offer else "offer")))
         elif rng.random() < 0.3 and (seat := table.undoable()) >= 0:
             version = table.version
             keep(table, rows, table.undone(seat, version))
@@ -81,6 +82,12 @@ def test_what_was_taken_back_has_never_been(mode: str, seats: int) -> None:
         assert (other.state, other.version, other.answers, other.since) == (table.state, table.version, table.answers, table.since)
         assert other.offer == table.offer
         assert other.undoable() == table.undoable()
+        assert story(other) == story(table), "what was taken back is told all the same"
+
+
+def story(table: Session) -> list[tuple[int, list[wire.Event]]]:
+    """What has happened lately, row by row."""
+    return [(number, [serialize.whole(e) for e in happened]) for number, happened in table.happened]
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES.items())

@@ -19,6 +19,7 @@ from feldherr.bots.catalogue import make
 from feldherr.engine.action import listed
 from feldherr.server.bots.bot_queue import BotQueue, Decision
 from feldherr.server.bots.workers import PATIENCE, Slot, Workers
+from feldherr.server.settings import Settings
 from server.staff import LONGEST, alive, asked, attack, ended, pids, run, script, staff, until
 from table import at
 
@@ -210,7 +211,9 @@ def test_a_worker_is_niced_and_leaves_ctrl_c_to_the_server() -> None:
     async def work() -> None:
         async with staff() as workers:
             (pid,) = pids(workers.slots)
-            assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
+            assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + Settings().give_way)
+            assert os.getsid(pid) == os.getsid(0), "Linux weighs sessions first, and priorities only within one"
+            assert os.getpgid(pid) != os.getpgid(0)
             os.kill(pid, signal.SIGINT)
             await asked(workers, "a", "captain")
             assert pids(workers.slots) == [pid]

@@ -5,9 +5,15 @@ from __future__ import annotations
 from itertools import accumulate
 
 from feldherr.engine.state import State
+from feldherr.godstorm.announced import Announced
+from feldherr.godstorm.gods import dismiss
+from feldherr.godstorm.invasion import Mustering
 from feldherr.godstorm.state import GodstormState
 from feldherr.odds import Chain
-from feldherr.odds.attack import attack
+from feldherr.odds.attack import attack, attacker, brings, force, holds
+from feldherr.odds.godswar import chance
+from feldherr.odds.support import BRINGS, HAS, host
+from feldherr.rules.ruleset import rules_of
 from feldherr.server import wire
 
 NEARLY = 1 - 1e-9
@@ -21,6 +27,19 @@ def told(g: State, way: list[int], stop: int) -> wire.Odds:
         return in_short(g, attack(g, way, stop), way)
     except ValueError:
         return wire.Odds(0, 0, 0.0, 0.0, 0.0, [], [], [])
+
+
+def without(g: State, src: int, behind: list[int]) -> State:
+    """The same state without those of the attacker's gods who are to stay behind; who comes is settled once an invasion is announced."""
+    x = g.extra
+    settled = any(isinstance(step, Announced | Mustering) for step in g.stack)
+    if settled or not isinstance(x, GodstormState) or not 0 <= src < g.lands or not 0 <= g.owner[src] < g.seats:
+        return g
+    h = g.copy()
+    for kind in behind:
+        if x.gods_at(g.owner[src], src) >> kind & 1:
+            dismiss(h, g.owner[src], kind)
+    return h
 
 
 def takes_long(g: State, way: list[int]) -> bool:
@@ -38,7 +57,16 @@ def in_short(g: State, odds: Chain, way: list[int]) -> wire.Odds:
     ]
     held = [short(p) for p in (odds.stages[0].held if len(stages) == 1 else ends)]
     left, losses = [short(p) for p in odds.left], (round(odds.lost, 6), round(odds.slain, 6))
-    return wire.Odds(g.armies[way[0]], odds.attackers, short(odds.win, fails[-1]), *losses, stages, left, held)
+    return wire.Odds(g.armies[way[0]], odds.attackers, short(odds.win, fails[-1]), *losses, stages, left, held, godswar(g, way))
+
+
+def godswar(g: State, way: list[int]) -> float | None:
+    """The probability that the attacker's god wins the godswar that comes next, if one does."""
+    if not isinstance(g.extra, GodstormState) or way[0] >= g.lands:
+        return None
+    rules, side = rules_of(g), attacker(g, way[0])
+    mine, theirs = host(rules, brings(g, side, way[0]), BRINGS, "the attacker"), host(rules, holds(g, way[1]), HAS, "the defender")
+    return short(chance(rules, force(g, side, way[0]), g.armies[way[1]], mine, theirs)) if mine.gods and theirs.gods else None
 
 
 def plagued(g: State, t: int) -> bool:

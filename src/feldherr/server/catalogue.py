@@ -4,37 +4,63 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
+from feldherr import maps
 from feldherr.bots.catalogue import characters, strengths
 from feldherr.editions import MODES, title
 from feldherr.engine.text import Lexicon
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.names import GODS
 from feldherr.godstorm.state import GodstormState, kind_of
+from feldherr.maps.variants import base_of
 from feldherr.missions import RANKS
 from feldherr.rules.cards import STAR_VALUES
 from feldherr.rules.missions import SecretMissions
-from feldherr.rules.options import HOUSE_RULES
+from feldherr.rules.options import HOUSE_RULES, same_places
 from feldherr.rules.ranks import RankedMissions
 from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
+from feldherr.server.tables.modes import brought, on_named_map
+
+DRAWN = ("world", "ancient_earth")  # the built-in maps that people choose from
 
 
-def books() -> wire.Books:
-    """All modes and computer players."""
-    return _books(len(MODES))
+def books(own: dict[str, str] | None = None, address: str = "") -> wire.Books:
+    """All modes and computer players, those that the server has besides ours last: what is said of each by its name."""
+    known = _books(len(MODES))
+    return msgspec.structs.replace(known, strengths={**known.strengths, **(own or {})}, address=address)
 
 
 @cache
 def _books(known: int) -> wire.Books:
     """Cached by the number of modes, because more may be registered."""
-    modes = [wire.Mode(m.name, m.title, m.booklet, *m.players, m.board.name, 2 if m.teams else 0) for m in MODES.values()]
-    return wire.Books(modes, strengths(), characters())
+    return wire.Books([_mode(m) for m in MODES.values()], strengths(), characters())
+
+
+def _mode(m: Ruleset) -> wire.Mode:
+    own = m.board.name.lower().replace(" ", "_")
+    bound = bool(m.extra.own_cards())
+    others = [] if bound else [name for name in DRAWN if name != own]
+    variants = [name for name in maps.VARIANTS if not bound or same_places(maps.load(base_of(name)), m.board)]
+    return wire.Mode(m.name, m.title, m.booklet, *m.players, m.board.name, 2 if m.teams else 0, [own, *others, *variants], not bound)
 
 
 @cache
 def board(mode: str) -> wire.Board:
     """The board, names and house rules of a mode."""
-    rules = MODES[mode]
+    return _board(mode, MODES[mode], MODES[mode].board.name.lower().replace(" ", "_"))
+
+
+def played_on(mode: str, house: dict[str, str]) -> wire.Board:
+    """The board of a table: the mode's own, or the one that its house rules name or carry."""
+    if "map" not in house:
+        return board(mode)
+    line, rules = brought(house), on_named_map(MODES[mode], house)
+    return msgspec.structs.replace(_board(mode, rules, ""), titles=maps.titles(line)) if line else _board(mode, rules, house["map"])
+
+
+def _board(mode: str, rules: Ruleset, earth: str) -> wire.Board:
     b = rules.board
     words = Lexicon(rules, rules.players[1])
     return wire.Board(
@@ -55,6 +81,7 @@ def board(mode: str) -> wire.Board:
         printed=printed(rules),
         deck=deck(rules),
         stars=list(STAR_VALUES) if rules.set_values == "stars" else [],
+        map=earth,
     )
 
 

@@ -10,8 +10,8 @@ import msgspec
 
 from feldherr.server import wire
 from feldherr.server.store.records import Damaged, Entry, Store
-from feldherr.server.tables.aside import examined
 from feldherr.server.tables.session import Session
+from feldherr.server.tables.set_aside import examined
 
 
 class Finding(NamedTuple):
@@ -34,6 +34,7 @@ async def diagnose(store: Store, begin: Callable[[int], None], checked: Callable
     """Check a database, which a server may be using; `begin` is told the number of tables, and `checked` after each."""
     findings = [Finding("database", "", fault) for fault in await store.faults(thorough=True)]
     try:
+        findings += [Finding("database", "", f"map {name} has changed since it was published") for name in await store.spoilt_maps()]
         entries = await store.entries()
     except Damaged as e:
         return Diagnosis(0, 0, [*findings, Finding("database", "", str(e))])

@@ -10,7 +10,7 @@ from typing import Literal
 from feldherr.editions import MODES, wording
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.rulebook import expand, texts
-from feldherr.editions.wording import said
+from feldherr.editions.wording import localized
 from feldherr.engine.step import Phase
 from feldherr.godstorm.state import GodstormState
 from feldherr.locales import language, say, speaking
@@ -73,12 +73,12 @@ class Handbook:
 
     def chapters(self) -> list[wire.Chapter]:
         rules = self.rules
-        setup = [(wording.phase(p.name), said(p.says)) for p in rules.setup if p.says]
+        setup = [(wording.phase(p.name), localized(p.says)) for p in rules.setup if p.says]
         return [
             chapter("about", wording.title(rules), [], self.about()),
             chapter("setup", say("help-setup"), steps(rules.setup), setup),
             *[self.phase(p) for p in rules.turn],
-            chapter("goals", say("help-goals"), [], [("", said(goal.says)) for goal in rules.goals]),
+            chapter("goals", say("help-goals"), [], [("", localized(goal.says)) for goal in rules.goals]),
             chapter("all", f"{say('help-all')} {rules.ids}", [], [(rule, self.texts.get(rule, "")) for rule in self.ids]),
         ]
 
@@ -92,7 +92,7 @@ class Handbook:
         """The chapter of a phase: what it is, and the numbered rules about it, with those of another rulebook that they refer to."""
         known = {*self.ids, *(rule for own in self.ids for found in _AS.findall(plain(texts().get(own, ""))) for rule in found.split(", "))}
         related = [(rule, self.texts.get(rule, "")) for rule in expand(RULES.get(p.name, "")) if rule in known]
-        told = [said(p.says), *([say("for-example", what=example)] if (example := wording.example(p.name)) else [])]
+        told = [localized(p.says), *([say("for-example", what=example)] if (example := wording.example(p.name)) else [])]
         return chapter("phase", wording.part(p.name), [*steps((p,)), *BESIDES.get(p.name, [])], [*untitled(told), *related])
 
 
@@ -103,9 +103,9 @@ def plain(rule: str) -> str:
 
 def storm() -> list[tuple[str, str]]:
     """The introduction to Godstorm, as pairs of title and text."""
-    ten = [(said(step), said(text)) for step, text in STEPS]
-    powers = [(said(god), f"{said(battle)}; {said(labour)}") for god, battle, labour in POWERS[1:]]
-    return [*untitled(map(said, paragraphs(ABOUT))), *ten, *powers, *untitled(map(said, paragraphs(BELOW)))]
+    ten = [(localized(step), localized(text)) for step, text in STEPS]
+    powers = [(localized(god), f"{localized(battle)}; {localized(labour)}") for god, battle, labour in POWERS[1:]]
+    return [*untitled(map(localized, paragraphs(ABOUT))), *ten, *powers, *untitled(map(localized, paragraphs(BELOW)))]
 
 
 def untitled(texts: Iterable[str]) -> list[tuple[str, str]]:

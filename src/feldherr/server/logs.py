@@ -11,6 +11,7 @@ from math import inf
 
 MINUTE = 60.0  # seconds
 MOST_CAUSES = 1000  # that are kept count of
+LIBRARIES = ("asyncpg", "sqlalchemy")
 USUAL = frozenset(vars(logging.makeLogRecord({})))
 
 
@@ -29,8 +30,15 @@ class Lines(logging.Formatter):
 
 
 def matters(record: logging.LogRecord) -> bool:
-    """Whether to log a record: not Uvicorn's warnings, with which clients could fill the log."""
-    return record.name != "uvicorn.error" or record.levelno != logging.WARNING
+    """Whether to log a record: not Uvicorn's warnings, with which clients could fill the log, nor that a stream was no text, which the
+    gate counts; nor what libraries say of a lost connection to the database: who needed it says that, and nobody did where a request
+    was cancelled."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name == "uvicorn.error":
+        return record.levelno != logging.WARNING and not isinstance(error, UnicodeDecodeError)
+    if record.name.startswith("sqlalchemy.pool"):
+        return error is None
+    return record.name != "asyncio" or not (isinstance(error, ConnectionError) or type(error).__module__.startswith(LIBRARIES))
 
 
 class Once(logging.Filter):
@@ -80,5 +88,5 @@ def begin(level: str) -> None:
     handler.addFilter(once)
     atexit.register(once.tell)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "sqlalchemy", "alembic", "websockets", "aiosqlite", "asyncio"):
+    for noisy in ("uvicorn.access", "sqlalchemy", "alembic", "websockets", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -37,7 +37,7 @@ def view(g: State) -> wire.View:
 
 
 def seen(everybody: wire.View, g: State) -> wire.View:
-    """The message for a view, from the message for those who look on: only the seat, its hand and what the mode adds differ."""
+    """The message for a view, from the message for spectators: only the seat, its hand and what the mode adds differ."""
     return msgspec.structs.replace(everybody, seat=g.viewer, hand=hand(g), extra=extra(g))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import ipaddress
 import os
 import signal
@@ -18,9 +17,12 @@ import segno
 import uvicorn
 from starlette.applications import Starlette
 
+from feldherr.bots.process.own import Fault
 from feldherr.locales import say
 from feldherr.server import keys, logs
+from feldherr.server.bots.own import Own, brought
 from feldherr.server.bots.workers import Workers
+from feldherr.server.garbage import tidy
 from feldherr.server.http.app import application
 from feldherr.server.http.gate import Doors, Gate
 from feldherr.server.limits import LONGEST_MESSAGE
@@ -35,7 +37,6 @@ WAITING = 1024  # connections that the system keeps until they are accepted
 PING = 20.0  # seconds between signs of life
 FEWEST_WORKERS = 2  # so that quick computer players never wait for slow ones
 FAREWELL = 5  # seconds for what is still being sent
-TIDYING = 60.0  # seconds between two collections of all garbage, for which everybody waits a tenth of a second
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Wish:
     keep_finished: float | None = None  # days; None: FELDHERR_KEEP_FINISHED, else the usual
     keep_abandoned: float | None = None
     archive: str = ""
+    bots: tuple[str, ...] = ()  # players from files: mybot.py:MyBot
 
 
 class CannotServe(Exception):
@@ -64,6 +66,7 @@ def serve(wish: Wish) -> None:
         settings = environment()
     except ValueError as e:
         raise CannotServe(say("serve-no-setting", why=str(e))) from None
+    own = own_players(wish)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: it is no failure either
     listening = listen(EVERYWHERE if wish.lan and wish.host == LOOPBACK else wish.host, wish.port)
     host, port = listening.getsockname()[:2]
@@ -71,7 +74,7 @@ def serve(wish: Wish) -> None:
     try:
         database = wish.database or os.environ.get("FELDHERR_DATABASE") or None
         store = connect(database)
-        workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1), settings=settings)
+        workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1), settings=settings, own=own)
         app = application(store, workers, settings, there, keys.found(database), kept(wish))
         run_on(app, listening, lambda: greet(wish, port, there), settings)
     except ValueError as e:
@@ -86,6 +89,14 @@ def kept(wish: Wish) -> Keeping:
         return keeping(wish.keep_finished, wish.keep_abandoned, wish.archive)
     except ValueError as e:
         raise CannotServe(say("serve-no-days", what=str(e))) from None
+
+
+def own_players(wish: Wish) -> dict[str, Own]:
+    """The players that were brought along; CannotServe if one can't play."""
+    try:
+        return brought(list(wish.bots))
+    except (ValueError, Fault) as e:
+        raise CannotServe(say("serve-no-player", why=str(e))) from None
 
 
 def run_on(app: Starlette, listening: socket.socket, ready: Callable[[], None], settings: Settings) -> None:
@@ -108,7 +119,8 @@ def listen(host: str, port: int) -> socket.socket:
     """A listening socket; CannotServe if the address can't be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that small messages are sent at once (TCP_NODELAY)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere two servers could then have the same port
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
         sock.listen(WAITING)
@@ -161,15 +173,6 @@ async def _serve(app: Starlette, listening: socket.socket, ready: Callable[[], N
         servant.cancel()
     if not server.started:
         raise CannotServe(say("serve-see-log"))
-
-
-async def tidy() -> None:
-    """Collect garbage once a minute instead of whenever Python wants to: a full collection takes longer than a move."""
-    gc.freeze()
-    gc.set_threshold(5000, 20, 1_000_000)
-    while True:
-        await asyncio.sleep(TIDYING)
-        gc.collect()
 
 
 def tell_systemd() -> None:

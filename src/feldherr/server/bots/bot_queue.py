@@ -26,7 +26,7 @@ class Failed(Exception):
 
 
 class Decision:
-    """A decision for one player, and the future of its answer; `watched`: somebody looks on."""
+    """A decision for one player, and the future of its answer; `watched`: somebody is watching."""
 
     def __init__(self, game: str, player: str, view: State, seat: int, watched: bool = True) -> None:
         self.game = game
@@ -39,8 +39,8 @@ class Decision:
 
     def line(self, number: int) -> bytes:
         """The question as a line of JSON for a worker."""
-        said = {"type": "ask", "id": number, "game": self.game, "player": self.player, "seat": self.seat}
-        return protocol.line({**said, "position": position.write(self.view)})
+        message = {"type": "ask", "id": number, "game": self.game, "player": self.player, "seat": self.seat}
+        return protocol.line({**message, "position": position.write(self.view)})
 
     def succeed(self, found: tuple[int, str]) -> None:
         """Set the answer, if somebody is still waiting for it."""

@@ -59,7 +59,7 @@ class Pipe:
 async def running(command: list[str]) -> AsyncIterator[Pipe]:
     """Run a process for the duration of a `with` block; Gone if it can't be started."""
     try:
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True)
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST, process_group=0)
     except OSError:
         raise Gone from None
     pipe = Pipe(process)

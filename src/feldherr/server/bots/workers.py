@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from feldherr.arena.match import forced
@@ -17,10 +18,12 @@ from feldherr.engine.action import answer_of, listed, number
 from feldherr.engine.play import options
 from feldherr.engine.state import State
 from feldherr.server.bots.bot_queue import LULL, BotQueue, Decision, Failed, Leisure
+from feldherr.server.bots.own import Own
 from feldherr.server.bots.pipe import Gone, Late, Pipe, running
 from feldherr.server.settings import Settings
+from feldherr.system import give_way
 
-START = 10.0  # seconds until a worker has said hello
+START = 30.0  # seconds until a worker has said hello: on a machine that is full, Python takes ten to start
 PAUSES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before a new worker, by how many in a row have answered nothing
 PATIENCE = 50  # cheap questions that an only worker takes before others that wait
 FACTS = ("answers", "crashes", "hangs", "refused", "deputies")
@@ -80,6 +83,7 @@ class Slot:
             async with running(self.workers.command) as pipe:
                 self.pipe = pipe
                 await self.greet(pipe)
+                give_way(self.workers.settings.give_way, pipe.process.pid)  # people who wait for a page come first
                 self.begun.set()
                 while await self.answer(pipe, await self.next(pipe)):
                     pass
@@ -117,7 +121,7 @@ class Slot:
         if q.answer.done():
             return True
         try:
-            found = await self.said(pipe, q)
+            found = await self.reply(pipe, q)
             self.failures = 0
             self.workers.count["answers"] += not q.answer.done()
             q.succeed(found)
@@ -135,13 +139,16 @@ class Slot:
         self.workers.count[e.fact] += 1
         log.warning("worker %d%s: %s", self.place, about, e)
 
-    async def said(self, pipe: Pipe, q: Decision) -> tuple[int, str]:
+    async def reply(self, pipe: Pipe, q: Decision) -> tuple[int, str]:
         """The worker's move and reason; Failed if it gives no legal move."""
         self.asked += 1
         try:
             reply = protocol.message(await pipe.ask(q.line(self.asked), self.workers.limit))
             if "error" in reply:
-                raise Failed("refused", str(reply["error"])[:200], fatal=False)
+                why = str(reply["error"])
+                if q.player in self.workers.own:
+                    log.warning("a player of your own failed", extra={"player": q.player, "error": why})
+                raise Failed("refused", why[:200], fatal=False)
             return protocol.read_answer(reply, q.view, q.seat, self.asked)
         except Gone:
             raise Failed("crashes", "it ended") from None
@@ -155,13 +162,21 @@ class Workers:
     """The pool. Of two or more workers one is reserved for players that answer at once; a single worker prefers them."""
 
     def __init__(
-        self, size: int = 0, limit: float = 5.0, think: float = 1000.0, command: list[str] | None = None, settings: Settings | None = None
+        self,
+        size: int = 0,
+        limit: float = 5.0,
+        think: float = 1000.0,
+        command: list[str] | None = None,
+        settings: Settings | None = None,
+        own: Mapping[str, Own] | None = None,
     ) -> None:
         if think >= limit * 1000:
             raise ValueError(f"a player that may think for {think:g} ms would count as hung after {limit:g} seconds")
         self.settings = settings or Settings()
         self.size, self.limit = size or max(1, (os.cpu_count() or 1) - 1), limit
-        self.command = command or [sys.executable, "-P", "-m", "feldherr.server.bots.worker", str(think), str(limit)]
+        self.own = own or {}
+        files = [player.file for player in self.own.values()]
+        self.command = command or [sys.executable, "-P", "-m", "feldherr.server.bots.worker", str(think), str(limit), *files]
         self.count = Counter(dict.fromkeys(FACTS, 0))
         self.waiting, self.unwatched = BotQueue(), BotQueue()
         self.leisure = Leisure()

@@ -6,12 +6,13 @@ import contextlib
 from collections import Counter
 from collections.abc import Iterator
 
-from feldherr.server.http.api import Problem
+from feldherr.server.http.request import Problem
+from feldherr.server.http.turns import Turns
 from feldherr.server.limits import Buckets
 from feldherr.server.settings import Settings
 from feldherr.server.tables.room import Room
 
-RATES = ("changes", "tables", "uploads", "odds")  # settings
+RATES = ("changes", "reads", "downloads", "tables", "uploads", "drafts", "odds")  # settings
 
 
 class Allowance:
@@ -20,6 +21,7 @@ class Allowance:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.rates = {name: Buckets.at(getattr(settings, name)) for name in RATES}
+        self.turns = Turns(settings.openings)  # of those who open tables
         self.streams: Counter[str] = Counter()  # by address
 
     def take(self, name: str, who: str) -> None:

@@ -5,36 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import re
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from functools import partial
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
-from starlette.exceptions import HTTPException
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http import links
 from feldherr.server.http.allowance import Allowance
-from feldherr.server.http.api import ENDPOINTS, LINES, Endpoint, Problem, Request, openapi, roles_at
+from feldherr.server.http.api import ENDPOINTS, LINES, Endpoint, openapi
 from feldherr.server.http.connection import Client
 from feldherr.server.http.guard import Guard
+from feldherr.server.http.pages import Pages
+from feldherr.server.http.ready import Content, Ready, Shelf, accepts_gzip
+from feldherr.server.http.request import Problem, Request, roles_at
 from feldherr.server.http.socket import Stream
 from feldherr.server.jobs.pool import Jobs, Left
 from feldherr.server.latency import LATENCY
@@ -43,16 +38,21 @@ from feldherr.server.metrics import metrics
 from feldherr.server.replays.cache import GZIP
 from feldherr.server.settings import Settings
 from feldherr.server.store.records import Store, Unavailable
-from feldherr.server.tables.aside import SetAside
 from feldherr.server.tables.dice import Key
 from feldherr.server.tables.expiry import Keeping
 from feldherr.server.tables.lobby import Lobby
+from feldherr.server.tables.modes import brought
 from feldherr.server.tables.room import UNWRITTEN
 from feldherr.server.tables.session import Refusal
+from feldherr.server.tables.set_aside import SetAside
 
 COOKIE = "feldherr"
 YEAR = 31_536_000
-CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409, "muted": 403}
+LASTING = f"private, max-age={YEAR}, immutable"
+PATIENCE = 0.5  # seconds until somebody who asks too often is told so: who asks again at once costs less
+PART = 64 * 1024  # bytes that are unpacked at a time
+UPLOADS = (wire.NewTable, wire.SavedGame, wire.MapWish, wire.MapEdit, wire.NewPublished)  # which may be large
+CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409, "full": 409, "muted": 403}
 
 log = logging.getLogger("feldherr.app")
 
@@ -68,23 +68,24 @@ def application(
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await lobby.start()
+        await run_in_threadpool(int)  # loads what streams replays: later that would hold everybody up
         try:
             yield
         finally:
             await jobs.stop()
             await lobby.stop()
 
-    packed = [Middleware(GZipMiddleware)]  # for what is large and holds no secret
-    routes: list[BaseRoute] = [
-        Route(e.path, endpoint(e, lobby, allowance, jobs), methods=[e.method], middleware=packed if e.path.startswith("/api/modes") else [])
-        for e in ENDPOINTS
-    ]
+    async def measured(request: HttpRequest) -> Response:
+        return PlainTextResponse(metrics(lobby, jobs, app.state.cut))
+
+    shelf = Shelf()
+    routes: list[BaseRoute] = [Route(e.path, endpoint(e, lobby, allowance, jobs, shelf), methods=[e.method]) for e in ENDPOINTS]
     routes += [
-        Route("/api/openapi.json", lambda request: JSONResponse(openapi())),
+        Route("/api/openapi.json", description),
         Route("/health", health(lobby)),
-        Route("/metrics", lambda request: PlainTextResponse(metrics(lobby, jobs, app.state.cut))),
+        Route("/metrics", measured),
         WebSocketRoute("/api/tables/{table}/stream", stream(lobby, allowance)),
-        Mount("/", Pages(directory=pages()), middleware=packed),
+        Mount("/", Pages(shelf)),
     ]
     guard = Middleware(Guard, names=settings.names)
     app = Starlette(routes=routes, middleware=[guard], lifespan=life, exception_handlers={404: lost, 405: lost, 500: failed})
@@ -93,34 +94,9 @@ def application(
     return app
 
 
-def pages() -> Path:
-    """The folder with the browser client: FELDHERR_PAGES, else the built client, else a page that says there is none."""
-    if built := os.environ.get("FELDHERR_PAGES"):
-        return Path(built)
-    here = Path(str(resources.files("feldherr.server")))
-    return here / "web" if (here / "web").exists() else here / "pages"
-
-
-class Pages(StaticFiles):
-    """Serves the client's files; all of its screens are index.html."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        screen = path in (".", "join", "replay") or re.fullmatch(r"table/[0-9a-f]+(/replay)?", path)
-        try:
-            found = await super().get_response("index.html" if screen else path, scope)
-        except HTTPException as e:
-            if e.status_code != 404 or not wants_page(path, scope):
-                raise
-            found = await super().get_response("index.html", scope)  # it says in the reader's language that there is nothing
-            found.status_code = 404
-        lasting = path.startswith("assets/") and found.status_code == 200
-        found.headers.setdefault("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
-        return found
-
-
-def wants_page(path: str, scope: Scope) -> bool:
-    """Whether the request is for a page that a person wants to see, not for a file or the API."""
-    return not path.startswith(("api/", "assets/")) and "text/html" in Headers(scope=scope).get("accept", "")
+async def description(request: HttpRequest) -> Response:
+    """The OpenAPI description."""
+    return JSONResponse(openapi())
 
 
 async def lost(request: HttpRequest, e: Exception) -> Response:
@@ -138,16 +114,17 @@ async def failed(request: HttpRequest, e: Exception) -> Response:
 # ---- requests -----------------------------------------------------------------------------------------------------------------------
 
 
-def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs) -> Callable[[HttpRequest], Awaitable[Response]]:
+def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs, shelf: Shelf) -> Callable[[HttpRequest], Awaitable[Response]]:
     """The request handler of an endpoint: limits, cookie, body, errors."""
 
     async def answer(http: HttpRequest) -> Response:
         try:
             who = network(http.client.host if http.client else "")
-            if e.method == "POST":
-                allowance.take("changes", who)
+            allowance.take("changes" if e.method == "POST" else "reads", who)
             for rate in e.rates:
                 allowance.take(rate, who)
+            if "tables" in e.rates:
+                await allowance.turns.wait(who)
             body = await read(http, e.takes, allowance, who) if e.takes is not None else None
             device, fresh = device_of(http.cookies), ""
             if e.device and not await is_ours(http.cookies.get(COOKIE, ""), device, lobby):
@@ -155,13 +132,18 @@ def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs) -> Cal
                 device = links.digest(fresh)
             gone = partial(leaving, http)
             with LATENCY.labels(e.handler.__name__).time():
-                said = await e.handler(Request(lobby, device, http.path_params, body, who, allowance.settings, jobs, gone))
-            reply = await streamed(said, http) if isinstance(said, AsyncIterator) else respond(said)
+                said = await e.handler(Request(lobby, device, http.path_params, body, who, allowance.settings, jobs, shelf, gone))
+            if isinstance(said, Ready):
+                reply = said.reply(http.headers, LASTING if e.lasting else "private, no-cache")
+            else:
+                reply = await streamed(said, http) if isinstance(said, AsyncIterator) else respond(said)
             if fresh:
                 secure = http.url.scheme == "https"
                 reply.set_cookie(COOKIE, fresh, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
             return reply
         except Problem as problem:
+            if problem.status == 429:
+                await asyncio.sleep(PATIENCE)
             return respond(problem.wrong, problem.status)
         except SetAside as aside:
             return respond(wire.Wrong(str(aside)), 409)
@@ -195,17 +177,29 @@ async def is_ours(cookie: str, device: str, lobby: Lobby) -> bool:
 
 async def read(http: HttpRequest, kind: Any, allowance: Allowance, who: str) -> Any:
     """The body of a request, decoded as that type; Problem if it is too large, too slow or malformed."""
-    data = await received(http, LONGEST_GAME if kind in (wire.NewTable, wire.SavedGame) else LONGEST_BODY, allowance, who)
+    rate = "" if kind is wire.MapEdit else "uploads"  # drafts have a rate of their own, whatever their size
+    data = await received(http, LONGEST_GAME if kind in UPLOADS else LONGEST_BODY, allowance, who, rate)
     try:
         body = msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
         raise Problem(400, str(e)[:300]) from None
-    if len(data) <= LONGEST_BODY and isinstance(body, wire.NewTable | wire.SavedGame) and body.game:
+    if len(data) <= LONGEST_BODY and brings(body):
         allowance.take("uploads", who)
     return body
 
 
-async def received(http: HttpRequest, limit: int, allowance: Allowance, who: str) -> bytes:
+def brings(body: Any) -> bool:
+    """Whether somebody sends a saved game or a map."""
+    if isinstance(body, wire.MapWish):
+        return bool(body.text or body.files)
+    if isinstance(body, wire.NewTable) and brought(body.house):
+        return True
+    if isinstance(body, wire.NewPublished):
+        return True
+    return isinstance(body, wire.NewTable | wire.SavedGame) and bool(body.game)
+
+
+async def received(http: HttpRequest, limit: int, allowance: Allowance, who: str, rate: str) -> bytes:
     """The body of a request as it came. One that is large counts as a saved game before it is here: many at once would fill the memory."""
     if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "send application/json")
@@ -213,8 +207,8 @@ async def received(http: HttpRequest, limit: int, allowance: Allowance, who: str
     try:
         async with asyncio.timeout(allowance.settings.body_seconds):
             async for piece in http.stream():
-                if len(data) <= LONGEST_BODY < len(data) + len(piece) <= limit:
-                    allowance.take("uploads", who)
+                if rate and len(data) <= LONGEST_BODY < len(data) + len(piece) <= limit:
+                    allowance.take(rate, who)
                 data += piece
                 if len(data) > limit:
                     raise Problem(413, f"at most {limit} bytes are taken")
@@ -223,25 +217,38 @@ async def received(http: HttpRequest, limit: int, allowance: Allowance, who: str
     return data
 
 
-def respond(said: msgspec.Struct | list[Any] | str, status: int = 200) -> Response:
-    if isinstance(said, str):
-        return PlainTextResponse(said, status)
-    return Response(msgspec.json.encode(said), status, media_type="application/json")
+def respond(content: Content, status: int = 200) -> Response:
+    if isinstance(content, str):
+        return PlainTextResponse(content, status)
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
 async def streamed(pieces: AsyncIterator[bytes], http: HttpRequest) -> Response:
     """A streaming reply of compressed lines, unpacked for clients that don't accept gzip. Errors before the first piece are raised."""
-    plain = "gzip" not in http.headers.get("accept-encoding", "")
-    unpack = zlib.decompressobj(GZIP).decompress if plain else bytes
+    plain = not accepts_gzip(http.headers)
+    packed = zlib.decompressobj(GZIP) if plain else None
     first = await anext(pieces)
 
     async def body() -> AsyncIterator[bytes]:
-        yield unpack(first)
+        for part in unpacked(packed, first):
+            yield part
         async for piece in pieces:
-            yield unpack(piece)
+            for part in unpacked(packed, piece):
+                yield part
 
     headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-store"} | ({} if plain else {"Content-Encoding": "gzip"})
     return StreamingResponse(body(), headers=headers, media_type=LINES)
+
+
+def unpacked(packed: zlib._Decompress | None, piece: bytes) -> Iterator[bytes]:
+    """A piece in parts that nobody waits for long, and that fill no memory while somebody takes them slowly; whole if it stays packed."""
+    if packed is None:
+        yield piece
+        return
+    part = packed.decompress(piece, PART)
+    while part:
+        yield part
+        part = packed.decompress(packed.unconsumed_tail, PART)
 
 
 def health(lobby: Lobby) -> Callable[[HttpRequest], Awaitable[Response]]:
@@ -266,7 +273,7 @@ def stream(lobby: Lobby, allowance: Allowance) -> Callable[[WebSocket], Awaitabl
             with allowance.stream(network(socket.client.host if socket.client else "")):
                 found = await connected(socket, lobby, allowance)
                 socket.scope["headers"].clear()  # nobody reads them again, and a stream lasts for hours
-                await found.run(partial(lobby.refresh, found.room.table.name, found.client.device))
+                await found.run(partial(lobby.admission.refresh, found.room.table.name, found.client.device))
         except Problem as problem:
             await refuse(socket, 4000 + problem.status, str(problem))
         except SetAside as aside:

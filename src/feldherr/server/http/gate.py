@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-import resource
 import struct
 import time
 from collections import Counter, OrderedDict
@@ -20,19 +19,26 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from feldherr.server.http.socket import SEND_ALL
-from feldherr.server.limits import network
+from feldherr.server.limits import Bucket, network
 from feldherr.server.settings import Settings
+from feldherr.system import descriptors
 
-BACKLOG = 64  # connections that are accepted before any of them is counted
-RESERVE = 4 * BACKLOG + 64  # descriptors for those, the database, pages and workers
+BACKLOG = 4  # connections that are accepted at once: between any two such handfuls, those who play have their turn
+RESERVE = 128  # descriptors for those that are not counted yet, the database, pages and workers
 LOOK = 1.0  # seconds between two looks at all connections
 GRACE = 5.0  # seconds: for a body that was refused as too slow, and for the last words of a connection
 REPORT = 60.0  # seconds between two lines in the log about the same cause
 MANY = 50  # connections that are worth a line
+REFUSAL = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TEXT = 0x81  # the first byte of a message
+PIECE = 1024  # bytes of a stream that are parsed before we look how many frames they were
+BESIDES = 50, 5  # frames besides messages (signs of life, parts of messages) at once, and a second
+UNREAD = 250  # messages that may wait until they are read
+FLOOD = (1008, "too many at once")
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Type: text/plain\r\nRetry-After: 10\r\n\r\ntoo many connections\n"
 
 log = logging.getLogger("feldherr.gate")
@@ -211,7 +217,10 @@ class Door(H11Protocol):
             self.visit = None  # it is the stream's now
             stream.gate, stream.visit = self.gate, visit
             self.gate.silent.pop(visit, None)
-            visit.waits(stream, 0.0, "")
+            visit.waits(StreamDoor, 0.0, "")
+            if not stream.handshake_initiated:  # its parser can't read the request, and would say nothing for ever
+                self.transport.write(REFUSAL)
+                self.transport.close()
 
 
 class StreamDoor(WebSocketsSansIOProtocol):
@@ -219,14 +228,69 @@ class StreamDoor(WebSocketsSansIOProtocol):
 
     gate: Gate
     visit: Visit | None = None
+    besides: Bucket | None = None  # most streams are quiet
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what came, in pieces: 256 kB can be 40,000 frames, which would take half a second and ten megabytes."""
+        if self.visit and self.handshake_initiated and not self.handshake_complete:
+            self.gate.cut(self.visit, "a stream spoke before it was let in")
+            return
+        for at in range(0, len(data), PIECE):
+            super().data_received(data[at : at + PIECE])
+            if self.queue.qsize() > UNREAD:
+                self.flooded()
+            if self.close_sent or self.transport.is_closing():
+                return
+
+    def handle_ping(self) -> None:
+        if self.may_say_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_say_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may_say_more():
+            super().handle_cont(event)
+
+    def may_say_more(self) -> bool:
+        """Whether one more frame besides messages is taken; if not, the stream is closed."""
+        self.besides = self.besides or Bucket(*BESIDES)
+        if not self.close_sent and not self.besides.take():
+            self.flooded()
+        return not self.close_sent
+
+    def flooded(self) -> None:
+        """Close the stream: it says more than anybody can read."""
+        if not self.close_sent:
+            self.conn.data_to_send()  # nobody replies to it,
+            while not self.queue.empty():  # nor reads it
+                self.queue.get_nowait()
+            self.conn.fail(*FLOOD)
+            self.end("a stream said too much at once")
+
+    def handle_parser_exception(self) -> None:
+        self.end("a stream broke the protocol")
+
+    def end(self, cause: str) -> None:
+        """Close the stream as the parser says, and count why."""
+        self.gate.count(cause)
+        super().handle_parser_exception()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.visit:
             self.gate.leave(self.visit)
+        self.conn.parser.close()  # it refers to the connection and that to it: only a look at all garbage would find them
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.scope.clear()  # type: ignore[attr-defined]  # its extension refers to us
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        event.headers.clear()  # they are in the scope, and the parser keeps these as long as it lives
         if self.response.status_code == 101:
             self.scope["extensions"][SEND_ALL] = {"send": self.send_all}
 
@@ -249,12 +313,3 @@ def head(length: int) -> bytes:
     if length < 126:
         return bytes((TEXT, length))
     return struct.pack("!BBH", TEXT, 126, length) if length < 65536 else struct.pack("!BBQ", TEXT, 127, length)
-
-
-def descriptors(wanted: int) -> int:
-    """How many files this process may have open, after asking the system for as many as are wanted."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return wanted if soft == resource.RLIM_INFINITY else soft

@@ -17,8 +17,8 @@ from feldherr.server.latency import LATENCY
 from feldherr.server.limits import LONGEST_MESSAGE, Bucket
 from feldherr.server.store.records import HOST, SPECTATOR, Unavailable
 from feldherr.server.tables.room import UNWRITTEN, Room
+from feldherr.server.tables.seed_shares import Committed, Revealed
 from feldherr.server.tables.session import Refusal
-from feldherr.server.tables.shares import Committed, Revealed
 from feldherr.server.tables.standing import PERSON, Word
 from feldherr.server.tables.text import readable
 
@@ -89,80 +89,80 @@ class Stream:
                 if self.client.parted:
                     await self.socket.close(*ASIDE)
                 await self.send_all(news)
-                del news  # else the last board of everybody who looks on stays in memory, five kilobytes each
+                del news  # else each spectator's last board stays in memory, five kilobytes each
 
     async def _hear(self, text: str) -> None:
         """Carry out a message, or reply why it was refused."""
-        said: wire.ClientMessage | None = None
+        message: wire.ClientMessage | None = None
         try:
             if not self.messages.take():
                 await asyncio.sleep(1 / RATE)  # it is read no faster than that
             if len(text) > LONGEST_MESSAGE:
                 raise Refusal("malformed", f"a message has at most {LONGEST_MESSAGE} characters")
             try:
-                said = decode(text)
+                message = decode(text)
             except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as e:
                 raise Refusal("malformed", str(e)[:200]) from None
-            with LATENCY.labels(type(said).__name__).time():
-                await self._do(said)
+            with LATENCY.labels(type(message).__name__).time():
+                await self._do(message)
             self.bad = 0
         except Refusal as e:
             self.bad += 1
-            self.client.note(wire.Refused(getattr(said, "id", 0), e.code, str(e)))
+            self.client.note(wire.Refused(getattr(message, "id", 0), e.code, str(e)))
 
-    async def _do(self, said: wire.ClientMessage) -> None:
-        if isinstance(said, wire.Answer):
-            self._may_answer(said.seat)
-            version = await self.room.answer(said.seat, said.answer, said.version)
-            self.client.note(wire.Accepted(said.id, version))
-        elif isinstance(said, wire.Take):
-            self._owns(said.seat)
-            self.client.taken = said.seat
-            self.client.ready.set()
-        elif isinstance(said, wire.Back):
-            await self._back(said.seat)
-        elif isinstance(said, wire.Chat):
-            await self._chat(said)
-        elif isinstance(said, wire.SetOrders):
-            self._owns(said.orders.seat)
-            await self.room.order(said.orders)
-        elif isinstance(said, wire.Undo | wire.Resign | wire.OfferEnd | wire.Agree | wire.Decline):
-            self._owns(said.seat)
-            version = await self._decide(said)
-            self.client.note(wire.Accepted(said.id, version))
-        elif isinstance(said, wire.Commit | wire.Reveal | wire.Begin):
-            self.client.note(wire.Accepted(said.id, await self._seed(said)))
-        elif isinstance(said, wire.SetPace):
+    async def _do(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Answer):
+            self._may_answer(message.seat)
+            version = await self.room.answer(message.seat, message.answer, message.version)
+            self.client.note(wire.Accepted(message.id, version))
+        elif isinstance(message, wire.Take):
+            self._owns(message.seat)
+            self.client.taken = message.seat
+            self.client.wake()
+        elif isinstance(message, wire.Back):
+            await self._back(message.seat)
+        elif isinstance(message, wire.Chat):
+            await self._chat(message)
+        elif isinstance(message, wire.SetOrders):
+            self._owns(message.orders.seat)
+            await self.room.order(message.orders)
+        elif isinstance(message, wire.Undo | wire.Resign | wire.OfferEnd | wire.Agree | wire.Decline):
+            self._owns(message.seat)
+            version = await self._decide(message)
+            self.client.note(wire.Accepted(message.id, version))
+        elif isinstance(message, wire.Commit | wire.Reveal | wire.Begin):
+            self.client.note(wire.Accepted(message.id, await self._seed(message)))
+        elif isinstance(message, wire.SetPace):
             self._may_pace()
-            self.room.hasten(said.pace)
-        elif isinstance(said, wire.React):
-            self._speaks(said.seat)
-            self.room.tell(wire.Reacted(said.seat, said.mark))
-        elif isinstance(said, wire.Ping):
+            await self.room.hasten(message.pace)
+        elif isinstance(message, wire.React):
+            self._speaks(message.seat)
+            await self.room.react(wire.Reacted(message.seat, message.mark))
+        elif isinstance(message, wire.Ping):
             self.client.note(wire.Pong())
         else:
             self.client.again()
 
-    async def _decide(self, said: wire.Undo | wire.Resign | wire.OfferEnd | wire.Agree | wire.Decline) -> int:
+    async def _decide(self, message: wire.Undo | wire.Resign | wire.OfferEnd | wire.Agree | wire.Decline) -> int:
         """Carry out what a person decides besides moves; returns the number of its row."""
-        if isinstance(said, wire.Undo):
-            return await self.room.undo(said.seat, said.version)
-        if isinstance(said, wire.Resign):
-            return await self.room.resign(said.seat)
-        if isinstance(said, wire.OfferEnd):
-            return await self.room.say_of_end(Word(said.seat, "offer"))
-        return await self.room.say_of_end(Word(said.seat, "agree" if isinstance(said, wire.Agree) else "decline"))
+        if isinstance(message, wire.Undo):
+            return await self.room.undo(message.seat, message.version)
+        if isinstance(message, wire.Resign):
+            return await self.room.resign(message.seat)
+        if isinstance(message, wire.OfferEnd):
+            return await self.room.say_of_end(Word(message.seat, "offer"))
+        return await self.room.say_of_end(Word(message.seat, "agree" if isinstance(message, wire.Agree) else "decline"))
 
-    async def _seed(self, said: wire.Commit | wire.Reveal | wire.Begin) -> int:
+    async def _seed(self, message: wire.Commit | wire.Reveal | wire.Begin) -> int:
         """Take what is given to the dice's seed; returns the number of its row."""
-        if isinstance(said, wire.Begin):
+        if isinstance(message, wire.Begin):
             if not self.client.host:
                 raise Refusal("not-yours", "only the host can do that")
             return await self.room.begin_without()
-        if not (said.seat == HOST and self.client.host):
-            self._owns(said.seat)
-        what = Committed(said.seat, said.commit) if isinstance(said, wire.Commit) else Revealed(said.seat, said.share)
-        return await self.room.contribute(what, said.round)
+        if not (message.seat == HOST and self.client.host):
+            self._owns(message.seat)
+        what = Committed(message.seat, message.commit) if isinstance(message, wire.Commit) else Revealed(message.seat, message.share)
+        return await self.room.contribute(what, message.round)
 
     def _owns(self, seat: int) -> None:
         if seat not in self.client.seats:
@@ -194,17 +194,17 @@ class Stream:
             raise Refusal("off", "this table has no chat")
         if seat != SPECTATOR and not (seat == HOST and self.client.host):
             self._owns(seat)
-        if self.room.table.company.muted & {seat, *(self.client.seats if seat < 0 else [])}:
+        if self.room.table.attendance.muted & {seat, *(self.client.seats if seat < 0 else [])}:
             raise Refusal("muted", "the host has forbidden you to speak")
         if not self.room.talk.words.take(self.client.device):
             raise Refusal("too-fast", "not so fast")
 
-    async def _chat(self, said: wire.Chat) -> None:
-        text = " ".join(said.text.split())
+    async def _chat(self, message: wire.Chat) -> None:
+        text = " ".join(message.text.split())
         if len(text) > wire.LONGEST_CHAT or not readable(text):
             raise Refusal("malformed", f"a line of chat has 1 to {wire.LONGEST_CHAT} characters that can be shown")
-        self._speaks(said.seat)
+        self._speaks(message.seat)
         try:
-            await self.room.talk.say(said.seat, text)
+            await self.room.talk.say(message.seat, text)
         except Unavailable:
             raise Refusal("unavailable", UNWRITTEN) from None

@@ -6,17 +6,21 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, cast
 
 import msgspec
 
+from feldherr.server.fair import Asker
 from feldherr.server.jobs.work import RESULTS, Done, Job, Refused, Result
-from feldherr.server.jobs.worker import SIZE
+from feldherr.server.jobs.worker import SIZE, WAIT, longest
 from feldherr.server.limits import Buckets
 from feldherr.server.settings import Settings
+from feldherr.system import give_way
 
 PROCESSES = 2
 LINGER = 60.0  # seconds that a process without work is kept
@@ -72,6 +76,12 @@ class Jobs:
         finally:
             leaving.cancel()
             self.drop(task)
+
+    def asker(self, who: str) -> Asker:
+        """Somebody for whom this process computes itself; Busy if they have asked for too much."""
+        if self.computing.of(who).fill() <= 0:
+            raise Busy
+        return Asker(who, partial(self.computing.charge, who))
 
     def length(self) -> int:
         """How many jobs wait."""
@@ -135,19 +145,20 @@ class Line:
         self.work = asyncio.create_task(self._do(task))
 
     async def _do(self, task: Task) -> None:
+        began, limit = time.monotonic(), self.jobs.settings.job_seconds
         try:
             if self.process is None or self.process.returncode is not None:
-                self.process = await self._start()
+                await self._start()
             if task.result.done():  # whoever asked has gone meanwhile
                 return
-            done = await asyncio.wait_for(self._ask(self.process, encode(task.job)), self.jobs.settings.job_seconds)
+            done = await asyncio.wait_for(self._ask(encode(task.job)), longest(limit))
             self.jobs.computing.charge(task.who, done.seconds)
             self._tell(task, done)
             if done.last:
                 self.end()
-        except (TimeoutError, asyncio.IncompleteReadError, OSError) as e:
+        except (TimeoutError, asyncio.IncompleteReadError, OSError):
             self.jobs.count["failed"] += not task.result.done()
-            self.jobs.computing.charge(task.who, self.jobs.settings.job_seconds if isinstance(e, TimeoutError) else 0.0)
+            self.jobs.computing.charge(task.who, min(time.monotonic() - began, limit))  # nobody knows better how much it used
             self.end()
             if not task.result.done():
                 task.result.set_exception(ValueError("this takes too long to be computed here"))
@@ -172,8 +183,10 @@ class Line:
         else:
             task.result.set_result(msgspec.msgpack.decode(done.result, type=RESULTS[type(task.job)]))
 
-    async def _ask(self, process: Process, data: bytes) -> Done:
+    async def _ask(self, data: bytes) -> Done:
         """What the process replies."""
+        process = self.process
+        assert process
         assert process.stdin
         assert process.stdout
         process.stdin.write(len(data).to_bytes(SIZE, "big") + data)
@@ -181,10 +194,14 @@ class Line:
         size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
         return decode(await process.stdout.readexactly(size))
 
-    async def _start(self) -> Process:
+    async def _start(self) -> None:
+        """Start a process and wait until it is ready: the time that takes is not the job's."""
         limits = str(self.jobs.settings.job_seconds), str(self.jobs.settings.job_megabytes)
         command = [sys.executable, "-P", "-m", "feldherr.server.jobs.worker", *limits]
-        return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        process = self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, process_group=0)
+        give_way(self.jobs.settings.give_way, process.pid)  # here and not by itself: starting takes as long as the answers of half a second
+        assert process.stdout
+        await asyncio.wait_for(process.stdout.readexactly(SIZE), WAIT)
 
     def end(self) -> None:
         """End the process, if there is one; the next job gets a new one."""

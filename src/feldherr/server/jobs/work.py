@@ -12,6 +12,7 @@ from feldherr.engine.fault import Fault
 from feldherr.engine.game import SaveError
 from feldherr.server import wire
 from feldherr.server.attack_odds import told
+from feldherr.server.map_jobs import draft, map_line
 from feldherr.server.tables.opening import Saved, recorded, saved
 
 
@@ -27,12 +28,40 @@ class Import(msgspec.Struct, frozen=True, tag=True):
     game: str
 
 
+class Analyse(msgspec.Struct, frozen=True, tag=True):
+    """Asks for the analysis of a saved game, which must be over, unless its table has ended otherwise."""
+
+    game: str
+    ended: bool = False
+
+
 class Odds(msgspec.Struct, frozen=True, tag=True):
     """Asks for the odds of an attack in a position."""
 
     position: str
     way: list[int]
     stop: int
+
+
+class Hint(msgspec.Struct, frozen=True, tag=True):
+    """Asks for a hint to a seat, from its view."""
+
+    view: str  # a position
+    seat: int
+    names: list[str]
+    language: str
+
+
+class MapLine(msgspec.Struct, frozen=True, tag=True):
+    """Asks for a map in one line: one that somebody brings, checked, or a new world."""
+
+    wish: wire.MapWish
+
+
+class Edit(msgspec.Struct, frozen=True, tag=True):
+    """Asks for a draft of a map, checked and perhaps changed."""
+
+    edit: wire.MapEdit
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -44,9 +73,17 @@ class Done(msgspec.Struct, frozen=True):
     last: bool  # the process ends after it
 
 
-Job = Replay | Import | Odds
-Result = bytes | Saved | wire.Odds
-RESULTS: dict[type[Any], Any] = {Replay: bytes, Import: Saved, Odds: wire.Odds}
+Job = Replay | Import | Analyse | Odds | Hint | MapLine | Edit
+Result = bytes | Saved | wire.Analysis | wire.Odds | wire.Hint | wire.MapDraft | str
+RESULTS: dict[type[Any], Any] = {
+    Replay: bytes,
+    Import: Saved,
+    Analyse: wire.Analysis,
+    Odds: wire.Odds,
+    Hint: wire.Hint,
+    MapLine: str,
+    Edit: wire.MapDraft,
+}
 
 
 class Refused(ValueError):
@@ -63,6 +100,18 @@ def do(job: Job) -> Result:
         return recorded(job.game)
     if isinstance(job, Import):
         return saved(job.game)
+    if isinstance(job, Analyse):
+        from feldherr.server.replays.analysis import analysed  # brings the computer players and the networks
+
+        return analysed(job.game, job.ended)
+    if isinstance(job, Hint):
+        from feldherr.server.coach import hinted  # brings the computer players
+
+        return hinted(job.view, job.seat, job.names, job.language)
+    if isinstance(job, MapLine):
+        return map_line(job.wish)
+    if isinstance(job, Edit):
+        return draft(job.edit)
     return told(position.read(job.position, find, with_house_rules, run=False), job.way, job.stop)
 
 

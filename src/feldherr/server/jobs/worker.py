@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import resource
-import signal
 import sys
 import time
 from typing import BinaryIO
@@ -11,10 +9,14 @@ from typing import BinaryIO
 import msgspec
 
 from feldherr.server import wire
-from feldherr.server.bots.worker import GRACE, behave
+from feldherr.server.bots.worker import GRACE
 from feldherr.server.jobs.work import Done, Job, do, wrong
+from feldherr.system import behave, end_after, limit_memory, most_memory
 
 SIZE = 4  # bytes of a length
+PATIENCE = 5  # times its seconds of processor time that a job may take by the clock: on a busy machine it is not often its turn
+WAIT = 30.0  # seconds by the clock that even the shortest job has, and as many to start: it gives way to everything else
+READY = (0).to_bytes(SIZE, "big")  # said once, when the process has started
 LARGEST = 256  # megabytes that a process has had when it is replaced by a fresh one
 decode = msgspec.msgpack.Decoder(Job).decode
 encode = msgspec.msgpack.Encoder().encode
@@ -30,17 +32,23 @@ def done(job: Job) -> Done:
         fault = wrong(e)
     except (MemoryError, RecursionError):
         fault = wire.Wrong("this is too large to be computed here")
-    large = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > LARGEST * 1024
-    return Done(result, fault, time.process_time() - began, large)
+    return Done(result, fault, time.process_time() - began, most_memory() > LARGEST * 1024)
+
+
+def longest(seconds: float) -> float:
+    """How many seconds by the clock a job may take that may take so many of processor time."""
+    return PATIENCE * seconds + WAIT
 
 
 def serve(source: BinaryIO, sink: BinaryIO, seconds: float) -> None:
-    """Do jobs until the input ends, or one has taken much memory."""
+    """Do jobs until the input ends, or one has taken much memory. A job that takes more seconds of processor time ends the process."""
+    sink.write(READY)
+    sink.flush()
     while size := source.read(SIZE):
         job = decode(source.read(int.from_bytes(size, "big")))
-        signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)
+        end_after(longest(seconds) + GRACE, seconds)
         found = done(job)
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        end_after(0)
         data = encode(found)
         sink.write(len(data).to_bytes(SIZE, "big") + data)
         sink.flush()
@@ -49,9 +57,9 @@ def serve(source: BinaryIO, sink: BinaryIO, seconds: float) -> None:
 
 
 def main(seconds: float, megabytes: int) -> None:
-    """Do jobs with limited memory and at a low priority."""
+    """Do jobs with limited memory; the server has given this process a low priority."""
     behave()
-    resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+    limit_memory(megabytes)
     serve(sys.stdin.buffer, sys.stdout.buffer, seconds)
 
 

@@ -16,14 +16,16 @@ from feldherr.engine.text import TextError
 from feldherr.engine.view import observe
 from feldherr.odds.luck import Chances, chances
 from feldherr.rules.events import Battle
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import held, on_board
-from feldherr.server import serialize, wire
+from feldherr.server import catalogue, serialize, wire
 from feldherr.server.store.records import Row
 from feldherr.server.tables.agreement import end
-from feldherr.server.tables.company import Told
+from feldherr.server.tables.attendance import Told
+from feldherr.server.tables.modes import brought, shown
 from feldherr.server.tables.notices import HasResigned
 from feldherr.server.tables.session import Session
-from feldherr.server.tables.standing import PERSON, End, SeatChange, TakenBack, replaced
+from feldherr.server.tables.standing import PERSON, End, SeatChange, TakenBack
 
 LOOKING_ON = -1  # the eyes of somebody who sits nowhere
 Board = dict[str, list[int]]
@@ -32,8 +34,9 @@ Board = dict[str, list[int]]
 class Recorder:
     """The recording of a game, move by move: as spectators saw it, or with `everything` that was hidden."""
 
-    def __init__(self, table: Session, everything: bool) -> None:
+    def __init__(self, table: Session, everything: bool, names: list[str] | None = None) -> None:
         self.table = table  # as it was opened; its state is not touched
+        self.names = names or table.opening.names  # what all are called now
         self.everything = everything
         self.state = table.state.copy()
         self.version = 0  # rows read so far
@@ -49,8 +52,7 @@ class Recorder:
         self.told = 0  # laws that are in one
         self.waiting: list[Row] = []  # read, but not recorded yet
         self.people = {str(s) for s, player in enumerate(table.opening.players) if player == PERSON and table.opening.undo}
-        self.company = table.company
-        self.names = table.opening.names
+        self.attendance = table.attendance
         self.notices: list[wire.Event] = []  # what is told with the next move
 
     def read(self, rows: Iterable[Row], hold: bool = False) -> None:
@@ -82,16 +84,14 @@ class Recorder:
             self.record_end(msgspec.json.decode(row.text, type=End))
         elif row.kind == "seat":
             change = msgspec.json.decode(row.text, type=SeatChange)
-            if change.name:
-                self.names = replaced(self.names, change.seat, change.name)
             if change.player == PERSON:
                 self.people.add(str(change.seat))
             if change.resigned:
                 self.notices.append(serialize.whole(HasResigned(change.seat)))
         elif row.kind == "told":
             what = msgspec.json.decode(row.text, type=Told)
-            self.company = self.company.after(what)
-            self.notices.append(serialize.whole(self.company.notice(what)))
+            self.attendance = self.attendance.after(what)
+            self.notices.append(serialize.whole(self.attendance.notice(what)))
 
     def settle(self) -> None:
         """Record the moves that wait: they stand."""
@@ -109,10 +109,10 @@ class Recorder:
         return other.chunk()
 
     def record_end(self, how: End) -> None:
-        """Record the end by agreement, or by the host."""
+        """Record the end by agreement, by the host, or because the record is full."""
         self.state = self.state.copy()
         self.state.listen()
-        end(self.state, how.winners, how.closed)
+        end(self.state, how.winners, how.why)
         self.frames.append(wire.Frame(*self._changes(), self.notices + [serialize.whole(e) for e in self.state.hush()]))
 
     def read_saved(self, reader: Reader, most: int) -> bool:
@@ -157,7 +157,10 @@ class Recorder:
         opening = self.table.opening
         seats = [wire.Sitter(name, player) for name, player in zip(self.names, opening.players, strict=True)]
         cards = list(self.table.state.cards) if self.everything else []
-        return wire.Replay(self.table.name, opening.mode, opening.house, seats, self.everything, self.first, cards)
+        rules = rules_of(self.table.state)
+        board, drawn = (catalogue.played_on(opening.mode, opening.house), brought(opening.house)) if "map" in opening.house else (None, "")
+        what = self.table.name, opening.mode, shown(opening.house, rules.board), seats, self.everything, self.first, cards
+        return wire.Replay(*what, board, drawn)
 
     def chunk(self) -> wire.Chunk:
         """What was recorded since the previous chunk."""

@@ -12,18 +12,18 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, create_engine, delete, insert, select, text
 
 from feldherr.server.store import connect
 from feldherr.server.store.migrations import migrate
-from feldherr.server.store.schema import METADATA, PULSE, ROWS, TABLES
+from feldherr.server.store.schema import MAPS, METADATA, PULSE, ROWS, TABLES
 from feldherr.server.store.sql import SqlStore
 from feldherr.server.store.sqlite import SqliteStore
 
 AT_ONCE = 5000  # rows
+MAPS_AT_ONCE = 20  # which are long
 LASTING = [each for each in METADATA.sorted_tables if each is not PULSE]
-NOT_EMPTY = "there are tables in it already; --force replaces them by those of the backup"
+NOT_EMPTY = "there are tables or maps in it already; --force replaces them by those of the backup"
 
 Counted = tuple[int, int]  # tables, and rows
 
@@ -80,7 +80,7 @@ def fresh(path: Path) -> Iterator[Path]:
 def sync(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on the disk."""
     with contextlib.suppress(PermissionError):  # folders, on Windows
-        opened = os.open(path, os.O_RDONLY)
+        opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
         os.fsync(opened)
         os.close(opened)
 
@@ -107,20 +107,27 @@ def checked(path: Path) -> Counted:
 
 
 async def copy_rows(store: SqlStore, target: Path) -> None:
-    """Copy a database to an SQLite file, all from one snapshot."""
+    """Copy a PostgreSQL database to an SQLite file, all from one snapshot."""
     engine = create_engine(f"sqlite:///{target}")
+
+    def copy(source: Connection) -> None:
+        source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+        source.execution_options(stream_results=True)
+        with engine.begin() as new:
+            migrate(new)
+            for each in LASTING:
+                for part in source.execute(select(each)).mappings().partitions(at_once(each)):
+                    new.execute(insert(each), [dict(row) for row in part])
+
     await store.look()
-    with store.asking():
-        async with store.writing.connect() as source:
-            await source.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            with engine.begin() as new:
-                migrate(new)
-                for each in LASTING:
-                    async with source.stream(select(each)) as rows:
-                        async for part in rows.mappings().partitions(AT_ONCE):
-                            new.execute(insert(each), [dict(row) for row in part])
+    await store.change(copy)
     engine.dispose()
     await store.close()
+
+
+def at_once(table: Table) -> int:
+    """How many rows of a table are copied at a time."""
+    return MAPS_AT_ONCE if table is MAPS else AT_ONCE
 
 
 async def put_file(copy: Path, store: SqliteStore, force: bool) -> None:
@@ -139,12 +146,14 @@ async def put_file(copy: Path, store: SqliteStore, force: bool) -> None:
 
 
 def is_used(path: Path) -> bool:
-    """Whether there are tables in an SQLite file, or something that can't be read."""
+    """Whether there are tables or maps in an SQLite file, or something that can't be read."""
     try:
         with contextlib.closing(sqlite3.connect(path)) as db:
             if not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
                 return False
-            return bool(db.execute(f"SELECT count(*) FROM {TABLES.name}").fetchone()[0])
+            known = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}  # older ones have no maps
+            found = (each.name for each in (TABLES, MAPS) if each is TABLES or each.name in known)
+            return any(db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in found)
     except sqlite3.Error:
         return True
 
@@ -156,20 +165,19 @@ async def put_rows(copy: Path, store: SqlStore, force: bool) -> None:
         migrate(old)
         await store.open()
         try:
-            if not force and any((await store.counts()).values()):
+            if not force and (any((await store.counts()).values()) or await store.published()):
                 raise ValueError(NOT_EMPTY)
-            async with store.transaction() as new:
-                for each in reversed(LASTING):
-                    await new.execute(delete(each))
-                for each in LASTING:
-                    await put_table(old, new, each)
+            await store.change(lambda new: put_all(old, new))
         finally:
             await store.close()
     engine.dispose()
 
 
-async def put_table(old: Connection, new: AsyncConnection, each: Any) -> None:
-    """Copy the rows of one table."""
-    found: Iterator[Sequence[Any]] = old.execute(select(each)).mappings().partitions(AT_ONCE)
-    for part in found:
-        await new.execute(insert(each), [dict(row) for row in part])
+def put_all(old: Connection, new: Connection) -> None:
+    """Put all that lasts in the place of what is there."""
+    for each in reversed(LASTING):
+        new.execute(delete(each))
+    for each in LASTING:
+        found: Iterator[Sequence[Any]] = old.execute(select(each)).mappings().partitions(at_once(each))
+        for part in found:
+            new.execute(insert(each), [dict(row) for row in part])

@@ -11,15 +11,17 @@ from hashlib import blake2b
 from typing import Any
 
 import asyncpg
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from feldherr.server.store.records import Unavailable
+from feldherr.server.store.database import T, Work
+from feldherr.server.store.records import Change, Unavailable
 from feldherr.server.store.schema import METADATA
 from feldherr.server.store.sql import SqlStore
 from feldherr.server.store.writer import Append
 
-CHANNEL = "feldherr"
+CHANNEL = "feldherr"  # who has written to which tables
+SPEECH = "feldherr_speech"  # what is said of a table, and not stored
 CONNECTING = 2.0  # seconds
 ANSWERING = 4.0
 PATIENCE = 300.0  # for work that nobody waits for
@@ -53,14 +55,28 @@ class PostgresStore(SqlStore):
             max_overflow=5,
             pool_timeout=CONNECTING,
         )
-        super().__init__(reading=engine.execution_options(isolation_level="AUTOCOMMIT"), writing=engine)
+        self.reading, self.writing = engine.execution_options(isolation_level="AUTOCOMMIT"), engine
+        super().__init__()
 
     async def close(self) -> None:
         """Finish pending writes, stop listening and leading, and close all connections."""
         await super().close()
+        await self.writing.dispose()
         for ear in self.ears:
             ear.heard.put_nowait(None)
         self.leading.stop()
+
+    async def look_at(self, work: Work[T]) -> T:
+        """With a connection that commits by itself."""
+        with self.asking():
+            async with self.reading.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def change(self, work: Work[T]) -> T:
+        """In a transaction."""
+        with self.asking():
+            async with self.writing.begin() as connection:
+                return await connection.run_sync(work)
 
     async def lead(self, table: str) -> bool:
         """Try to lead a table, by an advisory lock that PostgreSQL frees when this process dies."""
@@ -94,14 +110,19 @@ class PostgresStore(SqlStore):
         failures = (found[0]["checksum_failures"] or 0) if found else 0
         return [f"{failures} pages had a wrong checksum"] if failures else []
 
-    async def changes(self) -> AsyncIterator[str]:
-        """Yield the tables that other stores write to; '' whenever listening starts, because earlier changes may have been missed."""
+    async def pass_on(self, table: str, message: str) -> None:
+        """Notify other processes, without a row: of those that are not running, nobody misses it."""
+        heard = {"channel": SPEECH, "said": BREAK.join([self.origin, table, message])}
+        await self.look_at(lambda connection: connection.execute(TELL, heard))
+
+    async def changes(self) -> AsyncIterator[Change]:
+        """Yield what other stores write and say; a table '' whenever listening starts, because earlier changes may have been missed."""
         while not self.closed:
             with contextlib.suppress(Unavailable, *FAILURES):
                 async with self._listening() as ear:
-                    yield ""
-                    while (table := await ear.next()) is not None:
-                        yield table
+                    yield Change("")
+                    while (change := await ear.next()) is not None:
+                        yield change
             if not self.closed:
                 await asyncio.sleep(PAUSE)
 
@@ -111,7 +132,8 @@ class PostgresStore(SqlStore):
         ear = Ear(connection, lambda: self.origin)
         self.ears.add(ear)
         try:
-            await connection.add_listener(CHANNEL, ear.hear)
+            for channel in (CHANNEL, SPEECH):
+                await connection.add_listener(channel, ear.hear)
             yield ear
         finally:
             self.ears.discard(ear)
@@ -125,12 +147,12 @@ class PostgresStore(SqlStore):
             self.origin = secrets.token_hex(8)
             raise
 
-    async def _alone(self, connection: AsyncConnection) -> None:
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key_of("migrations")})
+    def _alone(self, connection: Connection) -> None:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key_of("migrations")})
 
-    async def _tell(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+    def _tell(self, connection: Connection, tables: Sequence[str]) -> None:
         for at in range(0, len(tables), TOLD):
-            await connection.execute(TELL, {"channel": CHANNEL, "said": BREAK.join([self.origin, *tables[at : at + TOLD]])})
+            connection.execute(TELL, {"channel": CHANNEL, "said": BREAK.join([self.origin, *tables[at : at + TOLD]])})
 
 
 class Ear:
@@ -139,18 +161,18 @@ class Ear:
     def __init__(self, connection: Any, own: Callable[[], str]) -> None:
         self.connection = connection
         self.own = own  # the origin of our own notifications
-        self.heard: asyncio.Queue[str | None] = asyncio.Queue()  # None: the end
+        self.heard: asyncio.Queue[Change | None] = asyncio.Queue()  # None: the end
         connection.add_termination_listener(lambda _: self.heard.put_nowait(None))
 
     def hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        """Receive a notification: an origin, and the tables that it has changed in one transaction."""
-        origin, *tables = payload.split(BREAK)
+        """Receive a notification: an origin, and the tables that it has changed in one transaction, or one and what it says of it."""
+        origin, *rest = payload.split(BREAK)
         if origin != self.own():
-            for table in tables:
-                self.heard.put_nowait(table)
+            for change in [Change(*rest)] if channel == SPEECH else map(Change, rest):
+                self.heard.put_nowait(change)
 
-    async def next(self) -> str | None:
-        """The next changed table; None if the connection was closed. Probes a quiet connection, which may be cut."""
+    async def next(self) -> Change | None:
+        """The next change; None if the connection was closed. Probes a quiet connection, which may be cut."""
         while self.heard.empty():
             try:
                 async with asyncio.timeout(QUIET):

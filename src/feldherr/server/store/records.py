@@ -19,7 +19,7 @@ class Row(NamedTuple):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The settings with which a table was opened; they never change."""
+    """The settings with which a table was opened; they never change, but for the version of its rules."""
 
     mode: str
     house: dict[str, str]
@@ -37,7 +37,14 @@ class Opening(msgspec.Struct, frozen=True):
     start: int = 0  # so many moves were in the saved game that the table was opened with
     shares: bool = False  # the devices of people give shares too
     here: list[int] = []  # seats that a device had when the table was opened
-    version: int = 0  # of the mode's rules; 0: unknown
+    version: int = 0  # of the mode's rules, to which the commitment binds; 0: unknown
+    hints: bool = False  # players may ask for hints
+    adopted: int = 0  # the version by which it is played since an upgrade; 0: still that one
+
+    @property
+    def plays(self) -> int:
+        """The version of the rules by which the table is played now."""
+        return self.adopted or self.version
 
 
 class Role(NamedTuple):
@@ -51,12 +58,19 @@ HOST = -1
 SPECTATOR = -2
 
 
-class Said(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     number: int
     seat: int
     text: str
+
+
+class Change(NamedTuple):
+    """What another process did to a table: it has written something, or says something that is not stored."""
+
+    table: str
+    message: str = ""
 
 
 class Entry(NamedTuple):
@@ -69,6 +83,17 @@ class Entry(NamedTuple):
     rows: int
 
 
+class Published(NamedTuple):
+    """A map that a device has published, without its text."""
+
+    id: str  # the SHA-256 of its text
+    device: str
+    name: str
+    author: str
+    territories: int
+    created: int = 0  # in microseconds since 1970
+
+
 class StoreState(NamedTuple):
     """How a store is now."""
 
@@ -78,6 +103,14 @@ class StoreState(NamedTuple):
 
 class Taken(Exception):
     """A row with that number exists already, because somebody else has written first; nothing was written."""
+
+
+class Held(Exception):
+    """The device has that role already; nothing was written."""
+
+
+class Full(Exception):
+    """There are as many as there may be; nothing was written."""
 
 
 class Unavailable(Exception):
@@ -117,11 +150,14 @@ class Store(Protocol):
     async def over(self, table: str) -> bool:
         """Whether the table's game is over."""
 
-    async def rows(self, table: str, after: int = 0, most: int | None = None) -> list[Row]:
-        """The table's rows after a number, in order: all, or at most so many. Spoilt if one of them has changed since it was written."""
+    async def rows(self, table: str, after: int = 0, most: int | None = None, kind: Kind | None = None) -> list[Row]:
+        """The table's rows after a number, in order: all, or those of a kind, or at most so many.
 
-    async def adopt(self, table: str, version: int) -> None:
-        """Store that the table is played by this version of its rules from now on."""
+        Spoilt if one of them has changed since it was written.
+        """
+
+    async def adopt(self, table: str, version: int, told: str) -> None:
+        """Store that the table is played by this version of its rules from now on, with a row that tells it; Taken if it was already."""
 
     async def outdated(self, versions: Mapping[str, int]) -> list[str]:
         """The unfinished tables that are not played by these versions (by mode) of their rules."""
@@ -141,10 +177,10 @@ class Store(Protocol):
         """The table's rematch; '' if there is none."""
 
     async def set_orders(self, table: str, seat: int, text: str, wakeful: bool) -> None:
-        """Store the standing orders of a seat, and whether the server has to answer for somebody now."""
+        """Store the standing orders of a seat, or of the host, and whether the server has to answer for somebody now."""
 
     async def orders(self, table: str) -> dict[int, str]:
-        """The standing orders of those seats that have given any."""
+        """The standing orders of those who have given any."""
 
     async def append(self, table: str, rows: Sequence[Row], wakeful: bool, over: bool) -> None:
         """Add rows, all or none; Taken if one of their numbers exists. `wakeful`: a computer player has to move next, or a clock runs.
@@ -186,10 +222,17 @@ class Store(Protocol):
         """Replace all links of a role by a new one; devices that used the earlier ones lose the role."""
 
     async def add_link(self, digest: str, role: Role, device: str) -> None:
-        """A further link to a role that a device has, besides those that there are; Taken if it has lost it meanwhile."""
+        """A further link to a role that a device has, besides those that there are.
 
-    async def hold(self, device: str, role: Role, by: str = "") -> None:
-        """Give a device (the digest of its cookie) a role; by a link (its digest): Taken if another device has used it."""
+        Taken if it has lost it meanwhile, Full if there are many.
+        """
+
+    async def hold(self, device: str, role: Role, by: str = "", told: str = "") -> None:
+        """Give a device (the digest of its cookie) a role; by a link (its digest): Taken if another device has used it.
+
+        `told` is the text of a row that tells it, added to the table's record with it or not at all; Held if the device has the role,
+        Full if too many have.
+        """
 
     async def used(self, link: str, device: str) -> bool:
         """Whether another device has used a link (its digest)."""
@@ -206,11 +249,29 @@ class Store(Protocol):
     async def hosting(self, device: str) -> int:
         """How many unfinished tables a device hosts."""
 
-    async def say(self, table: str, seat: int, text: str) -> Said:
-        """Store a line of chat."""
+    async def remark(self, table: str, told: str) -> None:
+        """Add a row that tells something, after whatever rows there are, and whether or not they can be read; once, if it is told again."""
 
-    async def chat(self, table: str, last: int) -> list[Said]:
+    async def say(self, table: str, seat: int, text: str) -> ChatLine:
+        """Store a line of chat; of many, the oldest go."""
+
+    async def chat(self, table: str, last: int) -> list[ChatLine]:
         """The last lines of chat, in order."""
+
+    async def publish(self, entry: Published, text: str, most: int, most_of_device: int) -> None:
+        """Store a map for everybody, unless it is there already; Full if there are so many in all, or so many of that device."""
+
+    async def published(self) -> list[Published]:
+        """All published maps, the newest first."""
+
+    async def published_map(self, name: str) -> str | None:
+        """A published map in one line, by its id; None if there is none, or if it has changed since."""
+
+    async def withdraw(self, name: str, device: str | None = None) -> bool:
+        """Delete a published map, by its id; False if there is none, or if it is not that device's."""
+
+    async def spoilt_maps(self) -> list[str]:
+        """The ids of published maps that have changed since they were written."""
 
     async def lead(self, table: str) -> bool:
         """Try to become the process that runs the table's computer players and clock; True if this process is."""
@@ -218,10 +279,13 @@ class Store(Protocol):
     async def follow(self, table: str) -> None:
         """Stop leading a table."""
 
-    def changes(self) -> AsyncIterator[str]:
-        """Yield the tables to which other processes write (rows, links, roles or chat); '' after a break, when some may be missing.
+    async def pass_on(self, table: str, message: str) -> None:
+        """Say something short about a table to the other processes that run now; it is not stored."""
 
-        A store for one process yields nothing.
+    def changes(self) -> AsyncIterator[Change]:
+        """Yield what other processes write to tables (rows, links, roles, orders, chat) or say of them.
+
+        The table '' comes after a break, when some may be missing. A store for one process yields nothing.
         """
 
     def facts(self) -> dict[str, Any]:

@@ -68,6 +68,18 @@ ORDERS = Table(
     Column("text", Text, nullable=False),
 )
 
+MAPS = Table(  # that people have published for everybody on this server
+    "maps",
+    METADATA,
+    Column("id", Text, primary_key=True),  # the SHA-256 of the text
+    Column("device", Text, nullable=False),  # whose it is
+    Column("name", Text, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("territories", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 PULSE = Table(  # one row, written to see whether anything can be
     "pulse",
     METADATA,

@@ -7,25 +7,19 @@ import contextlib
 import os
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Executable, RowMapping, create_engine, event, text
+from sqlalchemy import URL, Connection, create_engine, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from feldherr.server.store.records import Unavailable
-from feldherr.server.store.sql import Key, SqlStore, insert_rows
-from feldherr.server.store.writer import Append
-
-try:
-    import fcntl
-except ImportError:  # not on Windows; there a file may be opened twice
-    fcntl = None  # type: ignore[assignment]
+from feldherr.server.store.database import T, Work
+from feldherr.server.store.records import Change, Unavailable
+from feldherr.server.store.sql import SqlStore
+from feldherr.system import lock as lock_file
 
 # FULL and fullfsync (macOS): a commit returns when it is on the disk.
 # auto_vacuum comes first: it can be chosen only before anything is written.
@@ -55,15 +49,12 @@ class SqliteStore(SqlStore):
         self.turn = asyncio.Lock()  # who waits for SQLite's own lock may wait for ever: it is not given in the order of asking
         options = {"isolation_level": None, "timeout": 5}  # we begin transactions ourselves
         # mode=rw: where the file is gone, SQLite would make an empty one, and throw the write-ahead log of the old one away
-        url = URL.create("sqlite+aiosqlite", database=f"file:{quote(str(path))}", query={"mode": "rw", "uri": "true"})
-        engine = create_async_engine(url, connect_args=options, pool_size=4, pool_timeout=5)
-        # aiosqlite goes to a thread and back for every step. Reading, and writing rows, is one step with this one, for a fifth of the work.
-        self.direct = create_engine(url.set(drivername="sqlite"), connect_args={**options, "check_same_thread": False}, pool_timeout=5)
+        url = URL.create("sqlite", database=f"file:{quote(str(path))}", query={"mode": "rw", "uri": "true"})
+        self.engine = create_engine(url, connect_args={**options, "check_same_thread": False}, pool_timeout=5)
         self.threads = ThreadPoolExecutor(THREADS, "sqlite")
-        for each in (engine.sync_engine, self.direct):
-            event.listen(each, "connect", set_pragmas)
-            event.listen(each, "begin", begin)
-        super().__init__(reading=engine, writing=engine.execution_options(writes=True))
+        event.listen(self.engine, "connect", set_pragmas)
+        event.listen(self.engine, "begin", begin)
+        super().__init__()
 
     async def open(self) -> None:
         """Connect and migrate, and remember which files these are."""
@@ -73,7 +64,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         """Finish pending writes and release the file."""
         await super().close()
-        self.direct.dispose()
+        self.engine.dispose()
         self.files = {}
         if self.anchor is not None:
             self.anchor.close()
@@ -101,8 +92,7 @@ class SqliteStore(SqlStore):
         before = -1
         while (free := await self._number("freelist_count")) and free != before:
             before = free
-            async with self.transaction() as connection:
-                await connection.exec_driver_sql(f"PRAGMA incremental_vacuum({FREED})")
+            await self.change(lambda connection: connection.exec_driver_sql(f"PRAGMA incremental_vacuum({FREED})"))
         await self._number("wal_checkpoint(TRUNCATE)")
 
     async def _number(self, pragma: str) -> int:
@@ -114,33 +104,30 @@ class SqliteStore(SqlStore):
         found = await self._read(text("PRAGMA integrity_check(20)" if thorough else "PRAGMA quick_check(5)"))
         return [line for row in found for line in str(next(iter(row.values()))).splitlines() if line != "ok"]
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self.turn:
-            self._same_files()
-            async with super().transaction() as connection:
-                yield connection
-            self._same_files()  # before anybody is told that it is written
+    async def change(self, work: Work[T]) -> T:
+        """One step in a thread: another thread for each statement would keep everybody else waiting for the turn."""
 
-    async def _insert(self, batch: Sequence[Append], unsure: set[Key], flags: Sequence[Append]) -> None:
-        def insert() -> None:
-            with self.direct.execution_options(writes=True).begin() as connection:
-                insert_rows(connection, batch, unsure, flags)
+        def change() -> T:
+            with self.engine.execution_options(writes=True).begin() as connection:
+                return work(connection)
 
         async with self.turn:
             self._same_files()
             with self.asking():
-                await asyncio.get_running_loop().run_in_executor(self.threads, insert)
+                result = await asyncio.get_running_loop().run_in_executor(self.threads, change)
             self._same_files()  # before anybody is told that it is written
+            return result
 
-    async def _read(self, statement: Executable) -> Sequence[RowMapping]:
-        def read() -> Sequence[RowMapping]:
-            with self.direct.connect() as connection:
-                return connection.execute(statement).mappings().all()
+    async def look_at(self, work: Work[T]) -> T:
+        """One step in a thread."""
+
+        def look() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
 
         self._same_files()
         with self.asking():
-            return await asyncio.get_running_loop().run_in_executor(self.threads, read)
+            return await asyncio.get_running_loop().run_in_executor(self.threads, look)
 
     def _same_files(self) -> None:
         """Raise Unavailable if a file is not the one that was opened: what is written there now is lost."""
@@ -156,11 +143,11 @@ class SqliteStore(SqlStore):
     async def follow(self, table: str) -> None:
         """Nothing to do: there is no other process."""
 
-    async def changes(self) -> AsyncIterator[str]:
+    async def changes(self) -> AsyncIterator[Change]:
         """Yields nothing: there is no other process."""
-        nobody: tuple[str, ...] = ()
-        for table in nobody:
-            yield table
+        nobody: tuple[Change, ...] = ()
+        for change in nobody:
+            yield change
 
     def _make_private(self) -> None:
         """Make the file, and a folder of our own, readable by its owner only: it holds secrets."""
@@ -198,13 +185,9 @@ class SqliteStore(SqlStore):
             return
         self._make_private()
         lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            if fcntl is not None:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not lock_file(lock):
             os.close(lock)
-            words = f"another Feldherr server uses {self.path}; servers share their tables in PostgreSQL (postgresql://…)"
-            raise Unavailable(words) from None
+            raise Unavailable(f"another Feldherr server uses {self.path}; servers share their tables in PostgreSQL (postgresql://…)")
         self.lock = lock
 
 

@@ -12,7 +12,8 @@ from feldherr.rules.troops import held, on_board
 
 AGREED = 12
 CLOSED = 13
-register_reasons({AGREED: "agreed", CLOSED: "closed by the host"})
+FULL = 14
+register_reasons({AGREED: "agreed", CLOSED: "closed by the host", FULL: "the record is full"})
 
 
 class Offer(NamedTuple):
@@ -44,6 +45,6 @@ def measure(g: State, seats: list[int]) -> tuple[int, ...]:
     return tuple(sum(column) for column in zip(*each, strict=True))
 
 
-def end(g: State, winners: list[int], closed: bool = False) -> None:
-    """End the game, by agreement or because the host closes the table: these win."""
-    finish(g, sum(1 << s for s in winners), CLOSED if closed else AGREED)
+def end(g: State, winners: list[int], why: int = AGREED) -> None:
+    """End the game, by agreement, because the host closes the table, or because its record is full: these win."""
+    finish(g, sum(1 << s for s in winners), why)

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from feldherr.server.store.records import Damaged, Entry, Opening, Row, Store, Unavailable
-from feldherr.server.tables.aside import examined, saved_text
 from feldherr.server.tables.dice import Key
 from feldherr.server.tables.proof import written
 from feldherr.server.tables.session import Session
+from feldherr.server.tables.set_aside import examined, saved_text
 from feldherr.server.tables.standing import moves
 
 if TYPE_CHECKING:

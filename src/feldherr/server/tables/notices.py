@@ -75,6 +75,13 @@ class DiceRenewed(Event):
     """The server has lost the key to the dice's seed: from here on the dice follow from a new one."""
 
 
+@notice("adopted")
+class Adopted(Event):
+    """The server was upgraded: from here on the table is played by another version of its rules."""
+
+    version: int = everybody(NUMBER, "which one")
+
+
 @notice("came")
 class Came(Event):
     """A device has taken a seat by a link."""
@@ -104,6 +111,20 @@ class HostLinked(Event):
 @notice("downloaded")
 class Downloaded(Event):
     """The host has downloaded the record of the running game, with everybody's secrets."""
+
+
+@notice("rescued")
+class Rescued(Event):
+    """A player has downloaded the record of the running game, with everybody's secrets, while it could not be played."""
+
+    seat: int = everybody(SEAT, "who")
+
+
+@notice("hinted")
+class Hinted(Event):
+    """A player has asked for a hint, and was given one from what they can see."""
+
+    seat: int = everybody(SEAT, "who")
 
 
 @notice("replaced")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 import msgspec
 
@@ -17,8 +17,9 @@ from feldherr.server.replays.recorder import Recorder
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables import dice
 from feldherr.server.tables.dice import Key
-from feldherr.server.tables.session import Session, check_player, on_named_map
-from feldherr.server.tables.shares import Secret
+from feldherr.server.tables.modes import check_player, on_given_map, on_named_map
+from feldherr.server.tables.seed_shares import Secret
+from feldherr.server.tables.session import Session
 from feldherr.server.tables.standing import PERSON
 from feldherr.server.tables.text import readable, told_apart
 
@@ -37,18 +38,18 @@ class Saved(msgspec.Struct, frozen=True):
     answers: list[str]  # as lines of the record
 
 
-def begun(name: str, wish: wire.NewTable, key: Key, game: Saved | None = None) -> tuple[Session, list[Row]]:
+def begun(name: str, wish: wire.NewTable, key: Key, game: Saved | None = None, own: Container[str] = ()) -> tuple[Session, list[Row]]:
     """A new session, at the end of the saved game if there is one, and the rows of that game."""
-    opening, rows = prepared(wish, game)
+    opening, rows = prepared(wish, game, own)
     table = Session(name, promised(name, opening, key, len(rows)), key)
     table.replay(rows)
     return table, rows
 
 
-def prepared(wish: wire.NewTable, game: Saved | None = None) -> tuple[Opening, list[Row]]:
+def prepared(wish: wire.NewTable, game: Saved | None = None, own: Container[str] = ()) -> tuple[Opening, list[Row]]:
     """The settings of a new table and the rows it begins with; ValueError says what is wrong with the request.
 
-    The saved game is read here, unless a worker has done that.
+    The saved game is read here, unless a worker has done that; `own` are the players that the server has besides ours.
     """
     mode, house, rows = (wish.mode, wish.house, []) if not wish.game else imported(wish, game or saved(wish.game))
     rules = on_named_map(find(mode), house)
@@ -56,14 +57,14 @@ def prepared(wish: wire.NewTable, game: Saved | None = None) -> tuple[Opening, l
     players = [PERSON if p == HERE else p for p in wish.players]
     here = [s for s, p in enumerate(wish.players) if p == HERE]
     for player in players:
-        check_player(player)
+        check_player(player, own)
     for what, value, (low, high) in (("clock", wish.clock, CLOCKS), ("pace", wish.pace, PACES)):
         if not low <= value <= high:
             raise ValueError(f"{what}: a number from {low} to {high} is wanted, not {value}")
     settings = wish.clock, wish.pace, wish.chat, wish.dice, dice.fresh(), wish.undo, wish.resigned
-    return Opening(
-        mode, house, named(wish.names, len(players)), players, *settings, shares=wish.shares, here=here, version=rules.version
-    ), rows
+    hints = wish.hints == "yes" or (wish.hints == "alone" and players.count(PERSON) == 1)
+    names, shares, version = named(wish.names, len(players)), wish.shares, rules.version
+    return Opening(mode, house, names, players, *settings, shares=shares, here=here, version=version, hints=hints), rows
 
 
 def promised(name: str, opening: Opening, key: Key, start: int = 0) -> Opening:
@@ -86,7 +87,7 @@ def opening_again(old: Session) -> tuple[Opening, dict[int, int]]:
     names, players = [old.opening.names[s] for s in order], [old.players[s] for s in order]
     here = [s for s, p in enumerate(players) if p == PERSON]
     version = find(old.opening.mode).version
-    fresh = {"names": names, "players": players, "seed": dice.fresh(), "here": here, "version": version}
+    fresh = {"names": names, "players": players, "seed": dice.fresh(), "here": here, "version": version, "adopted": 0}
     return msgspec.structs.replace(old.opening, **fresh), seats
 
 
@@ -113,9 +114,9 @@ def imported(wish: wire.NewTable, game: Saved) -> tuple[str, dict[str, str], lis
 
 
 def saved(text: str) -> Saved:
-    """A saved game on a built-in map; ValueError says what is wrong with it."""
+    """A saved game that somebody has sent; ValueError says what is wrong with it."""
     with named_faults():
-        game = engine.load(text, find, on_named_map)
+        game = engine.load(text, find, on_given_map)
     return Saved(game.rules.name, dict(game.rules.house), game.seats, [game.line(seat, a) for seat, a in game.log])
 
 
@@ -125,7 +126,7 @@ def recorded(text: str) -> bytes:
     Chunk by chunk, so that a long game takes little memory.
     """
     with named_faults():
-        game, reader = engine.opened(text, find, on_named_map)
+        game, reader = engine.opened(text, find, on_given_map)
         wish = wire.NewTable(game.rules.name, [PERSON] * game.seats, names=game.names, house=dict(game.rules.house))
         recorder = Recorder(Session("", prepared(wish)[0]), everything=True)
         press = Press()

@@ -21,6 +21,7 @@ from feldherr.engine.question import OPEN, SEALED, Question
 from feldherr.engine.state import State
 from feldherr.rules.questions import Defending, Placing, Strengthening
 from feldherr.server import wire
+from feldherr.server.store.records import HOST
 
 MOMENT = (0.8, 1.4)  # seconds before an answer that depends on hidden cards: as long as somebody takes who says no
 
@@ -43,6 +44,11 @@ def default(seat: int) -> wire.Orders:
 def read(orders: list[wire.Orders], stored: dict[int, str]) -> list[wire.Orders]:
     """The orders of all seats, with those that are stored."""
     return [msgspec.json.decode(stored[o.seat], type=wire.Orders) if o.seat in stored else o for o in orders]
+
+
+def pace(stored: dict[int, str], usual: int) -> int:
+    """The pace of computers that the host has set; else the usual."""
+    return int(stored.get(HOST, usual))
 
 
 def moment() -> float:
@@ -82,7 +88,7 @@ def _only(orders: wire.Orders, g: State, seat: int, q: Question, offered: Option
 
 
 def _defend(orders: wire.Orders, g: State, seat: int, q: Question, offered: Options) -> int | None:
-    """As many dice as possible, for armies of one's own or one's team; for neutral armies one is asked."""
+    """As many dice as possible, for your own armies and your team's; for neutral armies you are asked."""
     assert isinstance(q, Defending)
     own = 0 <= q.defender < g.seats and g.team(q.defender) == g.team(seat)
     return answer_of(offered[0], high(offered[0])) if own and orders.defend == "most" else None
@@ -96,7 +102,7 @@ def _occupy(orders: wire.Orders, g: State, seat: int, q: Question, offered: Opti
 
 
 def _claim(orders: wire.Orders, g: State, seat: int, q: Question, offered: Options) -> int | None:
-    """A free territory beside own ones, in the continent of which one holds most."""
+    """A free territory next to your own, in the continent of which you hold most."""
     return claim(g, seat, offered) if orders.setup else None
 
 

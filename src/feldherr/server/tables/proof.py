@@ -13,13 +13,14 @@ from feldherr.engine.play import new, play
 from feldherr.engine.state import State
 from feldherr.engine.step import Rng
 from feldherr.server.tables.dice import PLAIN, SHARED, Sealed, commitment, digest, share_commitment
+from feldherr.server.tables.seed_shares import Seeding
 from feldherr.server.tables.session import Session
-from feldherr.server.tables.shares import Seeding
 
 HEX = "[0-9a-f]{64}"
 SHARE = re.compile(rf"(?:share (-?\d+) ({HEX}) ({HEX})|none (-?\d+))")
 
 CALLED = re.compile(r"called (\d{1,2}) (.+)")
+ADOPTED = re.compile(r"adopted (0|[1-9]\d{0,6}) ([1-9]\d{0,6})")
 DRAW = re.compile(r"draw ([1-9]\d{0,6}) (\d{1,9}) (\d{1,9}) (\d{1,9}) (.+)")
 
 
@@ -64,8 +65,16 @@ def written(table: Session, moves: Sequence[str]) -> str:
         game.say(CHANCE if line[0] == "?" else int(line[0]), line[2:])
     draws = [" ".join(["draw", *map(str, numbers), moves[numbers[0] - 1][2:]]) for numbers in _draws(game, table.opening.start)]
     called = [f"called {s} {now}" for s, now in enumerate(table.opening.names) if now != table.secret.opening.names[s]]
-    called = [] if table.opening.scheme == PLAIN else called
-    return "".join(f"{line}\n" for block in [*blocks, called, draws, [f"moves {len(moves)} {_digest(moves)}"]] for line in block)
+    about = [] if table.opening.scheme == PLAIN else [*called, *_adoptions(table, len(moves))]
+    return "".join(f"{line}\n" for block in [*blocks, about, draws, [f"moves {len(moves)} {_digest(moves)}"]] for line in block)
+
+
+def _adoptions(table: Session, moves: int) -> list[str]:
+    """After how many moves the table went on by another version of its rules; at last by those that are here, which the whole game fits."""
+    adopted = list(table.adopted)
+    if table.secret.rules.version != (adopted[-1][1] if adopted else table.opening.version or table.secret.rules.version):
+        adopted.append((moves, table.secret.rules.version))
+    return [f"adopted {n} {version}" for n, version in adopted]
 
 
 def _block(table: Session, of: Seeding) -> list[str]:
@@ -128,29 +137,45 @@ def check(game: Game, text: str, promised: str = "") -> Report:
     """
     lines = _Lines(text)
     epochs, shares, seats = _read_epochs(lines)
-    called = _read_called(lines)
+    called, adopted = _read_called(lines), _read_adopted(lines)
     moves = [game.line(seat, a) for seat, a in game.log]
     draws = _read_draws(lines, moves)
     if lines.next() != f"moves {len(moves)} {_digest(moves)}":
         raise Wrong("other-moves")
     if not lines.done:
         raise lines.fault()
-    _, *ours, _ = heading("", game.rules, game.seats)
+    if adopted and (adopted[-1][0] > len(moves) or adopted[-1][1] != game.rules.version):
+        raise Wrong("other-game")
+    _, ours, *house, _ = heading("", game.rules, game.seats)
     for epoch in epochs:
-        if epoch.scheme == SHARED and _about(epoch.heading, called) != (ours, game.names or None, game.seats):
-            raise Wrong("other-game")
+        if epoch.scheme == SHARED:
+            rules, *about = _about(epoch.heading, called)
+            if not _held(rules, ours, epoch.start, adopted) or about != [house, game.names or None, game.seats]:
+                raise Wrong("other-game")
     if promised and promised not in [epoch.commitment for epoch in epochs]:
         raise Wrong("promised", commitment=epochs[-1].commitment)
     return _compare(game, epochs, draws)._replace(shares=shares, seats=seats)
 
 
-def _about(lines: list[str], called: dict[int, str]) -> tuple[list[str], list[str] | None, int]:
-    """Rules with house rules, names and number of seats in the text of a commitment; some people have called themselves otherwise since."""
-    rules = [line for line in lines if line.startswith(("rules ", "with "))]
+def _held(rules: str, ours: str, start: int, adopted: list[tuple[int, int]]) -> bool:
+    """Whether a commitment after so many moves is to the rules of the game, in a version that held then."""
+    if not adopted:
+        return rules == ours
+    (mode, _, version), (own, _, _) = rules.rpartition(" "), ours.rpartition(" ")
+    if start <= adopted[0][0] and version != str(adopted[0][1]):  # the one by which the table was opened
+        return mode == own
+    ends = [*[n for n, _ in adopted[1:]], start]
+    return mode == own and any(n <= start <= end and version == str(v) for (n, v), end in zip(adopted, ends, strict=True))
+
+
+def _about(lines: list[str], called: dict[int, str]) -> tuple[str, list[str], list[str] | None, int]:
+    """Rules, house rules, names and number of seats in the text of a commitment; some people have called themselves otherwise since."""
+    rules = next((line for line in lines if line.startswith("rules ")), "")
+    house = [line for line in lines if line.startswith("with ")]
     seats = [line.split(" ", 3) for line in lines if line.startswith("seat ")]
     if any(len(seat) != 4 or seat[1] != str(i) for i, seat in enumerate(seats)):
         raise Wrong("other-game")
-    return rules, [called.get(i, seat[3]) for i, seat in enumerate(seats)], len(seats)
+    return rules, house, [called.get(i, seat[3]) for i, seat in enumerate(seats)], len(seats)
 
 
 def _compare(game: Game, epochs: list[Epoch], draws: dict[int, tuple[int, int, int]]) -> Report:
@@ -275,6 +300,17 @@ def _read_called(lines: _Lines) -> dict[int, str]:
         if found is None or int(found.group(1)) <= max(out, default=-1):
             raise lines.fault()
         out[int(found.group(1))] = found.group(2)
+    return out
+
+
+def _read_adopted(lines: _Lines) -> list[tuple[int, int]]:
+    """After how many moves the table went on by which version of its rules."""
+    out: list[tuple[int, int]] = []
+    while lines.peek().startswith("adopted "):
+        found = ADOPTED.fullmatch(lines.next())
+        if found is None or (out and (int(found.group(1)) < out[-1][0] or int(found.group(2)) == out[-1][1])):
+            raise lines.fault()
+        out.append((int(found.group(1)), int(found.group(2))))
     return out
 
 

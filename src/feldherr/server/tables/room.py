@@ -1,4 +1,4 @@
-"""One table in memory and its connections: one change at a time, written, then sent; answers for computers and by orders; the clock."""
+"""One table in memory and its connections: one change at a time, written, then sent."""
 
 from __future__ import annotations
 
@@ -6,25 +6,26 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 
-from feldherr.engine.action import CHANCE
+import msgspec
+
 from feldherr.server import serialize, wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http.connection import Client, encode
-from feldherr.server.store.records import Store, Taken, Unavailable
-from feldherr.server.tables.company import Told
+from feldherr.server.store.records import HOST, Store, Taken, Unavailable
+from feldherr.server.tables.attendance import Told
+from feldherr.server.tables.clock import Clock
+from feldherr.server.tables.driver import Driver, GiveUp
 from feldherr.server.tables.opening import PACES
-from feldherr.server.tables.orders import moment, passive
+from feldherr.server.tables.orders import pace
 from feldherr.server.tables.orders import read as read_orders
-from feldherr.server.tables.seen import Seen
+from feldherr.server.tables.seed_shares import Committed, Revealed
 from feldherr.server.tables.session import Refusal, Session
-from feldherr.server.tables.shares import Committed, Revealed
-from feldherr.server.tables.standing import PASSIVE, PERSON, Draft, Word, replaced
+from feldherr.server.tables.shared_view import SharedView
+from feldherr.server.tables.standing import Draft, Word, replaced
 from feldherr.server.tables.talk import Talk
 
-REST = 60.0  # seconds between two looks at a table that nobody watches
-RETRY = 1.0  # seconds between two tries to reach the store
 KEPT_UPDATES = 16
 TRIES = 5  # to write a change, when other processes write to the same table
 UNWRITTEN = "this can't be written down now, so nothing is taken; all that was accepted is safe, and the table goes on by itself"
@@ -35,47 +36,38 @@ log = logging.getLogger("feldherr.room")
 class Room:
     """One table in memory. All changes happen under `lock`, one at a time."""
 
-    def __init__(
-        self, table: Session, store: Store, workers: Workers, give_up: Callable[[Exception], Coroutine[None, None, None]] | None = None
-    ) -> None:
+    def __init__(self, table: Session, store: Store, workers: Workers, give_up: GiveUp | None = None) -> None:
         self.table = table
         self.store = store
         self.workers = workers
-        self.give_up = give_up  # called if the table can't go on
-        self.mistakes = 0  # in a row
-        self.leaving: asyncio.Task[None] | None = None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.trouble = ""  # why nothing can be written
         self.closed = False  # nothing is begun any more
-        self.driver: asyncio.Task[None] | None = None
-        self.changed = asyncio.Event()
         self.used = self.watched = time.monotonic()
-        self.spell: tuple[int, ...] = ()  # whose turn the clock runs for, and for whom
-        self.deadline = 0.0
-        self.before: tuple[tuple[int, ...], float] = ((), 0.0)  # for whom it ran before, and what they had left
         self.talk = Talk(table.name, store, self.tell)
         self.pace = table.opening.pace  # milliseconds between the answers of computers
         self.rematch = ""  # the table at which the same people play again
         self.excusing: asyncio.Task[None] | None = None
         self.ordered = 0  # how often orders were changed
         self.updates: dict[tuple[int, int, int, int, int, tuple[int, ...]], bytes] = {}
-        self.seen: Seen | None = None
-        self._wind()
+        self.seen: SharedView | None = None
+        self.clock = Clock(table)
+        self.driver = Driver(self, give_up)
 
     # ---- who is there -----------------------------------------------------------------------------------------------------------
 
     def enter(self, client: Client) -> None:
         self.clients.add(client)
         self.used = time.monotonic()
-        self.changed.set()  # computers may have waited for somebody to come
-        if client.seats:  # who looks on changes nothing for the others
+        self.driver.changed.set()  # computers may have waited for somebody to come
+        if client.seats:  # a spectator changes nothing for the others
             self.tell_seats(but=client)
         if self.table.over and client.told >= 0:
             client.note(wire.Seats(self.sign(), client.seats, client.host))  # the end may have come while it was away
         if self.trouble:
             client.note(wire.Trouble(self.trouble))
-        self.wake()
+        self.driver.wake()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
@@ -102,7 +94,7 @@ class Room:
 
     def update(self, after: int, eyes: int, answering: list[int]) -> bytes:
         """The newest board as an encoded update, made once for all who see the same."""
-        left = self.left()
+        left = self.clock.left()
         key = (self.table.version, after, eyes, int(left), self.ordered, tuple(answering))
         if key not in self.updates:
             if len(self.updates) >= KEPT_UPDATES:
@@ -112,10 +104,10 @@ class Room:
             self.updates[key] = encode(wire.Update(key[0], after, everybody.told(after, eyes), *board, everybody.undo, answering))
         return self.updates[key]
 
-    def everybody(self) -> Seen:
+    def everybody(self) -> SharedView:
         """What all see of the newest board, made once."""
         if self.seen is None or self.seen.version != self.table.version:
-            self.seen = Seen(self.table)
+            self.seen = SharedView(self.table)
         return self.seen
 
     # ---- changing the table -----------------------------------------------------------------------------------------------------
@@ -130,7 +122,7 @@ class Room:
 
     async def say_of_end(self, word: Word) -> int:
         """Offer to end the game, agree, or decline."""
-        return await self.change(lambda: self.table.said(word))
+        return await self.change(lambda: self.table.word(word))
 
     async def resign(self, seat: int) -> int:
         """Give up a seat for good."""
@@ -180,6 +172,7 @@ class Room:
             stored = await self.store.orders(self.table.name)
             changed = self.table.order(read_orders(self.table.orders, stored))
         self.followed(changed)
+        self._keep_pace(pace(stored, self.pace))
 
     def followed(self, seats: list[int]) -> None:
         """Tell the devices of these seats their new orders, and do what can be done by them."""
@@ -189,13 +182,37 @@ class Room:
                 c.note(wire.StandingOrders(self.table.orders_of(c.seats)))
                 c.show()
         if seats:
-            self.changed.set()
-            self.wake()
+            self.driver.changed.set()
+            self.driver.wake()
 
-    def hasten(self, pace: int) -> None:
-        """Set the milliseconds between the answers of computers."""
-        self.pace = max(PACES[0], min(PACES[1], pace))
-        self.tell_seats()
+    async def hasten(self, pace: int) -> None:
+        """Set the milliseconds between the answers of computers: an order of the host's, which every server of this table follows."""
+        await asyncio.shield(asyncio.create_task(self._hasten(max(PACES[0], min(PACES[1], pace)))))
+
+    async def _hasten(self, pace: int) -> None:
+        async with self.lock:
+            if pace == self.pace:
+                return
+            try:
+                await self.store.set_orders(self.table.name, HOST, str(pace), wakeful=False)
+            except Unavailable:
+                raise Refusal("unavailable", UNWRITTEN) from None
+            self._keep_pace(pace)
+
+    def _keep_pace(self, pace: int) -> None:
+        if pace != self.pace:
+            self.pace = pace
+            self.tell_seats()
+
+    async def react(self, reaction: wire.Reacted) -> None:
+        """Show everybody a reaction, those at other servers too, as long as they can be reached."""
+        self.tell(reaction)
+        with contextlib.suppress(Unavailable):
+            await self.store.pass_on(self.table.name, encode(reaction).decode())
+
+    def hear_reaction(self, message: str) -> None:
+        """Show a reaction from another server."""
+        self.tell(msgspec.json.decode(message, type=wire.Reacted))
 
     async def seat(self, seat: int, player: str = "", away: bool = False) -> None:
         """Give a seat to another player, or mark its person as away or back."""
@@ -226,7 +243,7 @@ class Room:
             await self._read()
             return False
         except Unavailable as e:
-            self._doubt(str(e))
+            self.doubt(str(e))
             raise Refusal("unavailable", UNWRITTEN) from None
         before = self.table.seating()
         self.table.commit(draft)
@@ -238,7 +255,7 @@ class Room:
         try:
             rows = await self.store.rows(self.table.name, self.table.version)
         except Unavailable as e:
-            self._doubt(str(e))
+            self.doubt(str(e))
             raise Refusal("unavailable", UNWRITTEN) from None
         before = self.table.seating()
         self.table.replay(rows)
@@ -254,159 +271,48 @@ class Room:
             except Refusal as e:
                 raise Unavailable(str(e)) from None
 
-    def _doubt(self, why: str) -> None:
+    def doubt(self, why: str) -> None:
         """The store failed: tell everybody, and accept nothing until it is known what was written."""
         if not self.trouble:
             log.warning("can't write", extra={"table": self.table.name, "why": why})
             self.trouble = UNWRITTEN
             self.tell(wire.Trouble(self.trouble))
-        self.changed.set()
-        self.wake()
+        self.driver.changed.set()
+        self.driver.wake()
 
-    async def _recover(self) -> None:
+    async def recover(self) -> None:
         """Read what was written, and go on if the store can be written again."""
-        await self._read()
-        await self.store.try_to_write(self.table.name)
-        self.trouble = ""
-        self.tell(wire.Trouble(""))
+        async with self.lock:
+            if self.trouble:
+                await self._read()
+                await self.store.try_to_write(self.table.name)
+                self.trouble = ""
+                self.tell(wire.Trouble(""))
 
     def _publish(self, before: object) -> None:
         """Send the new board, and the sign if somebody changed seats, an offer was made or lapsed, or the seed is open now."""
         self.used = time.monotonic()
-        self._wind()
+        self.clock.wind()
         if self.table.over or self.table.seating() != before:
             self.tell_seats()
         for c in self.clients:
-            c.ready.set()
-        self.changed.set()
-        self.wake()
+            c.wake()
+        self.driver.changed.set()
+        self.driver.wake()
         if self.table.seeding.waits:
             self.excusing = asyncio.create_task(self.excuse())
 
-    # ---- the clock --------------------------------------------------------------------------------------------------------------
-
-    def _wind(self) -> None:
-        """Restart the clock if another person is asked or another turn has begun."""
-        table = self.table
-        spell = (int(table.state.round), int(table.state.seat), *[s for s in table.asked() if s != CHANCE and not table.computer(s)])
-        if spell == self.spell:
-            return
-        now = time.monotonic()
-        again = table.again >= 0 and spell == self.before[0]  # taken back: nobody gets new time by that
-        left = self.before[1] if again else table.opening.clock
-        self.before = self.spell, self.deadline - now
-        self.spell, self.deadline = spell, now + left
-
-    def left(self) -> float:
-        """Seconds left on the clock; -1 if there is none or no person is asked."""
-        if not self.table.opening.clock or self.table.over or len(self.spell) == 2:
-            return -1.0
-        return round(max(0.0, self.deadline - time.monotonic()), 1)
-
-    # ---- what happens by itself -------------------------------------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """Start the driver for computer players and clock, if it is needed and not running."""
-        if not self.closed and (self.table.wakeful() or self.trouble) and (self.driver is None or self.driver.done()):
-            self.driver = asyncio.create_task(self._drive())
-
-    async def _drive(self) -> None:
-        """Play for computers and run the clock, until only people are asked."""
-        while self.table.wakeful() or self.trouble:
-            self.changed.clear()
-            try:
-                if self.trouble:
-                    await self.change_nothing()
-                elif self.paused():
-                    await self.store.follow(self.table.name)  # another process may have somebody who watches
-                    await self._wait(REST)
-                elif not await self.store.lead(self.table.name):
-                    await self._wait(RETRY)
-                elif self.table.due():
-                    await self._act(self.table.due()[0])
-                else:
-                    await self._tick()
-            except Refusal as e:
-                if e.code == "unavailable":
-                    await asyncio.sleep(RETRY)
-            except Unavailable as e:
-                self._doubt(str(e))
-                await asyncio.sleep(RETRY)
-            except Exception as e:
-                log.exception("a table could not go on by itself", extra={"table": self.table.name})
-                self.mistakes += 1
-                if self.mistakes >= TRIES and self.give_up:
-                    self.leaving = asyncio.create_task(self.give_up(e))
-                    return
-                await asyncio.sleep(RETRY)
-            else:
-                self.mistakes = 0
-
-    def paused(self) -> bool:
-        """Whether computers wait for somebody to come: only they play, and nobody has watched for a while."""
-        alone = not self.clients and not self.table.deciding()
-        return alone and time.monotonic() - self.watched >= self.workers.settings.pause_seconds
-
-    async def change_nothing(self) -> None:
-        """Check whether the store can be written again, and recover if so."""
-        async with self.lock:
-            if self.trouble:
-                await self._recover()
-
-    async def _act(self, seat: int) -> None:
-        """Answer for a seat, by a computer or by its orders; the answer is discarded if the table has moved on meanwhile."""
-        table, version = self.table, self.table.version
-        player, orders = table.computer(seat), table.orders[seat]
-        if (reply := table.by_order(seat)) is not None:
-            await asyncio.sleep(0 if reply.at_once else moment())
-            answer = reply.answer
-        else:
-            await (asyncio.sleep(self.pace / 1000) if self.clients else self._wait(self.workers.turn()))  # or until somebody comes
-            if not player or table.since.get(seat, version + 1) > version:
-                return
-            answer = passive(table.state, seat) if player == PASSIVE else await self._choose(player, seat)
-
-        def draft() -> Draft:
-            moved = table.since.get(seat, table.version + 1) > version
-            if moved or table.computer(seat) != player or (not player and table.orders[seat] != orders):
-                raise Refusal("stale", "the table has moved on")
-            return table.chosen(seat, answer)
-
-        await self.change(draft)
-
-    async def _choose(self, player: str, seat: int) -> int:
-        answer, _ = await self.workers.choose(self.table.name, player, self.table.view(seat), seat, bool(self.clients))
-        return answer
-
-    async def _tick(self) -> None:
-        """Wait for the clock; when it runs out, a computer takes over for the people who are asked."""
-        await self._wait(self.deadline - time.monotonic())
-        late = self.spell[2:]
-        if time.monotonic() < self.deadline or not late:
-            if not late:
-                await self._wait(60.0)
-            return
-        for seat in late:
-            if self.table.players[seat] == PERSON and not self.table.away[seat]:
-                await self.seat(seat, away=True)
-
-    async def _wait(self, seconds: float) -> None:
-        """Wait until something changes, at most so many seconds."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.changed.wait(), max(seconds, 0.01))
+    # ---- the end ----------------------------------------------------------------------------------------------------------------
 
     def part(self) -> None:
         """Send everybody away."""
         for client in self.clients:
             client.parted = True
-            client.ready.set()
+            client.wake()
 
     async def close(self) -> None:
         """Stop the driver and finish a pending write."""
         self.closed = True
-        if self.driver is not None:
-            self.driver.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.driver
+        await self.driver.stop()
         async with self.lock:
             pass

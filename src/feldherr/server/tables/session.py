@@ -1,41 +1,38 @@
-"""One game on the server: its state, who plays which seat, what each may be told. Does no I/O: takes rows, returns drafts."""
+"""One game on the server: its state, and who plays which seat. Does no I/O: takes rows, returns drafts."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Sequence
-from functools import lru_cache
-from itertools import takewhile
+from collections.abc import Sequence
 
 import msgspec
 
-from feldherr import maps
-from feldherr.bots.catalogue import DEPUTY, make
-from feldherr.editions import find, with_house_rules
-from feldherr.engine.action import CHANCE, ROLL, verb_of
+from feldherr.bots.catalogue import DEPUTY
+from feldherr.editions import find
+from feldherr.engine.action import CHANCE
 from feldherr.engine.chance import chance
 from feldherr.engine.event import Event
 from feldherr.engine.game import read_answer, say, understood
-from feldherr.engine.play import IllegalAction, asked, new, play, players
+from feldherr.engine.play import IllegalAction, asked, play, players
 from feldherr.engine.state import State
-from feldherr.engine.text import Lexicon, TextError
-from feldherr.engine.view import observe
-from feldherr.rules.events import Turn
-from feldherr.rules.ruleset import Ruleset, rules_of
-from feldherr.server import serialize, wire
+from feldherr.engine.text import TextError
+from feldherr.server import wire
+from feldherr.server.limits import HOSTS_ROWS, ROWS_PER_MOVE, SPARE_ROWS
 from feldherr.server.store.records import HOST, Opening, Row
 from feldherr.server.tables.agreement import lapsed, leaders
-from feldherr.server.tables.company import Company, Removed, Told
+from feldherr.server.tables.attendance import Adopted, Attendance, Hinted, Removed, Told
 from feldherr.server.tables.dice import Key, Sealed, fresh
-from feldherr.server.tables.orders import default, setting_up
-from feldherr.server.tables.shares import Committed, Contribution, LeftOut, Revealed, Secret, first
-from feldherr.server.tables.standing import PERSON, Draft, End, SeatChange, Standing, TakenBack, Word, void
+from feldherr.server.tables.display import Display
+from feldherr.server.tables.modes import fresh_table, on_named_map
+from feldherr.server.tables.orders import default
+from feldherr.server.tables.seed_shares import Committed, Contribution, LeftOut, Revealed, Secret, first
+from feldherr.server.tables.standing import PERSON, Draft, End, SeatChange, TakenBack, Word, void
+from feldherr.server.tables.taken_back import Beside
 from feldherr.server.tables.text import looks
 from feldherr.server.tables.undo import Past, earlier, last_step, remembered
 
 MOST_AT_ONCE = 100  # answers by order in one draft; what is left is answered one by one, so that nobody waits for it
 REMEMBERED = 400  # answers whose events are at hand for clients that come back, after a restart too
-RETOLD = 50  # of them, for whoever comes; more if they have missed more
 
 
 class Refusal(Exception):
@@ -46,13 +43,13 @@ class Refusal(Exception):
         self.code: wire.Code = code
 
 
-class Session(Standing):
+class Session(Display):
     """One game, its players, and its latest events."""
 
     def __init__(self, name: str, opening: Opening, key: Key | None = None) -> None:
         self.name = name
         self.opening = opening
-        self.state, self.words = _table(opening.mode, tuple(sorted(opening.house.items())), len(opening.players))
+        self.state, self.words = fresh_table(opening.mode, tuple(sorted(opening.house.items())), len(opening.players))
         self.version = self.answers = 0
         self.players = opening.players[:]
         self.away = self.resigned = [False] * len(self.players)
@@ -60,13 +57,11 @@ class Session(Standing):
         self.offer, self.past, self.back, self.again = None, (), 0, -1
         self.orders = [default(seat) for seat in range(len(self.players))]
         self.seeding = first(opening, [s for s, p in enumerate(opening.players) if p == PERSON], HOST)
-        self.earlier = ()
-        self.company = Company(dict.fromkeys(opening.here, 1))
+        self.earlier, self.adopted = (), ()
+        self.attendance = Attendance(dict.fromkeys(opening.here, 1))
         self.secret = Secret(key, name, opening, on_named_map(find(opening.mode), opening.house))
         self.undo_at = (-1, -1)
         self.happened: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-
-    # ---- writing ----------------------------------------------------------------------------------------------------------------
 
     def begin(self) -> Draft:
         """A draft of what happens before the first question."""
@@ -94,6 +89,8 @@ class Session(Standing):
         """A draft of a change of a seat: another player, or its person away, back, resigned, or called otherwise."""
         if self.resigned[seat]:
             raise Refusal("not-yours", f"seat {seat} has resigned for good")
+        if player:
+            self.spare(by_host=True)
         draft = Draft(self)
         change = SeatChange(seat, player, away, resigned, name)
         draft.note("seat", change)
@@ -127,7 +124,9 @@ class Session(Standing):
         self._settle(draft)
 
     def told(self, what: Told) -> Draft:
-        """A draft of somebody's coming or going, and of what the host does about it."""
+        """A draft of somebody's coming or going, and of what the host does about it; nobody stays because the record is full."""
+        if not isinstance(what, Removed | Adopted):
+            self.spare(by_host=not isinstance(what, Hinted))
         draft = Draft(self)
         draft.note("told", what)
         draft.meet(what)
@@ -144,6 +143,12 @@ class Session(Standing):
             draft.sit(change)
         self._settle(draft)
         return draft
+
+    def spare(self, by_host: bool = False) -> None:
+        """Refuse what the game needs not, if there is too much of that in the record: it is kept, and read again, as a whole."""
+        rows = HOSTS_ROWS if by_host else SPARE_ROWS
+        if self.version - self.answers >= rows + ROWS_PER_MOVE * self.answers:
+            raise Refusal("full", "too much besides moves is in this table's record; play on first")
 
     def closed(self) -> Draft:
         """A draft of the end, because the host closes the table: the standings count."""
@@ -170,10 +175,11 @@ class Session(Standing):
         """A draft of a name that a person gives themselves; nobody else at the table may have it."""
         if self.over:
             raise Refusal("over", "the game is over")
-        if seat in self.company.muted:
+        if seat in self.attendance.muted:
             raise Refusal("muted", "the host has forbidden you to speak")
         if looks(name) in {looks(n) for s, n in enumerate(self.opening.names) if s != seat}:
             raise Refusal("taken", f"somebody else is called {name}")
+        self.spare()
         return self.seated(seat, away=self.away[seat], name=name)
 
     def undone(self, seat: int, version: int) -> Draft:
@@ -188,13 +194,14 @@ class Session(Standing):
         seen = max(step.number, self.back)  # who takes back twice at one board means the same step
         if not seen <= version <= self.version:
             raise Refusal("stale", f"the table is at version {self.version}, and the step is from {seen}, not {version}")
+        self.spare()
         draft = Draft(self)
         change = TakenBack(seat, step.number, sum(each.number >= step.number for each in self.past))
         draft.note("undo", change)
         draft.take_back(change)
         return draft
 
-    def said(self, word: Word) -> Draft:
+    def word(self, word: Word) -> Draft:
         """A draft of an offer to end the game, of consent, or of declining."""
         if self.over:
             raise Refusal("over", "the game is over")
@@ -202,6 +209,8 @@ class Session(Standing):
             raise Refusal("not-yours", f"seat {word.seat} is not played by a person any more")
         if (self.offer is None) != (word.says == "offer"):
             raise Refusal("stale", "there is an offer already" if self.offer else "there is no offer")
+        if word.says == "offer":
+            self.spare()
         draft = Draft(self)
         draft.note("offer", word)
         draft.hear(word)
@@ -227,12 +236,17 @@ class Session(Standing):
         gone = void(rows)
         stand = [row.number for row in rows if row.kind == "answer" and row.number not in gone]
         told = stand[-REMEMBERED] if len(stand) > REMEMBERED else 0
+        beside = Beside(self.words)
         for row in rows:
             if row.number != self.version + 1:
                 raise ValueError(f"table {self.name}: row {row.number} comes after row {self.version}")
             if row.number in gone:
                 self._skip(row)
-            elif row.kind == "answer" and row.number < told:
+                if row.number > told:
+                    self.happened.append((row.number, beside.play(row, self.state)))
+                continue
+            beside.go_on(row)
+            if row.kind == "answer" and row.number < told:
                 self._replay_fast(row)
             else:
                 draft = Draft(self)
@@ -341,128 +355,3 @@ class Session(Standing):
     def strange_key(self) -> bool:
         """Whether its next dice were promised with a key that this server doesn't have."""
         return not self.over and not self.secret.seed(self.seeding) and self.secret.lost(self.seeding)
-
-    def _by_hand(self, g: State) -> bool:
-        return self.opening.dice == "hand" and verb_of(g.top().options(g, CHANCE)[0]) == ROLL
-
-    # ---- reading ----------------------------------------------------------------------------------------------------------------
-
-    def asked(self) -> list[int]:
-        """The seats that are asked now."""
-        return sorted(self.since)
-
-    def view(self, eyes: int) -> State:
-        return observe(self.state, eyes)
-
-    def question(self, view: State) -> wire.Question | None:
-        """The question for the seat of a view; None if it is not asked, or the server answers for it."""
-        seat = int(view.viewer)
-        if self.by_order(seat):
-            return None
-        if CHANCE in self.since and not self.over and self._by_hand(self.state):
-            seat = int(CHANCE)  # whoever may tell what was rolled is asked for it
-        return serialize.asked(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
-
-    def since_version(self, version: int, eyes: int) -> list[wire.Event] | None:
-        """The events after a version as that seat may know them; None if that is too long ago."""
-        return [serialize.event(e, eyes) for e in self.events_after(version)] if self.remembers(version) else None
-
-    def remembers(self, version: int) -> bool:
-        """Whether the events after a version are still in memory."""
-        return version == self.version or self.first_kept() - 1 <= version < self.version
-
-    def events_after(self, version: int) -> list[Event]:
-        """The events after a version that are in memory."""
-        late = list(takewhile(lambda told: told[0] > version, reversed(self.happened)))
-        return [e for _, happened in reversed(late) for e in happened]
-
-    def retold(self, seats: Collection[int]) -> int:
-        """The version from which a new connection is sent events: the latest ones, and all since the last turn of its seats."""
-        turns = {s: 1 + (self.state.seat == s) for s in seats}
-        for told, (n, happened) in enumerate(reversed(self.happened), 1):
-            for e in happened:
-                if isinstance(e, Turn) and e.seat in turns:
-                    turns[e.seat] -= 1
-            if told >= RETOLD and max(turns.values(), default=0) <= 0:
-                return n - 1
-        return self.first_kept() - 1
-
-    def first_kept(self) -> int:
-        """The first row whose events are still in memory."""
-        return self.happened[0][0] if self.happened else self.version + 1
-
-    def seating(self) -> tuple[object, ...]:
-        """What the sign says besides settings, to compare."""
-        return self.opening.names, self.players, self.away, self.resigned, self.offer, self.seeding, self.company.muted, self.free()
-
-    def undo_seat(self) -> int:
-        """The seat that may take back its last step now; -1 if none may. Looked up once for each version."""
-        if self.undo_at[0] != self.version:
-            self.undo_at = self.version, self.undoable()
-        return self.undo_at[1]
-
-    def answering(self, seats: Collection[int]) -> list[int]:
-        """Of these seats, those for which the server answers in a moment."""
-        return [s for s in seats if self.by_order(s)]
-
-    def orders_of(self, seats: Collection[int]) -> list[wire.Orders]:
-        """The standing orders of seats, for their own devices; the one for the set-up is over with it."""
-        begun = not setting_up(self.state)
-        return [msgspec.structs.replace(self.orders[s], setup=False) if begun else self.orders[s] for s in seats]
-
-    def free(self) -> set[int]:
-        """Seats for people that nobody has taken yet."""
-        return {s for s, player in enumerate(self.players) if player == PERSON and s not in self.company.devices}
-
-    def sign(self, present: set[int], rematch: str = "", pace: int | None = None) -> wire.Table:
-        """What everybody may know about the table: seats, settings, commitment, and the seed when it is over."""
-        o = self.opening
-        free = self.free()
-        people = zip(o.names, self.players, self.away, self.resigned)
-        seats = [wire.Seat(name, player, away, s in present, gone, s in free) for s, (name, player, away, gone) in enumerate(people)]
-        seed = self.secret.seed(self.seeding) if self.over else ""
-        rules = rules_of(self.state)
-        teams = [int(self.state.team(s)) for s in range(len(seats))] if rules.teams else []
-        target = min(rules.targets.get(len(seats), 0), rules.board.size)
-        offer = wire.Offer(self.offer.by, sorted(self.offer.agreed), self.missing()) if self.offer else None
-        settings = (
-            o.clock,
-            o.pace if pace is None else pace,
-            o.chat,
-            o.dice,
-            self.seeding.commitment,
-            seed,
-            teams,
-            target,
-            o.undo,
-            o.resigned,
-        )
-        return wire.Table(self.name, o.mode, o.house, seats, *settings, offer, rematch, self._shares(), sorted(self.company.muted))
-
-    def _shares(self) -> wire.Shares:
-        """Who gives shares to the seed, and how far they are."""
-        s = self.seeding
-        given = [wire.Share(seat, g.commit, g.share) for seat, g in sorted(s.given.items())]
-        return wire.Shares(self.opening.scheme, s.start, s.round, list(s.seats), given, s.waits, s.closed)
-
-
-def on_named_map(rules: Ruleset, house: dict[str, str]) -> Ruleset:
-    """A mode with house rules; guests can't name files of the server as its map."""
-    return with_house_rules(rules, house, maps.named)
-
-
-@lru_cache(maxsize=256)
-def _start(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[State, Lexicon]:
-    g = new(on_named_map(find(mode), dict(house)), seats)
-    return g, Lexicon(g.rules, seats)
-
-
-def _table(mode: str, house: tuple[tuple[str, str], ...], seats: int) -> tuple[State, Lexicon]:
-    g, words = _start(mode, house, seats)
-    return g.copy(), words
-
-
-def check_player(name: str) -> None:
-    """Raise ValueError if there is no player of that name."""
-    if name != PERSON:
-        make(name)

@@ -13,13 +13,14 @@ from feldherr.engine.event import Event
 from feldherr.engine.play import players
 from feldherr.engine.state import State
 from feldherr.server import wire
+from feldherr.server.limits import MOST_ROWS
 from feldherr.server.store.records import Opening, Row
 from feldherr.server.tables import undo
-from feldherr.server.tables.agreement import Offer, end, leaders
-from feldherr.server.tables.company import Company, Told
+from feldherr.server.tables.agreement import AGREED, CLOSED, FULL, Offer, end, leaders
+from feldherr.server.tables.attendance import Adopted, Attendance, Told
 from feldherr.server.tables.notices import Agreed, BegunWithout, Declined, DiceRenewed, HasResigned, Offered, Replaced, Undone
 from feldherr.server.tables.orders import Reply, reply
-from feldherr.server.tables.shares import Contribution, LeftOut, Renewed, Seeding
+from feldherr.server.tables.seed_shares import Contribution, LeftOut, Renewed, Seeding
 
 T = TypeVar("T")
 PERSON = "person"
@@ -52,10 +53,16 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class End(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The row that ends a game by agreement, or because the host closes the table."""
+    """The row that ends a game by agreement, because the host closes the table, or because its record is full."""
 
     winners: list[int]
     closed: bool = False
+    full: bool = False
+
+    @property
+    def why(self) -> int:
+        """The reason, as the engine keeps it."""
+        return CLOSED if self.closed else FULL if self.full else AGREED
 
 
 def void(rows: Sequence[Row]) -> set[int]:
@@ -90,8 +97,9 @@ class Standing:
     again: int  # who has just taken something back, and is now asked whatever the orders say; -1: nobody
     orders: list[wire.Orders]  # of each seat; rows don't change them
     seeding: Seeding  # how the dice come to their seed
-    company: Company  # who has come
+    attendance: Attendance  # who has come
     earlier: tuple[Seeding, ...]  # … and came to those that held before, whose key is lost
+    adopted: tuple[tuple[int, int], ...]  # after how many moves it went on by which version of its rules
 
     def take(self, other: Standing) -> None:
         """Stand where another does."""
@@ -100,7 +108,7 @@ class Standing:
         self.since, self.offer, self.past = other.since, other.offer, other.past
         self.back, self.again = other.back, other.again
         self.orders = other.orders
-        self.seeding, self.earlier, self.company = other.seeding, other.earlier, other.company
+        self.seeding, self.earlier, self.attendance, self.adopted = other.seeding, other.earlier, other.attendance, other.adopted
 
     @property
     def over(self) -> bool:
@@ -170,7 +178,7 @@ class Draft(Standing):
         if isinstance(what, Renewed):
             self.earlier = (*self.earlier, self.seeding)
             self.past = ()  # nobody goes back behind a new seed
-        self.seeding = self.seeding.after(what, self.answers)
+        self.seeding = self.seeding.after(what, self.answers, self.adopted[-1][1] if self.adopted else self.opening.version)
         if isinstance(what, Renewed):
             gone = [s for s in self.seeding.seats if s >= 0 and (self.players[s] != PERSON or self.resigned[s])]
             self.seeding = self.seeding.without(gone)  # nobody is there who could give a share
@@ -179,9 +187,12 @@ class Draft(Standing):
             self.tell(BegunWithout(what.seats))
 
     def meet(self, what: Told) -> None:
-        """Take in who has come or gone, and tell everybody."""
-        self.company = self.company.after(what)
-        self.tell(self.company.notice(what))
+        """Take in who has come or gone, or that the rules are others, and tell everybody."""
+        self.attendance = self.attendance.after(what)
+        if isinstance(what, Adopted):
+            self.adopted = (*self.adopted, (self.answers, what.version))
+            self.past = ()  # nobody goes back to the rules before
+        self.tell(self.attendance.notice(what))
 
     def sit(self, change: SeatChange) -> None:
         """Change a seat; ValueError if there is no such seat."""
@@ -226,9 +237,10 @@ class Draft(Standing):
             self.tell(Declined(word.seat))
 
     def conclude(self) -> None:
-        """End the game if all who decide have agreed to."""
-        if self.offer and not self.over and not self.missing():
-            change = End(leaders(self.state, self.resigned))
+        """End the game if all who decide have agreed to, or the record has no room for more."""
+        full = self.version >= MOST_ROWS
+        if not self.over and (full or (self.offer and not self.missing())):
+            change = End(leaders(self.state, self.resigned), full=full)
             self.note("end", change)
             self.end(change)
 
@@ -236,7 +248,7 @@ class Draft(Standing):
         """End the game."""
         self.state = self.state.copy()
         self.state.listen()
-        end(self.state, change.winners, change.closed)
+        end(self.state, change.winners, change.why)
         self.since, self.offer, self.past, self.again = {}, None, (), -1
         self.tell(*self.state.hush())
 

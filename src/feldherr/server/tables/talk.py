@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from feldherr.server import wire
 from feldherr.server.limits import Buckets
-from feldherr.server.store.records import Said, Store, Unavailable
+from feldherr.server.store.records import ChatLine, Store, Unavailable
 
 BURST, RATE = 5, 0.5  # lines at once, and a second
 LATEST = 50
@@ -17,7 +17,7 @@ class Talk:
 
     def __init__(self, table: str, store: Store, tell: Callable[[wire.ServerMessage], None]) -> None:
         self.table, self.store, self.tell = table, store, tell
-        self.lines: list[Said] | None = None
+        self.lines: list[ChatLine] | None = None
         self.words = Buckets(BURST, RATE)  # by device, so that a new connection brings nobody more of them
 
     async def latest(self) -> list[wire.Line]:
@@ -39,7 +39,7 @@ class Talk:
         if self.lines is not None:  # else nobody was told anything yet
             self._spoken(await self.store.chat(self.table, LATEST))
 
-    def _spoken(self, lines: list[Said]) -> None:
+    def _spoken(self, lines: list[ChatLine]) -> None:
         """Send those lines that are new."""
         known = {line.number: line for line in self.lines or []}
         for line in lines:

@@ -11,11 +11,11 @@ from typing import Literal, NamedTuple
 from feldherr.engine.action import CHANCE, DONE, verb_of
 from feldherr.engine.play import is_forced
 from feldherr.engine.state import HIDDEN, State
+from feldherr.engine.step import BLOTTED
 from feldherr.engine.view import observe
 from feldherr.server.tables.agreement import Offer
 
 DEPTH = 64  # rows
-SECRET = -2  # in a row of what the mode adds
 
 # Which answers to which questions may be taken back: any, or only `done`.
 KINDS: dict[str, Literal["any", "done"]] = {
@@ -93,4 +93,4 @@ def _learned(before: State, after: State) -> bool:
     if any(was == HIDDEN and now != HIDDEN for was, now in zip(before.cards, after.cards, strict=True)):
         return True
     now = dict(after.extra.rows(after))
-    return any(row.count(SECRET) > now.get(name, []).count(SECRET) for name, row in before.extra.rows(before))
+    return any(row.count(BLOTTED) > now.get(name, []).count(BLOTTED) for name, row in before.extra.rows(before))

@@ -9,7 +9,7 @@ from feldherr.server.tables.session import Session
 LOOKING_ON = -1  # the eyes of somebody who sits nowhere
 
 
-class Seen:
+class SharedView:
     """The newest board without anybody's secrets, and the events that led to it."""
 
     def __init__(self, table: Session) -> None:

@@ -7,8 +7,8 @@ import pytest
 import feldherr
 from feldherr.bots.players.random import Stream, pick
 from feldherr.server import serialize
-from feldherr.server.tables.seen import LOOKING_ON, Seen
 from feldherr.server.tables.session import Session
+from feldherr.server.tables.shared_view import LOOKING_ON, SharedView
 from server.test_orders import opening
 
 ANSWERS = 400
@@ -40,7 +40,7 @@ def test_events_are_those_that_each_may_know(mode: str) -> None:
         before = table.version
         seat = min(table.since)
         table.commit(table.chosen(seat, pick(table.view(seat), seat, rng)))
-        seen = Seen(table)
+        seen = SharedView(table)
         for eyes in range(LOOKING_ON, seats):
             assert seen.told(before, eyes) == table.since_version(before, eyes)
             assert not table.remembers(0) or seen.told(0, eyes) == table.since_version(0, eyes)

@@ -1,4 +1,4 @@
-"""Who is at a table: devices that came, links that were made, and what the host did about it. All of it is told to everybody."""
+"""Who is at a table: devices that came, links that were made, what the host and the server did. All of it is told to everybody."""
 
 from __future__ import annotations
 
@@ -23,8 +23,16 @@ class Linked(msgspec.Struct, frozen=True, tag="linked", omit_defaults=True):
     further: bool = False
 
 
-class Downloaded(msgspec.Struct, frozen=True, tag="downloaded"):
-    """A row: the host has downloaded the record of the running game."""
+class Downloaded(msgspec.Struct, frozen=True, tag="downloaded", omit_defaults=True):
+    """A row: the host has downloaded the record of the running game, or a player has, while it could not be played."""
+
+    seat: int = HOST
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """A row: a player was given a hint."""
+
+    seat: int
 
 
 class Removed(msgspec.Struct, frozen=True, tag="removed"):
@@ -41,10 +49,21 @@ class Muted(msgspec.Struct, frozen=True, tag="muted"):
     on: bool
 
 
-Told = Came | Linked | Downloaded | Removed | Muted
+class Adopted(msgspec.Struct, frozen=True, tag="adopted"):
+    """A row: after an upgrade of the server the table is played by another version of its rules, which the record so far fits too."""
+
+    version: int
 
 
-class Company(msgspec.Struct, frozen=True):
+Told = Came | Linked | Downloaded | Hinted | Removed | Muted | Adopted
+
+
+def as_text(what: Told) -> str:
+    """A row that tells something, as it is stored."""
+    return msgspec.json.encode(what).decode()
+
+
+class Attendance(msgspec.Struct, frozen=True):
     """Who has come, and who may not come or speak. Never changed, only replaced."""
 
     devices: dict[int, int]  # that have taken each seat so far
@@ -52,7 +71,7 @@ class Company(msgspec.Struct, frozen=True):
     banned: frozenset[str] = frozenset()
     muted: frozenset[int] = frozenset()
 
-    def after(self, what: Told) -> Company:
+    def after(self, what: Told) -> Attendance:
         """Who is there after that row."""
         if isinstance(what, Came):
             devices = {**self.devices, what.seat: self.devices.get(what.seat, 0) + 1}
@@ -65,7 +84,7 @@ class Company(msgspec.Struct, frozen=True):
             return self.but(muted=self.muted | {what.seat} if what.on else self.muted - {what.seat})
         return self
 
-    def but(self, **changes: object) -> Company:
+    def but(self, **changes: object) -> Attendance:
         return msgspec.structs.replace(self, **changes)
 
     def notice(self, what: Told) -> Event:
@@ -74,8 +93,12 @@ class Company(msgspec.Struct, frozen=True):
             return notices.HostCame() if what.seat == HOST else notices.Came(what.seat, self.devices[what.seat])
         if isinstance(what, Linked):
             return notices.HostLinked() if what.seat == HOST else notices.Linked(what.seat, what.further)
+        if isinstance(what, Hinted):
+            return notices.Hinted(what.seat)
         if isinstance(what, Removed):
             return notices.Removed(what.seat, bool(what.banned))
         if isinstance(what, Muted):
             return notices.SpectatorsMuted(what.on) if what.seat == SPECTATOR else notices.Muted(what.seat, what.on)
-        return notices.Downloaded()
+        if isinstance(what, Adopted):
+            return notices.Adopted(what.version)
+        return notices.Downloaded() if what.seat == HOST else notices.Rescued(what.seat)

@@ -61,6 +61,7 @@ class Seeding(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()  # who is to give a share; HOST if no person plays
     round: int = 0
     given: dict[int, Share] = {}
+    version: int = 0  # of the rules that the commitment is to; 0: those that are here
 
     @property
     def waits(self) -> list[int]:
@@ -81,15 +82,15 @@ class Seeding(msgspec.Struct, frozen=True):
         """Whether all have given their commitments, so that shares can be shown."""
         return all(s in self.given for s in self.seats)
 
-    def after(self, what: Contribution, moves: int) -> Seeding:
-        """How it goes on with that row, after so many moves."""
+    def after(self, what: Contribution, moves: int, version: int) -> Seeding:
+        """How it goes on with that row, after so many moves, by that version of the rules."""
         if isinstance(what, Committed):
             return self.but(given={**self.given, what.seat: Share(what.commit)}) if what.commit else self.without([what.seat])
         if isinstance(what, Revealed):
             return self.but(given={**self.given, what.seat: Share(self.given[what.seat].commit, what.share)})
         if isinstance(what, LeftOut):
             return self.without(what.seats)
-        return Seeding(what.nonce, what.commitment, moves, self.seats, self.round + 1)
+        return Seeding(what.nonce, what.commitment, moves, self.seats, self.round + 1, version=version)
 
     def without(self, seats: Collection[int]) -> Seeding:
         """A new round in which these take no part; where nobody has committed to anything yet, the same one."""
@@ -119,7 +120,8 @@ class Seeding(msgspec.Struct, frozen=True):
 
     def promise(self, table: str, opening: Opening, rules: Ruleset, share: str) -> str:
         """The text whose digest is the commitment: table, rules, seats, and the server's share."""
-        _, *rules_and_house, _ = heading("", rules, len(opening.players))
+        of_then = rules.but(version=self.version or rules.version)
+        _, *rules_and_house, _ = heading("", of_then, len(opening.players))
         seats = [f"seat {s} {p} {n}" for s, (p, n) in enumerate(zip(opening.players, opening.names, strict=True))]
         lines = [
             "feldherr dice 2",
@@ -178,4 +180,4 @@ def first(opening: Opening, people: Collection[int], host: int) -> Seeding:
     if opening.scheme == PLAIN:
         return Seeding(opening.seed, commitment(opening.seed), opening.start)
     seats = (tuple(people) or (host,)) if opening.shares else ()
-    return Seeding(opening.seed, opening.commitment, opening.start, seats, 1 if seats else 0)
+    return Seeding(opening.seed, opening.commitment, opening.start, seats, 1 if seats else 0, version=opening.version)

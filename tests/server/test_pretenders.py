@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 import feldherr
 from feldherr.server.tables.proof import Wrong, check
 from server.house import Device, House, told
+from server.test_replay import played
 from server.test_trust import WISH, three
 
 
@@ -23,6 +24,20 @@ def test_the_dice_of_people_who_take_another_name_can_be_checked(house: House) -
         for bent in (proof.replace("called 1 Benedict", "called 1 Bernard"), proof.replace("called 1", "called 2")):
             with pytest.raises(Wrong):
                 check(feldherr.load(game), bent)
+
+    told(house, story())
+
+
+def test_a_replay_has_the_names_of_now_however_late_they_were_taken(house: House) -> None:
+    async def story() -> None:
+        host = Device(house)
+        game = played("sv2000.missions", 3, most=400).save()
+        table = await host.post("/api/tables", {**WISH, "mode": "", "game": game})
+        for name in ("Adelaide", "Augusta"):
+            await host.post(f"/api/tables/{table['table']}/seats/0/name", {"name": name})
+            replay = await host.replay(table["table"])
+            assert [seat["name"] for seat in replay["seats"]] == [name, "Ben", "Cleo"]
+            assert len(replay["frames"]) >= 400
 
     told(house, story())
 

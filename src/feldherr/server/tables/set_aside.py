@@ -12,7 +12,8 @@ from feldherr.editions import MODES, find
 from feldherr.engine import game as engine
 from feldherr.server import wire
 from feldherr.server.store.records import Damaged, Opening, Row, Spoilt, Store
-from feldherr.server.tables.session import Session, on_named_map
+from feldherr.server.tables.modes import on_named_map
+from feldherr.server.tables.session import Session
 from feldherr.server.tables.standing import SeatChange, TakenBack, moves
 
 AGAIN = 600.0  # seconds after which a table that was set aside is tried again, if somebody wants it
@@ -89,11 +90,16 @@ def readable(rows: Sequence[Row]) -> int:
     return 0
 
 
+def is_current(opening: Opening) -> bool:
+    """Whether a table is played by the rules that are here."""
+    return opening.mode in MODES and MODES[opening.mode].version == opening.plays
+
+
 def code_of(opening: Opening) -> wire.AsideCode:
     """What to tell people of a record that does not fit: the rules are others now, or there are none of that name, or a row is bad."""
     if opening.mode not in MODES:
         return "mode"
-    return "row" if opening.version == find(opening.mode).version else "version"
+    return "row" if opening.plays == find(opening.mode).version else "version"
 
 
 def names_of(opening: Opening, rows: Sequence[Row]) -> list[str]:

@@ -1,0 +1,122 @@
+"""What does not change while people play: modes, boards, rules, odds; and what is wrong with a request."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused: in English, and if it has a `fault`, by the message `fault-NAME` in every language."""
+
+    error: str
+    fault: str = ""
+    given: dict[str, str] = {}
+    line: int = 0  # of a saved game
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A mode."""
+
+    name: str
+    title: str
+    booklet: str
+    least: int
+    most: int
+    board: str
+    teams: int  # the number of teams, with alternating seats; 0: no teams
+    maps: list[str]  # built-in maps that it can be played on, its own one first
+    any_map: bool  # whether it can be played on every other map too
+
+
+class Books(msgspec.Struct, frozen=True):
+    """All modes and computer players."""
+
+    modes: list[Mode]
+    strengths: dict[str, str]
+    characters: dict[str, str]
+    address: str = ""  # where other devices reach this server; '' if unknown or unreachable
+
+
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One territory of an attack: the probability that it and all before it are taken, and the mean number of armies left then."""
+
+    place: int
+    win: float
+    survivors: float
+    defenders: int
+    plague: bool = False  # half of the armies that move in die
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The exact odds of an attack, or of several in a row, if both sides roll all dice they may. No stages: they can't be computed."""
+
+    armies: int  # on the attacking territory
+    attackers: int  # that can attack
+    win: float  # the probability that all are taken
+    lost: float  # mean number of attackers lost
+    slain: float  # mean number of defenders lost
+    stages: list[Stage]
+    left: list[float]  # the probability that all are taken with so many attackers left
+    held: list[float]  # one territory: that it is held with so many defenders; several: that the attack ends at this one
+    godswar: float | None = None  # the probability that the attacker's god wins the next godswar; none: no gods meet
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule: its id or name ('' if it has none), and its text."""
+
+    id: str
+    says: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Rules of a mode under one heading: an introduction, the set-up, a phase of the turn, the goals, or all numbered rules."""
+
+    kind: Literal["about", "setup", "phase", "goals", "all"]
+    title: str
+    steps: list[str]  # the steps during which this chapter is shown first
+    rules: list[Rule]
+
+
+class HouseRule(msgspec.Struct, frozen=True):
+    """A house rule."""
+
+    name: str
+    says: str
+    values: list[str]
+    usual: str
+
+
+class OwnCard(msgspec.Struct, frozen=True):
+    """A mode-specific card: a mission or a miracle."""
+
+    title: str
+    says: str
+    kind: str  # a mission's rank, a miracle's deck
+    cost: int
+    seat: int  # the seat that it is about, -1 for none
+    place: int  # of a relic: the territory with which it scores a point, -1 if there is none
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The board and the names of a mode: what its numbers stand for."""
+
+    mode: str
+    places: list[str]  # territories, then the places of a second realm (the Underworld)
+    territories: int
+    cards: list[str]
+    own: list[str]  # missions, miracles
+    words: list[str]
+    any: list[str]  # all things with a name, for `choose`
+    continents: list[str]
+    continent_of: list[int]
+    bonus: list[int]
+    borders: list[list[int]]
+    phases: list[str]
+    house: list[HouseRule]
+    titles: dict[str, dict[str, str]]  # of territories and continents, in several languages
+    printed: list[str]  # on each card: a symbol, stars, "joker" or "ceasefire"
+    deck: list[OwnCard]
+    stars: list[int]  # the value of so many stars, where cards are traded by stars
+    map: str = ""  # the name of its map, if it is a built-in one

@@ -1,0 +1,1 @@
+"""People, programs and faults at servers that really run."""
