@@ -1,7 +1,10 @@
 """What the browser's client weighs, how soon it can be played on, and how smooth it is: measured in Chromium at a server of its own.
 
-    .venv/bin/python bench/client.py            all of it (about a minute; the client is built by `python tools/web.py build`)
-    .venv/bin/python bench/client.py --quick    each measure shorter
+    scripts/python bench/client.py            all of it (about a minute; the client is built by `python tools/web.py build`)
+    scripts/python bench/client.py --quick    each measure shorter
+    scripts/python bench/client.py --only load
+
+It ends with 1 if something is not as we claim.
 
 Frames are counted by requestAnimationFrame, without a graphics card: on people's own machines it is smoother. How long the browser's
 processors are busy for each frame is told too, as that hardly depends on what else the machine does. On a rented machine, processors are
@@ -26,6 +29,7 @@ from playwright.sync_api import sync_playwright
 
 import feldherr
 from feldherr.bots.players.random import Stream, pick
+from feldherr.locales import LANGUAGES
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 from web import FLAGS, NO_CHROMIUM, find_chromium, served
@@ -107,10 +111,10 @@ class Frames:
 class Client:
     """A browser that has never been here."""
 
-    def __init__(self, browser: Any, address: str, screen: dict[str, int]) -> None:
+    def __init__(self, browser: Any, address: str, screen: dict[str, int], language: str = "en") -> None:
         self.address = address
         self.processes = browser.new_browser_cdp_session()
-        self.context = browser.new_context(viewport=screen, locale="en-GB")
+        self.context = browser.new_context(viewport=screen, locale=language)
         self.page = self.context.new_page()
         self.page.add_init_script(READY)
         self.bytes = {"files": 0, "answers": 0, "board": 0, "fonts": 0}
@@ -200,28 +204,44 @@ def told(what: str, measure: Callable[[], Frames]) -> None:
     print(f"  {what}: {rate:.0f} frames a second; {waits} {verdict(rate >= FEWEST, f'at least {FEWEST}')}{disturbed}", flush=True)
 
 
+missed: list[str] = []  # goals
+
+
 def verdict(good: bool, goal: str) -> str:
+    """Whether a claim holds; one that doesn't is remembered."""
+    if not good:
+        missed.append(goal)
     return f"({'as wanted' if good else 'NOT as wanted'}: {goal})"
 
 
 def first_load(browser: Any, address: str) -> None:
+    """On every board in every language; the heaviest is waited for."""
     print("first load, by a link to a table that is played:")
     for name, mode in BOARDS.items():
         link = opened(address, mode, ["person"] * 4, game(mode, ROWS))["spectator"]
-        (waited, weight), disturbed = quietly(partial(come, browser, address, link))
-        fonts = weight.pop("fonts") / 1000
-        heavy = sum(weight.values()) / 1000
-        parts = ", ".join(f"{what} {n / 1000:.0f}" for what, n in weight.items())
-        print(f"  {name}: {heavy:.0f} kB over the wire ({parts}) {verdict(heavy < HEAVIEST, f'under {HEAVIEST}')}, ", end="")
-        print(f"and fonts, before which it can be read: {fonts:.0f} kB {verdict(fonts < FONTS, f'under {FONTS}')};", end=" ")
-        print(f"to be played on after {waited:.2f} s {verdict(waited < SLOWEST, f'under {SLOWEST:.0f}')}{disturbed}", flush=True)
+        weights = {language: come(browser, address, link, language, 1)[1] for language in LANGUAGES}
+        for language, weight in weights.items():
+            fonts = weight.pop("fonts") / 1000
+            heavy = sum(weight.values()) / 1000
+            parts = ", ".join(f"{what} {n / 1000:.0f}" for what, n in weight.items())
+            print(
+                f"  {name}, {language}: {heavy:.1f} kB over the wire ({parts}) {verdict(heavy <= HEAVIEST, f'at most {HEAVIEST}')}, ",
+                end="",
+            )
+            print(f"and fonts, before which it can be read: {fonts:.0f} kB {verdict(fonts <= FONTS, f'at most {FONTS}')}", flush=True)
+        worst = max(weights, key=lambda language: sum(weights[language].values()))
+        (waited, _), disturbed = quietly(partial(come, browser, address, link, worst, 3))
+        print(
+            f"  {name}, {worst}: to be played on after {waited:.2f} s {verdict(waited < SLOWEST, f'under {SLOWEST:.0f}')}{disturbed}",
+            flush=True,
+        )
 
 
-def come(browser: Any, address: str, link: str) -> tuple[float, dict[str, int]]:
-    """Seconds until somebody who was never here can play, the median of three; and what came over the wire."""
+def come(browser: Any, address: str, link: str, language: str, visits: int) -> tuple[float, dict[str, int]]:
+    """Seconds until somebody who was never here can play, the median of some visits; and what came over the wire."""
     waits = []
-    for _ in range(3):
-        client = Client(browser, address, WIDE)
+    for _ in range(visits):
+        client = Client(browser, address, WIDE, language)
         waits.append(client.enter(link))
         client.context.close()
     return statistics.median(waits), client.bytes
@@ -303,6 +323,7 @@ def main() -> None:
         if args.only in (None, "replay"):
             replayed(browser, address)
         browser.close()
+    sys.exit(1 if missed else 0)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """Draws the boards of the browser client: reads the outlines and the borders of a map, writes web/src/map/*.json.
 
-The outlines (src/feldherr/maps/shapes) come from Natural Earth, in the public domain. This adds what a client draws: paths in the order of
-the board, lines where continents meet, sea lanes that touch no third territory, mountains, places for names. It fails if the drawn borders
-and lanes are not exactly the links of the board. Run by hand: pip install -e '.[shapes]' && python tools/shapes.py [world] [ancient_earth]
+The outlines (under shape in src/feldherr/maps/*.toml) come from Natural Earth, in the public domain. This adds what a client draws: paths
+in the order of the board, lines where continents meet, sea lanes that touch no third territory, mountains, places
+for names. It fails if the drawn borders and lanes are not exactly the links of the board.
+Run by hand: pip install -e '.[shapes]' && python tools/shapes.py [world] [ancient_earth]
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ OUT = ROOT / "web" / "src" / "map"
 
 Pair = tuple[str, str]
 Spot = tuple[float, float]
+FINE = 10  # steps of a map's outlines in a unit of the client's
 SHORTEST = 36  # a lane is at least so long, if need be by running inland
 CLOSE = 22  # the ends of two lanes keep so far apart where they can
 BENDS = (0.08, -0.08, 0.16, -0.16, 0.28, -0.28)
@@ -38,9 +40,8 @@ SPECK = 60  # no lane begins on an islet smaller than this
 
 @dataclass(frozen=True)
 class Look:
-    """What no rule finds better than the eye: where continents are named, tokens that stand elsewhere, lanes that go a way of their own."""
+    """What no rule finds better than the eye: tokens that stand elsewhere, lanes that go a way of their own."""
 
-    continents: dict[str, Spot]
     tokens: dict[str, Spot] = field(default_factory=dict)
     lanes: dict[Pair, list[Spot]] = field(default_factory=dict)
     wrap: tuple[Pair, ...] = ()
@@ -50,14 +51,6 @@ class Look:
 
 LOOKS = {
     "world": Look(
-        continents={
-            "north_america": (74, 250),
-            "south_america": (284, 640),
-            "europe": (622, 214),
-            "africa": (716, 590),
-            "asia": (1098, 470),
-            "australia": (1270, 716),
-        },
         tokens={"great_britain": (714, 152), "iceland": (694, 98), "japan": (1466, 268), "indonesia": (1366, 488)},
         lanes={
             ("greenland", "ontario"): [(574, 122), (538, 130), (503, 130.5), (480, 121), (460, 117), (438, 123), (418, 141), (408, 166)],
@@ -68,14 +61,6 @@ LOOKS = {
         wrap=(("alaska", "kamchatka"),),
     ),
     "ancient_earth": Look(
-        continents={
-            "europa": (905, 724),
-            "germania": (640, 66),
-            "africa": (330, 930),
-            "asia_minor": (1500, 948),
-            "atlantis": (92, 330),
-            "hyrkania": (1486, 104),
-        },
         tokens={"minoa": (1116, 799)},
         water=(17, 9),
         fine=1,
@@ -95,15 +80,16 @@ class Map:
     def __init__(self, name: str) -> None:
         self.name, self.look = name, LOOKS[name]
         self.board = tomllib.loads((MAPS / f"{name}.toml").read_text(encoding="utf-8"))
-        drawn = json.loads((MAPS / "shapes" / f"{name}.json").read_text(encoding="utf-8"))
-        self.width, self.height, self.source = drawn["width"], drawn["height"], drawn["source"]
+        head = self.board["map"]
+        self.width, self.height = (n // FINE for n in head["size"])
+        self.source = head["source"]
         self.ids = list(self.board["territory"])
-        self.rings: dict[str, list[list[Spot]]] = {t: [spots(r) for r in drawn["territories"][t]] for t in self.ids}
+        self.rings: dict[str, list[list[Spot]]] = {t: [spots(r) for r in self.board["shape"][t]] for t in self.ids}
         self.shape = {t: area(self.rings[t]) for t in self.ids}
         if self.look.fine:
             self.shape = dict(zip(self.ids, coverage_simplify(list(self.shape.values()), self.look.fine)))
             self.rings = {t: [list(r.coords) for p in polygons(g) for r in (p.exterior, *p.interiors)] for t, g in self.shape.items()}
-        self.token: dict[str, Spot] = {t: self.look.tokens.get(t, tuple(drawn["labels"][t])) for t in self.ids}
+        self.token: dict[str, Spot] = {t: self.look.tokens.get(t, spot(self.board["territory"][t]["label"])) for t in self.ids}
 
     def links(self, kind: str) -> set[Pair]:
         """All pairs that the board joins (or, for mountains, parts) in that way."""
@@ -129,7 +115,12 @@ def pair(a: str, b: str) -> Pair:
     return (a, b) if a < b else (b, a)
 
 
-def spots(flat: list[float]) -> list[Spot]:
+def spot(at: list[int]) -> Spot:
+    return at[0] / FINE, at[1] / FINE
+
+
+def spots(line: str) -> list[Spot]:
+    flat = [int(n) / FINE for n in line.split()]
     return list(zip(flat[::2], flat[1::2]))
 
 
@@ -360,8 +351,8 @@ def draw(m: Map, lanes: dict[Pair, list[Spot]]) -> dict[str, Any]:
         "continents": [
             {
                 "id": c,
-                "x": m.look.continents[c][0],
-                "y": m.look.continents[c][1],
+                "x": m.board["continent"][c]["label"][0] // FINE,
+                "y": m.board["continent"][c]["label"][1] // FINE,
                 "outline": outline(union_all([m.shape[t] for t in m.ids if m.continent(t) == c]).simplify(0.7)),
             }
             for c in m.board["continent"]

@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "web"
 WORDS = ROOT / "src" / "feldherr" / "locales"
 BUILT = ROOT / ".build" / "web"
+STAMP = BUILT.with_suffix(".fingerprint")  # of what that was built from; the sdist has both
 MODULES = SOURCE / "node_modules"
 OLDEST = 22  # of Node
 SHELL = "chromium-headless-shell"  # without windows: the tests take 3 minutes with it, 5 with the whole browser
@@ -154,12 +155,12 @@ def ready() -> str:
 
 def build() -> bool:
     """Bring .build/web up to date; whether there was something to do. What is there stays until the new one is whole."""
-    stamp, wanted = BUILT.parent / "web.fingerprint", fingerprint()
-    if (BUILT / "index.html").exists() and stamp.exists() and stamp.read_text() == wanted:
+    wanted = fingerprint()
+    if (BUILT / "index.html").exists() and STAMP.exists() and STAMP.read_text() == wanted:
         return False
     if run_tool(ready(), "vite/bin/vite.js", "build", "--logLevel=error"):
         raise NoNode("the client does not build; see above")
-    stamp.write_text(wanted)
+    STAMP.write_text(wanted)
     return True
 
 

@@ -45,7 +45,7 @@ const worker: Plugin = {
 
 // What every screen begins with is one file: many small ones cost a request each, and compress worse.
 const SHARED =
-  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/locales\/en\.ftl|\/vite\/|\/lib\/(api|cards|figures|icons|modes|names|options|say\.svelte|settings\.svelte|story|telling)\.ts$/;
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/vite\/|\/lib\/(api|cards|figures|icons|modes|names|options|say\.svelte|settings\.svelte|story|telling)\.ts$/;
 
 export default defineConfig({
   plugins: [svelte(), licences, worker],
@@ -59,5 +59,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://localhost:8420", ws: true } }, fs: { allow: [".."] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: { environment: "happy-dom", setupFiles: "tests/setup.ts", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

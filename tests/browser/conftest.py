@@ -114,5 +114,5 @@ def person(browser: Any, request: pytest.FixtureRequest) -> Iterator[Person]:
 
     yield sit
     for hands in people:
-        hands.context.close()
+        hands.leave()
     assert [fault for hands in people for fault in hands.faults] == []

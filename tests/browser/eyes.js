@@ -39,6 +39,14 @@ globalThis.eyes = {
     return [document.title, ...said].join("\n");
   },
 
+  /** What a finger is to press in the bubble, the rail, the plates and the tools, but is smaller than that. */
+  small(least) {
+    const all = document.querySelectorAll(".bubble :is(button, summary), .rail button, .players button, header > .tool, .map .controls button");
+    const shown = [...all].map((e) => [e, e.getBoundingClientRect()]).filter(([, box]) => box.width > 1);
+    const tiny = shown.filter(([, box]) => Math.min(box.width, box.height) < least - 0.5);
+    return tiny.map(([e, box]) => `${e.ariaLabel ?? e.textContent.trim()}: ${box.width} x ${box.height}`);
+  },
+
   /** The places on the map that are described in that way. */
   places(state) {
     return [...document.querySelectorAll(`.map .token[aria-label$=", ${state}"]`)].map((token) => token.dataset.place);

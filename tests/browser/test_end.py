@@ -42,7 +42,7 @@ def test_what_the_game_was_like(person: Person, address: str) -> None:
     assert page.locator("dialog .turned li").count() == 3
     assert page.locator("dialog .much").count() == 4
     assert "of" in page.locator("dialog dd", has_text="of").first.inner_text()
-    page.get_by_role("button", name="dice and draws checked").click()  # none of them: the whole game came from a file
+    page.get_by_role("button", name="None of the dice and draws can be checked").click()  # the whole game came from a file
     assert page.locator("#dice-proof code").first.is_visible()
 
 
@@ -97,7 +97,7 @@ def test_the_browser_checks_every_die_of_a_game_in_which_it_had_a_share(person: 
     page = hands.page
     page.get_by_role("button", name=re.compile(r"All \d+ dice and draws check out")).click()
     said = page.locator("#dice-proof").inner_text()
-    assert "One player’s device took part in making the seed. The share of this device is in it." in said
+    assert "One player's device helped to make the seed. This device's share is included." in said
 
 
 def test_a_die_that_was_changed_is_found_by_the_browser(person: Person, address: str) -> None:
@@ -109,5 +109,5 @@ def test_a_die_that_was_changed_is_found_by_the_browser(person: Person, address:
 
     hands.context.route("**/game", bend)
     sit(hands, address, "sv2000.conquest", ["recruit"] * 3, shares=True, pace=0, house={"turn_limit": "1"})
-    hands.page.get_by_role("button", name="The dice are not as promised").click()
+    hands.page.get_by_role("button", name="The dice are not what was promised").click()
     assert hands.page.locator("#dice-proof [role=alert]").inner_text() == "The proof belongs to another game or other moves."

@@ -55,7 +55,7 @@ def test_server_killed_and_started_again(frail: Server, person: Person) -> None:
     seen = hands.until()
     hands.answer("done")
     hands.until(after=seen.version)
-    hands.faults.clear()  # the browser tells of each connection that failed
+    hands.forgive()
 
 
 def test_server_slow(frail: Server, person: Person) -> None:
@@ -70,6 +70,18 @@ def test_server_slow(frail: Server, person: Person) -> None:
     os.kill(frail.process.pid, signal.SIGCONT)
     hands.until(after=seen.version)
     assert hands.answers == ["done"]
+
+
+def test_a_bubble_waits_for_its_part_of_the_client(person: Person, address: str) -> None:
+    hands, late = person(WIDE), list[Any]()
+    hands.context.route("**/assets/Pair-*.js", lambda route: late.append(route))
+    sit_down(hands, address)
+    hands.tap(hands.places()[0])
+    hands.tap(hands.places("possible target")[0])
+    hands.page.wait_for_selector(".bubble b")
+    assert hands.page.locator(".bubble [data-verb]").count() == 0, "what is shown meanwhile would change under the finger"
+    late[0].continue_()
+    hands.page.wait_for_selector(".bubble [data-verb=attack]")
 
 
 def test_link_on_two_devices_and_made_void(person: Person, address: str) -> None:
@@ -222,6 +234,31 @@ def test_page_is_looked_at_again(person: Person, address: str) -> None:
     assert hands.until().verbs
 
 
+def test_a_part_that_cannot_be_fetched_is_told_over_everything(person: Person, address: str) -> None:
+    hands = person(TALL)
+    sit_down(hands, address)
+    hands.page.route("**/assets/OrdersSheet-*.js", lambda route: route.abort())
+    hands.tool("[aria-haspopup=dialog]")
+    told = hands.page.get_by_role("alertdialog")
+    told.wait_for()
+    hands.page.unroute_all()
+    with hands.page.expect_navigation():
+        told.get_by_role("button", name="Retry now").click()
+    hands.until()
+    hands.forgive()
+
+
+def test_a_server_with_a_new_version_gives_the_page_anew(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    sit_down(hands, address)
+    hands.page.route("**/assets/OrdersSheet-*.js", lambda route: route.fulfill(status=404))
+    hands.page.route(f"{address}/", lambda route: route.fulfill(body="<script type=module src=/assets/index-new.js></script>"))
+    with hands.page.expect_navigation():
+        hands.tool("[aria-haspopup=dialog]")
+    hands.until()
+    hands.forgive()
+
+
 def let_time_pass(hands: Hands, step: int, until: Any) -> None:
     """Move the page's clock on, again and again, until something is shown: it may not have begun to wait for it at first."""
     end = time.monotonic() + PATIENCE
@@ -347,7 +384,7 @@ def test_what_people_bring_and_what_will_not_do_is_told_in_their_language(person
     page.locator("#house-chosen_setup").select_option("yes")
     page.get_by_role("button", name="Los geht’s").click()
     page.get_by_role("alert").filter(has_text="Gebiete besetzen (chosen_setup) geht mit 3 bis 5 Spielern").wait_for()
-    hands.faults.clear()  # the browser tells of the refusals
+    hands.forgive()
 
 
 def test_a_table_that_cannot_be_played_says_why_and_what_can_be_rescued(frail: Server, person: Person) -> None:
@@ -359,13 +396,13 @@ def test_a_table_that_cannot_be_played_says_why_and_what_can_be_rescued(frail: S
     frail.start()
     page = hands.page
     page.goto(f"{frail.address}/")
-    page.get_by_text("Can't be played on").wait_for()
+    page.get_by_text("Can't continue").wait_for()
     page.goto(f"{frail.address}/table/{table}")
-    page.get_by_role("heading", name="This table can't be played on.").wait_for()
+    page.get_by_role("heading", name="This game can't continue.").wait_for()
     assert page.get_by_text("Its record was changed on the server's disk.").is_visible()
     with page.expect_download() as loading:
         page.get_by_role("button", name="Download the game").click()
     assert len(feldherr.load(Path(loading.value.path()).read_text("utf-8")).log) == 4
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay")
-    hands.faults.clear()
+    hands.forgive()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
+
+import pytest
 
 from browser.conftest import Person
 from browser.hands import TALL, WIDE, Hands, play_on
@@ -151,16 +154,17 @@ def test_three_at_one_device_to_the_end(person: Person, address: str) -> None:
     hands = person(WIDE)
     sit(hands, address, "de2004.liberation", ["here"] * 3, game=nearly_set_up(0, 2))
     hands.order("Defend", "ask me")
-    curtains = 0
+    curtains = opened = 0
     while not (seen := hands.until()).over:
         if not hands.page.query_selector("aside.drawer") and not seen.curtain:
             hands.open_drawer("secrets")
         if seen.curtain:
             curtains += 1
-            assert hands.page.locator("aside.drawer .secrets").count() == 1
+            opened += hands.page.locator("aside.drawer .secrets").count()  # it is shut where it lies over a territory that is to be tapped
             assert hands.page.locator(".secrets h2").count() == 0  # nothing that is for somebody only
         hands.act()
     assert curtains >= 3  # for every turn, but not for what all may see
+    assert opened
     assert {"place", "attack", "defend", "fortify", "done"} <= {answer.split()[0] for answer in hands.answers}
     assert re.search(r"\bwins?\b", hands.page.locator("h1").inner_text())  # two may be equally strong when the turns are over
     hands.page.get_by_role("button", name="Rematch").click()
@@ -172,4 +176,32 @@ def test_a_link_that_leads_nowhere_says_so(person: Person, address: str) -> None
     hands = person(WIDE)
     hands.page.goto(f"{address}/join#0123456789abcdef0123456789abcdef")
     hands.page.get_by_role("alert").filter(has_text="doesn't work").wait_for()
-    hands.faults.clear()  # the browser tells of the 404
+    hands.forgive("404")
+
+
+@pytest.mark.parametrize(("win", "inviting"), [(None, 0), (0.02, 0), (0.9, 1)], ids=["unknown", "bad", "good"])
+def test_no_button_invites_to_a_bad_attack(person: Person, address: str, win: float | None, inviting: int) -> None:
+    """Nor to one whose odds are not known; and whoever aims is not invited to end."""
+    hands = person(WIDE)
+
+    def odds(route: Any) -> None:
+        if win is None:
+            route.abort()
+        else:
+            route.fulfill(json={**route.fetch().json(), "win": win})
+
+    hands.context.route("**/odds/**", odds)
+    games = random_game("sv2000.conquest", 3, 3)
+    save, seat = next((game.save(), seat) for game, seat, offered in games if "attack" in {o.verb for o in offered})
+    sit(hands, address, "sv2000.conquest", ["here" if s == seat else "person" for s in range(3)], game=save)
+    hands.until()
+    assert hands.page.locator(".rail button.done.primary").count() == 1
+    hands.open_bubble()
+    attack = hands.page.locator(".bubble [data-verb=attack]")
+    attack.wait_for()
+    if win is not None:
+        hands.page.locator(".bubble").get_by_text(f"{win:.0%}", exact=True).first.wait_for()
+    assert hands.page.locator(".bubble .fight").count() == inviting
+    assert hands.page.locator(".rail button.done").count() == 1
+    assert hands.page.locator(".rail button.done.primary").count() == 0
+    hands.forgive()

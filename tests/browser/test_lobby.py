@@ -54,6 +54,30 @@ def test_everybody_at_one_screen(person: Person, address: str) -> None:
     assert kinds == ["here"] * 3
 
 
+def test_a_table_plays_as_it_was_set_up(person: Person, address: str) -> None:
+    """Without taking back, with armies that stay when somebody resigns, by a house rule: all of it is told at the table."""
+    hands = person(WIDE)
+    page = hands.page
+    set_up(hands, address, "sv2000.conquest")
+    page.get_by_label("When somebody resigns").select_option("neutral")
+    page.get_by_label("Steps may be taken back").uncheck()
+    page.get_by_text("House rules", exact=True).click()
+    page.locator("#house-turn_limit").fill("7")
+    page.locator("#house-turn_limit").press("Tab")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".map .token")
+    hands.tool("[aria-label='About this table']")
+    for told in ("Steps can't be taken back at this table.", "If you resign, your armies stay and only defend themselves."):
+        page.locator("dialog[open]").get_by_text(told).wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press("?")
+    house = page.locator("dialog[open] .house")
+    house.wait_for()
+    assert house.locator("li").count() == 1
+    assert house.locator("li b").inner_text() == "7"
+
+
 def in_sight(hands: Hands, words: str) -> bool:
     """Whether a text is on top of everything, where one looks."""
     found = hands.page.locator("dialog [role=alert]").filter(has_text=words)
@@ -117,7 +141,7 @@ def test_links_say_where_they_work_and_the_table_is_listed_at_once(person: Perso
     page.get_by_role("note").filter(has_text="serve --lan").wait_for()
     page.keyboard.press("Escape")
     page.locator("h2", has_text="Continue").wait_for()
-    assert page.locator("section li a.button:not(.film)").count() == 1
+    assert page.locator("section li a.button:not(.replay)").count() == 1
 
 
 def test_links_of_a_server_for_the_house_lead_there(person: Person, address: str) -> None:
@@ -136,7 +160,7 @@ def test_a_table_is_taken_off_the_list_and_comes_back(person: Person, address: s
     hands = person(TALL)
     for mode in ("sv2000.conquest", "nl2004.godstorm"):
         made = open_table(hands, address, mode, ["here", "person", "person"])
-    page, rows = hands.page, hands.page.locator("section li a.button:not(.film)")
+    page, rows = hands.page, hands.page.locator("section li a.button:not(.replay)")
     page.goto(address)
     rows.filter(has_text="Epoch 1").wait_for()
     assert rows.filter(has_text="Round 1").locator("time").inner_text()
@@ -169,7 +193,7 @@ def test_a_second_seat_is_asked_for_and_a_mended_link_is_used(person: Person, ad
     page.get_by_role("button", name="Also play as Bruno").click()
     page.wait_for_url(f"{address}/table/{made['table']}")
     assert hands.context.request.get(f"{address}/api/tables/{made['table']}").json()["seats"] == [0, 1]
-    hands.faults.clear()  # the browser tells of the 404
+    hands.forgive("404")
 
 
 def test_a_browser_without_cookies_is_told(person: Person, address: str) -> None:
@@ -185,7 +209,7 @@ def test_a_browser_without_cookies_is_told(person: Person, address: str) -> None
     guest.context.route("**/api/join", forgetful)
     guest.page.goto(f"{address}/join#{made['seats'][1]}")
     guest.page.get_by_role("alert").filter(has_text="Allow cookies").wait_for()
-    guest.faults.clear()  # the browser tells of the 404
+    guest.forgive("404")
 
 
 @pytest.mark.parametrize("path", ["foo", "table/ABC/more"])
@@ -194,7 +218,7 @@ def test_an_address_that_leads_nowhere_is_a_page(person: Person, address: str, p
     reply = hands.page.goto(f"{address}/{path}")
     assert reply.status == 404
     hands.page.get_by_text("Page not found.").wait_for()
-    hands.faults.clear()  # the browser tells of the 404
+    hands.forgive("404")
 
 
 def test_a_replay_whose_part_of_the_client_does_not_come_can_be_tried_again(person: Person, address: str) -> None:
@@ -206,7 +230,7 @@ def test_a_replay_whose_part_of_the_client_does_not_come_can_be_tried_again(pers
     page.unroute("**/assets/ReplayPage-*.js")
     page.get_by_role("button", name="Retry now").click()
     page.get_by_role("heading", name="Replay").wait_for()
-    hands.faults.clear()  # the browser tells of what did not come
+    hands.forgive()
 
 
 def test_the_controls_of_a_replay_fit_a_narrow_screen(person: Person, address: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from browser.conftest import Person, Server
-from browser.hands import TALL
+from browser.hands import TALL, WIDE
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 KEPT = """async () => {
@@ -42,7 +44,7 @@ def test_without_the_network_it_opens_and_says_so(person: Person, frail: Server)
     page.get_by_role("alert").get_by_role("button").click()
     page.wait_for_selector("[data-book]")
     assert page.get_by_role("alert").count() == 0
-    hands.faults.clear()  # the browser tells of what did not come
+    hands.forgive()
 
 
 def test_nothing_that_the_server_says_is_kept(person: Person, frail: Server) -> None:
@@ -56,3 +58,17 @@ def test_nothing_that_the_server_says_is_kept(person: Person, frail: Server) -> 
     urls = page.evaluate(KEPT)
     assert any("/assets/" in url for url in urls)
     assert not [url for url in urls if "/api/" in url or "/table/" in url]
+
+
+def test_only_the_words_that_are_read_are_fetched(person: Person, address: str) -> None:
+    """Those of one's language; where they don't come, English."""
+    hands = person(WIDE, locale="de-DE")
+    fetched: list[str] = []
+    hands.page.on("request", lambda request: fetched.extend(re.findall(r"/assets/(de|en|nl|sv)-", request.url)))
+    hands.page.goto(address)
+    hands.page.get_by_role("button", name="Jetzt spielen").wait_for()
+    assert fetched == ["de"]
+    hands.context.route("**/assets/de-*.js", lambda route: route.abort())
+    hands.page.goto(address)
+    hands.page.get_by_role("button", name="Play now").wait_for()
+    hands.forgive()

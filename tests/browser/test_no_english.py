@@ -54,8 +54,9 @@ def test_the_table_its_menu_its_help_and_its_replay(person: Person, address: str
         hands.tool("[aria-pressed]")  # the board as a list
         page.wait_for_selector(".listed .place")
         assert hands.strange() == set()
-        page.goto(f"{address}/table/{made['table']}/replay")
-        page.wait_for_selector(".map .token")
+        page.goto(f"{address}/table/{made['table']}/replay#analysis")
+        page.wait_for_selector(".replay[data-whole] .report section")
+        assert hands.strange() == set()  # the chart of chances, its marks, and the report
         for tab in page.get_by_role("tab").all():
             tab.click()
             assert hands.strange() == set()

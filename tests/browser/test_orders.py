@@ -161,8 +161,8 @@ def ended_by_agreement(ada: Hands, bruno: Hands) -> None:
     bruno.page.get_by_text("Ada offers to end the game now").wait_for()
     bruno.page.get_by_role("button", name="Agree").click()
     for hands in (ada, bruno):
-        hands.page.locator("dialog header p", has_text="all agreed to end the game").wait_for()
-        assert hands.page.locator("div.over p").first.inner_text() == "all agreed to end the game"
+        hands.page.locator("dialog header p", has_text="everybody agreed to end the game").wait_for()
+        assert hands.page.locator("div.over p").first.inner_text() == "everybody agreed to end the game"
 
 
 def test_all_agree_to_end_and_play_again_without_new_links(person: Person, address: str) -> None:

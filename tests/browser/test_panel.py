@@ -48,6 +48,19 @@ def test_godstorm_shows_what_the_other_has(person: Person, address: str) -> None
     axe.report()
 
 
+def test_a_long_hint_leaves_the_button_on_the_screen(person: Person, address: str) -> None:
+    mode = "de2004.duel-active"
+    asked = (each[:2] for each in random_game(mode, 2, 5))
+    game, seat = next((g, s) for g, s in asked if any(o.startswith("bribe") for o in feldherr.offers(g.state, s)))
+    hands = person(TALL)
+    sit(hands, address, mode, ["here" if s == seat else "person" for s in range(2)], game=game.save())
+    hands.until()
+    for part in (".rail", ".rail [data-verb=done]"):
+        box = hands.page.locator(part).bounding_box()
+        assert box["x"] >= 0, part
+        assert box["x"] + box["width"] <= TALL["viewport"]["width"], part
+
+
 def test_teams_by_finger(person: Person, address: str) -> None:
     save, seat = late("de2004.teams", 4)
     hands = person(TALL, color_scheme="dark")

@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 from browser.conftest import Person, chromium
-from browser.hands import Hands
+from browser.hands import TALL, Hands
 from browser.questions import random_game
 from browser.tables import sit
-from browser.test_axe import ended
+from browser.test_axe import Inspector, ended
 from web import FLAGS
 
 PHONES = [(390, 844), (375, 553), (360, 640), (320, 568), (844, 390), (844, 340), (640, 360)]
 LAPTOP = (1280, 720)
 DAILY = [(390, 844), (320, 568), (844, 390), LAPTOP]  # the other sizes at night
+LEAST = 44  # pixels for a finger
 
 
 def device(size: tuple[int, int]) -> dict[str, Any]:
@@ -48,11 +49,11 @@ def seated(hands: Hands, address: str, verb: str = "attack") -> None:
     hands.until()
 
 
-@pytest.fixture
-def large_print(browser: Any) -> Iterator[Hands]:
+@pytest.fixture(params=[LAPTOP, (390, 844)], ids=called)
+def large_print(browser: Any, request: pytest.FixtureRequest) -> Iterator[Hands]:
     """Somebody whose browser shows letters of twice the size."""
     opened = browser.browser_type.launch(executable_path=chromium(), args=[*FLAGS.split(), "--blink-settings=defaultFontSize=32"])
-    yield Hands(opened, device(LAPTOP))
+    yield Hands(opened, device(request.param))
     opened.close()
 
 
@@ -93,6 +94,55 @@ def test_letters_of_twice_the_size(large_print: Hands, address: str) -> None:
     assert large_print.faults == []
 
 
+CONTRAST = {"contrast": {"contrast": "more"}, "forced": {"forced_colors": "active"}}
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (390, 844)], ids=called)
+@pytest.mark.parametrize("wish", CONTRAST)
+def test_high_contrast(person: Person, address: str, size: tuple[int, int], wish: str) -> None:
+    hands = person(device(size), **CONTRAST[wish])
+    axe = Inspector(hands)
+    seated(hands, address)
+    axe.look("table")
+    everything_can_be_reached(hands)
+    hands.open_bubble()
+    axe.look("bubble")
+    axe.report()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_more_contrast_is_flat_and_opaque_with_marks_of_twice_the_size(person: Person, address: str, scheme: Any) -> None:
+    seen = {}
+    for contrast in ("no-preference", "more"):
+        hands = person(device(LAPTOP), contrast=contrast, color_scheme=scheme)
+        seated(hands, address)
+        seen[contrast] = hands.page.evaluate(LOOK)
+    plain, more = seen["no-preference"], seen["more"]
+    assert not plain["flat"]
+    assert plain["glass"] < 1
+    assert more["flat"]
+    assert more["glass"] == 1
+    assert more["border"] == ("rgb(0, 0, 0)" if scheme == "light" else "rgb(255, 255, 255)")
+    assert more["mark"] == pytest.approx(2 * plain["mark"], rel=0.02)
+    assert more["badge"] == pytest.approx(2 * plain["badge"], rel=0.02)
+
+
+# How opaque the rail is, whether the middle of the land has the colour of its rim, that of borders, and how large marks are.
+LOOK = """() => {
+  const style = (e) => getComputedStyle(document.querySelector(e));
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  canvas.fillStyle = style(".rail").backgroundColor;
+  canvas.fillRect(0, 0, 1, 1);
+  return {
+    glass: canvas.getImageData(0, 0, 1, 1).data[3] / 255,
+    flat: style(".map .place .calm").fill === style(".map .place .land").fill,
+    border: style(".map .lines").stroke,
+    mark: document.querySelector(".map .counter .sign").getBoundingClientRect().height,
+    badge: document.querySelector(".ticker .badge svg").getBoundingClientRect().height,
+  };
+}"""
+
+
 @pytest.mark.parametrize("size", sized(PHONES))
 def test_hints_stay_on_the_screen_until_they_are_read(person: Person, address: str, size: tuple[int, int]) -> None:
     hands = person(device(size), locale="de-DE")
@@ -120,6 +170,15 @@ def test_the_end_says_who_has_won_and_why(person: Person, address: str, size: tu
     hands.page.wait_for_selector("dialog[open]", state="detached")
     assert hands.page.evaluate("eyes.hidden('div.over h2, div.over > p', false)") == []
     assert hands.page.evaluate("eyes.hidden('div.over button')") == []
+
+
+@pytest.mark.parametrize("verb", ["place", "attack"])
+def test_what_a_finger_presses_is_large_enough(person: Person, address: str, verb: str) -> None:
+    hands = person(TALL)
+    seated(hands, address, verb)
+    hands.open_bubble()
+    hands.page.locator(".fold").click()
+    assert hands.page.evaluate("least => eyes.small(least)", LEAST) == []
 
 
 def test_escape_shuts_what_lies_on_top_and_armies_stay_until_they_are_taken_back(person: Person, address: str) -> None:

@@ -1,6 +1,6 @@
 // Where bubbles go: beside what they are about, never on it.
 import { expect, test } from "vitest";
-import { apart, type Box, settle } from "../src/lib/bubble";
+import { apart, between, type Box, settle } from "../src/lib/bubble";
 
 const free = { x: 8, y: 70, width: 1264, height: 560 };
 const size = { width: 280, height: 260 };
@@ -33,6 +33,15 @@ test("other targets stay in sight where there is room, the sea is covered first"
   const right = { ...box(700, 300), weight: 5 };
   const spot = settle(size, about, [right], free);
   expect(covers(spot, right)).toBe(false);
+});
+
+test("the arrow between two places is better seen than the sea", () => {
+  const about = [box(700, 300), box(420, 300)];
+  const arrow = between(about);
+  expect(arrow.length).toBeGreaterThan(5);
+  const spot = settle(size, about, arrow, free);
+  expect(arrow.some((b) => covers(spot, b))).toBe(false);
+  expect(between([box(1, 1)])).toEqual([]);
 });
 
 test("it stays where it is while its size changes", () => {

@@ -9,6 +9,7 @@ class Fake implements Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
+  readyState = 1;
 
   constructor(readonly address: string) {
     Fake.all.push(this);
@@ -19,6 +20,7 @@ class Fake implements Wire {
   }
 
   close(): void {
+    this.readyState = 3;
     this.onclose?.({ code: 1000, reason: "" });
   }
 
@@ -185,4 +187,15 @@ test("an impatient person need not wait", () => {
   latest().onclose!({ code: 1006, reason: "" });
   line.hurry();
   expect(Fake.all).toHaveLength(2);
+});
+
+test("nothing is sent while it closes, nor after it was stopped", () => {
+  latest().says(board(7));
+  latest().readyState = 2;
+  expect(line.send({ type: "ping" })).toBe(false);
+  latest().readyState = 1;
+  expect(line.send({ type: "ping" })).toBe(true);
+  line.stop();
+  expect(line.send({ type: "ping" })).toBe(false);
+  expect(latest().sent).toHaveLength(1);
 });

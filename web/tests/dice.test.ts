@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { Bent, check, numbers } from "../src/lib/proof";
+import { Bent, check, numbers, verdict } from "../src/lib/proof";
 import { bytesOf, digest, hexOf, hmac, sha256 } from "../src/lib/sha256";
 import { hold, remembered } from "../src/lib/remembered";
 import { commitmentOf, contributions } from "../src/lib/shares";
@@ -97,6 +97,30 @@ test("whoever took another name is known by it, and nobody else is", () => {
   expect(check(renamed, told, known).checked).toBe(4);
   expect(faultOf(() => check(renamed, proof, known))).toBe("game");
   expect(faultOf(() => check(game, told, known))).toBe("game");
+});
+
+test("the promise is to the rules of the opening, and the game may have gone on by others", () => {
+  const { game, proof, known } = made();
+  const later = game.replace("rules m 1", "rules m 3");
+  const told = (...lines: string[]) => proof.replace("draw 1", [...lines, "draw 1"].join("\n"));
+  expect(check(later, told("adopted 2 2", "adopted 4 3"), known).checked).toBe(4);
+  for (const lines of [
+    ["adopted 2 2"],
+    ["adopted 6 3"],
+    ["adopted 2 1", "adopted 2 1"],
+    ["adopted 4 2", "adopted 2 3"],
+    ["adopted 2 3x"],
+  ]) {
+    expect(faultOf(() => check(later, told(...lines), known))).toMatch(/game|form/);
+  }
+  expect(faultOf(() => check(game, told("adopted 2 1"), known))).toBe("game");
+});
+
+test("only what was checked whole counts as honest", () => {
+  const found = { shares: 1, own: true };
+  expect(verdict({ ...found, checked: 7, rest: 0 })).toBe("honest");
+  expect(verdict({ ...found, checked: 7, rest: 2 })).toBe("partly");
+  expect(verdict({ ...found, checked: 0, rest: 885 })).toBe("none");
 });
 
 test("what was bent is found, and said", () => {

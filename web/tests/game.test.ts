@@ -21,6 +21,7 @@ const spoken = (message: ClientMessage) => (message.type === "answer" ? message.
 function table(yours = [0]) {
   const sent: ClientMessage[] = [];
   const wire: Wire = {
+    readyState: 1,
     onmessage: null,
     onclose: null,
     send: (text) => void sent.push(JSON.parse(text) as ClientMessage),
@@ -181,6 +182,19 @@ test("nothing stays picked when somebody else's turn begins", () => {
   next(3, [], { view: { ...view, turn: 1 }, asked: [1], question: null });
   vi.advanceTimersByTime(200);
   vi.useRealTimers();
+  expect([picking.from, picking.to]).toEqual([null, null]);
+});
+
+test("where one attacked from is not where one moves from", () => {
+  const { game, next } = table();
+  const picking = new Picking(game);
+  game.renewed = () => picking.renew();
+  next(2);
+  picking.pick(0);
+  next(3);
+  expect(picking.from).toBe(0); // the attacks go on
+  const fortify: Option = { text: "fortify alaska kamchatka 1", verb: "fortify", on: [0, 1], low: 1, high: 3 };
+  next(4, [], { view: { ...view, doing: ["turn", "fortifying"] }, question: { seat: 0, since: 4, options: [fortify, done] } });
   expect([picking.from, picking.to]).toEqual([null, null]);
 });
 
@@ -392,6 +406,11 @@ test("a line is said when it comes back, whatever became of its spaces", () => {
 test("a relic is for all to read, other miracles for one person", () => {
   expect(blotted(event("miracle", { seat: 0, deck: 2, card: 5 }))).toEqual({ kind: "miracle", seat: 0, deck: 2 });
   expect(blotted(event("relic", { seat: 0, card: 5 }))).toEqual({ kind: "relic", seat: 0, card: 5 });
+});
+
+test("nobody can tell what of another package's event is secret, so all of it is", () => {
+  const dug = { kind: "dug", seat: 0, ore: 3 } as unknown as Event;
+  expect(blotted(dug)).toEqual({ kind: "dug" });
 });
 
 test("what is sealed or secret is asked behind the curtain, what is open in another's turn is not", () => {

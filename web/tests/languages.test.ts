@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterAll, expect, test } from "vitest";
 import { lasting, percent } from "../src/lib/figures";
-import { language, listed, say, speak } from "../src/lib/say.svelte";
+import { knows, language, listed, say, speak } from "../src/lib/say.svelte";
 import { LANGUAGES } from "../src/wire";
 
 const FOLDER = "../src/feldherr/locales/";
@@ -58,6 +58,10 @@ test.each([...texts])("%s tells one from many", (tag, text) => {
   }
 });
 
+test("a page has its words before anything is shown", () => {
+  expect([language.now, knows("close"), say("close")]).toEqual(["en", true, "Close"]);
+});
+
 test("another language is fetched when it is chosen", async () => {
   await speak("sv");
   expect([say("armies-n", { n: 1 }), say("armies-n", { n: 3 }), listed(["a", "b", "c"])]).toEqual(["1 armé", "3 arméer", "a, b och c"]);
@@ -66,10 +70,10 @@ test("another language is fetched when it is chosen", async () => {
 });
 
 test.each([
-  ["en", "75%", "1 h 30 min"],
-  ["de", "75 %", "1 Std. 30 Min."],
-  ["sv", "75 %", "1 h 30 min"],
-  ["nl", "75%", "1 u 30 min"],
+  ["en", "75%", "1 h 30"],
+  ["de", "75 %", "1 Std. 30"],
+  ["sv", "75 %", "1 h 30"],
+  ["nl", "75%", "1 u 30"],
 ])("%s has its own way to write per cents and durations", async (tag, chance, time) => {
   await speak(tag);
   expect([percent(0.75).replace("\u00a0", " "), lasting(90)]).toEqual([chance, time]);

@@ -1,6 +1,6 @@
 // From what the server offers to what can be picked, and back to the text of an answer.
 import { expect, test } from "vitest";
-import { answer, bestSource, between, from, grouped, ranges, rolled, same, sources, targets } from "../src/lib/options";
+import { answer, bestSource, between, from, grouped, piece, ranges, rolled, same, sources, targets } from "../src/lib/options";
 import type { Option } from "../src/wire";
 
 const option = (text: string, on: number[], low = -1, high = low): Option => ({ text, verb: text.split(" ")[0]!, on, low, high });
@@ -64,4 +64,9 @@ test("dice that were rolled by hand must all be there", () => {
   expect(rolled(roll, [6, 1, 3])).toBe("roll 6 1 3");
   expect(rolled(roll, [6, 1, 0])).toBeNull();
   expect(rolled(roll, [6, 1])).toBeNull();
+});
+
+test("gods and temples are pieces of one's tray, whatever place they could go to", () => {
+  const all = [option("summon war roma", [0, 7]), option("summon war gaul", [0, 9]), option("build roma", [7]), option("done", [])];
+  expect(all.map(piece)).toEqual(["summon 0", "summon 0", "build", ""]);
 });

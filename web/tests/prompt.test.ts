@@ -209,6 +209,8 @@ test("nobody is called by the name of a seat that is free, unless somebody chose
   const seats = ["Bruno", "Papa", "Player 3", "Bruno"].map((name, s) => ({ name, free: s < 3 }));
   const names = new Names(board, { seats }, view(null));
   expect([0, 1, 2, 3].map((s) => names.side(s))).toEqual(["Free seat 1", "Papa", "Free seat 3", "Bruno"]);
+  const ended = new Names(board, { seats }, view(null, { winners: [3] })); // nobody is awaited any more
+  expect([0, 1, 2, 3].map((s) => ended.side(s))).toEqual(["Orange", "Papa", "Green", "Bruno"]);
 });
 
 test("dice have names and totals, and one side has won", () => {

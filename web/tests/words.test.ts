@@ -1,12 +1,13 @@
 // Names, sentences and colours: what can happen or be offered has words.
 import { beforeEach, expect, test } from "vitest";
+import { called, computerOf, saysOf } from "../src/lib/modes";
 import { Names } from "../src/lib/names";
 import { paint, paints, PAINTS } from "../src/lib/palette";
 import { label } from "../src/lib/prompt/prompt";
 import { preferred, say, speak } from "../src/lib/say.svelte";
 import { callWith } from "../src/lib/settings.svelte";
 import { sentence, story } from "../src/lib/story";
-import { type Board, type Event, FIELDS, SECRETS, type Table, type View } from "../src/wire";
+import { type Board, type Books, type Event, FIELDS, SECRETS, type Table, type View } from "../src/wire";
 import { event } from "./made";
 
 const board = {
@@ -27,6 +28,14 @@ const tell = (e: Event) => sentence(e, names, 2);
 
 beforeEach(() => speak("en"));
 
+test("a player that the server brought along is called and described as its author does", async () => {
+  const books = { strengths: { recruit: "in English", MyBot: "Completes continents.", Silent: "" } } as unknown as Books;
+  await speak("de");
+  expect([computerOf("MyBot"), saysOf(books, "MyBot"), saysOf(books, "Silent")]).toEqual(["MyBot", "Completes continents.", "Silent"]);
+  expect(called("strength", "recruit")).not.toBe("recruit");
+  expect(saysOf(books, "recruit")).not.toBe("in English");
+});
+
 test("things are called by their titles, in the reader's language", async () => {
   expect([names.place(1), names.place(2), names.side(0), names.side(2)]).toEqual(["Kamchatka", "Gate 1", "Ada", "the neutral army"]);
   expect([names.card(0), names.card(1), names.card(2)]).toEqual(["Alaska (infantry)", "Kamchatka (★★)", "Joker"]);
@@ -43,6 +52,17 @@ test("things are called by their titles, in the reader's language", async () => 
 test("a battle is told with its dice and losses", () => {
   const battle = event("battle", { attacker: 0, defender: 1, src: 0, dst: 1, attack: [2, 6, 1], defence: [5, 3], lost: 1, beaten: 1 });
   expect(tell(battle)).toBe("Ada attacks Kamchatka from Alaska: 6 2 1 against 5 3. Ada loses 1, Bruno loses 1.");
+});
+
+test("the god of war is named where the engine says that equal dice decided, and nowhere else", () => {
+  const dice = { attacker: 0, defender: 1, src: 0, dst: 1, attack: [6], defence: [6], beaten: 1 };
+  expect(tell(event("battle", { ...dice, ties: true }))).toContain("Bruno loses 1 (the god of war wins ties).");
+  expect(tell(event("battle", { ...dice, ties: false }))).not.toContain("god of war");
+});
+
+test("an event of another package has no words here, and is left out", () => {
+  const dug = { kind: "dug", seat: 0, place: 1 } as unknown as Event;
+  expect([tell(dug), story([dug, event("turn", { seat: 1, round: 2 })], names, 2).length]).toEqual(["", 1]);
 });
 
 test("what belongs together is one line", () => {
@@ -123,4 +143,14 @@ test("every side has a colour and a mark of its own; neutral armies are grey", (
   expect(new Set(PAINTS.map((p) => p.mark)).size).toBe(PAINTS.length);
   expect(paint(6, 6).fill).not.toBe(paint(0, 6).fill);
   expect(paint(-1, 6).mark).toBe("");
+});
+
+test('whoever looks is told what they did as "you"; others are named, and at a shared device everybody is', () => {
+  const fight = { attacker: 0, defender: 1, src: 0, dst: 1, attack: [6, 2], defence: [4, 3], lost: 1, beaten: 1 };
+  const said = (you: number, ...events: Event[]) => story(events, new Names(board, table, null, you), 2).map((line) => line.text);
+  const battle = event("battle", fight);
+  expect(said(0, event("place", { seat: 0, side: 0, place: 0, armies: 3 }))).toEqual(["You place 3 armies in Alaska."]);
+  expect(said(0, battle)[0]).toMatch(/^You attack .*\. You lose 1, Bruno loses 1\./);
+  expect(said(1, battle)[0]).toMatch(/^Ada attacks .*\. Ada loses 1, you lose 1\./);
+  expect(said(-1, battle)[0]).toMatch(/^Ada attacks .*\. Ada loses 1, Bruno loses 1\./);
 });

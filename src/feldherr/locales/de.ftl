@@ -48,11 +48,11 @@ more-games-says = Sechzehn Spiele aus vier Heften, jedes nach seinen Regeln.
 games-inside = { $n } Spiele · { $players } Spieler
 time-minutes = { $m } Min.
 time-hours = { $h } Std.
-time-hours-minutes = { $h } Std. { $m } Min.
+time-hours-minutes = { $h } Std. { $m }
 table-over = Beendet
-table-waits = wartet auf Freunde
-table-aside = Nicht spielbar
-leaves-on = Verlässt den Server am { $date }
+table-waits = wartet auf Mitspieler
+table-aside = Nicht mehr spielbar
+leaves-on = Wird am { $date } gelöscht
 last-played = zuletzt gespielt
 unlist = Von der Liste entfernen
 unlist-sure = Den Tisch mit { $names } von der Liste entfernen? Sein Link bringt ihn zurück.
@@ -94,6 +94,102 @@ character-says-greedy = will Gebiete, Kontinente und Karten
 character-says-builder = baut die eigene Ecke aus und schlägt spät zu
 character-says-vengeful = geht auf den Führenden los
 character-says-hunter = jagt schwache Spieler wegen ihrer Karten
+earth = Karte
+earth-world = Welt
+earth-ancient_earth = Alte Erde
+earth-world_anniversary = Welt (40. Jubiläum)
+earth-world_italy = Welt (Italien)
+earth-world_domination = Welt (Domination)
+earth-world_newer_cards = Welt (neuere Karten)
+earth-new = Neue Welt
+earth-file = Aus einer Datei
+earth-size = Größe
+earth-territories = { $n } Gebiete
+earth-another = Andere Welt
+earth-making = Welt entsteht …
+earth-open = Kartendatei öffnen
+earth-kinds = Eine Kartendatei, SVG oder GeoJSON mit benannten Gebieten, oder eine .map mit Karten und Bild.
+earth-private = Nur wer an diesem Tisch sitzt, sieht sie.
+earth-about = { $name }: { $n } Gebiete, { $continents } Kontinente
+earth-suits = für { $n } Spieler, etwa { $time }
+earth-suits-some = für { $least } bis { $most } Spieler, etwa { $time }
+earth-bad = Diese Karte lässt sich nicht verwenden.
+earth-published = Hier veröffentlicht
+earth-publish = Auf diesem Server veröffentlichen
+earth-publish-says = Alle hier können dann darauf spielen, bis du sie auf diesem Gerät zurückziehst.
+earth-is-published = Veröffentlicht: Alle hier können sie wählen.
+earth-full = Zieh erst eine andere Karte zurück, um diese zu veröffentlichen.
+earth-gone = Diese Karte wurde zurückgezogen.
+earth-by = von { $author }
+earth-withdraw = Zurückziehen
+earth-withdraw-map = { $name } zurückziehen
+earth-says-world_anniversary = Ostafrika und der Mittlere Osten sind nicht verbunden, wie in der Sammlerausgabe zum 40. Jubiläum.
+earth-says-world_italy = Wie bei RisiKo! aus Italien: Ostafrika und der Mittlere Osten sind nicht verbunden, dafür Alberta und die Oststaaten sowie China und der Mittlere Osten.
+earth-says-world_domination = Wie im Programm Domination: Weder Island noch Großbritannien grenzt an Skandinavien.
+earth-says-world_newer_cards = 29 Karten zeigen andere Symbole, wie in neueren Ausgaben.
+import-remarks = Bitte ansehen
+import-found = Wer an wen grenzt, wurde auf der Zeichnung gefunden.
+import-mountains = Diese berühren sich, aber die Datei nennt keine Grenze: { $list }
+import-one-way = Nur eines der beiden nennt die Grenze; jetzt haben sie beide: { $list }
+import-enlarged = Zu klein, um sie zu sehen, also größer gezeichnet: { $list }
+import-grouped = Die Datei nennt keine Kontinente: Diese sind geraten.
+import-look = Grenzen durchsehen
+map-edit = Diese Karte bearbeiten
+map-mend = Im Editor korrigieren
+editor = Karteneditor
+editor-back = Zurück
+editor-use = Diese Karte verwenden
+editor-download = Herunterladen
+editor-undo = Rückgängig
+editor-redo = Wiederholen
+editor-tool = Werkzeug
+editor-tool-look = Auswählen
+editor-tool-link = Grenzen
+editor-tool-paint = Kontinente
+editor-tool-cut = Teilen
+editor-says-look = Wähle ein Gebiet. Zieh seinen Spielstein an eine andere Stelle, oder drück Alt und eine Pfeiltaste.
+editor-says-link = Wähle ein Gebiet, dann tippe auf andere, um Grenzen hinzuzufügen, zu ändern oder zu entfernen.
+editor-says-paint = Tippe auf Gebiete, die zu { $continent } gehören sollen.
+editor-says-cut = Zieh eine Linie durch ein Gebiet, oder wähle eines und unten eine Richtung.
+editor-place = Gebiet
+editor-names = Name
+editor-continent = Kontinent
+editor-continents = Kontinente
+editor-new-continent = Neuer Kontinent
+editor-neighbours = Nachbarn
+editor-way-land = über Land
+editor-way-sea = über See
+editor-way-mountain = Gebirge dazwischen
+editor-way-none = keine Grenze
+editor-remove = Entfernen
+editor-remove-link = { $name } entfernen
+editor-sail = Seestraße nach
+editor-add = Hinzufügen
+editor-join = Zusammenlegen mit
+editor-join-now = Zusammenlegen
+editor-split = Durch den Spielstein teilen
+editor-split-level = In einen oberen und einen unteren Teil
+editor-split-upright = In einen linken und einen rechten Teil
+editor-split-falling = Von links oben nach rechts unten
+editor-split-rising = Von links unten nach rechts oben
+editor-bonus = Einheiten pro Zug
+editor-worth = Vorschlag: { $n }
+editor-map-name = Name der Karte
+editor-good = Keine Fehler.
+editor-checking = Wird geprüft …
+editor-failed = Das geht hier nicht.
+editor-faults = { $n ->
+    [one] Noch 1 Fehler
+   *[other] Noch { $n } Fehler
+  }
+editor-fault-empty = { $place } hat keine Gebiete.
+editor-fault-cut-off = { $place } ist nicht mit dem Rest der Karte verbunden.
+editor-fault-parted = { $place } ist nicht mit dem Rest des Kontinents verbunden.
+editor-fault-outside = Der Spielstein von { $place } liegt außerhalb des Gebiets.
+editor-fault-apart = { $place } und { $other } sind Nachbarn über Land, berühren sich aber nicht.
+editor-fault-touching = { $place } und { $other } berühren sich: Wähle Land oder Gebirge.
+house-map-world = Welt
+house-map-ancient_earth = Alte Erde
 house-rules = Hausregeln
 house-rules-changed = { $n ->
     [0] Standard
@@ -117,6 +213,11 @@ dice = Würfel
 dice-program = wirft das Programm (nachprüfbar)
 dice-hand = echte Würfel, eingetippt
 chat-on = Chat an diesem Tisch
+hints-on = Tipps erlaubt
+undo-on = Züge zurücknehmen erlaubt
+resigned = Wenn jemand aufgibt
+resigned-computer = spielt ein Computer weiter
+resigned-neutral = bleiben die Einheiten und verteidigen nur
 set-more = Plätze, Bedenkzeit und Hausregeln
 opening = Der Tisch wird eröffnet …
 names-differ = Gib jedem einen eigenen Namen.
@@ -139,9 +240,10 @@ colour-4 = Lila
 colour-5 = Hellblau
 welcome = Willkommen!
 welcome-name = Willkommen, { $name }!
-welcome-you = Du spielst { $colour }, mit am Tisch: { $others }.
+welcome-you = Du spielst { $colour }. Mit am Tisch: { $others }.
+welcome-first = Du spielst { $colour }.
 welcome-move = Du bist am Zug: Die Zeile unten sagt, was zu tun ist.
-welcome-next = Die Zeile unten sagt, wer am Zug ist; du erfährst, wenn du es bist.
+welcome-next = Die Zeile unten sagt, wer am Zug ist; du erfährst, wenn du dran bist.
 welcome-me = Das bin ich
 no-cookies = Dein Platz wird in einem Cookie gespeichert. Erlaube Cookies für diese Seite und öffne den Link noch einmal.
 
@@ -374,6 +476,8 @@ ask-claim = Besetze ein freies Gebiet
 ask-claim-hint = Tippe auf ein Gebiet auf der Karte.
 ask-attack = Du bist dran: Angriff
 ask-attack-hint = Tippe auf ein eigenes Gebiet, dann auf ein Ziel.
+ask-attack-to = Tippe nun auf ein Ziel.
+ask-move-to = Tippe nun auf das Gebiet, in das sie ziehen sollen.
 dice-n = { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel
@@ -544,19 +648,19 @@ stage-slow = Langsame Verbindung: Warten auf den Server …
 stage-blocked = Etwas zwischen dir und dem Server (ein Proxy, ein Filter, eine Erweiterung) blockiert WebSockets. Neuer Versuch …
 stage-void = Dein Link wurde ersetzt. Frag den Gastgeber nach dem neuen Link.
 try-now = Neu versuchen
-aside = An diesem Tisch kann nicht weitergespielt werden.
-aside-opening = Seine Einstellungen sind nicht lesbar.
-aside-mode = Seine Spielart ist auf diesem Server nicht mehr installiert.
-aside-version = Die Regeln haben sich geändert, seit er eröffnet wurde, und seine Aufzeichnung passt nicht mehr dazu.
-aside-row = Ein Zug in seiner Aufzeichnung ist nicht lesbar.
-aside-changed = Seine Aufzeichnung wurde auf dem Server verändert.
-aside-damaged = Die Datenbank des Servers ist an dieser Stelle beschädigt.
-aside-stuck = Der Server hat einen Fehler gemacht und kommt nicht weiter.
+aside = Dieses Spiel kann nicht weitergehen.
+aside-opening = Die Einstellungen sind nicht lesbar.
+aside-mode = Die Spielart ist auf diesem Server nicht mehr installiert.
+aside-version = Die Regeln haben sich seit Spielbeginn geändert, und die Aufzeichnung passt nicht mehr dazu.
+aside-row = Ein Schritt der Aufzeichnung ist nicht lesbar.
+aside-changed = Die Aufzeichnung wurde auf dem Server verändert.
+aside-damaged = Die Datenbank des Servers ist beschädigt.
+aside-stuck = Auf dem Server ist ein Fehler aufgetreten.
 aside-do =
     { $moves ->
-        [0] Hier ist nichts mehr zu retten.
-        [one] Der erste Zug ist sicher. Lade ihn als gespeicherte Partie herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
-       *[other] Die ersten { $moves } Züge sind sicher. Lade sie als gespeicherte Partie herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
+        [0] Hier ist leider nichts mehr zu retten.
+        [one] Der erste Schritt ist heil. Lade ihn als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
+       *[other] Die ersten { $moves } Schritte sind heil. Lade sie als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
     }
 aside-owner = Wer den Server betreibt, erfährt mit „feldherr doctor“ mehr.
 trouble = Speichern klappt gerade nicht, das Spiel muss warten. Nichts geht verloren.
@@ -569,13 +673,14 @@ refused-malformed = Der Server konnte das nicht lesen.
 refused-too-fast = Zu schnell; warte einen Moment.
 refused-off = An diesem Tisch gibt es keinen Chat.
 refused-muted = Der Gastgeber hat dich stumm geschaltet.
+refused-full = Die Aufzeichnung dieses Tischs ist voll: Spielt erst weiter.
 refused-unavailable = Das Spiel lässt sich gerade nicht speichern; versuch es gleich noch einmal.
 refused-over = Das Spiel ist zu Ende.
 refused-too-late = Jetzt lässt sich nichts mehr zurücknehmen.
 wrong-403 = Das geht von diesem Gerät aus nicht.
 wrong-404 = Tisch nicht gefunden, oder du hast seinen Link auf diesem Gerät noch nicht geöffnet.
 wrong-409 = Der Tisch hat sich geändert; das geht nicht mehr.
-wrong-410 = Dieser Link wurde schon auf einem anderen Gerät benutzt. Bitte die Person, die dich eingeladen hat, um einen neuen; jeder Link gilt für ein Gerät.
+wrong-410 = Dieser Link wurde schon auf einem anderen Gerät benutzt, und jeder Link gilt nur für ein Gerät. Bitte die Person, die dich eingeladen hat, um einen neuen.
 wrong-413 = Das ist für den Server zu groß.
 wrong-429 = Zu viele Anfragen; versuch es in einer Minute noch einmal.
 wrong-503 = Der Server kann gerade nicht speichern; versuch es gleich noch einmal.
@@ -625,6 +730,7 @@ why-10 = { $yours ->
 why-11 = Niemand ist mehr auf dem Brett.
 why-12 = Alle waren sich einig, das Spiel zu beenden.
 why-13 = Der Gastgeber hat den Tisch geschlossen.
+why-14 = Die Aufzeichnung des Tischs war voll, daher zählte der Stand.
 took-rounds = { $n ->
     [one] Nach 1 Runde.
    *[other] Nach { $n } Runden.
@@ -664,7 +770,7 @@ rounds-to = { $epoch ->
 lands-to-win = { $n } zum Sieg
 luck-title = Würfelglück
 luck-short = Einheiten gegenüber der Erwartung
-turning-points = Wendepunkte
+great-moments = Große Momente
 turned-out = { $when }: { $by } wirft { $name } aus dem Spiel.
 turned-gone = { $when }: { $name } scheidet aus.
 turned-swing = { $when }: { $name } gewinnt { $n } Gebiete in einem Zug.
@@ -673,7 +779,7 @@ rematch = Revanche
 share = Teilen
 look-at-map = Karte ansehen
 picture-saved = Das Bild ist gespeichert, der Text kopiert.
-download = Partie herunterladen
+download = Spiel herunterladen
 dice-proof = Würfel nachprüfen
 dice-proof-hint = Alle Würfe und Karten folgen aus einer Startzahl. Der Server und die Geräte der Spieler bilden sie gemeinsam, also kann niemand sie aussuchen. Darauf hat sich der Server festgelegt:
 seed = Startzahl
@@ -681,15 +787,16 @@ commitment = SHA-256
 dice-checking = Die Würfel werden geprüft …
 dice-honest = Alle { $n } Würfe und Karten stimmen
 dice-partly = { $n } Würfe und Karten geprüft, { $rest } nicht prüfbar
-dice-wrong = Die Würfel sind nicht wie versprochen
+dice-none = Würfe und Karten lassen sich nicht prüfen
+dice-wrong = Die Würfel sind anders als versprochen
 dice-unchecked = Die Würfel konnten nicht geprüft werden
 dice-shares = { $n ->
     [0] Kein Gerät der Spieler hat zur Startzahl beigetragen: Sie stammt allein vom Server.
     [one] Das Gerät eines Spielers hat zur Startzahl beigetragen.
    *[other] Die Geräte von { $n } Spielern haben zur Startzahl beigetragen.
   }
-dice-own-share = Der Beitrag dieses Geräts ist darin.
-dice-why = In diesem Browser geprüft: Die Startzahl ist die, die vor dem Spiel versprochen wurde, sie folgt aus allen Beiträgen, und jeder Wurf folgt aus ihr.
+dice-own-share = Der Beitrag dieses Geräts ist dabei.
+dice-why = In diesem Browser geprüft: Die Startzahl ist die vor dem Spiel versprochene, sie folgt aus allen Beiträgen, und jeder Wurf folgt aus ihr.
 dice-rest = { $n ->
     [one] Einer lässt sich nicht prüfen: Er stammt
    *[other] { $n } lassen sich nicht prüfen: Sie stammen
@@ -699,7 +806,7 @@ dice-fault-promise = Der Server hatte sich diesem Gerät gegenüber auf etwas an
 dice-fault-share = Ein Beitrag ist nicht der, auf den sich sein Gerät festgelegt hatte.
 dice-fault-own = Der Beitrag dieses Geräts wurde weggelassen oder ausgetauscht.
 dice-fault-seed = Die Startzahl folgt nicht aus den Beiträgen.
-dice-fault-game = Der Nachweis gehört zu einem anderen Spiel oder anderen Zügen.
+dice-fault-game = Der Nachweis gehört zu einem anderen Spiel oder Spielverlauf.
 dice-fault-roll = Schritt { $n } folgt nicht aus der Startzahl.
 dice-fault-form = Der Nachweis ist nicht lesbar.
 shares-wait = Noch nicht da: { $names }
@@ -711,18 +818,18 @@ friends-begin = Das Spiel beginnt, wenn alle da sind oder der Gastgeber es start
 shares-begin = Ohne sie beginnen
 shares-begin-hint = Ihre Geräte tragen dann nichts zu den Würfeln bei. Alle erfahren davon.
 host-powers = Was der Gastgeber darf
-host-powers-told = Alle erfahren von jedem dieser Schritte, und er bleibt in der Aufzeichnung:
-power-links = einen neuen Link für einen Platz erstellen: Wer dort saß, ist draußen, und wer ihn benutzt, sieht die Karten dieses Platzes
+host-powers-told = Alle erfahren jedes Mal davon, und es bleibt in der Aufzeichnung:
+power-links = einen neuen Link für einen Platz erstellen: Wer dort saß, ist draußen, und wer den Link benutzt, sieht die Karten dieses Platzes
 power-swap = einen Computer für jemanden spielen lassen oder einen Platz einem Spieler geben
-power-remove = jemanden wegschicken oder vom Tisch verbannen
+power-remove = jemanden wegschicken oder für diesen Tisch sperren
 power-mute = Spieler oder Zuschauer stumm schalten
 power-begin = beginnen, bevor alle da sind
 power-close = den Tisch schließen: Das Spiel endet, und der Stand zählt
-power-not = Anders kann der Gastgeber niemandem in die Karten oder Aufträge sehen und das Spiel nicht vor dem Ende herunterladen, außer wenn alle an seinem Gerät spielen.
+power-not = Anders kann der Gastgeber niemandem in Karten oder Aufträge sehen und das Spiel nicht vor dem Ende herunterladen, außer wenn alle an seinem Gerät spielen.
 remove = Wegschicken
 remove-sure = Wirklich wegschicken?
-ban = Verbannen
-ban-sure = Wirklich verbannen?
+ban = Sperren
+ban-sure = Wirklich sperren?
 mute = Stumm schalten
 unmute = Wieder reden lassen
 mute-spectators = Zuschauer stumm schalten
@@ -1037,6 +1144,7 @@ reason-10 = die meisten Punkte
 reason-11 = niemand ist übrig
 reason-12 = alle waren für ein Ende
 reason-13 = der Gastgeber hat den Tisch geschlossen
+reason-14 = die Aufzeichnung des Tischs war voll
 
 ev-deal = { $place } geht an { $side }.
 ev-deals = Die Gebiete sind verteilt.
@@ -1065,11 +1173,11 @@ ev-income = { $side } bekommt { $armies ->
     [one] 1 Einheit
    *[other] { $armies } Einheiten
   }.
-ev-battle = { $attacker } greift an: { $src } → { $dst }, { $attack } gegen { $defence }; { $losses }
+ev-battle = { $attacker } greift an: { $src } → { $dst }, { $attack } gegen { $defence }. { $losses }
 ev-battle-end = Der Angriff auf { $dst }: { $losses }
-ev-battles = { $attacker } greift { $times }-mal an: { $src } → { $dst }; { $losses }
+ev-battles = { $attacker } greift { $times }-mal an: { $src } → { $dst }. { $losses }
 ev-lose = { $who } verliert { $n }
-ev-lose-none = keine Verluste
+ev-lose-none = Keine Verluste
 ev-left = Noch { $n } gegen { $m }.
 war-wins-ties = (der Kriegsgott gewinnt bei Gleichstand)
 ev-conquest = { $attacker } erobert { $dst } und rückt mit { $armies } ein.
@@ -1266,6 +1374,124 @@ ev-barred = Niemand darf { $place } in diesem Zug noch angreifen oder betreten.
 ev-fire = { $seat } zählt in jedem Götterkrieg dieses Zuges { $bonus } dazu.
 ev-time = Der Epochenmarker geht zurück: Dies ist jetzt Epoche { $epoch }.
 
+## Was geschah, für die Person, die es tat
+
+ev-roll-you = Du würfelst { $dice } für { $side }.
+ev-claim-you = Du besetzt { $place }.
+ev-claims-you = Du besetzt { $list }.
+ev-place-you = Du setzt { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  } in { $place }.
+ev-places-you = Du setzt { $list }.
+ev-place-other-you = Du setzt { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  } für { $side } in { $place }.
+ev-places-other-you = Du setzt Einheiten für { $side }: { $list }.
+ev-trade-you = Du tauschst { $cards } gegen { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  } ein.
+ev-stars-you = Du bekommst { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  } für die Sterne.
+ev-lay-you = Du tauschst { $card } ein.
+ev-bonus-you = Du bekommst { $armies } zusätzlich in { $place }.
+ev-income-you = Du bekommst { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  }.
+ev-battle-you = Du greifst an: { $src } → { $dst }, { $attack } gegen { $defence }. { $losses }
+ev-battles-you = Du greifst { $times }-mal an: { $src } → { $dst }. { $losses }
+ev-lose-you = du verlierst { $n }
+ev-conquest-you = Du eroberst { $dst } und rückst mit { $armies } ein.
+ev-fortify-you = Du verschiebst { $armies ->
+    [0] Götter
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  }: { $src } → { $dst }.
+ev-draw-you = Du ziehst eine Karte.
+ev-draw-own-you = Du ziehst { $card }.
+ev-mission-own-you = Du bekommst einen geheimen Auftrag: { $mission }
+ev-show-you = Du hast einen Auftrag erfüllt: { $mission }
+ev-capital-own-you = Du hast deine Hauptstadt gewählt: { $place }.
+ev-taken_over-you = Du bekommst auch { $place }.
+ev-cards-you = Du bekommst { $number ->
+    [one] die Karte
+   *[other] die { $number } Karten
+  } von { $loser }.
+ev-bribe-own-you = Du gibst { $card } an { $side }.
+ev-raise-you = Du hebst Einheiten für { $side } aus.
+ev-turn-you = { $epochs ->
+    [0] Runde { $round }
+   *[other] Epoche { $round }
+  }: du bist dran
+ev-pantheon-you = Du wählst die { $pantheon }.
+ev-bid-you = Du hast geboten.
+ev-token-you = Du wählst Platz { $token } in der Reihenfolge.
+ev-token_left-you = Du bekommst den übrigen Platz { $token }.
+ev-faith-you = Du bekommst { $faith } Glauben.
+ev-forgo-you = Du hebst { $armies } weniger aus und nimmst dafür { $faith } Glauben (Buch der Toten).
+ev-score-you = Du hast { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }: { $list }.
+ev-buy-you = Du kaufst { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  } vom Stapel „{ $deck }“{ $paid }.
+ev-miracle-own-you = Du ziehst „{ $card }“ ({ $kind }).
+ev-relic-you = Du bekommst eine Reliquie: „{ $card }“.
+ev-labour-you = Du bekommst { $acard } { $why }.
+ev-play-you = Du spielst „{ $card }“{ $paid }.
+ev-played-you = Du spielst „{ $card }“{ $paid }: { $list }.
+ev-named-you = Du wählst für „{ $card }“: { $thing }.
+ev-relic_works-you = Du nutzt „{ $card }“.
+ev-taken-own-you = Du nimmst „{ $card }“ ({ $kind }) aus der Hand von { $loser }.
+ev-thrown_away-you = Du wirfst { $number ->
+    [one] eine Wunderkarte
+   *[other] { $number } Wunderkarten
+  } ab.
+ev-invade-you = Du marschierst von { $src } aus in { $dst } ein.
+ev-enter-you = Du rückst mit { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  } von { $src } aus in { $dst } ein; dort stand niemand.
+ev-champion-you = Du schickst { $god } in den Götterkrieg.
+ev-killed-you = Du verlierst { $list }{ $whither }.
+ev-plague_kills-you = Die Pest tötet deine Einheiten: { $list }{ $whither }.
+ev-gained-you = Du bekommst Einheiten{ $temple ->
+    [0] {""}
+   *[other] {" "}für Tempel
+  }: { $list }.
+ev-seized-you = { $place } gehört jetzt dir, mit { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  }.
+ev-leave-you = Du führst { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  } von { $heaven } zu { $place }.
+ev-revive-you = Du holst { $armies ->
+    [one] 1 Einheit
+   *[other] { $armies } Einheiten
+  } aus { $src } nach { $dst } zurück.
+ev-summoned-you = { $faith ->
+    [0] Du stellst { $god } in { $place } auf.
+   *[other] Du rufst { $god } nach { $place } ({ $faith } Glauben).
+  }
+ev-built-you = Du baust einen Tempel in { $place }{ $paid }.
+ev-undone-you = { $moves ->
+    [one] Du nimmst einen Schritt zurück.
+   *[other] Du nimmst { $moves } Schritte zurück.
+  }
+ev-resigned-you = Du gibst auf.
+ev-offered-you = Du bietest an, das Spiel zu beenden.
+ev-agreed-you = Du bist mit dem Spielende einverstanden.
+ev-declined-you = Du möchtest weiterspielen.
+
 ## Am Tisch: was einer Spielart eigen ist
 
 ask-place-other-hint = Tippe auf der Karte auf ihre Gebiete.
@@ -1319,7 +1545,7 @@ ask-first-god-hint = Tippe auf eines deiner Gebiete.
 ask-first-temple-hint = Tippe auf eines deiner Gebiete.
 ask-people-hint = Seine Götter des Krieges, der Magie, des Himmels und des Todes kämpfen für dich.
 ask-token-hint = Wer am meisten bietet, wählt zuerst.
-ask-summon-hint = Tippe auf eines deiner Gebiete, um zu sehen, was dort möglich ist.
+ask-summon-hint = Wähle einen Gott oder einen Tempel, dann eines deiner Gebiete.
 done-summon = Weiter
 done-buy = Keine Karten mehr
 ask-invade-hint = Tippe auf eines deiner Gebiete, dann auf das Ziel.
@@ -1401,6 +1627,62 @@ luck-expected = erwartet
 luck-attack = Angriff
 luck-defence = Verteidigung
 luck-none = Noch keine Kämpfe.
+
+# Was die Analyse über ein beendetes Spiel sagt; $you: wer sie liest. Chancen haben ihr Prozentzeichen schon.
+analyse-lucky = { $you ->
+    [yes] Du hattest Glück: Würfel und Karten haben dir { $n } gebracht.
+   *[no] { $name } hatte Glück: Würfel und Karten haben { $n } gebracht.
+  }
+analyse-unlucky = { $you ->
+    [yes] Du hattest Pech: Würfel und Karten haben dich { $n } gekostet.
+   *[no] { $name } hatte Pech: Würfel und Karten haben { $n } gekostet.
+  }
+analyse-even = { $you ->
+    [yes] Die Würfel waren fair zu dir.
+   *[no] Die Würfel waren fair zu { $name }.
+  }
+analyse-costliest = { $you ->
+    [yes] Dein teuerster Zug war in { $turn }: Er hat { $n } verschenkt.
+   *[no] Der teuerste Zug war in { $turn }: Er hat { $n } verschenkt.
+  }
+analyse-flawless = { $you ->
+    [yes] Keiner deiner Züge hat viel verschenkt.
+   *[no] Kein Zug hat viel verschenkt.
+  }
+analyse-round = { $epoch ->
+    [yes] Epoche { $n }
+   *[no] Runde { $n }
+  }
+analyse-accuracy = Genauigkeit
+analyse-inaccuracies = { $n ->
+    [one] { $n } Ungenauigkeit
+   *[other] { $n } Ungenauigkeiten
+  }
+analyse-mistakes = { $n ->
+    [one] { $n } Fehler
+   *[other] { $n } Fehler
+  }
+analyse-blunders = { $n ->
+    [one] { $n } grober Fehler
+   *[other] { $n } grobe Fehler
+  }
+analyse-chance = Gewinnchance
+analyse-roll = { $name }: { $n } durch Glück oder Pech
+replay-analysis = Analyse
+analyse-title = War es Glück?
+analyse-ask = Glück oder Können?
+analyse-see = Schritt für Schritt ansehen
+analyse-wait = Das Spiel wird ausgewertet …
+analyse-sum = Glück { $luck }; pro Zug im Schnitt { $lost } verschenkt.
+analyse-jump = Zum teuersten Zug
+analyse-moments = Die wichtigsten Momente
+analyse-mark-turn = Wendepunkt, { $when }: { $name } { $before } → { $after }
+analyse-mark-lucky = Glück, { $when }: { $name } { $before } → { $after }
+analyse-mark-unlucky = Pech, { $when }: { $name } { $before } → { $after }
+analyse-chance-at = Gewinnchance nach Schritt { $n }: { $list }.
+analyse-better-way = Besser: Angriff von { $from } auf { $to }. Mit diesem Plan ist die Gewinnchance { $n }.
+analyse-better-other = Besser: ein Plan, der nicht mit einem Angriff beginnt. Damit ist die Gewinnchance { $n }.
+analyse-how = Prozente sind Gewinnchancen. Ein Computerspieler plant jeden Zug noch einmal; was sein Plan mehr gebracht hätte, gilt als verschenkt. Ab 5 % ist das eine Ungenauigkeit, ab 10 % ein Fehler, ab 20 % ein grober Fehler. Die Genauigkeit sagt, welcher Teil der Chancen erhalten blieb. Glück ist, was Würfel und Karten an der Gewinnchance ändern: Ein entscheidender Wurf wiegt mehr als viele kleine. „Würfelglück“ zählt dagegen Einheiten; beides kann auseinandergehen.
 hands-none = Nichts Geheimes.
 open-file = Gespeichertes Spiel öffnen
 open-file-hint = Aus dem Browser oder dem Terminal: ansehen oder weiterspielen.
@@ -1426,6 +1708,7 @@ odds-ends-at = endet bei { $place }
 help = Regeln und Hilfe
 help-search = In den Regeln suchen
 help-nothing = Keine Regel gefunden.
+help-house = Wo die Kapitel unten etwas anderes sagen, gelten diese Regeln.
 help-now = jetzt
 help-about = Über das Spiel
 help-setup = Aufbau
@@ -1474,7 +1757,9 @@ fault-small-map = { $mode } mit { $seats } Spielern braucht eine Karte mit minde
 fault-large-map = { $mode } mit { $seats } Spielern hat nur Einheiten für { $most } Gebiete; { $board } hat { $size }
 fault-number = { $rule } kann eine Zahl von { $low } bis { $high } sein, nicht { $value }
 fault-value = { $rule } kann { $values } sein, nicht { $value }
+fault-value-near = { $rule } kann { $values } sein, nicht { $value }; meinst du { $near }?
 fault-no-rule = es gibt keine Hausregel { $rule }; wähle aus { $rules }
+fault-no-rule-near = es gibt keine Hausregel { $rule }; meinst du { $near }?
 fault-idle-rule = { $rule } bewirkt in { $mode } nichts; dort gibt es { $rules }
 fault-own-map = { $mode } geht nur auf dem eigenen Spielplan, von dem seine Karten handeln
 fault-no-mode = es gibt keine Spielart „{ $mode }“; versuch { $near }
@@ -1498,24 +1783,27 @@ ev-offered = { $seat } bietet an, das Spiel zu beenden.
 ev-agreed = { $seat } ist mit dem Spielende einverstanden.
 ev-declined = { $seat } möchte weiterspielen.
 ev-begun_without = Der Gastgeber beginnt ohne { $seats }: Diese Geräte tragen nichts zu den Würfeln bei.
-ev-dice_renewed = Der Server hat seinen Schlüssel zu den Würfeln verloren. Ab hier folgen sie aus einer neuen Startzahl; frühere lassen sich nicht mehr prüfen.
+ev-dice_renewed = Der Server hat den Schlüssel zu seinen Würfeln verloren. Ab hier folgen sie aus einer neuen Startzahl; frühere Würfe lassen sich nicht mehr prüfen.
+ev-adopted = Der Server wurde aktualisiert: Dieses Spiel geht mit Version { $version } der Regeln weiter.
 ev-came = { $nth ->
     [one] { $seat } nimmt Platz.
-   *[other] Ein weiteres Gerät ist für { $seat } dazugekommen. Es ist Nummer { $nth }.
+   *[other] Ein weiteres Gerät ist für { $seat } dazugekommen: Gerät { $nth }.
   }
 ev-host_came = Ein weiteres Gerät ist als Gastgeber dazugekommen.
 ev-linked = { $further ->
     [one] { $seat } hat einen Link für ein weiteres Gerät erstellt.
-   *[other] Der Gastgeber hat einen neuen Link für { $seat } erstellt: Frühere Geräte sind draußen.
+   *[other] Der Gastgeber hat einen neuen Link für { $seat } erstellt: Frühere Geräte sind abgemeldet.
   }
 ev-host_linked = Der Gastgeber hat einen neuen Gastgeber-Link erstellt.
 ev-downloaded = Der Gastgeber hat die Aufzeichnung dieses Spiels heruntergeladen.
+ev-rescued = { $seat } hat die Aufzeichnung dieses Spiels heruntergeladen, während es nicht weitergehen konnte.
+ev-hinted = { $seat } hat sich einen Tipp geben lassen.
 ev-replaced = { $person ->
     [one] Der Gastgeber gibt den Platz von { $seat } einem Spieler.
    *[other] Der Gastgeber lässt einen Computer für { $seat } spielen.
   }
 ev-removed = { $banned ->
-    [one] Der Gastgeber hat { $seat } von diesem Tisch verbannt.
+    [one] Der Gastgeber hat { $seat } für diesen Tisch gesperrt.
    *[other] Der Gastgeber hat { $seat } weggeschickt.
   }
 ev-muted = { $on ->
@@ -1559,7 +1847,7 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 resign-computer = Wenn du aufgibst, spielt ein Computer für dich weiter.
 resign-neutral = Wenn du aufgibst, bleiben deine Einheiten stehen und verteidigen sich nur.
-farewell-computer = Danke fürs Mitspielen, { $name }. Deine Einheiten führt jetzt ein Computer; du kannst weiter zuschauen oder gehen.
+farewell-computer = Danke fürs Mitspielen, { $name }. Ein Computer übernimmt deine Einheiten; du kannst weiter zuschauen oder gehen.
 farewell-neutral = Danke fürs Mitspielen, { $name }. Deine Einheiten bleiben, wo sie sind, und verteidigen sich nur noch; du kannst weiter zuschauen oder gehen.
 farewell-watch = Zuschauen
 farewell-leave = Gehen
@@ -1596,6 +1884,13 @@ cards-other = Karten
 all-n = Alle { $n }
 least-n = Nur { $n }
 invade-go = Einmarschieren
+god-comes = { $god } kommt mit
+godswar-first = Zuerst Götterkrieg
+godswar-against = gegen { $gods }
+tray = Wartet auf einen Platz
+piece-temple = Tempel
+bid-in = hat geboten
+bid-was = hat { $n } geboten
 rail-reinforce = Verstärken
 rail-attack = Angreifen
 rail-move = Verschieben
@@ -1611,7 +1906,12 @@ rail-below = Unterwelt
 rail-end = Ende
 hint = Tipp
 hint-ok = Verstanden
-hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Ein Versehen kannst du zurücknehmen; „Fertig“ schließt ab.
+hint-chance = Chance { $chance }
+hints-here = Tipps sind erlaubt: Die Glühbirne zeigt, was ein Computer tun würde, und alle sehen, wer fragt.
+hints-none = An diesem Tisch gibt es keine Tipps.
+undo-here = Du kannst deinen letzten Schritt zurücknehmen, bis Würfel fallen, eine Karte gezogen wird oder jemand anders zieht.
+undo-none = An diesem Tisch kann man nichts zurücknehmen.
+hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Ein Versehen kannst du zurücknehmen; tippe am Ende auf „Fertig“.
 hint-attack = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn: Du siehst deine Chance, bevor gewürfelt wird. Mehr Einheiten als der Verteidiger sind ein guter Anfang.
 hint-fortify = Zum Schluss darfst du einmal verschieben: Hol Einheiten von einem sicheren Ort an deine Grenze.
 hint-lay = Karten bringen Einheiten. Ihre Sterne werden zusammengezählt: Je mehr auf einmal, desto mehr ist jeder wert.
@@ -1620,12 +1920,12 @@ hint-claim = Tippe auf ein freies Gebiet, um es zu besetzen. Gebiete nebeneinand
 hint-invade = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn. Götter, die mitkommen, kämpfen zuerst gegen die Götter der anderen.
 hint-bid = Biete geheim Glauben um deinen Platz in der Reihenfolge; dein Gebot bezahlst du in jedem Fall, und mit Glauben kaufst du auch Götter, Tempel und Wunder.
 hint-plague = Ein Totenkopf ist die Pest: In jedem deiner Züge tötet sie dort die Hälfte deiner Einheiten, und kein Gott kann bleiben.
-hint-god = Götter gewinnen Schlachten: Kommt dein Kriegsgott bei einem Angriff mit, gewinnst du auch bei Gleichstand.
+hint-god = Götter gewinnen Schlachten: Nimm deinen Kriegsgott beim Einmarsch mit, dann gewinnst du auch bei Gleichstand.
 hint-temple = Ein Tempel bringt in jedem Zug 1 Glauben und 1 Einheit, und wer ihn verteidigt, würfelt Einsen neu.
-hint-faith = Mit deinen Einheiten bekommst du ebenso viel Glauben: Spar ihn für Götter, Tempel und Wunder.
-hint-summon = Jeder Gott im Spiel hat im Kampf seine eigene Kraft und öffnet dir seinen Stapel Wunder.
+hint-faith = Du bekommst so viel Glauben wie Einheiten: Spar ihn für Götter, Tempel und Wunder.
+hint-summon = Jeder Gott im Spiel hat im Kampf seine eigene Kraft, und du kannst von seinem Stapel Wunder kaufen.
 hint-miracles = Wunder wenden das Blatt, aber kaufen kannst du sie nur von den Stapeln der Götter, die du im Spiel hast.
-hint-play = Karten des Krieges und des Todes sind für jetzt; die des Himmels heb dir auf, bis dich jemand angreift.
+hint-play = Kriegs- und Todeskarten spielst du jetzt; Himmelskarten heb dir auf, bis dich jemand angreift.
 hint-underworld = Deine Gefallenen sind nicht verloren: Aus deinem Himmel gehen sie durch ein Tor und kämpfen in der Unterwelt weiter.
-hint-crypts = Jede Krypta und jeder Altar, die du in der Unterwelt hältst, ist am Ende ein Punkt; Krypten schicken auch Einheiten zu deinen Tempeln, und Altäre helfen deinen Göttern.
+hint-crypts = Jede Krypta und jeder Altar, den du in der Unterwelt hältst, ist am Ende einen Punkt wert; Krypten schicken auch Einheiten zu deinen Tempeln zurück, und Altäre helfen deinen Göttern.
 ask-occupy-hint = Wie viele Einheiten rücken ein?

@@ -48,11 +48,11 @@ more-games-says = Sixteen games from four booklets, by their own rules.
 games-inside = { $n } games · { $players } players
 time-minutes = { $m } min
 time-hours = { $h } h
-time-hours-minutes = { $h } h { $m } min
+time-hours-minutes = { $h } h { $m }
 table-over = Finished
 table-waits = waiting for friends
-table-aside = Can't be played on
-leaves-on = Leaves the server on { $date }
+table-aside = Can't continue
+leaves-on = Will be deleted on { $date }
 last-played = last played
 unlist = Remove from list
 unlist-sure = Remove the table with { $names } from this list? Its link brings it back.
@@ -94,6 +94,102 @@ character-says-greedy = goes for land, continents and cards
 character-says-builder = builds up its own corner and strikes late
 character-says-vengeful = goes after the leader
 character-says-hunter = hunts weak players for their cards
+earth = Map
+earth-world = World
+earth-ancient_earth = Ancient Earth
+earth-world_anniversary = World (40th anniversary)
+earth-world_italy = World (Italy)
+earth-world_domination = World (Domination)
+earth-world_newer_cards = World (newer cards)
+earth-new = New world
+earth-file = From a file
+earth-size = Size
+earth-territories = { $n } territories
+earth-another = Another world
+earth-making = Making a world …
+earth-open = Open a map file
+earth-kinds = A map file, an SVG or GeoJSON with named regions, or a .map with its cards and picture.
+earth-private = Only people at this table can see it.
+earth-about = { $name }: { $n } territories, { $continents } continents
+earth-suits = for { $n } players, about { $time }
+earth-suits-some = for { $least } to { $most } players, about { $time }
+earth-bad = This map can't be used.
+earth-published = Published here
+earth-publish = Publish on this server
+earth-publish-says = Everybody here can then play on it, until you withdraw it from this device.
+earth-is-published = Published: everybody here can choose it.
+earth-full = To publish this map, withdraw another one first.
+earth-gone = This map was withdrawn.
+earth-by = by { $author }
+earth-withdraw = Withdraw
+earth-withdraw-map = Withdraw { $name }
+earth-says-world_anniversary = East Africa and the Middle East are not linked, as in the 40th Anniversary Collector’s Edition.
+earth-says-world_italy = As in RisiKo! from Italy: East Africa and the Middle East are not linked; Alberta and the Eastern United States, and China and the Middle East, are.
+earth-says-world_domination = As in the program Domination: neither Iceland nor Great Britain borders Scandinavia.
+earth-says-world_newer_cards = 29 cards show other symbols, as in newer boxes.
+import-remarks = To look at
+import-found = Who borders whom was found on the drawing.
+import-mountains = These touch, but the file lists no border: { $list }
+import-one-way = Only one of these two lists the border; now both have it: { $list }
+import-enlarged = Too small to be seen, so drawn larger: { $list }
+import-grouped = The file names no continents: these are a guess.
+import-look = Look through the borders
+map-edit = Edit this map
+map-mend = Fix it in the editor
+editor = Map editor
+editor-back = Back
+editor-use = Use this map
+editor-download = Download
+editor-undo = Undo
+editor-redo = Redo
+editor-tool = Tool
+editor-tool-look = Select
+editor-tool-link = Borders
+editor-tool-paint = Continents
+editor-tool-cut = Split
+editor-says-look = Select a territory. Drag its counter to move it, or press Alt and an arrow key.
+editor-says-link = Select a territory, then tap others to add, change or remove borders.
+editor-says-paint = Tap territories to add them to { $continent }.
+editor-says-cut = Draw a line across a territory, or select one and a direction below.
+editor-place = Territory
+editor-names = Name
+editor-continent = Continent
+editor-continents = Continents
+editor-new-continent = New continent
+editor-neighbours = Neighbours
+editor-way-land = by land
+editor-way-sea = by sea
+editor-way-mountain = mountains between
+editor-way-none = no border
+editor-remove = Remove
+editor-remove-link = Remove { $name }
+editor-sail = Sea line to
+editor-add = Add
+editor-join = Merge with
+editor-join-now = Merge
+editor-split = Split through the counter
+editor-split-level = Into an upper and a lower part
+editor-split-upright = Into a left and a right part
+editor-split-falling = From top left to bottom right
+editor-split-rising = From bottom left to top right
+editor-bonus = Armies per turn
+editor-worth = Suggested: { $n }
+editor-map-name = Map name
+editor-good = No problems.
+editor-checking = Checking …
+editor-failed = That can't be done here.
+editor-faults = { $n ->
+    [one] 1 problem to fix
+   *[other] { $n } problems to fix
+  }
+editor-fault-empty = { $place } has no territories.
+editor-fault-cut-off = { $place } is not connected to the rest of the map.
+editor-fault-parted = { $place } is not connected to the rest of its continent.
+editor-fault-outside = The counter of { $place } is outside the territory.
+editor-fault-apart = { $place } and { $other } are neighbours by land, but don't touch.
+editor-fault-touching = { $place } and { $other } touch: choose land or mountains.
+house-map-world = World
+house-map-ancient_earth = Ancient Earth
 house-rules = House rules
 house-rules-changed = { $n ->
     [0] default
@@ -117,6 +213,11 @@ dice = Dice
 dice-program = rolled by the program (verifiable)
 dice-hand = real dice, typed in
 chat-on = Chat at this table
+hints-on = Hints allowed
+undo-on = Steps may be taken back
+resigned = When somebody resigns
+resigned-computer = a computer plays on
+resigned-neutral = their armies stay and only defend
 set-more = Seats, clock and house rules
 opening = Opening the table …
 names-differ = Give every player a different name.
@@ -139,10 +240,11 @@ colour-4 = purple
 colour-5 = light blue
 welcome = Welcome!
 welcome-name = Welcome, { $name }!
-welcome-you = You play { $colour }, at the table with { $others }.
-welcome-move = It is your move: the line at the bottom says what to do.
-welcome-next = The line at the bottom says whose turn it is; you hear when it is yours.
-welcome-me = That’s me
+welcome-you = You play { $colour }, with { $others }.
+welcome-first = You play { $colour }.
+welcome-move = It's your turn. The line at the bottom tells you what to do.
+welcome-next = The line at the bottom shows whose turn it is; you'll be told when it's yours.
+welcome-me = That's me
 no-cookies = Your seat is remembered in a cookie. Allow cookies for this page, then open the link again.
 
 ## Modes: what one is about, in two sentences
@@ -373,7 +475,9 @@ placing-cut = Some armies could not be placed as planned. Place the rest again.
 ask-claim = Claim a free territory
 ask-claim-hint = Tap one on the map.
 ask-attack = Your turn: attack
-ask-attack-hint = Tap a territory of yours, then a target.
+ask-attack-hint = Tap one of your territories, then a target.
+ask-attack-to = Now tap a target.
+ask-move-to = Now tap where to move them.
 dice-n = { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -544,21 +648,21 @@ stage-slow = Slow connection: waiting for the server …
 stage-blocked = Something between you and the server (a proxy, a filter, an extension) blocks WebSockets. Reconnecting …
 stage-void = Your link was replaced. Ask the host for the new link.
 try-now = Retry now
-aside = This table can't be played on.
+aside = This game can't continue.
 aside-opening = Its settings can't be read.
-aside-mode = Its mode is not installed on this server any more.
-aside-version = The rules have changed since it was opened, and its record no longer fits them.
-aside-row = A move in its record can't be read.
+aside-mode = Its mode is no longer installed on this server.
+aside-version = The rules have changed since it began, and its record no longer fits them.
+aside-row = One of its moves can't be read.
 aside-changed = Its record was changed on the server's disk.
-aside-damaged = The server's database is damaged there.
-aside-stuck = The server made a mistake and can't go on with it.
+aside-damaged = The server's database is damaged.
+aside-stuck = Something went wrong on the server.
 aside-do =
     { $moves ->
-        [0] Nothing of it can be rescued here.
+        [0] None of its moves could be recovered.
         [one] The first move is safe. Download it as a saved game and continue at a new table, or watch the replay.
        *[other] The first { $moves } moves are safe. Download them as a saved game and continue at a new table, or watch the replay.
     }
-aside-owner = Whoever runs the server learns more with “feldherr doctor”.
+aside-owner = If you run this server, “feldherr doctor” tells you more.
 trouble = Saving fails at the moment, so moves have to wait. Nothing is lost.
 refused = Not accepted: { $why }
 refused-stale = The game has moved on; that move came too late.
@@ -569,13 +673,14 @@ refused-malformed = The server could not read that.
 refused-too-fast = Too fast; wait a moment.
 refused-off = This table has no chat.
 refused-muted = The host has muted you.
+refused-full = This table's record is full: play on first.
 refused-unavailable = Can't save the game right now; try again in a moment.
 refused-over = The game is over.
 refused-too-late = Nothing can be taken back now.
 wrong-403 = You can't do that from this device.
 wrong-404 = Table not found, or you have not opened its link on this device.
 wrong-409 = The table has changed; that is no longer possible.
-wrong-410 = This link was already used on another device. Ask whoever invited you for a new one; links are good for one device.
+wrong-410 = This link has already been used on another device. Ask whoever invited you for a new one; each link works on one device only.
 wrong-413 = That is too large for the server.
 wrong-429 = Too many requests; try again in a minute.
 wrong-503 = The server can't save right now; try again in a moment.
@@ -623,8 +728,9 @@ why-10 = { $yours ->
    *[no] The most points win.
   }
 why-11 = Nobody is left on the board.
-why-12 = All agreed to end the game.
+why-12 = Everybody agreed to end the game.
 why-13 = The host closed the table.
+why-14 = The table's record was full, so the standings counted.
 took-rounds = { $n ->
     [one] It took 1 round.
    *[other] It took { $n } rounds.
@@ -664,7 +770,7 @@ rounds-to = { $epoch ->
 lands-to-win = { $n } to win
 luck-title = Luck with the dice
 luck-short = armies saved or lost against the odds
-turning-points = Turning points
+great-moments = Great moments
 turned-out = { $when }: { $by } knocks { $name } out.
 turned-gone = { $when }: { $name } is out.
 turned-swing = { $when }: { $name } gains { $n } territories in one turn.
@@ -675,55 +781,56 @@ look-at-map = Look at the map
 picture-saved = The picture is saved, and the text is copied.
 download = Download the game
 dice-proof = Check the dice
-dice-proof-hint = All dice and draws follow from one seed. The server and the players’ devices make it together, so nobody can choose it. What the server has committed to:
+dice-proof-hint = All dice and card draws come from one seed. The server and the players' devices make it together, so nobody can choose it. The server's commitment:
 seed = Seed
 commitment = SHA-256
 dice-checking = Checking the dice …
 dice-honest = All { $n } dice and draws check out
-dice-partly = { $n } dice and draws checked, { $rest } can’t be
-dice-wrong = The dice are not as promised
+dice-partly = { $n } dice and draws checked, { $rest } can't be
+dice-none = None of the dice and draws can be checked
+dice-wrong = The dice are not what was promised
 dice-unchecked = The dice could not be checked
 dice-shares = { $n ->
-    [0] No player’s device took part in making the seed: it is the server’s alone.
-    [one] One player’s device took part in making the seed.
-   *[other] The devices of { $n } players took part in making the seed.
+    [0] No player's device helped to make the seed: it comes from the server alone.
+    [one] One player's device helped to make the seed.
+   *[other] The devices of { $n } players helped to make the seed.
   }
-dice-own-share = The share of this device is in it.
-dice-why = Checked in this browser: the seed is the one that was promised before the game, it follows from all shares, and every throw follows from the seed.
+dice-own-share = This device's share is included.
+dice-why = Checked in this browser: the seed is the one promised before the game, it follows from all shares, and every roll follows from it.
 dice-rest = { $n ->
-    [one] One can’t be checked: it
-   *[other] { $n } can’t be checked: they
+    [one] One can't be checked: it
+   *[other] { $n } can't be checked: they
   } came from a saved game, { $n ->
     [one] was
    *[other] were
   } rolled by hand, or the server has lost the key.
 dice-download-proof = Download the proof
-dice-fault-promise = The server’s commitment is not the one that this device was shown.
-dice-fault-share = A share is not the one that its device had committed to.
-dice-fault-own = The share of this device was left out or exchanged.
+dice-fault-promise = The server's commitment is not the one this device was shown.
+dice-fault-share = A share is not the one its device committed to.
+dice-fault-own = This device's share was left out or replaced.
 dice-fault-seed = The seed does not follow from the shares.
 dice-fault-game = The proof belongs to another game or other moves.
 dice-fault-roll = Move { $n } does not follow from the seed.
-dice-fault-form = The proof can’t be read.
+dice-fault-form = The proof can't be read.
 shares-wait = Not here yet: { $names }
 friends-wait = { $n ->
     [one] Waiting for 1 friend
    *[other] Waiting for { $n } friends
   }
 friends-begin = The game begins when everybody is here, or when the host starts it.
-shares-begin = Begin without them
-shares-begin-hint = Their devices will have no share in the dice. Everybody is told.
+shares-begin = Start without them
+shares-begin-hint = Their devices will have no share in the dice. Everybody will be told.
 host-powers = What the host can do
-host-powers-told = Everybody is told of each of these, and it stays in the record:
-power-links = make a new link for a seat: whoever sat there is out, and whoever uses it sees that seat’s cards
+host-powers-told = Everybody is told each time, and it stays on record:
+power-links = make a new link for a seat: whoever sat there loses it, and whoever uses the link sees that seat's cards
 power-swap = let a computer play for somebody, or give a seat to a player
-power-remove = send a player away, or ban them from the table
+power-remove = remove a player, or ban them from the table
 power-mute = mute players or spectators
-power-begin = begin before all have joined
+power-begin = start before everybody has joined
 power-close = close the table: the game ends and the standings count
-power-not = In no other way can the host see anybody’s cards or missions, or download the game before it is over, unless all play on the host’s device.
-remove = Send away
-remove-sure = Really send away?
+power-not = The host can't see anybody's cards or missions in any other way, or download the game before it is over, unless everybody plays on the host's device.
+remove = Remove
+remove-sure = Really remove?
 ban = Ban
 ban-sure = Really ban?
 mute = Mute
@@ -1038,8 +1145,9 @@ reason-8 = four missions done
 reason-9 = a team lost a player
 reason-10 = highest score
 reason-11 = nobody is left
-reason-12 = all agreed to end the game
+reason-12 = everybody agreed to end the game
 reason-13 = the host closed the table
+reason-14 = the table's record was full
 
 ev-deal = { $place } goes to { $side }.
 ev-deals = The territories are dealt.
@@ -1072,7 +1180,7 @@ ev-battle = { $attacker } attacks { $dst } from { $src }: { $attack } against { 
 ev-battle-end = The attack on { $dst }: { $losses }
 ev-battles = { $attacker } attacks { $dst } from { $src } { $times } times. { $losses }
 ev-lose = { $who } loses { $n }
-ev-lose-none = Nobody loses
+ev-lose-none = No losses
 ev-left = { $n } against { $m } left.
 war-wins-ties = (the god of war wins ties)
 ev-conquest = { $attacker } conquers { $dst } and moves in with { $armies }.
@@ -1266,6 +1374,121 @@ ev-barred = Nobody may attack or enter { $place } for the rest of this turn.
 ev-fire = { $seat } adds { $bonus } in every godswar this turn.
 ev-time = The marker goes back: this is now epoch { $epoch }.
 
+## What happened, told to whoever did it
+
+ev-roll-you = You roll { $dice } for { $side }.
+ev-claim-you = You claim { $place }.
+ev-claims-you = You claim { $list }.
+ev-place-you = You place { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  } in { $place }.
+ev-places-you = You place { $list }.
+ev-place-other-you = You place { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  } of { $side } in { $place }.
+ev-places-other-you = You place armies of { $side }: { $list }.
+ev-trade-you = You trade in { $cards } for { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  }.
+ev-stars-you = You get { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  } for the stars.
+ev-lay-you = You trade in { $card }.
+ev-bonus-you = You get { $armies } more in { $place }.
+ev-income-you = You get { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  }.
+ev-battle-you = You attack { $dst } from { $src }: { $attack } against { $defence }. { $losses }
+ev-battles-you = You attack { $dst } from { $src } { $times } times. { $losses }
+ev-lose-you = you lose { $n }
+ev-conquest-you = You conquer { $dst } and move in with { $armies }.
+ev-fortify-you = You move { $armies ->
+    [0] gods
+    [one] 1 army
+   *[other] { $armies } armies
+  } from { $src } to { $dst }.
+ev-draw-you = You draw a card.
+ev-draw-own-you = You draw { $card }.
+ev-mission-own-you = You get a secret mission: { $mission }
+ev-show-you = You have completed a mission: { $mission }
+ev-capital-own-you = You have chosen your capital: { $place }.
+ev-taken_over-you = You also get { $place }.
+ev-cards-you = You get { $loser }'s { $number ->
+    [one] card
+   *[other] { $number } cards
+  }.
+ev-bribe-own-you = You give { $card } to { $side }.
+ev-raise-you = You raise armies for { $side }.
+ev-turn-you = { $epochs ->
+    [0] Round { $round }
+   *[other] Epoch { $round }
+  }: your turn
+ev-pantheon-you = You choose the { $pantheon }.
+ev-bid-you = You have bid.
+ev-token-you = You choose place { $token } in the turn order.
+ev-token_left-you = You get the remaining place, { $token }.
+ev-faith-you = You get { $faith } faith.
+ev-forgo-you = You swap { $armies } armies for { $faith } faith with the Book of the Dead.
+ev-score-you = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { $list }.
+ev-buy-you = You buy { $number } of the { $deck }{ $paid }.
+ev-miracle-own-you = You draw { $card } ({ $kind }).
+ev-relic-you = You get a relic: { $card }.
+ev-labour-you = You get { $acard }, { $why }.
+ev-play-you = You play { $card }{ $paid }.
+ev-played-you = You play { $card }{ $paid }: { $list }.
+ev-named-you = You choose for { $card }: { $thing }.
+ev-relic_works-you = You use { $card }.
+ev-taken-own-you = You take { $card } ({ $kind }) from { $loser }'s hand.
+ev-thrown_away-you = You discard { $number ->
+    [one] a miracle card
+   *[other] { $number } miracle cards
+  }.
+ev-invade-you = You invade { $dst } from { $src }.
+ev-enter-you = You move { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  } from { $src } into empty { $dst }.
+ev-champion-you = You name { $god } for the godswar.
+ev-killed-you = You lose { $list }{ $whither }.
+ev-plague_kills-you = Plague kills your armies: { $list }{ $whither }.
+ev-gained-you = You get armies{ $temple ->
+    [0] {""}
+   *[other] {" "}for temples
+  }: { $list }.
+ev-seized-you = You seize { $place } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  }.
+ev-leave-you = You lead { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  } from { $heaven } to { $place }.
+ev-revive-you = You bring { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  } back from { $src } to { $dst }.
+ev-summoned-you = { $faith ->
+    [0] You place { $god } in { $place }.
+   *[other] You summon { $god } to { $place } ({ $faith } faith).
+  }
+ev-built-you = You build a temple in { $place }{ $paid }.
+ev-undone-you = { $moves ->
+    [one] You take back a move.
+   *[other] You take back { $moves } moves.
+  }
+ev-resigned-you = You resign.
+ev-offered-you = You offer to end the game.
+ev-agreed-you = You agree to end the game.
+ev-declined-you = You want to play on.
+
 ## At the table: what is special to a mode
 
 ask-place-other-hint = Tap its territories on the map.
@@ -1319,7 +1542,7 @@ ask-first-god-hint = Tap one of your territories.
 ask-first-temple-hint = Tap one of your territories.
 ask-people-hint = Their gods of war, magic, sky and death will fight for you.
 ask-token-hint = The highest bidder chooses first.
-ask-summon-hint = Tap one of your territories to see what you can do there.
+ask-summon-hint = Choose a god or a temple, then one of your territories.
 done-summon = Continue
 done-buy = No more cards
 ask-invade-hint = Tap one of your territories, then a target.
@@ -1401,6 +1624,62 @@ luck-expected = expected
 luck-attack = Attacking
 luck-defence = Defending
 luck-none = No battles yet.
+
+# What an analysis says of a finished game; $you: the player who reads it. Chances come with their per cent sign.
+analyse-lucky = { $you ->
+    [yes] You were lucky: dice and cards gave you { $n }.
+   *[no] { $name } was lucky: dice and cards were worth { $n }.
+  }
+analyse-unlucky = { $you ->
+    [yes] You had bad luck: dice and cards cost you { $n }.
+   *[no] { $name } had bad luck: dice and cards cost { $n }.
+  }
+analyse-even = { $you ->
+    [yes] The dice treated you fairly.
+   *[no] The dice treated { $name } fairly.
+  }
+analyse-costliest = { $you ->
+    [yes] Your costliest turn was in { $turn }: it cost you { $n }.
+   *[no] The costliest turn was in { $turn }: it cost { $n }.
+  }
+analyse-flawless = { $you ->
+    [yes] None of your turns cost you much.
+   *[no] No turn cost much.
+  }
+analyse-round = { $epoch ->
+    [yes] epoch { $n }
+   *[no] round { $n }
+  }
+analyse-accuracy = accuracy
+analyse-inaccuracies = { $n ->
+    [one] { $n } inaccuracy
+   *[other] { $n } inaccuracies
+  }
+analyse-mistakes = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+  }
+analyse-blunders = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+  }
+analyse-chance = Chance to win
+analyse-roll = { $name }: { $n } by luck
+replay-analysis = Analysis
+analyse-title = Was it luck?
+analyse-ask = Luck or skill?
+analyse-see = See it move by move
+analyse-wait = Analysing the game …
+analyse-sum = Luck { $luck }; { $lost } lost per turn on average.
+analyse-jump = Go to the costliest turn
+analyse-moments = Moments that mattered
+analyse-mark-turn = Turning point, { $when }: { $name } { $before } → { $after }
+analyse-mark-lucky = Lucky, { $when }: { $name } { $before } → { $after }
+analyse-mark-unlucky = Unlucky, { $when }: { $name } { $before } → { $after }
+analyse-chance-at = Chance to win after move { $n }: { $list }.
+analyse-better-way = Better: attack { $to } from { $from }. With that plan the chance to win is { $n }.
+analyse-better-other = Better: a plan that doesn't start with an attack. With it the chance to win is { $n }.
+analyse-how = Percentages are chances to win. A computer player plans each turn again; whatever its plan would have gained counts as lost. From 5% it is an inaccuracy, from 10% a mistake, from 20% a blunder. Accuracy is the share of the chances that was kept. Luck is how much dice and cards change the chance to win: one decisive roll weighs more than many small ones. “Luck with the dice” counts armies instead, so the two can differ.
 hands-none = Nothing hidden.
 open-file = Open a saved game
 open-file-hint = From this client or the terminal: watch it, or play on.
@@ -1426,6 +1705,7 @@ odds-ends-at = ends at { $place }
 help = Rules and help
 help-search = Search the rules
 help-nothing = No rules found.
+help-house = Where the chapters below say otherwise, these rules count.
 help-now = now
 help-about = About the game
 help-setup = Set-up
@@ -1474,7 +1754,9 @@ fault-small-map = { $mode } with { $seats } players needs a map of { $least } te
 fault-large-map = { $mode } with { $seats } players has armies for { $most } territories; { $board } has { $size }
 fault-number = { $rule } can be a number from { $low } to { $high }, not { $value }
 fault-value = { $rule } can be { $values }, not { $value }
+fault-value-near = { $rule } can be { $values }, not { $value }; did you mean { $near }?
 fault-no-rule = there is no house rule { $rule }; choose from { $rules }
+fault-no-rule-near = there is no house rule { $rule }; did you mean { $near }?
 fault-idle-rule = { $rule } has no effect in { $mode }, which has { $rules }
 fault-own-map = { $mode } can only be played on its own map, which its cards are about
 fault-no-mode = there is no mode "{ $mode }"; try { $near }
@@ -1497,34 +1779,37 @@ ev-resigned = { $seat } resigns.
 ev-offered = { $seat } offers to end the game.
 ev-agreed = { $seat } agrees to end the game.
 ev-declined = { $seat } wants to play on.
-ev-begun_without = The host begins without { $seats }: their devices have no share in the dice.
-ev-dice_renewed = The server has lost its key to the dice. From here on they follow from a new seed; earlier ones can't be checked.
+ev-begun_without = The host starts without { $seats }: their devices have no share in the dice.
+ev-dice_renewed = The server has lost the key to its dice. From here on they come from a new seed; earlier rolls can't be checked.
+ev-adopted = The server was updated: this game continues with version { $version } of its rules.
 ev-came = { $nth ->
     [one] { $seat } takes a seat.
-   *[other] Another device has joined for { $seat }. It is number { $nth }.
+   *[other] Another device has joined for { $seat }: device { $nth }.
   }
 ev-host_came = Another device has joined as host.
 ev-linked = { $further ->
     [one] { $seat } has made a link for another device.
-   *[other] The host has made a new link for { $seat }: earlier devices are out.
+   *[other] The host has made a new link for { $seat }: earlier devices are signed out.
   }
 ev-host_linked = The host has made a new host link.
 ev-downloaded = The host has downloaded the record of this game.
+ev-rescued = { $seat } has downloaded the record of this game while it couldn't continue.
+ev-hinted = { $seat } asked for a hint.
 ev-replaced = { $person ->
-    [one] The host gives { $seat }’s seat to a player.
+    [one] The host gives { $seat }'s seat to a player.
    *[other] The host lets a computer play for { $seat }.
   }
 ev-removed = { $banned ->
     [one] The host has banned { $seat } from this table.
-   *[other] The host has sent { $seat } away.
+   *[other] The host has removed { $seat }.
   }
 ev-muted = { $on ->
     [one] The host has muted { $seat }.
-   *[other] { $seat } may speak again.
+   *[other] { $seat } can chat again.
   }
 ev-spectators_muted = { $on ->
     [one] The host has muted all spectators.
-   *[other] Spectators may speak again.
+   *[other] Spectators can chat again.
   }
 rematch-join = Join the rematch
 moment-continent = { $name } holds { $continent } · +{ $n }
@@ -1559,8 +1844,8 @@ resign = Resign
 resign-sure = Resign for good?
 resign-computer = If you resign, a computer plays on for you.
 resign-neutral = If you resign, your armies stay and only defend themselves.
-farewell-computer = Thank you for playing, { $name }. A computer leads your armies from here; you can go on watching, or leave.
-farewell-neutral = Thank you for playing, { $name }. Your armies stay where they are and only defend themselves; you can go on watching, or leave.
+farewell-computer = Thank you for playing, { $name }. A computer takes over your armies; you can keep watching, or leave.
+farewell-neutral = Thank you for playing, { $name }. Your armies stay where they are and only defend themselves; you can keep watching, or leave.
 farewell-watch = Watch
 farewell-leave = Leave
 tools = Menu
@@ -1596,6 +1881,13 @@ cards-other = Cards
 all-n = All { $n }
 least-n = Only { $n }
 invade-go = Invade
+god-comes = { $god } comes
+godswar-first = Godswar first
+godswar-against = against { $gods }
+tray = Waiting for a place
+piece-temple = Temple
+bid-in = has bid
+bid-was = bid { $n }
 rail-reinforce = Reinforce
 rail-attack = Attack
 rail-move = Move
@@ -1611,21 +1903,26 @@ rail-below = Underworld
 rail-end = End
 hint = Hint
 hint-ok = Got it
-hint-place = Tap a territory of yours to put an army there; hold it to keep adding. A slip can be taken back; Done ends it.
+hint-chance = { $chance } likely
+hints-here = Hints are allowed: the light bulb shows what a computer would do, and everybody sees who asks.
+hints-none = This table has no hints.
+undo-here = You can take back your last step until dice fall, a card is drawn or somebody else moves.
+undo-none = Steps can't be taken back at this table.
+hint-place = Tap one of your territories to place an army there; hold to keep adding. You can undo a mistake; press Done when you've finished.
 hint-attack = Tap a territory of yours, then a neighbour: you see your odds before you roll. More armies than the defender is a good start.
 hint-fortify = One move before your turn ends: bring armies from a safe place to your border.
 hint-lay = Cards bring armies. Their stars add up: the more you trade in at once, the more each is worth.
 hint-trade = Three cards that fit bring extra armies. Keep them for later, or trade them now.
 hint-claim = Tap a free territory to claim it. Territories side by side are easier to hold.
 hint-invade = Tap a territory of yours, then a neighbour. Gods that come along fight the other side's gods first.
-hint-bid = Bid faith in secret for your place in the turn order; you pay your bid whatever you get, and faith also buys gods, temples and miracles.
-hint-plague = A skull is plague: in each of your turns it kills half of your armies there, and no god can stay.
-hint-god = Gods win battles: brought along in an invasion, your god of war makes ties yours.
-hint-temple = A temple brings 1 faith and 1 army every turn, and whoever defends it re-rolls ones.
-hint-faith = With your armies comes as much faith: save it for gods, temples and miracles.
-hint-summon = Each god in play has a power of its own in battle and opens its deck of miracles to you.
-hint-miracles = Miracles turn the tables, but you only buy them from the decks of gods that you have in play.
-hint-play = War and death cards are for now; keep the cards of the sky for when somebody attacks you.
+hint-bid = Bid faith in secret for your place in the turn order; you pay your bid whichever place you get, and faith also buys gods, temples and miracles.
+hint-plague = A skull means plague: on each of your turns it kills half of your armies there, and no god can stay.
+hint-god = Gods win battles: take your god of war along when you invade, and ties are yours.
+hint-temple = A temple brings 1 faith and 1 army every turn, and its defender re-rolls ones.
+hint-faith = You get as much faith as armies: save it for gods, temples and miracles.
+hint-summon = Each god in play has its own power in battle and lets you buy from its deck of miracles.
+hint-miracles = Miracles turn the tables, but you can only buy from the decks of gods you have in play.
+hint-play = Play war and death cards now; keep sky cards for when somebody attacks you.
 hint-underworld = Your fallen are not lost: from your heaven they go through a gate and fight on in the Underworld.
-hint-crypts = Each crypt and each altar you hold in the Underworld is a point at the end; crypts also send armies back to your temples, and altars help your gods.
+hint-crypts = Each crypt and altar you hold in the Underworld is worth a point at the end; crypts also send armies back to your temples, and altars help your gods.
 ask-occupy-hint = How many armies move in?

@@ -48,11 +48,11 @@ more-games-says = Zestien spellen uit vier boekjes, elk met eigen regels.
 games-inside = { $n } spellen · { $players } spelers
 time-minutes = { $m } min
 time-hours = { $h } u
-time-hours-minutes = { $h } u { $m } min
+time-hours-minutes = { $h } u { $m }
 table-over = Afgelopen
 table-waits = wacht op vrienden
-table-aside = Niet verder te spelen
-leaves-on = Verdwijnt op { $date } van de server
+table-aside = Kan niet verder
+leaves-on = Wordt verwijderd op { $date }
 last-played = laatst gespeeld
 unlist = Van de lijst verwijderen
 unlist-sure = De tafel met { $names } van de lijst verwijderen? De link brengt hem terug.
@@ -94,6 +94,102 @@ character-says-greedy = wil gebieden, continenten en kaarten
 character-says-builder = bouwt eerst de eigen hoek op en slaat laat toe
 character-says-vengeful = gaat achter de leider aan
 character-says-hunter = jaagt op zwakke spelers vanwege hun kaarten
+earth = Kaart
+earth-world = Wereld
+earth-ancient_earth = Oude Aarde
+earth-world_anniversary = Wereld (40-jarig jubileum)
+earth-world_italy = Wereld (Italië)
+earth-world_domination = Wereld (Domination)
+earth-world_newer_cards = Wereld (nieuwere kaarten)
+earth-new = Nieuwe wereld
+earth-file = Uit een bestand
+earth-size = Grootte
+earth-territories = { $n } gebieden
+earth-another = Andere wereld
+earth-making = Wereld wordt gemaakt …
+earth-open = Kaartbestand openen
+earth-kinds = Een kaartbestand, SVG of GeoJSON met namen voor de gebieden, of een .map met kaarten en plaatje.
+earth-private = Alleen wie aan deze tafel zit, kan hem zien.
+earth-about = { $name }: { $n } gebieden, { $continents } continenten
+earth-suits = voor { $n } spelers, ongeveer { $time }
+earth-suits-some = voor { $least } tot { $most } spelers, ongeveer { $time }
+earth-bad = Deze kaart is niet bruikbaar.
+earth-published = Hier gepubliceerd
+earth-publish = Op deze server publiceren
+earth-publish-says = Iedereen hier kan er dan op spelen, tot je hem op dit apparaat intrekt.
+earth-is-published = Gepubliceerd: iedereen hier kan hem kiezen.
+earth-full = Trek eerst een andere kaart in om deze te publiceren.
+earth-gone = Deze kaart is ingetrokken.
+earth-by = van { $author }
+earth-withdraw = Intrekken
+earth-withdraw-map = { $name } intrekken
+earth-says-world_anniversary = Oost-Afrika en het Midden-Oosten zijn niet verbonden, zoals in de verzamelaarseditie bij het 40-jarig jubileum.
+earth-says-world_italy = Zoals bij RisiKo! uit Italië: Oost-Afrika en het Midden-Oosten zijn niet verbonden, maar Alberta en de Oostelijke Verenigde Staten en ook China en het Midden-Oosten wel.
+earth-says-world_domination = Zoals in het programma Domination: IJsland noch Groot-Brittannië grenst aan Scandinavië.
+earth-says-world_newer_cards = 29 kaarten tonen andere symbolen, zoals in nieuwere dozen.
+import-remarks = Om te bekijken
+import-found = Wie aan wie grenst is op de tekening gevonden.
+import-mountains = Deze raken elkaar, maar het bestand noemt geen grens: { $list }
+import-one-way = Maar een van de twee noemt de grens; nu hebben beide hem: { $list }
+import-enlarged = Te klein om te zien, dus groter getekend: { $list }
+import-grouped = Het bestand noemt geen continenten: deze zijn een gok.
+import-look = Grenzen doorlopen
+map-edit = Deze kaart bewerken
+map-mend = In de editor verbeteren
+editor = Kaarteditor
+editor-back = Terug
+editor-use = Deze kaart gebruiken
+editor-download = Downloaden
+editor-undo = Ongedaan maken
+editor-redo = Opnieuw
+editor-tool = Gereedschap
+editor-tool-look = Kiezen
+editor-tool-link = Grenzen
+editor-tool-paint = Continenten
+editor-tool-cut = Splitsen
+editor-says-look = Kies een gebied. Versleep zijn fiche om het te verplaatsen, of druk op Alt en een pijltjestoets.
+editor-says-link = Kies een gebied en tik dan op andere om grenzen toe te voegen, te wijzigen of te verwijderen.
+editor-says-paint = Tik op gebieden die bij { $continent } moeten horen.
+editor-says-cut = Trek een lijn door een gebied, of kies er een en hieronder een richting.
+editor-place = Gebied
+editor-names = Naam
+editor-continent = Continent
+editor-continents = Continenten
+editor-new-continent = Nieuw continent
+editor-neighbours = Buren
+editor-way-land = over land
+editor-way-sea = over zee
+editor-way-mountain = bergen ertussen
+editor-way-none = geen grens
+editor-remove = Verwijderen
+editor-remove-link = { $name } verwijderen
+editor-sail = Zeelijn naar
+editor-add = Toevoegen
+editor-join = Samenvoegen met
+editor-join-now = Samenvoegen
+editor-split = Door het fiche splitsen
+editor-split-level = In een bovenste en een onderste deel
+editor-split-upright = In een linker- en een rechterdeel
+editor-split-falling = Van linksboven naar rechtsonder
+editor-split-rising = Van linksonder naar rechtsboven
+editor-bonus = Legers per beurt
+editor-worth = Voorstel: { $n }
+editor-map-name = Naam van de kaart
+editor-good = Geen fouten.
+editor-checking = Controleren …
+editor-failed = Dat kan hier niet.
+editor-faults = { $n ->
+    [one] Nog 1 fout
+   *[other] Nog { $n } fouten
+  }
+editor-fault-empty = { $place } heeft geen gebieden.
+editor-fault-cut-off = { $place } is niet verbonden met de rest van de kaart.
+editor-fault-parted = { $place } is niet verbonden met de rest van het continent.
+editor-fault-outside = Het fiche van { $place } ligt buiten het gebied.
+editor-fault-apart = { $place } en { $other } zijn buren over land, maar raken elkaar niet.
+editor-fault-touching = { $place } en { $other } raken elkaar: kies land of bergen.
+house-map-world = Wereld
+house-map-ancient_earth = Oude Aarde
 house-rules = Huisregels
 house-rules-changed = { $n ->
     [0] standaard
@@ -117,6 +213,11 @@ dice = Dobbelstenen
 dice-program = gooit het programma (controleerbaar)
 dice-hand = echte dobbelstenen, ingetypt
 chat-on = Chat aan deze tafel
+hints-on = Tips toegestaan
+undo-on = Zetten terugnemen toegestaan
+resigned = Als iemand opgeeft
+resigned-computer = speelt een computer verder
+resigned-neutral = blijven de legers en verdedigen ze alleen
 set-more = Plaatsen, klok en huisregels
 opening = De tafel wordt klaargezet …
 names-differ = Geef elke speler een eigen naam.
@@ -139,9 +240,10 @@ colour-4 = paars
 colour-5 = lichtblauw
 welcome = Welkom!
 welcome-name = Welkom, { $name }!
-welcome-you = Je speelt { $colour }, met aan tafel: { $others }.
-welcome-move = Jij bent aan zet: de regel onderaan zegt wat je kunt doen.
-welcome-next = De regel onderaan zegt wie aan de beurt is; je merkt het als jij dat bent.
+welcome-you = Jij speelt { $colour }. Ook aan tafel: { $others }.
+welcome-first = Jij speelt { $colour }.
+welcome-move = Jij bent aan de beurt: de regel onderaan zegt wat je kunt doen.
+welcome-next = De regel onderaan zegt wie aan de beurt is; je hoort het als jij dat bent.
 welcome-me = Dat ben ik
 no-cookies = Je plaats wordt onthouden in een cookie. Sta cookies toe voor deze pagina en open de link opnieuw.
 
@@ -374,6 +476,8 @@ ask-claim = Neem een vrij gebied
 ask-claim-hint = Tik op een gebied op het bord.
 ask-attack = Jouw beurt: aanvallen
 ask-attack-hint = Tik op een eigen gebied, dan op een doel.
+ask-attack-to = Tik nu op een doel.
+ask-move-to = Tik nu op het gebied waar ze naartoe gaan.
 dice-n = { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
@@ -544,19 +648,19 @@ stage-slow = Trage verbinding: wachten op de server …
 stage-blocked = Iets tussen jou en de server (een proxy, een filter, een extensie) blokkeert WebSockets. Nieuwe poging …
 stage-void = Je link is vervangen. Vraag de gastheer om de nieuwe link.
 try-now = Opnieuw proberen
-aside = Aan deze tafel kan niet verder worden gespeeld.
+aside = Dit spel kan niet verder.
 aside-opening = De instellingen zijn niet te lezen.
 aside-mode = De variant is niet meer op deze server geïnstalleerd.
-aside-version = De regels zijn veranderd sinds de tafel is geopend, en het verslag past er niet meer bij.
+aside-version = De regels zijn veranderd sinds het spel begon, en het verslag past er niet meer bij.
 aside-row = Een zet in het verslag is niet te lezen.
 aside-changed = Het verslag is op de schijf van de server veranderd.
-aside-damaged = De database van de server is daar beschadigd.
-aside-stuck = De server heeft een fout gemaakt en kan niet verder.
+aside-damaged = De database van de server is beschadigd.
+aside-stuck = Er ging iets mis op de server.
 aside-do =
     { $moves ->
-        [0] Hier valt niets meer te redden.
-        [one] De eerste zet is veilig. Download hem als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
-       *[other] De eerste { $moves } zetten zijn veilig. Download ze als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
+        [0] Hier valt helaas niets meer te redden.
+        [one] De eerste zet is nog goed. Download hem als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
+       *[other] De eerste { $moves } zetten zijn nog goed. Download ze als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
     }
 aside-owner = Wie de server beheert, komt meer te weten met ‘feldherr doctor’.
 trouble = Opslaan lukt even niet, dus zetten moeten wachten. Er gaat niets verloren.
@@ -568,14 +672,15 @@ refused-not-asked = Die plaats is niet aan zet.
 refused-malformed = De server kon dat niet lezen.
 refused-too-fast = Te snel; wacht even.
 refused-off = Deze tafel heeft geen chat.
-refused-muted = De gastheer heeft je het zwijgen opgelegd.
+refused-muted = De gastheer heeft je gedempt.
+refused-full = Het verslag van deze tafel is vol: speel eerst verder.
 refused-unavailable = Het spel kan nu niet opgeslagen worden; probeer het zo opnieuw.
 refused-over = Het spel is afgelopen.
 refused-too-late = Nu kan er niets meer worden teruggenomen.
 wrong-403 = Dat kan niet vanaf dit apparaat.
 wrong-404 = Tafel niet gevonden, of je hebt de link ernaartoe nog niet geopend op dit apparaat.
 wrong-409 = De tafel is veranderd; dat kan niet meer.
-wrong-410 = Deze link is al op een ander apparaat gebruikt. Vraag wie je heeft uitgenodigd om een nieuwe; elke link geldt voor één apparaat.
+wrong-410 = Deze link is al op een ander apparaat gebruikt, en elke link geldt maar voor één apparaat. Vraag wie je heeft uitgenodigd om een nieuwe.
 wrong-413 = Dat is te groot voor de server.
 wrong-429 = Te veel verzoeken; probeer het over een minuut opnieuw.
 wrong-503 = De server kan nu niet opslaan; probeer het zo opnieuw.
@@ -625,6 +730,7 @@ why-10 = { $yours ->
 why-11 = Er is niemand meer op het bord.
 why-12 = Iedereen was het eens om te stoppen.
 why-13 = De gastheer heeft de tafel gesloten.
+why-14 = Het verslag van de tafel was vol, dus de stand telde.
 took-rounds = { $n ->
     [one] Na 1 ronde.
    *[other] Na { $n } rondes.
@@ -664,7 +770,7 @@ rounds-to = { $epoch ->
 lands-to-win = { $n } om te winnen
 luck-title = Geluk met de dobbelstenen
 luck-short = legers vergeleken met de verwachting
-turning-points = Keerpunten
+great-moments = Grote momenten
 turned-out = { $when }: { $by } schakelt { $name } uit.
 turned-gone = { $when }: { $name } ligt eruit.
 turned-swing = { $when }: { $name } wint { $n } gebieden in één beurt.
@@ -681,15 +787,16 @@ commitment = SHA-256
 dice-checking = De dobbelstenen worden gecontroleerd …
 dice-honest = Alle { $n } worpen en kaarten kloppen
 dice-partly = { $n } worpen en kaarten gecontroleerd, { $rest } niet te controleren
-dice-wrong = De dobbelstenen zijn niet zoals beloofd
+dice-none = Worpen en kaarten zijn niet te controleren
+dice-wrong = De dobbelstenen zijn anders dan beloofd
 dice-unchecked = De dobbelstenen konden niet worden gecontroleerd
 dice-shares = { $n ->
-    [0] Geen enkel apparaat van de spelers droeg bij aan het startgetal: het is alleen van de server.
+    [0] Geen enkel apparaat van een speler droeg bij aan het startgetal: het komt alleen van de server.
     [one] Het apparaat van één speler droeg bij aan het startgetal.
    *[other] De apparaten van { $n } spelers droegen bij aan het startgetal.
   }
-dice-own-share = De bijdrage van dit apparaat zit erin.
-dice-why = In deze browser gecontroleerd: het startgetal is wat vóór het spel beloofd werd, het volgt uit alle bijdragen, en elke worp volgt eruit.
+dice-own-share = De bijdrage van dit apparaat zit erbij.
+dice-why = In deze browser gecontroleerd: het startgetal is het getal dat vóór het spel is beloofd, het volgt uit alle bijdragen, en elke worp volgt eruit.
 dice-rest = { $n ->
     [one] Eén is niet te controleren: die komt
    *[other] { $n } zijn niet te controleren: die komen
@@ -697,7 +804,7 @@ dice-rest = { $n ->
 dice-download-proof = Bewijs downloaden
 dice-fault-promise = De server had zich tegenover dit apparaat op iets anders vastgelegd.
 dice-fault-share = Een bijdrage is niet die waarop het apparaat zich had vastgelegd.
-dice-fault-own = De bijdrage van dit apparaat is weggelaten of verwisseld.
+dice-fault-own = De bijdrage van dit apparaat is weggelaten of vervangen.
 dice-fault-seed = Het startgetal volgt niet uit de bijdragen.
 dice-fault-game = Het bewijs hoort bij een ander spel of andere zetten.
 dice-fault-roll = Zet { $n } volgt niet uit het startgetal.
@@ -709,23 +816,23 @@ friends-wait = { $n ->
   }
 friends-begin = Het spel begint als iedereen er is, of als de gastheer het start.
 shares-begin = Zonder hen beginnen
-shares-begin-hint = Hun apparaten hebben dan geen aandeel in de dobbelstenen. Iedereen krijgt het te horen.
+shares-begin-hint = Hun apparaten dragen dan niet bij aan de dobbelstenen. Iedereen krijgt het te horen.
 host-powers = Wat de gastheer mag
-host-powers-told = Iedereen krijgt elk van deze dingen te horen, en het blijft in het verslag staan:
-power-links = een nieuwe link voor een plaats maken: wie daar zat, doet niet meer mee, en wie hem gebruikt, ziet de kaarten van die plaats
+host-powers-told = Iedereen krijgt het elke keer te horen, en het blijft in het verslag staan:
+power-links = een nieuwe link voor een plaats maken: wie daar zat, raakt hem kwijt, en wie de link gebruikt, ziet de kaarten van die plaats
 power-swap = een computer voor iemand laten spelen, of een plaats aan een speler geven
 power-remove = een speler wegsturen of van de tafel verbannen
-power-mute = spelers of toeschouwers het zwijgen opleggen
+power-mute = spelers of toeschouwers dempen
 power-begin = beginnen voordat iedereen er is
 power-close = de tafel sluiten: het spel eindigt en de stand telt
-power-not = Op geen andere manier kan de gastheer iemands kaarten of opdrachten zien of het spel downloaden voordat het afgelopen is, tenzij iedereen op zijn apparaat speelt.
+power-not = Op een andere manier kan de gastheer niemands kaarten of opdrachten zien, en het spel niet downloaden voordat het afgelopen is, tenzij iedereen op zijn apparaat speelt.
 remove = Wegsturen
 remove-sure = Echt wegsturen?
 ban = Verbannen
 ban-sure = Echt verbannen?
-mute = Het zwijgen opleggen
+mute = Dempen
 unmute = Weer laten praten
-mute-spectators = Toeschouwers het zwijgen opleggen
+mute-spectators = Toeschouwers dempen
 unmute-spectators = Toeschouwers weer laten praten
 close-table = Tafel sluiten
 close-table-sure = Het spel voor iedereen beëindigen?
@@ -1037,6 +1144,7 @@ reason-10 = de meeste punten
 reason-11 = er is niemand meer over
 reason-12 = iedereen wilde stoppen
 reason-13 = de gastheer heeft de tafel gesloten
+reason-14 = het verslag van de tafel was vol
 
 ev-deal = { $place } gaat naar { $side }.
 ev-deals = De gebieden zijn uitgedeeld.
@@ -1069,7 +1177,7 @@ ev-battle = { $attacker } valt { $dst } aan vanuit { $src }: { $attack } tegen {
 ev-battle-end = De aanval op { $dst }: { $losses }
 ev-battles = { $attacker } valt { $dst } { $times } keer aan vanuit { $src }. { $losses }
 ev-lose = { $who } verliest { $n }
-ev-lose-none = Niemand verliest iets
+ev-lose-none = Geen verliezen
 ev-left = Nog { $n } tegen { $m }.
 war-wins-ties = (de god van de oorlog wint bij gelijke stand)
 ev-conquest = { $attacker } verovert { $dst } en trekt binnen met { $armies }.
@@ -1266,6 +1374,124 @@ ev-barred = Niemand mag { $place } deze beurt nog aanvallen of betreden.
 ev-fire = { $seat } telt er deze beurt in elke godenoorlog { $bonus } bij op.
 ev-time = Het tijdperkfiche gaat terug: dit is nu tijdperk { $epoch }.
 
+## Wat er gebeurde, voor wie het deed
+
+ev-roll-you = Je gooit { $dice } voor { $side }.
+ev-claim-you = Je neemt { $place }.
+ev-claims-you = Je neemt { $list }.
+ev-place-you = Je plaatst { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  } in { $place }.
+ev-places-you = Je plaatst { $list }.
+ev-place-other-you = Je plaatst { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  } van { $side } in { $place }.
+ev-places-other-you = Je plaatst legers van { $side }: { $list }.
+ev-trade-you = Je ruilt { $cards } in voor { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  }.
+ev-stars-you = Je krijgt { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  } voor de sterren.
+ev-lay-you = Je ruilt { $card } in.
+ev-bonus-you = Je krijgt er { $armies } bij in { $place }.
+ev-income-you = Je krijgt { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  }.
+ev-battle-you = Je valt { $dst } aan vanuit { $src }: { $attack } tegen { $defence }. { $losses }
+ev-battles-you = Je valt { $dst } { $times } keer aan vanuit { $src }. { $losses }
+ev-lose-you = je verliest { $n }
+ev-conquest-you = Je verovert { $dst } en trekt binnen met { $armies }.
+ev-fortify-you = Je verplaatst { $armies ->
+    [0] goden
+    [one] 1 leger
+   *[other] { $armies } legers
+  } van { $src } naar { $dst }.
+ev-draw-you = Je trekt een kaart.
+ev-draw-own-you = Je trekt { $card }.
+ev-mission-own-you = Je krijgt een geheime opdracht: { $mission }
+ev-show-you = Je hebt een opdracht vervuld: { $mission }
+ev-capital-own-you = Je hebt je hoofdstad gekozen: { $place }.
+ev-taken_over-you = Je krijgt ook { $place }.
+ev-cards-you = Je krijgt { $number ->
+    [one] de kaart
+   *[other] de { $number } kaarten
+  } van { $loser }.
+ev-bribe-own-you = Je geeft { $card } aan { $side }.
+ev-raise-you = Je werft legers voor { $side }.
+ev-turn-you = { $epochs ->
+    [0] Ronde { $round }
+   *[other] Tijdperk { $round }
+  }: jouw beurt
+ev-pantheon-you = Je kiest de { $pantheon }.
+ev-bid-you = Je hebt geboden.
+ev-token-you = Je kiest plaats { $token } in de beurtvolgorde.
+ev-token_left-you = Je krijgt de overgebleven plaats { $token }.
+ev-faith-you = Je krijgt { $faith } geloof.
+ev-forgo-you = Je ruilt { $armies } legers voor { $faith } geloof met het Dodenboek.
+ev-score-you = Je hebt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }: { $list }.
+ev-buy-you = Je koopt { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+  } van de stapel { $deck }{ $paid }.
+ev-miracle-own-you = Je trekt ‘{ $card }’ ({ $kind }).
+ev-relic-you = Je krijgt een relikwie: ‘{ $card }’.
+ev-labour-you = Je krijgt { $acard } { $why }.
+ev-play-you = Je speelt ‘{ $card }’{ $paid }.
+ev-played-you = Je speelt ‘{ $card }’{ $paid }: { $list }.
+ev-named-you = Je kiest voor ‘{ $card }’: { $thing }.
+ev-relic_works-you = Je gebruikt ‘{ $card }’.
+ev-taken-own-you = Je neemt ‘{ $card }’ ({ $kind }) uit de hand van { $loser }.
+ev-thrown_away-you = Je legt { $number ->
+    [one] een wonderkaart
+   *[other] { $number } wonderkaarten
+  } af.
+ev-invade-you = Je valt { $dst } binnen vanuit { $src }.
+ev-enter-you = Je trekt met { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  } van { $src } naar het lege { $dst }.
+ev-champion-you = Je wijst { $god } aan voor de godenoorlog.
+ev-killed-you = Je verliest { $list }{ $whither }.
+ev-plague_kills-you = De pest doodt je legers: { $list }{ $whither }.
+ev-gained-you = Je krijgt legers{ $temple ->
+    [0] {""}
+   *[other] {" "}voor tempels
+  }: { $list }.
+ev-seized-you = Je neemt { $place } met { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  }.
+ev-leave-you = Je leidt { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  } van { $heaven } naar { $place }.
+ev-revive-you = Je haalt { $armies ->
+    [one] 1 leger
+   *[other] { $armies } legers
+  } terug van { $src } naar { $dst }.
+ev-summoned-you = { $faith ->
+    [0] Je plaatst { $god } in { $place }.
+   *[other] Je roept { $god } op in { $place } ({ $faith } geloof).
+  }
+ev-built-you = Je bouwt een tempel in { $place }{ $paid }.
+ev-undone-you = { $moves ->
+    [one] Je neemt een zet terug.
+   *[other] Je neemt { $moves } zetten terug.
+  }
+ev-resigned-you = Je geeft op.
+ev-offered-you = Je stelt voor het spel te beëindigen.
+ev-agreed-you = Je gaat akkoord met stoppen.
+ev-declined-you = Je wilt doorspelen.
+
 ## Herhalingen
 
 replay = Herhaling
@@ -1316,6 +1542,62 @@ luck-expected = verwacht
 luck-attack = Aanval
 luck-defence = Verdediging
 luck-none = Nog geen gevechten.
+
+# Wat de analyse over een afgelopen spel zegt; $you: wie het leest. Kansen hebben hun procentteken al.
+analyse-lucky = { $you ->
+    [yes] Je had geluk: dobbelstenen en kaarten leverden je { $n } op.
+   *[no] { $name } had geluk: dobbelstenen en kaarten leverden { $n } op.
+  }
+analyse-unlucky = { $you ->
+    [yes] Je had pech: dobbelstenen en kaarten kostten je { $n }.
+   *[no] { $name } had pech: dobbelstenen en kaarten kostten { $n }.
+  }
+analyse-even = { $you ->
+    [yes] De dobbelstenen waren eerlijk voor je.
+   *[no] De dobbelstenen waren eerlijk voor { $name }.
+  }
+analyse-costliest = { $you ->
+    [yes] Je duurste beurt was in { $turn }: die kostte je { $n }.
+   *[no] De duurste beurt was in { $turn }: die kostte { $n }.
+  }
+analyse-flawless = { $you ->
+    [yes] Geen van je beurten kostte veel.
+   *[no] Geen enkele beurt kostte veel.
+  }
+analyse-round = { $epoch ->
+    [yes] tijdperk { $n }
+   *[no] ronde { $n }
+  }
+analyse-accuracy = nauwkeurigheid
+analyse-inaccuracies = { $n ->
+    [one] { $n } onnauwkeurigheid
+   *[other] { $n } onnauwkeurigheden
+  }
+analyse-mistakes = { $n ->
+    [one] { $n } fout
+   *[other] { $n } fouten
+  }
+analyse-blunders = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+  }
+analyse-chance = Winstkans
+analyse-roll = { $name }: { $n } door geluk of pech
+replay-analysis = Analyse
+analyse-title = Was het geluk?
+analyse-ask = Geluk of wijsheid?
+analyse-see = Bekijk het zet voor zet
+analyse-wait = Het spel wordt geanalyseerd …
+analyse-sum = Geluk { $luck }; gemiddeld { $lost } verloren per beurt.
+analyse-jump = Naar de duurste beurt
+analyse-moments = Beslissende momenten
+analyse-mark-turn = Keerpunt, { $when }: { $name } { $before } → { $after }
+analyse-mark-lucky = Geluk, { $when }: { $name } { $before } → { $after }
+analyse-mark-unlucky = Pech, { $when }: { $name } { $before } → { $after }
+analyse-chance-at = Winstkans na zet { $n }: { $list }.
+analyse-better-way = Beter: val { $to } aan vanuit { $from }. Met dat plan is de winstkans { $n }.
+analyse-better-other = Beter: een plan dat niet met een aanval begint. Daarmee is de winstkans { $n }.
+analyse-how = Percentages zijn winstkansen. Een computerspeler plant elke beurt opnieuw; wat zijn plan meer had opgeleverd, telt als verloren. Vanaf 5 % is dat een onnauwkeurigheid, vanaf 10 % een fout, vanaf 20 % een blunder. De nauwkeurigheid is het deel van de kansen dat behouden bleef. Geluk is wat dobbelstenen en kaarten aan de winstkans veranderen: één beslissende worp weegt zwaarder dan veel kleine. ‘Geluk met de dobbelstenen’ telt juist legers, dus die twee kunnen verschillen.
 hands-none = Niets geheims.
 open-file = Open een opgeslagen spel
 open-file-hint = Uit de browser of de terminal: kijk het terug, of speel verder.
@@ -1377,7 +1659,7 @@ ask-first-god-hint = Tik op een van je gebieden.
 ask-first-temple-hint = Tik op een van je gebieden.
 ask-people-hint = Zijn goden van oorlog, magie, hemel en dood vechten voor jou.
 ask-token-hint = Wie het meest biedt, kiest als eerste.
-ask-summon-hint = Tik op een van je gebieden om te zien wat je daar kunt doen.
+ask-summon-hint = Kies een god of een tempel, dan een van je gebieden.
 done-summon = Verder
 done-buy = Geen kaarten meer
 ask-invade-hint = Tik op een eigen gebied, dan op het doel.
@@ -1423,6 +1705,7 @@ odds-ends-at = strandt bij { $place }
 help = Regels en hulp
 help-search = Zoeken in de regels
 help-nothing = Geen regels gevonden.
+help-house = Waar de hoofdstukken hieronder iets anders zeggen, gelden deze regels.
 help-now = nu
 help-about = Over het spel
 help-setup = Voorbereiding
@@ -1467,11 +1750,13 @@ fault-players = { $mode } is voor { $low } t/m { $high } spelers, niet voor { $s
 fault-players-exact = { $mode } is voor { $low } spelers, niet voor { $seats }
 fault-short-game = short_game is voor 4 of 5 spelers, niet voor { $seats }
 fault-chosen-setup = gebieden nemen (chosen_setup) kan met 3 t/m 5 spelers
-fault-small-map = { $mode } met { $seats } spelers vraagt om een bord met minstens { $least } gebieden; { $board } heeft er { $size }
+fault-small-map = { $mode } met { $seats } spelers vraagt om een kaart met minstens { $least } gebieden; { $board } heeft er { $size }
 fault-large-map = { $mode } met { $seats } spelers heeft legers voor { $most } gebieden; { $board } heeft er { $size }
 fault-number = { $rule } kan een getal van { $low } t/m { $high } zijn, niet { $value }
 fault-value = { $rule } kan { $values } zijn, niet { $value }
+fault-value-near = { $rule } kan { $values } zijn, niet { $value }; bedoel je { $near }?
 fault-no-rule = er is geen huisregel { $rule }; kies uit { $rules }
+fault-no-rule-near = er is geen huisregel { $rule }; bedoel je { $near }?
 fault-idle-rule = { $rule } doet niets in { $mode }; daar zijn er { $rules }
 fault-own-map = { $mode } kun je alleen op het eigen bord spelen, waar de kaarten over gaan
 fault-no-mode = er is geen variant ‘{ $mode }’; probeer { $near }
@@ -1494,19 +1779,22 @@ ev-resigned = { $seat } geeft op.
 ev-offered = { $seat } stelt voor het spel te beëindigen.
 ev-agreed = { $seat } gaat akkoord met stoppen.
 ev-declined = { $seat } wil doorspelen.
-ev-begun_without = De gastheer begint zonder { $seats }: hun apparaten hebben geen aandeel in de dobbelstenen.
-ev-dice_renewed = De server is zijn sleutel tot de dobbelstenen kwijt. Vanaf hier volgen ze uit een nieuw startgetal; eerdere worpen zijn niet te controleren.
+ev-begun_without = De gastheer begint zonder { $seats }: hun apparaten dragen niet bij aan de dobbelstenen.
+ev-dice_renewed = De server is de sleutel tot zijn dobbelstenen kwijt. Vanaf hier volgen ze uit een nieuw startgetal; eerdere worpen zijn niet meer te controleren.
+ev-adopted = De server is bijgewerkt: dit spel gaat verder met versie { $version } van de regels.
 ev-came = { $nth ->
     [one] { $seat } neemt plaats.
-   *[other] Er is nog een apparaat bijgekomen voor { $seat }. Het is nummer { $nth }.
+   *[other] Er is nog een apparaat bijgekomen voor { $seat }: apparaat { $nth }.
   }
 ev-host_came = Er is nog een apparaat bijgekomen als gastheer.
 ev-linked = { $further ->
     [one] { $seat } heeft een link voor nog een apparaat gemaakt.
-   *[other] De gastheer heeft een nieuwe link voor { $seat } gemaakt: eerdere apparaten doen niet meer mee.
+   *[other] De gastheer heeft een nieuwe link voor { $seat } gemaakt: eerdere apparaten zijn afgemeld.
   }
 ev-host_linked = De gastheer heeft een nieuwe gastheerlink gemaakt.
 ev-downloaded = De gastheer heeft het verslag van dit spel gedownload.
+ev-rescued = { $seat } heeft het verslag van dit spel gedownload terwijl het niet verder kon.
+ev-hinted = { $seat } heeft een tip gevraagd.
 ev-replaced = { $person ->
     [one] De gastheer geeft de plaats van { $seat } aan een speler.
    *[other] De gastheer laat een computer spelen voor { $seat }.
@@ -1516,11 +1804,11 @@ ev-removed = { $banned ->
    *[other] De gastheer heeft { $seat } weggestuurd.
   }
 ev-muted = { $on ->
-    [one] De gastheer heeft { $seat } het zwijgen opgelegd.
+    [one] De gastheer heeft { $seat } gedempt.
    *[other] { $seat } mag weer meepraten.
   }
 ev-spectators_muted = { $on ->
-    [one] De gastheer heeft alle toeschouwers het zwijgen opgelegd.
+    [one] De gastheer heeft alle toeschouwers gedempt.
    *[other] Toeschouwers mogen weer meepraten.
   }
 rematch-join = Naar de revanche
@@ -1556,7 +1844,7 @@ resign = Opgeven
 resign-sure = Echt opgeven?
 resign-computer = Als je opgeeft, speelt een computer voor je verder.
 resign-neutral = Als je opgeeft, blijven je legers staan en verdedigen ze alleen zichzelf.
-farewell-computer = Bedankt voor het meespelen, { $name }. Een computer leidt je legers verder; je kunt blijven kijken of weggaan.
+farewell-computer = Bedankt voor het meespelen, { $name }. Een computer neemt je legers over; je kunt blijven kijken of weggaan.
 farewell-neutral = Bedankt voor het meespelen, { $name }. Je legers blijven waar ze zijn en verdedigen zich alleen nog; je kunt blijven kijken of weggaan.
 farewell-watch = Kijken
 farewell-leave = Weggaan
@@ -1593,6 +1881,13 @@ cards-other = Kaarten
 all-n = Alle { $n }
 least-n = Slechts { $n }
 invade-go = Binnenvallen
+god-comes = { $god } gaat mee
+godswar-first = Eerst godenoorlog
+godswar-against = tegen { $gods }
+tray = Wacht op een plek
+piece-temple = Tempel
+bid-in = heeft geboden
+bid-was = bood { $n }
 rail-reinforce = Versterken
 rail-attack = Aanvallen
 rail-move = Verplaatsen
@@ -1608,21 +1903,26 @@ rail-below = Onderwereld
 rail-end = Einde
 hint = Tip
 hint-ok = Begrepen
-hint-place = Tik op een van je gebieden om er een leger te plaatsen; houd vast voor meer. Een vergissing neem je terug; met ‘Klaar’ rond je het af.
+hint-chance = { $chance } kans
+hints-here = Tips zijn toegestaan: het lampje laat zien wat een computer zou doen, en iedereen ziet wie erom vraagt.
+hints-none = Aan deze tafel zijn geen tips toegestaan.
+undo-here = Je kunt je laatste stap terugnemen tot er dobbelstenen vallen, een kaart wordt getrokken of iemand anders zet.
+undo-none = Aan deze tafel kun je niets terugnemen.
+hint-place = Tik op een van je gebieden om er een leger te plaatsen; houd vast voor meer. Een vergissing kun je terugnemen; tik op ‘Klaar’ als je klaar bent.
 hint-attack = Tik op een eigen gebied en dan op een buur: je ziet je kans voordat je gooit. Meer legers dan de verdediger is een goed begin.
 hint-fortify = Nog één verplaatsing voor je beurt eindigt: breng legers van een veilige plek naar je grens.
 hint-lay = Kaarten leveren legers op. Hun sterren worden opgeteld: hoe meer tegelijk, hoe meer elke ster waard is.
 hint-trade = Drie passende kaarten leveren extra legers op. Bewaar ze, of ruil ze nu in.
 hint-claim = Tik op een vrij gebied om het te nemen. Gebieden naast elkaar zijn makkelijker te verdedigen.
 hint-invade = Tik op een eigen gebied en dan op een buur. Goden die meegaan vechten eerst tegen de goden van de ander.
-hint-bid = Bied in het geheim geloof op je plaats in de beurtvolgorde; je bod ben je kwijt, wat je ook krijgt, en met geloof koop je ook goden, tempels en wonderkaarten.
+hint-bid = Bied in het geheim geloof op je plaats in de beurtvolgorde; je betaalt je bod, welke plaats je ook krijgt, en met geloof koop je ook goden, tempels en wonderkaarten.
 hint-plague = Een doodskop is de pest: in elk van je beurten doodt die de helft van je legers daar, en geen god kan er blijven.
-hint-god = Goden winnen veldslagen: gaat je oorlogsgod mee in een aanval, dan win jij ook bij gelijke ogen.
+hint-god = Goden winnen veldslagen: neem je god van de oorlog mee als je binnenvalt, dan win jij ook bij gelijke ogen.
 hint-temple = Een tempel levert elke beurt 1 geloof en 1 leger op, en wie hem verdedigt, gooit enen opnieuw.
-hint-faith = Bij je legers krijg je evenveel geloof: spaar het voor goden, tempels en wonderkaarten.
-hint-summon = Elke god in het spel heeft in de strijd een eigen kracht en opent voor jou zijn stapel wonderkaarten.
+hint-faith = Je krijgt evenveel geloof als legers: spaar het voor goden, tempels en wonderkaarten.
+hint-summon = Elke god in het spel heeft in de strijd een eigen kracht, en je kunt van zijn stapel wonderkaarten kopen.
 hint-miracles = Wonderkaarten kunnen de kansen keren, maar je koopt ze alleen van de stapels van goden die je in het spel hebt.
-hint-play = Kaarten van oorlog en dood zijn voor nu; bewaar die van de hemel tot iemand je aanvalt.
-hint-underworld = Je gevallenen zijn niet verloren: uit je hiernamaals gaan ze door een poort en vechten verder in de Onderwereld.
-hint-crypts = Elke crypte en elk altaar dat je in de Onderwereld bezit, is aan het eind een punt; crypten sturen ook legers naar je tempels, en altaren helpen je goden.
+hint-play = Oorlogs- en doodkaarten speel je nu; bewaar hemelkaarten tot iemand je aanvalt.
+hint-underworld = Je gevallenen zijn niet verloren: uit je Hiernamaals gaan ze door een poort en vechten verder in de Onderwereld.
+hint-crypts = Elke crypte en elk altaar in de Onderwereld dat van jou is, is aan het eind een punt waard; cryptes sturen ook legers terug naar je tempels, en altaren helpen je goden.
 ask-occupy-hint = Hoeveel legers trekken binnen?

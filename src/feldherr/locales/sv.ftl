@@ -48,11 +48,11 @@ more-games-says = Sexton spel ur fyra häften, vart och ett efter sina regler.
 games-inside = { $n } spel · { $players } spelare
 time-minutes = { $m } min
 time-hours = { $h } h
-time-hours-minutes = { $h } h { $m } min
+time-hours-minutes = { $h } h { $m }
 table-over = Avslutat
 table-waits = väntar på vänner
-table-aside = Kan inte spelas vidare
-leaves-on = Försvinner från servern { $date }
+table-aside = Kan inte fortsätta
+leaves-on = Tas bort { $date }
 last-played = senast spelat
 unlist = Ta bort från listan
 unlist-sure = Ta bort bordet med { $names } från listan? Länken tar fram det igen.
@@ -94,6 +94,102 @@ character-says-greedy = vill ha områden, kontinenter och kort
 character-says-builder = bygger upp sitt eget hörn och slår till sent
 character-says-vengeful = ger sig på den som leder
 character-says-hunter = jagar svaga spelare för kortens skull
+earth = Karta
+earth-world = Världen
+earth-ancient_earth = Antikens värld
+earth-world_anniversary = Världen (40-årsjubileet)
+earth-world_italy = Världen (Italien)
+earth-world_domination = Världen (Domination)
+earth-world_newer_cards = Världen (nyare kort)
+earth-new = Ny värld
+earth-file = Från en fil
+earth-size = Storlek
+earth-territories = { $n } områden
+earth-another = En annan värld
+earth-making = Skapar en värld …
+earth-open = Öppna en kartfil
+earth-kinds = En kartfil, SVG eller GeoJSON med namngivna områden, eller en .map med kort och bild.
+earth-private = Bara de som är med vid bordet ser den.
+earth-about = { $name }: { $n } områden, { $continents } kontinenter
+earth-suits = för { $n } spelare, ungefär { $time }
+earth-suits-some = för { $least } till { $most } spelare, ungefär { $time }
+earth-bad = Den här kartan går inte att använda.
+earth-published = Publicerade här
+earth-publish = Publicera på den här servern
+earth-publish-says = Alla här kan sedan spela på den, tills du drar tillbaka den från den här enheten.
+earth-is-published = Publicerad: alla här kan välja den.
+earth-full = Dra först tillbaka en annan karta för att publicera den här.
+earth-gone = Den här kartan har dragits tillbaka.
+earth-by = av { $author }
+earth-withdraw = Dra tillbaka
+earth-withdraw-map = Dra tillbaka { $name }
+earth-says-world_anniversary = Östafrika och Mellanöstern är inte förbundna, som i samlarutgåvan till 40-årsjubileet.
+earth-says-world_italy = Som i italienska RisiKo!: Östafrika och Mellanöstern är inte förbundna, men det är Alberta och Östra USA samt Kina och Mellanöstern.
+earth-says-world_domination = Som i programmet Domination: varken Island eller Storbritannien gränsar till Skandinavien.
+earth-says-world_newer_cards = 29 kort visar andra symboler, som i nyare utgåvor.
+import-remarks = Att titta på
+import-found = Vilka som gränsar till varandra har hittats på bilden.
+import-mountains = De här rör vid varandra, men filen anger ingen gräns: { $list }
+import-one-way = Bara det ena av de två anger gränsen; nu har båda den: { $list }
+import-enlarged = För små för att synas och därför ritade större: { $list }
+import-grouped = Filen anger inga kontinenter: de här är en gissning.
+import-look = Gå igenom gränserna
+map-edit = Redigera kartan
+map-mend = Rätta den i redigeraren
+editor = Kartredigerare
+editor-back = Tillbaka
+editor-use = Använd kartan
+editor-download = Ladda ner
+editor-undo = Ångra
+editor-redo = Gör om
+editor-tool = Verktyg
+editor-tool-look = Välj
+editor-tool-link = Gränser
+editor-tool-paint = Kontinenter
+editor-tool-cut = Dela
+editor-says-look = Välj ett område. Dra dess bricka för att flytta den, eller tryck Alt och en piltangent.
+editor-says-link = Välj ett område, tryck sedan på andra för att lägga till, ändra eller ta bort gränser.
+editor-says-paint = Tryck på områden som ska höra till { $continent }.
+editor-says-cut = Dra en linje genom ett område, eller välj ett och en riktning nedan.
+editor-place = Område
+editor-names = Namn
+editor-continent = Kontinent
+editor-continents = Kontinenter
+editor-new-continent = Ny kontinent
+editor-neighbours = Grannar
+editor-way-land = över land
+editor-way-sea = över havet
+editor-way-mountain = berg emellan
+editor-way-none = ingen gräns
+editor-remove = Ta bort
+editor-remove-link = Ta bort { $name }
+editor-sail = Sjöväg till
+editor-add = Lägg till
+editor-join = Slå ihop med
+editor-join-now = Slå ihop
+editor-split = Dela genom brickan
+editor-split-level = I en övre och en nedre del
+editor-split-upright = I en vänster och en höger del
+editor-split-falling = Från övre vänster till nedre höger
+editor-split-rising = Från nedre vänster till övre höger
+editor-bonus = Arméer per tur
+editor-worth = Förslag: { $n }
+editor-map-name = Kartans namn
+editor-good = Inga fel.
+editor-checking = Kontrollerar …
+editor-failed = Det går inte här.
+editor-faults = { $n ->
+    [one] 1 fel att rätta
+   *[other] { $n } fel att rätta
+  }
+editor-fault-empty = { $place } har inga områden.
+editor-fault-cut-off = { $place } hänger inte ihop med resten av kartan.
+editor-fault-parted = { $place } hänger inte ihop med resten av kontinenten.
+editor-fault-outside = Brickan för { $place } ligger utanför området.
+editor-fault-apart = { $place } och { $other } är grannar över land men nuddar inte varandra.
+editor-fault-touching = { $place } och { $other } nuddar varandra: välj land eller berg.
+house-map-world = Världen
+house-map-ancient_earth = Antikens värld
 house-rules = Husregler
 house-rules-changed = { $n ->
     [0] standard
@@ -117,6 +213,11 @@ dice = Tärningar
 dice-program = programmet slår (kontrollerbart)
 dice-hand = riktiga tärningar som skrivs in
 chat-on = Chatt vid det här bordet
+hints-on = Tips tillåtna
+undo-on = Drag får tas tillbaka
+resigned = När någon ger upp
+resigned-computer = spelar en dator vidare
+resigned-neutral = står arméerna kvar och försvarar sig bara
 set-more = Platser, klocka och husregler
 opening = Bordet öppnas …
 names-differ = Ge varje spelare ett eget namn.
@@ -139,8 +240,9 @@ colour-4 = lila
 colour-5 = ljusblå
 welcome = Välkommen!
 welcome-name = Välkommen, { $name }!
-welcome-you = Du spelar { $colour }, vid bordet sitter också { $others }.
-welcome-move = Det är ditt drag: raden längst ner säger vad du ska göra.
+welcome-you = Du spelar { $colour }. Vid bordet sitter också { $others }.
+welcome-first = Du spelar { $colour }.
+welcome-move = Det är din tur: raden längst ner säger vad du ska göra.
 welcome-next = Raden längst ner säger vems tur det är; du får veta när det är din.
 welcome-me = Det är jag
 no-cookies = Din plats sparas i en kaka. Tillåt kakor för den här sidan och öppna länken igen.
@@ -368,6 +470,8 @@ ask-claim = Ta ett ledigt område
 ask-claim-hint = Tryck på ett område på kartan.
 ask-attack = Din tur: anfall
 ask-attack-hint = Tryck på ett eget område, sedan på ett mål.
+ask-attack-to = Tryck nu på ett mål.
+ask-move-to = Tryck nu på området de ska till.
 dice-n = { $n ->
     [one] 1 tärning
    *[other] { $n } tärningar
@@ -538,19 +642,19 @@ stage-slow = Långsam anslutning: väntar på servern …
 stage-blocked = Något mellan dig och servern (en proxy, ett filter, ett tillägg) blockerar WebSockets. Försöker igen …
 stage-void = Din länk har ersatts. Be värden om den nya länken.
 try-now = Försök igen
-aside = Det går inte att spela vidare vid det här bordet.
-aside-opening = Bordets inställningar går inte att läsa.
+aside = Spelet kan inte fortsätta.
+aside-opening = Inställningarna går inte att läsa.
 aside-mode = Varianten är inte längre installerad på den här servern.
-aside-version = Reglerna har ändrats sedan bordet öppnades, och partiet stämmer inte längre med dem.
-aside-row = Ett drag i partiet går inte att läsa.
-aside-changed = Partiet har ändrats på serverns disk.
-aside-damaged = Serverns databas är skadad på det stället.
-aside-stuck = Servern gjorde ett fel och kommer inte vidare.
+aside-version = Reglerna har ändrats sedan spelet började, och protokollet stämmer inte längre med dem.
+aside-row = Ett drag i protokollet går inte att läsa.
+aside-changed = Protokollet har ändrats på serverns disk.
+aside-damaged = Serverns databas är skadad.
+aside-stuck = Något gick fel på servern.
 aside-do =
     { $moves ->
-        [0] Här finns inget kvar att rädda.
-        [one] Det första draget är säkert. Ladda ner det som ett sparat spel och fortsätt vid ett nytt bord, eller se reprisen.
-       *[other] De första { $moves } dragen är säkra. Ladda ner dem som ett sparat spel och fortsätt vid ett nytt bord, eller se reprisen.
+        [0] Det finns tyvärr inget kvar att rädda.
+        [one] Det första draget är i behåll. Ladda ner det som ett sparat spel och fortsätt vid ett nytt bord, eller se reprisen.
+       *[other] De första { $moves } dragen är i behåll. Ladda ner dem som ett sparat spel och fortsätt vid ett nytt bord, eller se reprisen.
     }
 aside-owner = Den som sköter servern får veta mer med ”feldherr doctor”.
 trouble = Det går inte att spara just nu, så dragen får vänta. Ingenting går förlorat.
@@ -563,13 +667,14 @@ refused-malformed = Servern kunde inte läsa det.
 refused-too-fast = För fort; vänta lite.
 refused-off = Det här bordet har ingen chatt.
 refused-muted = Värden har tystat dig.
+refused-full = Bordets protokoll är fullt: spela vidare först.
 refused-unavailable = Spelet kan inte sparas just nu; försök igen om en stund.
 refused-over = Spelet är slut.
 refused-too-late = Nu går det inte att ta tillbaka något.
 wrong-403 = Det går inte från den här enheten.
 wrong-404 = Bordet hittades inte, eller så har du inte öppnat dess länk på den här enheten.
 wrong-409 = Bordet har ändrats; det går inte längre.
-wrong-410 = Länken har redan använts på en annan enhet. Be den som bjöd in dig om en ny; varje länk gäller för en enhet.
+wrong-410 = Länken har redan använts på en annan enhet, och varje länk gäller bara för en enhet. Be den som bjöd in dig om en ny.
 wrong-413 = Det är för stort för servern.
 wrong-429 = För många förfrågningar; försök igen om en minut.
 wrong-503 = Servern kan inte spara just nu; försök igen om en stund.
@@ -619,6 +724,7 @@ why-10 = { $yours ->
 why-11 = Ingen är kvar på brädet.
 why-12 = Alla var överens om att avsluta spelet.
 why-13 = Värden stängde bordet.
+why-14 = Bordets protokoll var fullt, så ställningen räknades.
 took-rounds = { $n ->
     [one] Det tog 1 runda.
    *[other] Det tog { $n } rundor.
@@ -655,7 +761,7 @@ rounds-to = { $epoch ->
 lands-to-win = { $n } för seger
 luck-title = Tur med tärningarna
 luck-short = arméer jämfört med det väntade
-turning-points = Vändpunkter
+great-moments = Stora ögonblick
 turned-out = { $when }: { $by } slår ut { $name }.
 turned-gone = { $when }: { $name } är utslagen.
 turned-swing = { $when }: { $name } vinner { $n } områden på en tur.
@@ -666,31 +772,32 @@ look-at-map = Se på kartan
 picture-saved = Bilden är sparad och texten kopierad.
 download = Ladda ner spelet
 dice-proof = Kontrollera tärningarna
-dice-proof-hint = Alla slag och kort följer av ett enda frö. Servern och spelarnas enheter skapar det tillsammans, så ingen kan välja det. Servern har bundit sig till:
+dice-proof-hint = Alla slag och kort följer av ett enda frö. Servern och spelarnas enheter skapar det tillsammans, så ingen kan välja det. Servern har bundit sig vid:
 seed = Frö
 commitment = SHA-256
 dice-checking = Kontrollerar tärningarna …
 dice-honest = Alla { $n } slag och kort stämmer
-dice-partly = { $n } slag och kort kontrollerade, { $rest } går inte
-dice-wrong = Tärningarna är inte som utlovat
+dice-partly = { $n } slag och kort kontrollerade, { $rest } går inte att kontrollera
+dice-none = Inga slag och kort går att kontrollera
+dice-wrong = Tärningarna är inte vad som utlovades
 dice-unchecked = Tärningarna kunde inte kontrolleras
 dice-shares = { $n ->
-    [0] Ingen spelares enhet har bidragit till fröet: det är serverns eget.
+    [0] Ingen spelares enhet har bidragit till fröet: det kommer bara från servern.
     [one] En spelares enhet har bidragit till fröet.
    *[other] { $n } spelares enheter har bidragit till fröet.
   }
 dice-own-share = Den här enhetens bidrag finns med.
-dice-why = Kontrollerat i den här webbläsaren: fröet är det som utlovades före spelet, det följer av alla bidrag, och varje slag följer av fröet.
+dice-why = Kontrollerat i den här webbläsaren: fröet är det som utlovades före spelet, det följer av alla bidrag, och varje slag följer av det.
 dice-rest = { $n ->
     [one] Ett går inte att kontrollera: det
    *[other] { $n } går inte att kontrollera: de
   } kom från ett sparat spel eller riktiga tärningar, eller så har servern förlorat nyckeln.
 dice-download-proof = Ladda ner beviset
 dice-fault-promise = Serverns löfte är inte det som den här enheten fick se.
-dice-fault-share = Ett bidrag är inte det som dess enhet hade bundit sig till.
+dice-fault-share = Ett bidrag är inte det som dess enhet hade bundit sig vid.
 dice-fault-own = Den här enhetens bidrag har utelämnats eller bytts ut.
 dice-fault-seed = Fröet följer inte av bidragen.
-dice-fault-game = Beviset hör till ett annat spel eller andra drag.
+dice-fault-game = Beviset hör till ett annat spel eller till andra drag.
 dice-fault-roll = Drag { $n } följer inte av fröet.
 dice-fault-form = Beviset går inte att läsa.
 shares-wait = Inte här än: { $names }
@@ -700,16 +807,16 @@ friends-wait = { $n ->
   }
 friends-begin = Spelet börjar när alla är här, eller när värden startar det.
 shares-begin = Börja utan dem
-shares-begin-hint = Deras enheter får ingen del i tärningarna. Alla får veta det.
+shares-begin-hint = Deras enheter bidrar inte till tärningarna. Alla får veta det.
 host-powers = Vad värden får göra
-host-powers-told = Alla får veta om vart och ett av detta, och det står kvar i protokollet:
-power-links = skapa en ny länk för en plats: den som satt där är ute, och den som använder länken ser platsens kort
+host-powers-told = Alla får veta det varje gång, och det står kvar i protokollet:
+power-links = skapa en ny länk för en plats: den som satt där förlorar den, och den som använder länken ser platsens kort
 power-swap = låta en dator spela för någon, eller ge en plats till en spelare
 power-remove = skicka iväg en spelare eller stänga av hen från bordet
 power-mute = tysta spelare eller åskådare
 power-begin = börja innan alla har kommit
 power-close = stänga bordet: spelet slutar och ställningen räknas
-power-not = På inget annat sätt kan värden se någons kort eller uppdrag eller ladda ner spelet innan det är slut, utom när alla spelar på värdens enhet.
+power-not = Annars kan värden inte se någons kort eller uppdrag, och inte ladda ner spelet innan det är slut, utom när alla spelar på värdens enhet.
 remove = Skicka iväg
 remove-sure = Verkligen skicka iväg?
 ban = Stäng av
@@ -1028,6 +1135,7 @@ reason-10 = flest poäng
 reason-11 = ingen är kvar
 reason-12 = alla var överens om att sluta
 reason-13 = värden stängde bordet
+reason-14 = bordets protokoll var fullt
 
 ev-deal = { $place } går till { $side }.
 ev-deals = Områdena är utdelade.
@@ -1060,7 +1168,7 @@ ev-battle = { $attacker } anfaller { $dst } från { $src }: { $attack } mot { $d
 ev-battle-end = Anfallet mot { $dst }: { $losses }
 ev-battles = { $attacker } anfaller { $dst } från { $src } { $times } gånger. { $losses }
 ev-lose = { $who } förlorar { $n }
-ev-lose-none = Ingen förlorar något
+ev-lose-none = Inga förluster
 ev-left = { $n } mot { $m } kvar.
 war-wins-ties = (krigsguden vinner vid lika)
 ev-conquest = { $attacker } erövrar { $dst } och flyttar in med { $armies }.
@@ -1247,6 +1355,118 @@ ev-barred = Ingen får anfalla eller gå in i { $place } under resten av den hä
 ev-fire = { $seat } lägger till { $bonus } i varje gudakrig den här turen.
 ev-time = Markören går tillbaka: det här är nu epok { $epoch }.
 
+## Vad som hände, för den som gjorde det
+
+ev-roll-you = Du slår { $dice } för { $side }.
+ev-claim-you = Du tar { $place }.
+ev-claims-you = Du tar { $list }.
+ev-place-you = Du sätter ut { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  } på { $place }.
+ev-places-you = Du sätter ut { $list }.
+ev-place-other-you = Du sätter ut { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  } åt { $side } på { $place }.
+ev-places-other-you = Du sätter ut arméer åt { $side }: { $list }.
+ev-trade-you = Du byter { $cards } mot { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  }.
+ev-stars-you = Du får { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  } för stjärnorna.
+ev-lay-you = Du byter in { $card }.
+ev-bonus-you = Du får { $armies } extra på { $place }.
+ev-income-you = Du får { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  }.
+ev-battle-you = Du anfaller { $dst } från { $src }: { $attack } mot { $defence }. { $losses }
+ev-battles-you = Du anfaller { $dst } från { $src } { $times } gånger. { $losses }
+ev-lose-you = du förlorar { $n }
+ev-conquest-you = Du erövrar { $dst } och flyttar in med { $armies }.
+ev-fortify-you = Du flyttar { $armies ->
+    [0] gudar
+    [one] 1 armé
+   *[other] { $armies } arméer
+  } från { $src } till { $dst }.
+ev-draw-you = Du drar ett kort.
+ev-draw-own-you = Du drar { $card }.
+ev-mission-own-you = Du får ett hemligt uppdrag: { $mission }
+ev-show-you = Du har klarat ett uppdrag: { $mission }
+ev-capital-own-you = Du har valt din huvudstad: { $place }.
+ev-taken_over-you = Du får också { $place }.
+ev-cards-you = Du får { $number ->
+    [one] kortet
+   *[other] de { $number } korten
+  } från { $loser }.
+ev-bribe-own-you = Du ger { $card } till { $side }.
+ev-raise-you = Du värvar arméer åt { $side }.
+ev-turn-you = { $epochs ->
+    [0] Runda { $round }
+   *[other] Epok { $round }
+  }: din tur
+ev-pantheon-you = Du väljer { $pantheon }.
+ev-bid-you = Du har bjudit.
+ev-token-you = Du väljer plats { $token } i turordningen.
+ev-token_left-you = Plats { $token } blir kvar åt dig.
+ev-faith-you = Du får { $faith } tro.
+ev-forgo-you = Du byter { $armies } arméer mot { $faith } tro med De dödas bok.
+ev-score-you = Du har { $points } poäng: { $list }.
+ev-buy-you = Du köper { $number } { $deck }{ $paid }.
+ev-miracle-own-you = Du drar ”{ $card }” ({ $kind }).
+ev-relic-you = Du får en relik: { $card }.
+ev-labour-you = Du får { $acard } { $why }.
+ev-play-you = Du spelar ”{ $card }”{ $paid }.
+ev-played-you = Du spelar ”{ $card }”{ $paid }: { $list }.
+ev-named-you = Du väljer för ”{ $card }”: { $thing }.
+ev-relic_works-you = Du använder { $card }.
+ev-taken-own-you = Du tar ”{ $card }” ({ $kind }) från { $loser }.
+ev-thrown_away-you = Du kastar { $number ->
+    [one] ett mirakelkort
+   *[other] { $number } mirakelkort
+  }.
+ev-invade-you = Du invaderar { $dst } från { $src }.
+ev-enter-you = Du flyttar { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  } från { $src } till { $dst }, där ingen stod.
+ev-champion-you = Du väljer { $god } till gudakriget.
+ev-killed-you = Du förlorar { $list }{ $whither }.
+ev-plague_kills-you = Pesten dödar dina arméer: { $list }{ $whither }.
+ev-gained-you = Du får arméer{ $temple ->
+    [0] {""}
+   *[other] {" "}för tempel
+  }: { $list }.
+ev-seized-you = Du tar { $place } med { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  }.
+ev-leave-you = Du leder { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  } från { $heaven } till { $place }.
+ev-revive-you = Du hämtar tillbaka { $armies ->
+    [one] 1 armé
+   *[other] { $armies } arméer
+  } från { $src } till { $dst }.
+ev-summoned-you = { $faith ->
+    [0] Du placerar { $god } i { $place }.
+   *[other] Du kallar { $god } till { $place } ({ $faith } tro).
+  }
+ev-built-you = Du bygger ett tempel i { $place }{ $paid }.
+ev-undone-you = { $moves ->
+    [one] Du tar tillbaka ett drag.
+   *[other] Du tar tillbaka { $moves } drag.
+  }
+ev-resigned-you = Du ger upp.
+ev-offered-you = Du föreslår att avsluta spelet.
+ev-agreed-you = Du går med på att avsluta spelet.
+ev-declined-you = Du vill spela vidare.
+
 ## Repriser
 
 replay = Repris
@@ -1297,6 +1517,62 @@ luck-expected = väntat
 luck-attack = Anfall
 luck-defence = Försvar
 luck-none = Inga strider ännu.
+
+# Vad analysen säger om ett avslutat spel; $you: den som läser. Chanserna har redan sitt procenttecken.
+analyse-lucky = { $you ->
+    [yes] Du hade tur: tärningar och kort gav dig { $n }.
+   *[no] { $name } hade tur: tärningar och kort gav { $n }.
+  }
+analyse-unlucky = { $you ->
+    [yes] Du hade otur: tärningar och kort kostade dig { $n }.
+   *[no] { $name } hade otur: tärningar och kort kostade { $n }.
+  }
+analyse-even = { $you ->
+    [yes] Tärningarna var rättvisa mot dig.
+   *[no] Tärningarna var rättvisa mot { $name }.
+  }
+analyse-costliest = { $you ->
+    [yes] Din dyraste tur var i { $turn }: den kostade dig { $n }.
+   *[no] Den dyraste turen var i { $turn }: den kostade { $n }.
+  }
+analyse-flawless = { $you ->
+    [yes] Ingen av dina turer kostade mycket.
+   *[no] Ingen tur kostade mycket.
+  }
+analyse-round = { $epoch ->
+    [yes] epok { $n }
+   *[no] runda { $n }
+  }
+analyse-accuracy = noggrannhet
+analyse-inaccuracies = { $n ->
+    [one] { $n } onoggrannhet
+   *[other] { $n } onoggrannheter
+  }
+analyse-mistakes = { $n ->
+    [one] { $n } misstag
+   *[other] { $n } misstag
+  }
+analyse-blunders = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blundrar
+  }
+analyse-chance = Vinstchans
+analyse-roll = { $name }: { $n } genom tur eller otur
+replay-analysis = Analys
+analyse-title = Var det tur?
+analyse-ask = Tur eller skicklighet?
+analyse-see = Se det drag för drag
+analyse-wait = Spelet analyseras …
+analyse-sum = Tur { $luck }; i snitt { $lost } förlorat per tur.
+analyse-jump = Till den dyraste turen
+analyse-moments = Avgörande ögonblick
+analyse-mark-turn = Vändpunkt, { $when }: { $name } { $before } → { $after }
+analyse-mark-lucky = Tur, { $when }: { $name } { $before } → { $after }
+analyse-mark-unlucky = Otur, { $when }: { $name } { $before } → { $after }
+analyse-chance-at = Vinstchans efter drag { $n }: { $list }.
+analyse-better-way = Bättre: anfall { $to } från { $from }. Med den planen är vinstchansen { $n }.
+analyse-better-other = Bättre: en plan som inte börjar med ett anfall. Med den är vinstchansen { $n }.
+analyse-how = Procenten är vinstchanser. En datorspelare planerar om varje tur; det som dess plan hade gett utöver din räknas som förlorat. Från 5 % är det en onoggrannhet, från 10 % ett misstag, från 20 % en blunder. Noggrannheten är den del av chanserna som behölls. Tur är det som tärningar och kort ändrar i vinstchansen: ett avgörande slag väger mer än många små. ”Tur med tärningarna” räknar i stället arméer, så de två kan skilja sig åt.
 hands-none = Inget hemligt.
 open-file = Öppna ett sparat spel
 open-file-hint = Från webbläsaren eller terminalen: se det, eller spela vidare.
@@ -1358,7 +1634,7 @@ ask-first-god-hint = Tryck på ett av dina områden.
 ask-first-temple-hint = Tryck på ett av dina områden.
 ask-people-hint = Folkets gudar för krig, magi, himmel och död strider för dig.
 ask-token-hint = Den som bjuder mest väljer först.
-ask-summon-hint = Tryck på ett av dina områden för att se vad du kan göra där.
+ask-summon-hint = Välj en gud eller ett tempel, sedan ett av dina områden.
 done-summon = Gå vidare
 done-buy = Inga fler kort
 ask-invade-hint = Tryck på ett av dina områden, sedan på målet.
@@ -1404,6 +1680,7 @@ odds-ends-at = slutar vid { $place }
 help = Regler och hjälp
 help-search = Sök i reglerna
 help-nothing = Inga regler hittades.
+help-house = Där kapitlen nedan säger något annat gäller de här reglerna.
 help-now = nu
 help-about = Om spelet
 help-setup = Förberedelser
@@ -1452,7 +1729,9 @@ fault-small-map = { $mode } med { $seats } spelare behöver en karta med minst {
 fault-large-map = { $mode } med { $seats } spelare har arméer för { $most } områden; { $board } har { $size }
 fault-number = { $rule } kan vara ett tal från { $low } till { $high }, inte { $value }
 fault-value = { $rule } kan vara { $values }, inte { $value }
+fault-value-near = { $rule } kan vara { $values }, inte { $value }; menade du { $near }?
 fault-no-rule = det finns ingen husregel { $rule }; välj bland { $rules }
+fault-no-rule-near = det finns ingen husregel { $rule }; menade du { $near }?
 fault-idle-rule = { $rule } har ingen verkan i { $mode }; där finns { $rules }
 fault-own-map = { $mode } går bara att spela på sin egen karta, som korten handlar om
 fault-no-mode = det finns ingen variant ”{ $mode }”; försök med { $near }
@@ -1475,19 +1754,22 @@ ev-resigned = { $seat } ger upp.
 ev-offered = { $seat } föreslår att spelet avslutas.
 ev-agreed = { $seat } går med på att avsluta spelet.
 ev-declined = { $seat } vill spela vidare.
-ev-begun_without = Värden börjar utan { $seats }: deras enheter har ingen del i tärningarna.
-ev-dice_renewed = Servern har förlorat sin nyckel till tärningarna. Härifrån följer de av ett nytt frö; tidigare slag går inte att kontrollera.
+ev-begun_without = Värden börjar utan { $seats }: deras enheter bidrar inte till tärningarna.
+ev-dice_renewed = Servern har förlorat nyckeln till sina tärningar. Härifrån följer de av ett nytt frö; tidigare slag går inte att kontrollera.
+ev-adopted = Servern har uppdaterats: spelet fortsätter med version { $version } av reglerna.
 ev-came = { $nth ->
     [one] { $seat } tar plats.
-   *[other] En enhet till har anslutit för { $seat }. Det är nummer { $nth }.
+   *[other] En enhet till har anslutit för { $seat }: enhet { $nth }.
   }
 ev-host_came = En enhet till har anslutit som värd.
 ev-linked = { $further ->
     [one] { $seat } har skapat en länk för en enhet till.
-   *[other] Värden har skapat en ny länk för { $seat }: tidigare enheter är ute.
+   *[other] Värden har skapat en ny länk för { $seat }: tidigare enheter är utloggade.
   }
 ev-host_linked = Värden har skapat en ny värdlänk.
 ev-downloaded = Värden har laddat ner spelets protokoll.
+ev-rescued = { $seat } har laddat ner spelets protokoll medan det inte kunde fortsätta.
+ev-hinted = { $seat } bad om ett tips.
 ev-replaced = { $person ->
     [one] Värden ger platsen för { $seat } till en spelare.
    *[other] Värden låter en dator spela för { $seat }.
@@ -1537,8 +1819,8 @@ resign = Ge upp
 resign-sure = Ge upp för gott?
 resign-computer = Om du ger upp spelar en dator vidare åt dig.
 resign-neutral = Om du ger upp står dina arméer kvar och försvarar sig bara.
-farewell-computer = Tack för spelet, { $name }. En dator leder dina arméer härifrån; du kan fortsätta titta på, eller gå.
-farewell-neutral = Tack för spelet, { $name }. Dina arméer stannar där de är och försvarar sig bara; du kan fortsätta titta på, eller gå.
+farewell-computer = Tack för spelet, { $name }. En dator tar över dina arméer; du kan titta vidare eller gå.
+farewell-neutral = Tack för spelet, { $name }. Dina arméer står kvar och försvarar sig bara; du kan titta vidare eller gå.
 farewell-watch = Titta på
 farewell-leave = Gå
 tools = Meny
@@ -1574,6 +1856,13 @@ cards-other = Kort
 all-n = Alla { $n }
 least-n = Bara { $n }
 invade-go = Invadera
+god-comes = { $god } följer med
+godswar-first = Först gudakrig
+godswar-against = mot { $gods }
+tray = Väntar på en plats
+piece-temple = Tempel
+bid-in = har bjudit
+bid-was = bjöd { $n }
 rail-reinforce = Förstärk
 rail-attack = Anfall
 rail-move = Flytta
@@ -1589,21 +1878,26 @@ rail-below = Underjorden
 rail-end = Slut
 hint = Tips
 hint-ok = Uppfattat
-hint-place = Tryck på ett av dina områden för att sätta ut en armé där; håll in för fler. Blir det fel kan du ta tillbaka; ”Klar” avslutar.
+hint-chance = { $chance } chans
+hints-here = Tips är tillåtna: glödlampan visar vad en dator skulle göra, och alla ser vem som frågar.
+hints-none = Tips är inte tillåtna vid det här bordet.
+undo-here = Du kan ta tillbaka ditt senaste steg tills tärningar faller, ett kort dras eller någon annan drar.
+undo-none = Vid det här bordet kan inget tas tillbaka.
+hint-place = Tryck på ett av dina områden för att sätta ut en armé där; håll in för fler. Du kan ångra ett misstag; tryck på ”Klar” när du är färdig.
 hint-attack = Tryck på ett eget område, sedan på en granne: du ser dina odds innan du slår. Fler arméer än försvararen är en bra början.
 hint-fortify = En förflyttning innan turen är slut: för arméer från ett tryggt ställe till din gräns.
 hint-lay = Kort ger arméer. Stjärnorna läggs ihop: ju fler på en gång, desto mer är var och en värd.
 hint-trade = Tre kort som passar ger extra arméer. Spara dem, eller byt in dem nu.
 hint-claim = Tryck på ett ledigt område för att ta det. Områden bredvid varandra är lättare att försvara.
 hint-invade = Tryck på ett eget område, sedan på en granne. Gudar som följer med slåss först mot motståndarens gudar.
-hint-bid = Bjud tro i hemlighet om din plats i turordningen; du betalar ditt bud vad du än får, och tro köper också gudar, tempel och mirakel.
-hint-plague = En dödskalle är pest: i var och en av dina turer dödar den hälften av dina arméer där, och ingen gud kan stanna.
-hint-god = Gudar vinner strider: följer din krigsgud med i ett anfall vinner du även vid lika tärningar.
+hint-bid = Bjud tro i hemlighet om din plats i turordningen; du betalar ditt bud vilken plats du än får, och tro räcker också till gudar, tempel och mirakel.
+hint-plague = En dödskalle betyder pest: varje gång det är din tur dödar den hälften av dina arméer där, och ingen gud kan stanna.
+hint-god = Gudar vinner strider: ta med din krigsgud när du invaderar, så vinner du även vid lika.
 hint-temple = Ett tempel ger 1 tro och 1 armé varje tur, och den som försvarar det slår om ettor.
-hint-faith = Med dina arméer kommer lika mycket tro: spara den till gudar, tempel och mirakel.
-hint-summon = Varje gud i spel har en egen kraft i strid och öppnar sin mirakellek för dig.
-hint-miracles = Mirakel kan vända spelet, men du köper dem bara ur lekarna för de gudar du har i spel.
-hint-play = Krigets och dödens kort är till för nu; spara himlens kort tills någon anfaller dig.
+hint-faith = Du får lika mycket tro som arméer: spara den till gudar, tempel och mirakel.
+hint-summon = Varje gud i spel har sin egen kraft i strid och låter dig köpa ur sin mirakellek.
+hint-miracles = Mirakel kan vända spelet, men du kan bara köpa dem ur lekarna för gudar du har i spel.
+hint-play = Krigs- och dödskort spelar du nu; spara himmelskorten tills någon anfaller dig.
 hint-underworld = Dina stupade är inte förlorade: från din himmel går de genom en port och slåss vidare i underjorden.
-hint-crypts = Varje krypta och varje altare du håller i underjorden är en poäng i slutet; kryptor skickar också arméer till dina tempel, och altaren hjälper dina gudar.
+hint-crypts = Varje krypta och varje altare du håller i underjorden är värd en poäng i slutet; kryptor skickar också tillbaka arméer till dina tempel, och altaren hjälper dina gudar.
 ask-occupy-hint = Hur många arméer flyttar in?

@@ -1,7 +1,7 @@
 // The end: chances of whole battles, and who came where.
 import { expect, test } from "vitest";
 import type { Board, Event, View } from "../wire";
-import { battles, chanceOf } from "./deeds";
+import { battles, chanceOf } from "./highlights";
 import { ranking } from "./ranking";
 
 test("the chance of a battle to its end is the one that books tell", () => {
@@ -23,6 +23,7 @@ const fight = (src: number, dst: number, lost: number, beaten: number, left: num
   beaten,
   left,
   defenders,
+  ties: false,
 });
 
 test("throws from one place to another are one battle, won if the place falls", () => {

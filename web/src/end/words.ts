@@ -3,7 +3,7 @@ import type { Game } from "../lib/game.svelte";
 import { reasonOf } from "../lib/modes";
 import { knows, listed, say } from "../lib/say.svelte";
 import type { Rank } from "./ranking";
-import type { Turning } from "./deeds";
+import type { Turning } from "./highlights";
 import { roundOf } from "../replay/when";
 
 /** Whether somebody at this device has won. */

@@ -3,7 +3,7 @@ import type { Event } from "../wire";
 import { sidesOf, where } from "./events";
 import type { Names } from "./names";
 import { say } from "./say.svelte";
-import { type Line, story } from "./story";
+import { type Line, story, voiced } from "./story";
 
 const FOUGHT = ["battle", "conquest", "godswar", "roll"];
 const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost", "banished", "temple_fell", "miracle", "relic"]; // the seat that they name is who it happens to
@@ -55,5 +55,7 @@ function concerns({ first }: Line, mine: number[]): boolean {
 function told({ first, text }: Line, mine: number[], names: Names): string {
   if (first.kind !== "conquest") return text;
   const [who, place] = [names.side(first.attacker), names.place(where(first))];
-  return mine.includes(first.attacker) ? say("ev-claim", { seat: who, place }) : say("since-lost", { who, n: 1, list: place });
+  return mine.includes(first.attacker)
+    ? say(voiced("ev-claim", first, names), { seat: who, place })
+    : say("since-lost", { who, n: 1, list: place });
 }

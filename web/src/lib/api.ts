@@ -1,7 +1,27 @@
 // Requests to the server.
 import { knows, say } from "./say.svelte";
 import { learn } from "./share";
-import type { Board, Books, Chapter, Joined, Link, NewTable, Odds, Opened, Place, Chunk, Replay, Table, Wrong } from "../wire";
+import type {
+  Analysis,
+  Board,
+  Books,
+  Chapter,
+  Hint,
+  Joined,
+  Link,
+  MapDraft,
+  MapEdit,
+  Maps,
+  MapWish,
+  NewTable,
+  Odds,
+  Opened,
+  Place,
+  Chunk,
+  Replay,
+  Table,
+  Wrong,
+} from "../wire";
 
 /** A request that was not granted; the message is for people. */
 export class Problem extends Error {
@@ -101,10 +121,20 @@ export const api = {
     return books;
   },
   board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),
+  boardOf: (table: string) => request<Board>("GET", `/api/tables/${table}/board`),
+  mapOf: (table: string) => request<string>("GET", `/api/tables/${table}/map`, undefined, "text"),
+  newWorld: (seed: number, territories: number) => request<string>("POST", "/api/maps", { seed, territories }, "text"),
+  brought: (wish: MapWish) => request<string>("POST", "/api/maps", wish, "text"),
+  maps: () => request<Maps>("GET", "/api/maps"),
+  map: (name: string) => request<string>("GET", `/api/maps/${encodeURIComponent(name)}`, undefined, "text"),
+  publish: (text: string) => request<Maps>("POST", "/api/maps/published", { text }),
+  withdraw: (id: string) => request<Maps>("POST", `/api/maps/published/${id}/withdraw`),
+  draft: (edit: MapEdit) => request<MapDraft>("POST", "/api/maps/draft", edit),
   rules: (mode: string, language: string) => request<Chapter[]>("GET", `/api/modes/${encodeURIComponent(mode)}/rules/${language}`),
   rematch: (table: string) => request<{ table: string }>("POST", `/api/tables/${table}/rematch`),
-  odds: (table: string, way: number[], stop: number) =>
-    request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${Math.floor(stop)}`),
+  odds: (table: string, way: number[], stop: number, behind: number[] = []) =>
+    request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${Math.floor(stop)}${behind.length ? `/${behind.join("-")}` : ""}`),
+  hint: (table: string, seat: number, language: string) => request<Hint>("POST", `/api/tables/${table}/hints/${seat}/${language}`),
   open: (table: NewTable) => request<Opened>("POST", "/api/tables", { shares: true, ...table }),
   mine: () => request<Place[]>("GET", "/api/tables"),
   place: (table: string) => request<Place>("GET", `/api/tables/${table}`),
@@ -119,6 +149,8 @@ export const api = {
   proof: (table: string) => request<string>("GET", `/api/tables/${table}/dice`, undefined, "text"),
   game: (table: string) => request<string>("GET", `/api/tables/${table}/game`, undefined, "text"),
   replay: (table: string) => lines<Replay | Chunk>("GET", `/api/tables/${table}/replay`),
+  analysis: (table: string) => request<Analysis>("GET", `/api/tables/${table}/analysis`),
+  analyse: (game: string) => request<Analysis>("POST", "/api/analysis", { game }),
   watch: (game: string) => lines<Replay | Chunk>("POST", "/api/replay", { game }),
 };
 

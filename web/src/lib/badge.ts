@@ -1,4 +1,4 @@
-// Whose turn it is, where one sees it without looking at the page: on its tab, and on the app's icon.
+// Whose turn it is, where you see it without looking at the page: on its tab, and on the app's icon.
 
 /** Say on the tab what is going on at the table ("" for nothing), and mark the tab and the icon if it waits for this device. */
 export function tell(yours: boolean, text: string): void {

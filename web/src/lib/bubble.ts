@@ -75,6 +75,19 @@ export function apart(size: Size, places: Shy[], papers: Box[], free: Box, befor
   return best && { x: best.x, y: best.y };
 }
 
+const ARROW = 24; // how wide the arrow between two places is, with what it bends
+
+/** What the arrow from the second of two places to the first lies on: better seen than covered. */
+export function between([to, from]: Box[]): Shy[] {
+  if (!to || !from) return [];
+  const [a, b] = [middle(from), middle(to)];
+  const n = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / ARROW);
+  return Array.from({ length: Math.max(0, n - 1) }, (_, i) => {
+    const t = (i + 1) / n;
+    return { x: a.x + (b.x - a.x) * t - ARROW / 2, y: a.y + (b.y - a.y) * t - ARROW / 2, width: ARROW, height: ARROW, weight: 1 };
+  });
+}
+
 /** A bubble that gets larger grows away from what it is about. */
 function grown({ x, y, tip, width, height }: Was, size: Size): { x: number; y: number } {
   const left = tip?.side === "left" && width !== undefined ? x + width - size.width : x;

@@ -4,6 +4,7 @@ import { placesOf, sidesOf, where } from "./events";
 import type { Names } from "./names";
 import { listed, say } from "./say.svelte";
 import { sentence, story } from "./story";
+import { capital } from "./telling";
 
 const PLACED = [
   "place",
@@ -55,7 +56,7 @@ export function summary(events: Event[], seat: number, names: Names): string[] {
     if ((e.kind === "killed" || e.kind === "plague_kills") && who === seat) fallen += e.armies;
   }
   for (const [who, places] of lost)
-    lines.push(say("since-lost", { who: names.side(who), n: places.length, list: listed(places.map((t) => names.place(t))) }));
+    lines.push(say("since-lost", { who: capital(names.side(who)), n: places.length, list: listed(places.map((t) => names.place(t))) }));
   if (fallen) lines.push(say("since-fallen", { n: fallen }));
   const hit = events.filter(
     (e) => (SUFFERED.includes(e.kind) && sidesOf(e)[0] === seat) || (ROBBED.includes(e.kind) && sidesOf(e)[1] === seat),
@@ -72,5 +73,5 @@ function others(events: Event[], seat: number, names: Names): string[] {
     if (e.kind === "conquest" && e.defender !== seat && e.attacker !== seat) taken.set(e.attacker, (taken.get(e.attacker) ?? 0) + 1);
     if (e.kind === "out" || e.kind === "capital_fell") out.push(sentence(e, names, names.table.seats.length));
   }
-  return [...[...taken].map(([who, n]) => say("since-took", { who: names.side(who), n })), ...out];
+  return [...[...taken].map(([who, n]) => say("since-took", { who: capital(names.side(who)), n })), ...out];
 }

@@ -11,6 +11,7 @@ export interface Hearing {
 }
 
 export interface Wire {
+  readonly readyState: number;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
   send(text: string): void;
@@ -25,6 +26,7 @@ const SLOW = 4000; // from when something is due that long, the connection is sl
 const LOST = 12_000; // … and as good as gone
 const UNHEARD = 3; // connections in a row without a word after which something may be in the way
 const VOID = 4410;
+const OPEN = 1; // WebSocket.OPEN: else the browser complains of what is sent
 
 /** How long to wait before the next try: twice as long each time, not all clients at once. */
 export function wait(tries: number, random: () => number = Math.random): number {
@@ -75,8 +77,7 @@ export class Connection {
 
   stop(): void {
     this.ended = true;
-    clearTimeout(this.timer);
-    this.wire?.close();
+    this.drop();
   }
 
   /** The network is back, the page is looked at again, or somebody is impatient: try again at once, or see whether it still lives. */
@@ -89,7 +90,7 @@ export class Connection {
 
   /** Say something that may be lost with the connection; whether it was sent. */
   send(message: ClientMessage): boolean {
-    if (!this.live || !this.wire) return false;
+    if (!this.live || this.wire?.readyState !== OPEN) return false;
     this.wire.send(JSON.stringify(message));
     return true;
   }
@@ -99,7 +100,8 @@ export class Connection {
     if (this.pending || !this.live) return false;
     this.pending = { type: "answer", id: ++this.asked, seat, version, answer: text };
     this.expect();
-    return this.send(this.pending);
+    this.send(this.pending); // if it is just closing, it goes out again over the next one
+    return true;
   }
 
   /** Say a line of chat: its number, or 0 if it was not sent. */

@@ -4,11 +4,16 @@ import { type Event, FIELDS, SECRETS, type What } from "../wire";
 export type EventOf<K extends Event["kind"]> = Extract<Event, { kind: K }>;
 export type Value = number | boolean | string | number[];
 
+/** Whether an event is one of ours: a mode from another package may have its own, with fields that nobody has described to us. */
+export function known(e: Event): boolean {
+  return e.kind in FIELDS;
+}
+
 /** An event's fields in their order, as far as they were told: the name of each, what it is, and its value. */
 export function fieldsOf(e: Event): [string, What, Value][] {
   const values: Record<string, Value | undefined> = { ...e };
-  const all: [string, What][] = Object.entries(FIELDS[e.kind]);
-  return all.flatMap(([name, what]): [string, What, Value][] => {
+  const fields: Record<string, What> = known(e) ? FIELDS[e.kind] : {};
+  return Object.entries(fields).flatMap(([name, what]): [string, What, Value][] => {
     const value = values[name];
     return value === undefined ? [] : [[name, what, value]];
   });

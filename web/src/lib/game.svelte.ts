@@ -43,7 +43,7 @@ export class Game implements Hearing {
   events = $state.raw<Event[]>([]);
   recent = $state.raw<Set<number>>(new Set());
   seek = $state.raw<{ place: number } | null>(null); // a place that somebody wants to see
-  missed = $state.raw<Event[]>([]); // what happened since one's own last turn, until it is read
+  missed = $state.raw<Event[]>([]); // what happened since your last turn, until it is read
   missedBy = $state(-1);
   fight = $state.raw<Fight | null>(null); // the dice that lie on the table
   moment = $state.raw<{ side: number; text: string } | null>(null); // what everybody looks up for
@@ -64,7 +64,7 @@ export class Game implements Hearing {
   private awaited = $state(-1); // the row of an accepted answer whose board is still to come
   private settling = $state(false); // a question has just come where the last one was
   private closed = false; // whether the last answer was `done`
-  private before: number | null = null; // the pace of computers before it was skipped to one's turn
+  private before: number | null = null; // the pace of computers before you skipped to your turn
   private planner = $state(-1); // whose plan it is
   private planned = -1; // … and in whose turn it was made
   private holder = -1; // of several seats at this device, whose person has it
@@ -85,6 +85,7 @@ export class Game implements Hearing {
           this.board,
           this.table,
           untrack(() => this.view),
+          this.yours.length === 1 ? this.yours[0] : -1, // of several at one device nobody is "you"
         )
       : null,
   );
@@ -229,7 +230,7 @@ export class Game implements Hearing {
     this.connection.send({ type: "react", mark, seat: this.voice });
   }
 
-  /** For whom is spoken here: a seat, the host (-1) or somebody who looks on (-2). */
+  /** Who speaks here: a seat, the host (-1) or a spectator (-2). */
   get voice(): number {
     const seat = this.view?.seat ?? -1;
     return seat >= 0 ? seat : this.yours.includes(this.holder) ? this.holder : (this.yours[0] ?? (this.host ? -1 : -2));
@@ -352,7 +353,7 @@ export class Game implements Hearing {
     }, SETTLE);
   }
 
-  /** At the beginning of one's turn, and when one comes back: what has happened meanwhile, and goes on happening while it is read. */
+  /** At the beginning of your turn, and when you come back: what has happened since, and goes on happening while you read. */
   private catchUp(before: View | null, view: View, anew: boolean): void {
     const begins = view.turn === view.seat && (before?.turn !== view.turn || before.round !== view.round || before.seat !== view.seat);
     if (view.turn < 0 || view.seat < 0 || !(begins || anew || this.missed.length)) return;

@@ -59,7 +59,7 @@ export function missions(view: View, side: number, seats: number): { card: numbe
   return own.filter(({ card }) => card >= 0);
 }
 
-/** Those that lie open: what others see of them, and of one's own those that were shown. */
+/** Those that lie open: what others see of them, and of your own those that were shown. */
 export function shown(view: View, side: number, seats: number): { card: number; done: boolean }[] {
   return missions(view, side, seats).filter(({ done }) => done || side !== view.seat);
 }

@@ -17,7 +17,7 @@ export function relist(table: string): void {
   if (all.includes(table)) keep(KEY, all.filter((each) => each !== table).join(" "));
 }
 
-/** Those to be shown, first where one is asked, last where it is over; among equals the one that was played last. */
+/** Those to be shown, first where it is your turn, last where it is over; among equals the one that was played last. */
 export function listing(all: Place[]): Place[] {
   const out = unlisted();
   const rank = (p: Place): number => (p.asked ? 0 : p.over ? 2 : 1);

@@ -1,5 +1,5 @@
 // What modes, booklets and house rules are called in the reader's language; what the server says, where there are no words.
-import type { HouseRule, Mode } from "../wire";
+import type { Books, HouseRule, Mode } from "../wire";
 import { knows, say } from "./say.svelte";
 
 const worded = (id: string, otherwise: string) => (knows(id) ? say(id) : otherwise);
@@ -27,9 +27,14 @@ export function reasonOf(number: number, otherwise = ""): string {
   return worded(`reason-${number}`, otherwise);
 }
 
-/** What a strength or a character of computer players is called, or what is said of it. */
-export function called(kind: "strength" | "strength-says" | "character" | "character-says", name: string): string {
+/** What a strength or a character of computer players is called, or what is said of a character. */
+export function called(kind: "strength" | "character" | "character-says", name: string): string {
   return worded(`${kind}-${name}`, name);
+}
+
+/** What is said of a strength; of a player that the server brought along, what its author says. */
+export function saysOf(books: Books, strength: string): string {
+  return worded(`strength-says-${strength}`, books.strengths[strength] || strength);
 }
 
 /** A computer player: its strength, and its character if it has one. */

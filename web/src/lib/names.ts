@@ -49,9 +49,13 @@ function godsOf(view: View | null): number {
   return view?.asking?.kind === "naming" && !view.asking.decks ? view.asking.owner : -1;
 }
 
+const COLOURS = 6;
+const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+const over = (view: View | null): boolean => Boolean(view?.winners.length);
+
 /** Of all that a board says, what names depend on: they need not be made anew with every board. */
 export function knownOf(view: View | null): string {
-  return JSON.stringify([view?.reserve.length, view?.extra.pantheons, godsOf(view)]);
+  return JSON.stringify([view?.reserve.length, view?.extra.pantheons, godsOf(view), over(view)]);
 }
 
 export class Names {
@@ -59,6 +63,7 @@ export class Names {
     private board: Board,
     readonly table: { seats: (Pick<Seat, "name"> & Partial<Seat>)[] },
     private view: View | null = null,
+    readonly you = -1, // whom the story speaks to
   ) {}
 
   side(side: number): string {
@@ -66,7 +71,8 @@ export class Names {
     if (side < 0) return say("chance");
     if (side < seats) {
       const { name, free } = this.table.seats[side]!;
-      return free && (PLACEHOLDERS.includes(name) || name === `Player ${side + 1}`) ? say("free-seat", { n: side + 1 }) : name;
+      if (!free || (!PLACEHOLDERS.includes(name) && name !== `Player ${side + 1}`)) return name;
+      return over(this.view) ? capital(say(`colour-${side % COLOURS}`)) : say("free-seat", { n: side + 1 }); // nobody is awaited any more
     }
     const neutrals = (this.view?.reserve.length ?? 0) - seats;
     return neutrals === 1 ? say("the-neutral-army") : say("neutral", { n: side - seats + 1 });

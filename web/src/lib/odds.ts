@@ -29,6 +29,7 @@ export function room(way: number[], armies: number[]): Odds {
     stages,
     left: even(Math.min(own, 10)),
     held: even(Math.min(others[0] ?? 1, 10)),
+    godswar: null,
   };
 }
 

@@ -21,6 +21,11 @@ export function source(o: Option, places: number): number {
   return -1;
 }
 
+/** Which piece out of one's tray an option puts on the map; "" if it is none. */
+export function piece(o: Option): string {
+  return o.verb === "summon" ? `summon ${o.on[0]!}` : o.verb === "build" ? "build" : "";
+}
+
 /** The second place, -1 if there is none. */
 export function target(o: Option): number {
   return TWO.includes(o.verb) ? o.on[1]! : -1;
@@ -30,7 +35,7 @@ export function sources(options: Option[], places: number): Set<number> {
   return new Set(options.map((o) => source(o, places)).filter((t) => t >= 0));
 }
 
-/** Where one can go from a place; without one, everywhere that somebody can go. */
+/** Where you can go from a place; without a place, everywhere that you can go. */
 export function targets(options: Option[], from: number | null): Set<number> {
   return new Set(
     options

@@ -2,8 +2,9 @@
 import type { Option, View } from "../wire";
 import { Chances } from "./chances.svelte";
 import type { Game } from "./game.svelte";
-import { bestSource, between, from, has, onlyWay, sources, targets } from "./options";
+import { bestSource, between, from, has, onlyWay, piece, sources, targets } from "./options";
 import { Placing } from "./placing.svelte";
+import { phase } from "./steps";
 
 const AT_ONCE = ["claim", "bonus"];
 
@@ -11,17 +12,21 @@ export class Picking {
   from = $state<number | null>(null);
   to = $state<number | null>(null);
   further = $state.raw<number[]>([]); // places after the target, to be taken in a row
+  piece = $state(""); // what was taken out of the tray
   readonly placing: Placing;
   private places: number;
   private chances = new Chances();
-  private turn = -1; // in whose turn it was picked
+  private turn = -1; // in whose turn it was picked, and in which part of it
+  private part = "";
 
   constructor(private game: Game) {
     this.places = game.board.places.length;
     this.placing = new Placing(game);
   }
 
-  selectable = $derived.by(() => sources(this.game.options, this.places));
+  /** What can be done with the piece that is in one's hand, else all. */
+  private offered = $derived.by(() => this.game.options.filter((o) => !this.piece || piece(o) === this.piece));
+  selectable = $derived.by(() => sources(this.offered, this.places));
   targets = $derived.by(() => (this.from === null ? new Set<number>() : targets(this.game.options, this.from)));
   /** What a way on the map is: an attack, or a move among friends. */
   kind = $derived.by<"attack" | "move" | "place">(() => {
@@ -43,7 +48,13 @@ export class Picking {
   private rows = $derived.by(() => this.game.view?.asking?.kind === "attacking" && has(this.current, "attack"));
   /** The row beyond the target, and what it could go on with. */
   chain = $derived.by(() => (this.rows ? [...this.further, ...this.beyond] : []));
-  /** The chance of every target of the picked place, and of every longer row. */
+  /** The chance of every target that a tap would aim at, as far as it is known. */
+  aims = $derived.by(() => {
+    const others = [...this.targets].filter((t) => t !== this.to && !this.chain.includes(t));
+    const known = others.map((t) => [t, this.chances.of([this.from!, t])] as const);
+    return new Map(known.filter((each): each is [number, number] => each[1] !== undefined));
+  });
+  /** The chance of every target of the picked place, or of every longer row. */
   odds = $derived.by(() => {
     const known = this.ways.flatMap((way): [number, number][] => {
       const chance = this.chances.of(way);
@@ -69,8 +80,10 @@ export class Picking {
   renew(): void {
     const { options, view } = this.game;
     const passed = view?.turn !== this.turn;
-    if (this.game.over || passed) this.forget();
-    this.turn = view?.turn ?? -1;
+    const part = phase(view?.doing ?? []);
+    if (this.game.over || passed || part !== this.part) this.forget(); // where one attacked from is not where one moves from
+    [this.turn, this.part] = [view?.turn ?? -1, part];
+    this.piece = "";
     this.placing.renew(passed);
     this.shorten();
     if (this.only() || this.from === null || !this.selectable.size) return; // another's question, or one that is not about places
@@ -83,6 +96,7 @@ export class Picking {
   private forget(): void {
     this.further = [];
     this.from = this.to = this.placing.at = null;
+    this.piece = "";
   }
 
   /** Nothing is picked any more; armies that are put down stay. */
@@ -142,8 +156,8 @@ export class Picking {
   }
 
   private begin(place: number): void {
-    const here = from(this.game.options, place, this.places);
-    if (here.length === 1 && AT_ONCE.includes(here[0]!.verb)) {
+    const here = from(this.offered, place, this.places);
+    if (here.length === 1 && (this.piece || AT_ONCE.includes(here[0]!.verb))) {
       this.game.answer(here[0]!);
       return;
     }
@@ -157,6 +171,12 @@ export class Picking {
     if (busy || !between(options, from, to).length) return;
     this.further = [];
     [this.from, this.to] = [from, to];
+  }
+
+  /** Take a piece out of the tray, or put it back: the next place that is tapped gets it. */
+  hand(which: string): void {
+    this.from = this.to = null;
+    this.piece = this.piece === which ? "" : which;
   }
 
   /** A place is held down: one more army, and one more. */

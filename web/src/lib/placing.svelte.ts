@@ -1,8 +1,9 @@
-// Armies that are put down: sent as one goes where the table can take them back, but for those that would end it. These wait for a word.
+// Armies that are put down: sent at once where the table can take them back, but for those that would end it. These wait for a word.
 import type { View } from "../wire";
 import type { Game } from "./game.svelte";
 import { same } from "./options";
 import type { Plan } from "./plans";
+import { sound } from "./sound.svelte";
 
 /** What is open, can be taken back, and goes to one side only. */
 const AT_ONCE = ["placing", "strengthening", "raising", "returning"];
@@ -88,6 +89,7 @@ export class Placing {
     const n = Math.max(0, Math.min(now + more, now + this.left, option.high));
     const others = [...this.staged].filter(([t]) => t !== place);
     this.staged = new Map(n ? [...others, [place, n]] : others);
+    if (n > now) sound("counter");
     if (more > 0 && this.atOnce && !this.game.plan) this.game.follow(this.sending(false));
   }
 

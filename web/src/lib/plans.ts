@@ -32,6 +32,24 @@ export function marching(way: number[], stop: number): Plan {
   };
 }
 
+/** Invading with all gods of the origin but those of some kinds, who are told to stay as soon as they are asked for. */
+export function invading(from: number, to: number, behind: number[]): Plan {
+  let announced = false;
+  return {
+    about: "invading",
+    goal: to,
+    next(options, view) {
+      const first = announced ? undefined : between(options ?? [], from, to).find((o) => o.verb === "invade");
+      announced = true;
+      if (first) return { option: first, n: first.low };
+      if (!options || view.asking?.kind !== "mustering") return "end";
+      const stays = options.find((o) => o.verb === "stay" && behind.includes(o.on[0]!));
+      const option = stays ?? options.find((o) => o.verb === "done");
+      return option ? { option, n: option.low } : "end";
+    },
+  };
+}
+
 /** Attacking on until it is decided, or only so many armies are left where it comes from. */
 export function attacking(from: number, to: number, stop: number): Plan {
   return {

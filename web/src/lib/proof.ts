@@ -23,6 +23,12 @@ export interface Checked {
   own: boolean; // this one among them
 }
 
+/** In a word: all of it, a part or none could be checked. Only the first deserves a tick. */
+export function verdict({ checked, rest }: Checked): "honest" | "partly" | "none" {
+  if (!rest) return "honest";
+  return checked ? "partly" : "none";
+}
+
 interface Epoch {
   start: number;
   seed: string;
@@ -43,6 +49,7 @@ export function check(game: string, proof: string, known: Remembered): Checked {
   const reading = new Reading(lines, about, known);
   const epochs = reading.epochs();
   reading.called();
+  reading.adopted(moves.length);
   const draws = reading.draws(moves);
   if (reading.next() !== `moves ${moves.length} ${digest(text(moves))}` || !reading.done) throw new Bent("game");
   return compared(moves, epochs, draws);
@@ -85,6 +92,20 @@ export function numbers(seed: string, n: number): (limit: number) => number {
       if (x < most) return x % limit;
     }
   };
+}
+
+/** The mode and the version in a line `rules MODE VERSION`. */
+function ruled(line = ""): [string, string] {
+  const [, mode, version] = /^rules (.+) (\d+)$/.exec(line) ?? [];
+  if (version === undefined) throw new Bent("game");
+  return [mode!, version];
+}
+
+/** Whether a version of the rules held after so many moves. Where it changed, both did. */
+function held(changes: [number, string][], version: string, start: number): boolean {
+  const [n, first] = changes[0]!;
+  if (start <= n && version !== first) return true; // the one by which the table was opened
+  return changes.some(([from, v], i) => v === version && from <= start && start <= (changes[i + 1]?.[0] ?? start));
 }
 
 class Reading {
@@ -153,7 +174,7 @@ class Reading {
     return { start, seed, hand: head.includes("dice hand"), shares: given.length, own: this.ours(round, whole) };
   }
 
-  /** Who is called otherwise than when the table was opened; but for that, all commitments are to this game's rules and seats. */
+  /** Who is called otherwise than when the table was opened; but for that, all commitments are to this game's house rules and seats. */
   called(): void {
     const now = new Map<number, string>();
     for (; this.lines[this.at]?.startsWith("called "); this.at++) {
@@ -166,8 +187,27 @@ class Reading {
   private fits(head: string[], now: Map<number, string>): void {
     const seats = head.filter((line) => line.startsWith("seat "));
     const names = seats.map((line, i) => `name ${now.get(i) ?? line.split(" ").slice(3).join(" ")}`);
-    const rules = head.filter((line) => /^(rules|with) /.test(line));
-    if (text([...rules, ...names, `seats ${names.length}`]) !== text(this.about)) throw new Bent("game");
+    const house = head.filter((line) => line.startsWith("with "));
+    if (text([...house, ...names, `seats ${names.length}`]) !== text(this.about.slice(1))) throw new Bent("game");
+  }
+
+  /** After how many moves the table went on by another version of its rules; each commitment is to one that held then. */
+  adopted(moves: number): void {
+    const [mode, ours] = ruled(this.about[0]);
+    const changes: [number, string][] = [];
+    for (; this.lines[this.at]?.startsWith("adopted "); this.at++) {
+      const [, n, version] = /^adopted (0|[1-9]\d{0,6}) ([1-9]\d{0,6})$/.exec(this.lines[this.at]!) ?? [];
+      const [before, last] = changes.at(-1) ?? [0, ""];
+      if (version === undefined || Number(n) < before || version === last) throw new Bent("form");
+      changes.push([Number(n), version]);
+    }
+    const [lastly, by] = changes.at(-1) ?? [0, ours];
+    if (lastly > moves || by !== ours) throw new Bent("game");
+    for (const head of this.heads) {
+      const [theirs, version] = ruled(head[2]);
+      const start = Number(head.at(-2)!.slice("from ".length));
+      if (theirs !== mode || !(changes.length ? held(changes, version, start) : version === ours)) throw new Bent("game");
+    }
   }
 
   private shares(table: string, round: number): string[] {

@@ -2,13 +2,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES } from "../wire";
 import { keep, recall } from "./settings.svelte";
-import english from "../../../src/feldherr/locales/en.ftl?raw";
 
-// English is always there; another language is fetched when somebody chooses it.
-const FURTHER = import.meta.glob<string>(["../../../src/feldherr/locales/*.ftl", "!**/en.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+// Each language is a file of its own: nobody waits for words that they don't read. All have the same messages, as the tests see to.
+const WORDS = import.meta.glob<string>("../../../src/feldherr/locales/*.ftl", { query: "?raw", import: "default" });
 
 function bundle(tag: string, source: string): FluentBundle {
   const made = new FluentBundle(tag, { useIsolating: false });
@@ -16,8 +12,7 @@ function bundle(tag: string, source: string): FluentBundle {
   return made;
 }
 
-const ENGLISH = bundle("en", english);
-const bundles = new Map([["en", ENGLISH]]);
+const bundles = new Map<string, FluentBundle>();
 
 /** The language that was chosen before, else the browser's, else English. */
 export function preferred(stored: string | null, browser: readonly string[]): string {
@@ -28,9 +23,10 @@ export function preferred(stored: string | null, browser: readonly string[]): st
 export const language = $state({ now: "en" });
 let wanted = "en";
 
-/** Speak the language of whoever is there. */
+/** Speak the language of whoever is there; English if its words can't be fetched. */
 export async function begin(): Promise<void> {
   await speak(preferred(recall("language"), navigator.languages), false);
+  if (!bundles.has(language.now)) await speak("en", false);
 }
 
 /** Speak another language from now on; if its words can't be fetched, the one so far. */
@@ -38,7 +34,7 @@ export async function speak(tag: string, forGood = true): Promise<void> {
   wanted = tag;
   if (forGood) keep("language", tag);
   try {
-    if (!bundles.has(tag)) bundles.set(tag, bundle(tag, await FURTHER[`../../../src/feldherr/locales/${tag}.ftl`]!()));
+    if (!bundles.has(tag)) bundles.set(tag, bundle(tag, await WORDS[`../../../src/feldherr/locales/${tag}.ftl`]!()));
   } catch {
     return;
   }
@@ -49,16 +45,14 @@ export async function speak(tag: string, forGood = true): Promise<void> {
 
 /** Whether there are words for this. */
 export function knows(id: string): boolean {
-  return ENGLISH.hasMessage(id);
+  return bundles.get(language.now)?.hasMessage(id) ?? false;
 }
 
-/** The words for something; English where a language has none. */
+/** The words for something. */
 export function say(id: string, given: Record<string, FluentVariable> = {}): string {
-  for (const made of [bundles.get(language.now)!, ENGLISH]) {
-    const message = made.getMessage(id);
-    if (message?.value) return made.formatPattern(message.value, given, []);
-  }
-  return id;
+  const spoken = bundles.get(language.now);
+  const message = spoken?.getMessage(id);
+  return message?.value ? spoken!.formatPattern(message.value, given, []) : id;
 }
 
 /** A, B and C. */

@@ -1,5 +1,5 @@
 // Who is to sit at a new table, and the request that opens it.
-import type { HouseRule, Mode, NewTable, Table } from "../wire";
+import { DEPUTY, type HouseRule, type Mode, type NewTable, type Resigned, type Table } from "../wire";
 import { PLACEHOLDERS as NAMES } from "./names";
 import { keep, recall } from "./settings.svelte";
 
@@ -56,7 +56,7 @@ export function resumed(names: string[], name: string): Chair[] {
 export function seated(table: Table, yours: number[]): Chair[] {
   return table.seats.map(({ name, player }, s) => {
     if (player === "person") return { ...chair(s, name), kind: yours.includes(s) ? "here" : "link" };
-    const [strength = "captain", character = ""] = player.split(":");
+    const [strength = DEPUTY, character = ""] = player.split(":");
     return { ...chair(s, name), kind: "computer", strength, character };
   });
 }
@@ -97,9 +97,26 @@ export interface Wishes {
   pace: number;
   chat: boolean;
   dice: "program" | "hand";
+  hints: "alone" | "yes" | "no";
+  undo: boolean;
+  resigned: Resigned;
 }
 
-export const USUAL: Wishes = { house: {}, clock: 0, pace: 400, chat: true, dice: "program" };
+/** Whether players may ask for hints: as it is wished, else if one person plays against computers. */
+export function hinted({ hints }: Wishes, all: Chair[]): boolean {
+  return hints === "yes" || (hints === "alone" && all.filter((c) => c.kind !== "computer").length === 1);
+}
+
+export const USUAL: Wishes = {
+  house: {},
+  clock: 0,
+  pace: 400,
+  chat: true,
+  dice: "program",
+  hints: "alone",
+  undo: true,
+  resigned: "computer",
+};
 
 export function request(mode: string, all: Chair[], wishes: Wishes): NewTable {
   return { mode, players: all.map(player), names: all.map((c) => c.name.trim()), ...wishes };

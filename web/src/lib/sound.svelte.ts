@@ -1,13 +1,14 @@
-// Small sounds for dice, a conquest, great moments, one's turn and the end; silent unless somebody wants them.
+// Small sounds for counters, dice, a conquest, great moments, your turn and the end, some of them felt on a phone; none unless somebody wants them.
 import { keep, recall } from "./settings.svelte";
 
 export const sounds = $state({ on: recall("sound") === "on" });
 let device: AudioContext | undefined;
 
-export type Sound = "dice" | "turn" | "conquest" | "moment" | "end";
+export type Sound = "counter" | "dice" | "turn" | "conquest" | "moment" | "end";
 
 /** Pitches, and when each begins. */
 const NOTES: Record<Sound, [number, number][]> = {
+  counter: [[240, 0]],
   dice: [
     [190, 0],
     [150, 0.05],
@@ -34,6 +35,11 @@ const NOTES: Record<Sound, [number, number][]> = {
   ],
 };
 
+/** How long a phone shakes, in milliseconds. */
+const FELT: Partial<Record<Sound, number>> = { counter: 10, turn: 30 };
+
+const SHORT: Sound[] = ["counter", "dice"];
+
 /** Switch sounds on or off; switching on lets one hear them. */
 export function hear(on: boolean): void {
   sounds.on = on;
@@ -43,9 +49,12 @@ export function hear(on: boolean): void {
 
 /** A short sound, if they are wanted and the device can. */
 export function sound(what: Sound): void {
-  if (!sounds.on || typeof AudioContext === "undefined") return;
+  if (!sounds.on) return;
+  const phone: Partial<Navigator> = navigator; // not every device can
+  if (FELT[what] && phone.userActivation?.hasBeenActive) phone.vibrate?.(FELT[what]);
+  if (typeof AudioContext === "undefined") return;
   device ??= new AudioContext();
-  for (const [pitch, at] of NOTES[what]) note(device, pitch, device.currentTime + at, what === "dice" ? 0.04 : 0.16);
+  for (const [pitch, at] of NOTES[what]) note(device, pitch, device.currentTime + at, SHORT.includes(what) ? 0.04 : 0.16);
 }
 
 function note(audio: AudioContext, pitch: number, at: number, long: number): void {

@@ -1,4 +1,5 @@
-// What happened, as sentences: events that belong together become one line. The terminal's `cli/table/story.py` says the same.
+// What happened, as sentences: events that belong together become one line, and whoever looks is told "you". The terminal's
+// `cli/table/story.py` says the same by names.
 import type { Event } from "../wire";
 import { type EventOf, reveals, sidesOf, where } from "./events";
 import type { Names } from "./names";
@@ -46,7 +47,7 @@ const told = new WeakMap<object, WeakMap<Event, { long: number; words: string; l
 function known(run: Event[], names: Names, seats: number): Line {
   const here = told.get(names.table) ?? new WeakMap();
   told.set(names.table, here);
-  const words = language.now + naming.now;
+  const words = `${language.now} ${naming.now} ${names.you}`;
   const was = here.get(run[0]!);
   if (was?.long === run.length && was.words === words) return was.line;
   const line = lineOf(run, names, seats);
@@ -99,13 +100,13 @@ function together(run: Event[], names: Names, seats: number): string {
     case "mission":
       return say(`ev-${head.kind}s`);
     case "claim":
-      return say("ev-claims", { ...words, list: listed(all(run, "claim").map((e) => names.place(e.place))) });
+      return say(voiced("ev-claims", head, names), { ...words, list: listed(all(run, "claim").map((e) => names.place(e.place))) });
     case "battle":
-      return say("ev-battles", { ...words, times: run.length, losses: losses(all(run, "battle"), names) });
+      return say(voiced("ev-battles", head, names), { ...words, times: run.length, losses: losses(all(run, "battle"), names) });
     case "conquest":
-      return say("ev-conquest", { ...words, armies: all(run, "occupy").at(-1)!.armies });
+      return say(voiced("ev-conquest", head, names), { ...words, armies: all(run, "occupy").at(-1)!.armies });
     case "play":
-      return say("ev-played", {
+      return say(voiced("ev-played", head, names), {
         ...words,
         list: all(run, "named")
           .map((e) => given(e, names)["thing"])
@@ -116,7 +117,7 @@ function together(run: Event[], names: Names, seats: number): string {
     case "place":
       return placed(all(run, "place"), names, seats);
     default:
-      return say(`ev-${head.kind}`, { ...words, list: inPlaces(all(run, "killed", "plague_kills", "gained"), names) });
+      return say(voiced(`ev-${head.kind}`, head, names), { ...words, list: inPlaces(all(run, "killed", "plague_kills", "gained"), names) });
   }
 }
 
@@ -125,20 +126,29 @@ const sum = (run: { armies: number }[]) => run.reduce((n, e) => n + e.armies, 0)
 function placed(run: EventOf<"place">[], names: Names, seats: number): string {
   const [head] = run;
   const words = given(head!, names);
-  if (new Set(run.map((e) => e.place)).size === 1) return say(message(head!, seats), { ...words, armies: sum(run) });
-  return say(head!.side === head!.seat ? "ev-places" : "ev-places-other", { ...words, list: inPlaces(run, names) });
+  if (new Set(run.map((e) => e.place)).size === 1) return say(message(head!, names, seats), { ...words, armies: sum(run) });
+  return say(voiced(head!.side === head!.seat ? "ev-places" : "ev-places-other", head!, names), { ...words, list: inPlaces(run, names) });
 }
 
 /** One event as a sentence; '' for what is not worth one. */
 export function sentence(e: Event, names: Names, seats: number): string {
-  const id = message(e, seats);
+  const id = message(e, names, seats);
   if (!knows(id)) return "";
   const text = say(id, given(e, names));
   return e.kind === "score" && e.tied ? `${text} ${say("ev-score-tied", { list: tied(e) })}` : text;
 }
 
+/** A message as it is told to whoever did it, or whom it befell. */
+export function voiced(id: string, e: Event, names: Names): string {
+  return names.you >= 0 && sidesOf(e)[0] === names.you && knows(`${id}-you`) ? `${id}-you` : id;
+}
+
+function message(e: Event, names: Names, seats: number): string {
+  return voiced(plain(e, seats), e, names);
+}
+
 /** Which message tells it. */
-function message(e: Event, seats: number): string {
+function plain(e: Event, seats: number): string {
   if (e.kind === "ally" && e.ally < 0) return "ev-ally-none";
   if (e.kind === "temple_hands" && e.side < 0) return "ev-temple_hands-none";
   if (e.kind === "pantheon" && e.side >= seats) return "ev-pantheon-neutral";

@@ -116,16 +116,12 @@ export function losses(fights: EventOf<"battle">[], names: Names): string {
     [attacker, lost("lost")],
     [defender, lost("beaten")],
   ];
-  const said = pairs.filter(([, n]) => n > 0).map(([side, n]) => say("ev-lose", { who: names.side(side), n }));
-  const ties = fights.some(byWar) ? ` ${say("war-wins-ties")}` : "";
+  const said = pairs
+    .filter(([, n]) => n > 0)
+    .map(([side, n]) => say(side === names.you ? "ev-lose-you" : "ev-lose", { who: names.side(side), n }));
+  const ties = fights.some((e) => e.ties) ? ` ${say("war-wins-ties")}` : "";
   const rest = defenders ? ` ${say("ev-left", { n: left, m: defenders })}` : "";
   return `${capital(said.join(", ")) || say("ev-lose-none")}${ties}.${rest}`;
-}
-
-/** Whether the attacker's god of war has decided: equal dice, which elsewhere are the defender's. */
-function byWar({ attack, defence, beaten }: EventOf<"battle">): boolean {
-  const theirs = highestFirst(defence);
-  return attack.length > 0 && beaten > highestFirst(attack).filter((face, i) => face > (theirs[i] ?? 7)).length;
 }
 
 /** So many in one place, so many in another. */
@@ -162,9 +158,9 @@ function again({ attacker, defender, attack, defence }: EventOf<"again">, names:
     .join(", ");
 }
 
-function godswar({ god, foe, attack, defence, total, foe_total, won }: EventOf<"godswar">, names: Names): Given {
-  const ties = won && total === foe_total ? ` ${say("war-wins-ties")}` : "";
-  return { total: made(attack, total), foe_total: made(defence, foe_total), ties, loser: names.godInFull(won ? foe : god) };
+function godswar({ god, foe, attack, defence, total, foe_total, won, ties }: EventOf<"godswar">, names: Names): Given {
+  const why = ties ? ` ${say("war-wins-ties")}` : "";
+  return { total: made(attack, total), foe_total: made(defence, foe_total), ties: why, loser: names.godInFull(won ? foe : god) };
 }
 
 /** What a total is made of: the dice, and what armies, relics and cards add. */

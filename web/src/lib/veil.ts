@@ -1,10 +1,12 @@
 // What people who share a device must not see of each other: several read its story and look at its map.
 import { type Event, SECRETS, type View } from "../wire";
+import { known } from "./events";
 
 const SECRET = -2; // as others' capitals come from the server
 
-/** An event without what not all may know. */
+/** An event without what not all may know: of another package's we can't tell what that is. */
 export function blotted(e: Event): Event {
+  if (!known(e)) return { kind: e.kind } as Event;
   const secret = SECRETS[e.kind];
   return secret ? (Object.fromEntries(Object.entries(e).filter(([name]) => !secret.includes(name))) as unknown as Event) : e;
 }

@@ -1,4 +1,4 @@
-// How this device looks on: whether the map goes along with others' fights.
+// How this device watches: whether the map goes along with others' fights.
 import { keep, recall } from "./settings.svelte";
 
 const narrow = matchMedia("(max-width: 64em), (max-height: 30em)").matches; // where not all is in view anyway

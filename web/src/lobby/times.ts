@@ -21,4 +21,20 @@ const MINUTES: Record<string, number> = {
   "de2010.duel": 45,
 };
 
-export const timeOf = (mode: string): string => lasting(MINUTES[mode] ?? 90);
+const USUAL = 90;
+const BOARD = 42; // territories of the boards that these are for
+const ROOM = 4; // territories that everybody should begin with
+const QUARTER = 15;
+
+export const timeOf = (mode: string): string => lasting(MINUTES[mode] ?? USUAL);
+
+/** How long people sit at a game on a map of that size: in proportion to it, in quarters of an hour. */
+export function timeOn(mode: string, territories: number): string {
+  const minutes = ((MINUTES[mode] ?? USUAL) * territories) / BOARD;
+  return lasting(Math.max(1, Math.round(minutes / QUARTER)) * QUARTER);
+}
+
+/** For how many players a map of that size is: as many as the mode allows, if everybody begins with four territories. */
+export function playersOn(least: number, most: number, territories: number): [least: number, most: number] {
+  return [least, Math.max(least, Math.min(most, Math.floor(territories / ROOM)))];
+}

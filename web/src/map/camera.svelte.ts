@@ -8,7 +8,7 @@ const SHRINK = 3; // the further it is, the more of a large map has to be painte
 const REST = 110;
 const STILL = 4; // where frames are slow, time alone would pass for rest between two turns of the wheel
 const GLIDE = 500;
-/** How far one may go beyond the sheet, as part of the window. */
+/** How far the view may go beyond the sheet, as part of the window. */
 const REACH = 0.3;
 
 export class View {

@@ -3,8 +3,9 @@ import type { Troop } from "./marks";
 
 /** At a scale of 1: where the map of a 1280 by 720 window is seen as a whole. */
 export const HIGH = 22;
-/** The figures' size; that of a mark is 8.6. */
+/** The figures' size, and that of a mark. */
 export const FIGURES = 13.5;
+export const MARK = 8.6;
 const TALLEST = 7;
 const LEAST = 11 / FIGURES;
 
@@ -18,6 +19,12 @@ export interface Part extends Troop {
 export function far(): number {
   return Math.max(1, Math.min(2, (0.012 * Math.min(innerWidth, innerHeight)) / 16));
 }
+
+const contrast = typeof matchMedia === "function" ? matchMedia("(prefers-contrast: more)") : null;
+
+/** How much larger marks are drawn: twice as large for those who want more contrast. */
+export const markBy = (): number => (contrast?.matches ? 2 : 1);
+const wider = (): number => MARK * (markBy() - 1);
 
 /** Fingers need more room than a mouse. */
 export function coarse(): boolean {
@@ -41,7 +48,7 @@ export function pile(n: number): number {
 
 /** The parts of a counter, side by side about its middle. */
 export function parts(troops: Troop[]): Part[] {
-  const widths = troops.map((t) => (t.n > 99 ? 46 : t.n > 9 ? 40 : 33) - (troops.length > 1 ? 5 : 0));
+  const widths = troops.map((t) => (t.n > 99 ? 46 : t.n > 9 ? 40 : 33) - (troops.length > 1 ? 5 : 0) + wider());
   let x = -widths.reduce((n, w) => n + w, 0) / 2;
   return troops.map((t, i) => {
     const width = widths[i]!;
@@ -52,7 +59,7 @@ export function parts(troops: Troop[]): Part[] {
 
 /** The largest that a counter gets for as many sides: two figures and a mark each, on the highest pile. */
 export function largest(sides: number, scale: number): { width: number; height: number } {
-  return { width: (sides > 1 ? sides * 35 : 40) * scale, height: (HIGH + TALLEST) * scale };
+  return { width: ((sides > 1 ? sides * 35 : 40) + sides * wider()) * scale, height: (HIGH + TALLEST) * scale };
 }
 
 /** How much larger a counter is drawn that is chosen or aimed at: no more than its box allows, so that it touches no name. */

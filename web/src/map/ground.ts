@@ -84,10 +84,27 @@ function spans(all: Spot[][], y: number): [number, number][] {
 /** How many corners a piece of line has. */
 const PIECE = 20;
 
-/** Rings as separate outlines: the browser leaves out those that are not in what it paints just now. */
+/** Islands as separate outlines, each with its lakes: the browser leaves out those that are not in what it paints just now. */
 export function islands(path: string): string[] {
-  return rings(path).map((ring) => `${written(ring)}z`);
+  const all = rings(path).map((ring) => ({ ring, box: boxOf(ring), lakes: [] as string[] }));
+  const around = (inner: (typeof all)[0]): (typeof all)[0] | undefined =>
+    all.find((outer) => outer !== inner && holds(outer.box, inner.box) && holdsSpot(outer.ring, inner.ring[0]!));
+  const outer = all.filter((each) => {
+    const land = around(each);
+    land?.lakes.push(`${written(each.ring)}z`);
+    return !land;
+  });
+  return outer.map(({ ring, lakes }) => `${written(ring)}z${lakes.join("")}`);
 }
+
+function boxOf(ring: Spot[]): Box {
+  const [xs, ys] = [ring.map((p) => p.x), ring.map((p) => p.y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+const holds = (a: Box, b: Box): boolean => a.left < b.left && a.right > b.right && a.top < b.top && a.bottom > b.bottom;
+
+const holdsSpot = (ring: Spot[], { x, y }: Spot): boolean => spans([ring], y).some(([from, to]) => from < x && x < to);
 
 /** Outlines cut into short pieces, for the same reason: a stroke costs by its corners, in every tile that its path touches. Nothing finer than `by` is kept. */
 export function strokes(path: string, by = 0): string[] {

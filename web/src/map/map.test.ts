@@ -76,21 +76,21 @@ describe("a layout from borders alone", () => {
 
 describe("shapes", () => {
   it("are loaded by the board's name", async () => {
-    const world = await loadShapes("World");
+    const world = await loadShapes("world");
     expect(world.places).toHaveLength(42);
     expect(world.places[0]!.id).toBe("alaska");
     expect((await loadShapes("ancient_earth")).mountains.length).toBeGreaterThan(20);
   });
 
   it("are laid out where nobody has drawn them, or where the map only bears the name", async () => {
-    expect((await loadShapes("Tiny", tiny)).look).toBe("plain");
-    expect((await loadShapes("World", tiny)).look).toBe("plain");
+    expect((await loadShapes("tiny", tiny)).look).toBe("plain");
+    expect((await loadShapes("world", tiny)).look).toBe("plain");
   });
 
   it("have the Underworld beside them on wide screens and phones, and below on tall ones", async () => {
-    const earth = await loadShapes("Ancient Earth");
+    const earth = await loadShapes("ancient_earth");
     const places = [...earth.places.map((p) => p.id), ...Array.from({ length: 18 }, (_, i) => `u${i + 1}`)];
-    const shapes = await loadShapes("Ancient Earth", { ...tiny, places, territories: 42 });
+    const shapes = await loadShapes("ancient_earth", { ...tiny, places, territories: 42 });
     const wide = stage(shapes, { width: 1280, height: 720 });
     const tall = stage(shapes, { width: 800, height: 1100 });
     const phone = stage(shapes, { width: 390, height: 388 });

@@ -61,8 +61,8 @@ function apart(all: Line[], least = 11): Line[] {
   return all;
 }
 
-/** So many of the turns, evenly, the first and the last among them: a table that can be read. */
-export function some(turns: Turn[], most = 16): Turn[] {
-  if (turns.length <= most) return turns;
-  return Array.from({ length: most }, (_, i) => turns[Math.round((i * (turns.length - 1)) / (most - 1))]!);
+/** So many of all moments, evenly, the first and the last among them: a table that can be read. */
+export function some<T>(all: T[], most = 16): T[] {
+  if (all.length <= most) return all;
+  return Array.from({ length: most }, (_, i) => all[Math.round((i * (all.length - 1)) / (most - 1))]!);
 }

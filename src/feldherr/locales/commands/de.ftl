@@ -11,10 +11,10 @@ help-version = die Version zeigen
 help-language = Sprache: { $languages } (sonst FELDHERR_LANGUAGE, sonst die des Systems)
 help-feldherr =
     Schiedsrichter für die Brettspiele der RISIKO-Familie: sechzehn Spielarten aus vier Regelheften, streng nach den Regeln.
-    Ohne Befehl beginnt ein Spiel: { $command } heißt { $command } play, { $command } SPIELART heißt { $command } play SPIELART.
+    Ohne Befehl öffnet sich das Spiel im Browser ({ $command } serve); { $command } SPIELART spielt an diesem Terminal ({ $command } play SPIELART).
 help-mode = eine Spielart, z. B. sv2000.missions ({ $command } rules zeigt alle)
 help-with = eine Hausregel (auch mehrmals)
-help-map = eine eigene Karte (eine .toml-Datei) oder world, ancient_earth oder tiny
+help-map-option = eine eigene Karte (eine .toml-Datei) oder world, ancient_earth oder tiny
 help-file = ein gespeichertes Spiel
 help-seed = gleiche Startzahl, gleiche Spiele ({ $usual })
 help-json = Ergebnis als JSON ausgeben
@@ -41,7 +41,7 @@ metavar-port = PORT
 help-play = an diesem Terminal spielen, mit Menschen und Computern
 help-play-about = Spiele an diesem Terminal. Ohne SPIELART wirst du gefragt, was gespielt wird. Jeder Schritt wird sofort gespeichert.
 help-play-players = Zahl der Spieler, Computer mitgezählt
-help-play-computer = wer ein Computer ist: 2,3 oder 2-4=marschall oder alle oder niemand
+help-play-computer = wer ein Computer ist: 2,3 oder 2-4=marschall, 3=mybot.py:MyBot, alle oder niemand
 help-play-explain = Entscheidungen der Computer erklären (kann Geheimnisse verraten)
 help-play-names = Namen der Spieler
 help-play-dice = hand: echte Würfel werfen und die Augen tippen
@@ -58,15 +58,16 @@ help-serve-no-browser = keinen Browser öffnen
 help-serve-database = eine Datei oder postgresql://… (sonst FELDHERR_DATABASE, sonst der Datenordner)
 help-serve-log = Protokollstufe ({ $usual })
 help-serve-keep-finished = Tage, nach denen beendete Tische entfernt werden (sonst FELDHERR_KEEP_FINISHED, sonst 30; 0: nie)
-help-serve-keep-abandoned = Tage ohne Zug, nach denen andere Tische entfernt werden (sonst FELDHERR_KEEP_ABANDONED, sonst 60; 0: nie)
-help-serve-archive = Ordner für die gespeicherten Partien entfernter Tische (sonst FELDHERR_ARCHIVE, sonst keiner)
+help-serve-keep-abandoned = Tage ohne einen Schritt, nach denen andere Tische entfernt werden (sonst FELDHERR_KEEP_ABANDONED, sonst 60; 0: nie)
+help-serve-archive = Ordner für die gespeicherten Spiele entfernter Tische (sonst FELDHERR_ARCHIVE, sonst keiner)
+help-serve-bots = eigene Spieler, die als Computer gewählt werden können: mybot.py:MyBot
 
 help-tables = die Tische eines Servers auflisten, exportieren oder entfernen
-help-tables-about = Die Tische eines Servers auflisten, exportieren oder entfernen. Während der Server läuft, lässt sich eine SQLite-Datei auflisten und exportieren.
-help-tables-action = list (auflisten), export (als komprimierte gespeicherte Partien) oder remove (entfernen)
+help-tables-about = Die Tische eines Servers auflisten, exportieren oder entfernen. Während der Server läuft, lässt sich eine SQLite-Datei nur auflisten und exportieren.
+help-tables-action = list (auflisten), export (als komprimierte gespeicherte Spiele) oder remove (entfernen)
 help-tables-table = nur diese Tische
 help-tables-finished = nur beendete
-help-tables-older = nur solche, an denen so viele Tage lang nicht gezogen wurde
+help-tables-older = nur solche, an denen so viele Tage lang nicht gespielt wurde
 help-tables-to = Ordner für den Export ({ $usual })
 
 help-backup = die Datenbank eines Servers in eine Datei sichern, während er läuft
@@ -80,7 +81,7 @@ help-restore-file = die Sicherung
 help-restore-force = die vorhandenen Tische ersetzen
 
 help-doctor = die Datenbank eines Servers prüfen
-help-doctor-about = Die Datenbank eines Servers prüfen: ihre Seiten, ob alles zusammengehört und ob sich jeder Tisch nachspielen lässt. Exitcode 1, wenn etwas nicht stimmt. Der Server darf dabei laufen.
+help-doctor-about = Die Datenbank eines Servers prüfen: ob die Datei heil ist, alles zusammengehört und sich jeder Tisch nachspielen lässt. Exitcode 1, wenn etwas nicht stimmt. Der Server darf dabei laufen.
 
 help-simulate = viele Spiele mit Zufallsspielern spielen
 help-simulate-about = Spielt viele Spiele mit Zufallsspielern, höchstens { $limit } Züge je Spieler, wenn die Spielart oder --with turn_limit=N (0: keine Grenze) nichts anderes sagt.
@@ -90,13 +91,15 @@ help-simulate-jobs = Zahl der Prozesse (sonst 1 bei wenigen Spielen, sonst einer
 
 help-arena = Bots gegeneinander spielen lassen
 help-arena-about = Lässt Bots gegeneinander spielen. Jeder Bot spielt gleich oft auf jedem Platz, mit denselben Würfeln; ein Spiel, das nach --rounds nicht zu Ende ist, zählt für niemanden. Ein Name darf mehrmals vorkommen (marshal,captain,captain: einer gegen zwei). Gibt es mehr Namen als Plätze, spielt jede Kombination; gibt es weniger, gehen die Namen reihum. Im Teamspiel ist jedes Team ein Bot.
-help-arena-bots = die Bots: marshal,captain,random oder Programme: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-bots = die Bots: marshal,captain,random,mybot.py:MyBot oder Programme: ./mybot.py, cmd:"python3 my_bot.py"
 help-arena-games = Zahl der Spiele ({ $usual }), aufgerundet auf ganze Umläufe
 help-arena-players = Zahl der Plätze (sonst so viele wie Namen, wenn die Spielart es erlaubt)
 help-arena-jobs = Zahl der Prozesse (sonst einer je Prozessor)
 help-arena-rounds = ein Spiel nach so vielen Runden ohne Sieger beenden ({ $usual })
 help-arena-ray = auf einem Ray-Cluster spielen (das Extra „ray“; bei RAY_ADDRESS, sonst hier)
 help-arena-out = jedes Spiel als Zeile JSON speichern; derselbe Befehl setzt fort
+help-arena-luck = das Glück von Würfeln, Karten und Plätzen von den Ergebnissen abziehen (eine zweite, oft genauere Schätzung)
+help-arena-keep = jedes Spiel in diesem Ordner speichern, zum späteren Ansehen
 help-arena-picture = Ergebnis als Bild speichern
 
 help-bot = einen Bot für andere Programme starten oder deinen eigenen prüfen
@@ -108,6 +111,13 @@ help-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
 help-replay-about = Geht ein gespeichertes Spiel Schritt für Schritt durch, mit allen Geheimnissen.
 help-replay-to = nach N Schritten beginnen; mit --print: dort aufhören
 help-replay-print = alles ausgeben, ohne zu fragen
+
+help-analyse = wer wann vorne lag, und wer Glück hatte
+help-analyse-about = Untersucht ein beendetes Spiel: die Gewinnchancen aller von Zug zu Zug, was Würfel und Karten gebracht haben, was die eigenen Entscheidungen geändert haben, und die Wendepunkte. Anfang, Glück, eigene Entscheidungen und die der anderen ergeben zusammen genau das Ergebnis. Bei einem Ordner voller Spiele: die Züge, in denen die Verlierer am meisten verschenkt haben.
+help-analyse-thorough = jeden Zug mit mehr Plänen vergleichen, auch denen des Marschalls; dauert Minuten
+help-analyse-picture = das Diagramm der Gewinnchancen als Bild speichern
+help-analyse-learn = die Fehler eines Spielers Zug für Zug besser machen: N ist der Spieler, ab 1 (ohne N: der einzige Mensch)
+help-analyse-player = bei einem Ordner: nur Spiele, die dieser Spieler verloren hat
 
 help-verify = prüfen, ob die Würfel eines Spiels aus seiner Startzahl folgen
 help-verify-about = Prüft die Würfe und gezogenen Karten eines beendeten Tisches: Lade das Spiel und den Nachweis seiner Würfel herunter. Tische früherer Versionen haben statt des Nachweises eine Startzahl.
@@ -160,7 +170,7 @@ wrong-player = es gibt keinen Computerspieler „{ $word }“; versuch { $list }
 wrong-player-so = diesen Computerspieler gibt es nicht: { $why }
 wrong-program = „{ $word }“ lässt sich nicht starten
 wrong-from-one = { $list }: mindestens 1
-wrong-ray = --ray braucht die Bibliothek ray (das Extra „ray“)
+wrong-ray = --ray braucht die Bibliothek ray: pip install 'feldherr[ray]'
 wrong-bots = --bots braucht Namen mit Kommas dazwischen, z. B. captain,recruit, nicht „{ $word }“
 wrong-out = --out lässt sich nicht fortsetzen: { $why }
 wrong-bot = welcher Bot? z. B. bot captain oder bot --check ./mybot.py
@@ -168,7 +178,6 @@ wrong-resume = --resume nimmt Spielart, Spieler und Hausregeln aus der Datei
 wrong-to = das Spiel hat { $n } Schritte; --to braucht eine Zahl von 0 bis { $n }
 wrong-hex = { $option } braucht 64 hexadezimale Ziffern, nicht { $word }
 wrong-compressed = { $file } ist komprimiert; entpacke die Datei zuerst (gunzip)
-wrong-no-server = der Server braucht { $what }: installiere feldherr[server]
 wrong-file-missing = Datei nicht gefunden
 wrong-file-closed = keine Rechte, diese Datei zu lesen oder zu schreiben
 wrong-file-folder = das ist ein Ordner
@@ -238,6 +247,7 @@ sim-limit = höchstens { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
   } je Spieler (--with turn_limit=N für ein anderes Limit)
+sim-endless = ohne Rundengrenze enden die meisten Zufallsspiele nie; jedes wird nach { $n } Schritten abgebrochen
 sim-stopped = Abgebrochen: { $n ->
     [one] 1 Spiel wurde
    *[other] { $n } Spiele wurden
@@ -263,6 +273,7 @@ arena-head = { $mode }, { $players } Spieler, { $games }, --seed { $seed }, gere
 arena-player = Spieler
 arena-rate = Anteil
 arena-sure = 95-%-KI
+arena-adjusted = ohne Glück (95-%-KI):
 arena-rating = Wertung
 arena-ms = ms je Entscheidung
 arena-length = Runden: Median { $median }, von { $low } bis { $high }
@@ -276,12 +287,43 @@ arena-shared = { $n ->
     [one] 1 Sieg war geteilt; jeder Sieger bekommt seinen Teil.
    *[other] { $n } Siege waren geteilt; jeder Sieger bekommt seinen Teil.
   }
-arena-no-ratings = für Wertungen installiere die Bibliothek openskill (das Extra „arena“)
+arena-no-ratings = für Wertungen: pip install 'feldherr[arena]'
+arena-kept = Ein Spiel ansehen: { $command }
 arena-lost-seat = { $name } hat seinen Platz in { $n ->
     [one] 1 Spiel
    *[other] { $n } Spielen
   } an { $deputy } verloren: { $times }
 arena-fault = Spiel { $game }, { $name }: { $why }
+
+## Analysis
+
+analyse-moves = Schritte
+analyse-not-over = Dieses Spiel läuft noch. Nur beendete Spiele lassen sich untersuchen.
+lost-no-player = in diesen Spielen heißt niemand { $name }; es spielen { $list }
+lost-none = In diesen Spielen hat kein Verlierer in einem Zug viel verschenkt.
+learn-who = Wessen Fehler? --learn N, mit N von 1 bis { $n }.
+learn-none = { $name }: keine Fehler in diesem Spiel. Gut gespielt!
+learn-task = { $n } von { $of }: Runde { $round }, { $name } ist am Zug. Im Spiel hat dieser Zug { $lost } verschenkt. Spiel ihn noch einmal!
+learn-good = Gut gemacht: so gut wie der beste Plan, der gefunden wurde. Im Spiel hat der Zug { $was } verschenkt.
+learn-better = Besser: Das verschenkt { $n }, Würfelglück nicht mitgerechnet. Im Spiel waren es { $was }.
+learn-not-better = Das verschenkt { $n }, Würfelglück nicht mitgerechnet. Im Spiel waren es { $was }.
+learn-what-now = 1 noch einmal, 2 den besseren Plan zeigen, 3 weiter, 0 aufhören:
+learn-plan = Der bessere Plan, mit einer Gewinnchance von { $n }: { $moves }
+learn-odds = Er gelingt in { $n } der Fälle.
+analyse-player = Spieler
+analyse-start = Anfang
+analyse-luck = Glück
+analyse-own = selbst
+analyse-others = die anderen
+analyse-result = Ergebnis
+analyse-points = Wendepunkte
+analyse-point = { $turn }, ab Schritt { $n }: { $list }
+analyse-turn = Runde { $n }, { $name }
+analyse-set-up = Aufstellung
+analyse-between = Beginn von Runde { $n }
+analyse-better = Was besser gewesen wäre
+analyse-lost = { $turn } hat { $n } verschenkt. Besser:
+analyse-picture = Bild in { $file } geschrieben.
 
 ## Prüfungen und der Server
 
@@ -294,9 +336,9 @@ verify-good = Alle { $total } Würfe und gezogenen Karten passen zur Startzahl.
 verify-promised = Alle { $total } Würfe und gezogenen Karten passen zur Startzahl, und es ist die versprochene.
 verify-which = Gib entweder den Nachweis der Würfel an oder --seed.
 proof-line = Dieser Nachweis ist nicht lesbar: Zeile { $line } ist falsch.
-proof-cut-off = Der Nachweis ist abgeschnitten.
-proof-other-game = Dieser Nachweis gehört zu einem anderen Spiel: Regeln oder Plätze sind andere.
-proof-other-moves = Dieser Nachweis gehört zu anderen Zügen: Einige wurden geändert, hinzugefügt oder weggelassen.
+proof-cut-off = Der Nachweis ist unvollständig.
+proof-other-game = Dieser Nachweis gehört zu einem anderen Spiel: Regeln oder Plätze weichen ab.
+proof-other-moves = Dieser Nachweis gehört zu einem anderen Spielverlauf: Schritte wurden geändert, hinzugefügt oder weggelassen.
 proof-commitment = Das Versprechen passt nicht: Es gilt für einen anderen Tisch, andere Regeln oder Plätze oder eine andere Startzahl.
 proof-share = Der Beitrag von Platz { $seat } ist nicht der, auf den sich das Gerät festgelegt hatte.
 proof-seed = Die Startzahl folgt nicht aus den Beiträgen.
@@ -306,14 +348,17 @@ proof-shares = { $n ->
    *[other] Die Geräte von { $n } Spielern haben zur Startzahl beigetragen.
   }
 proof-before = { $n ->
-    [one] Einer stand
-   *[other] { $n } standen
-  } im gespeicherten Spiel, das der Tisch fortgesetzt hat; das lässt sich nicht prüfen.
+    [one] 1 Wurf oder Kartenzug stammt aus dem gespeicherten Spiel, das der Tisch fortgesetzt hat, und lässt sich nicht prüfen.
+   *[other] { $n } Würfe und Karten stammen aus dem gespeicherten Spiel, das der Tisch fortgesetzt hat, und lassen sich nicht prüfen.
+  }
 proof-by-hand = { $n ->
-    [one] Ein Wurf wurde
+    [one] 1 Wurf wurde
    *[other] { $n } Würfe wurden
   } von Hand gewürfelt.
-proof-lost = { $n } lassen sich nicht prüfen: Der Server hat den Schlüssel zu ihrer Startzahl verloren.
+proof-lost = { $n ->
+    [one] 1 Wurf oder Kartenzug lässt sich nicht prüfen: Der Server hat den Schlüssel zur Startzahl verloren.
+   *[other] { $n } Würfe und Karten lassen sich nicht prüfen: Der Server hat den Schlüssel zu ihrer Startzahl verloren.
+  }
 bot-fault = { $mode }, { $question }, Platz { $seat }: { $fault }
 bot-not-gone = nach { $bye } und dem Ende der Eingabe lief es weiter; die Arena bricht es ab
 bot-checked = { $asked ->
@@ -338,11 +383,12 @@ serve-there = Für Handys und Rechner in diesem Netz: { $address }
 serve-no-port = { $host } Port { $port } lässt sich nicht nutzen ({ $why }); wähle einen anderen mit --port N
 serve-no-database = diese Datenbank lässt sich nicht nutzen: { $why }
 serve-no-setting = diese Einstellung geht nicht: { $why }
+serve-no-player = dieser Spieler kann nicht mitspielen: { $why }
 serve-see-log = der Server konnte nicht starten; siehe das Protokoll oben
 serve-no-days = gib eine Zahl von Tagen an (0: nie), nicht { $what }
 doctor-tables = Tische
 doctor-database = Die Datenbank: { $why }
-doctor-record = An Tisch { $table } kann nicht weitergespielt werden: { $why }
+doctor-record = Tisch { $table } kann nicht weitergehen: { $why }
 doctor-note = Tisch { $table }: { $why }
 doctor-counts = { $tables ->
     [one] 1 Tisch
@@ -351,15 +397,15 @@ doctor-counts = { $tables ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen
   }: { $wrong ->
-    [0] alles in Ordnung.
+    [0] keine Fehler.
     [one] 1 Fehler.
    *[other] { $wrong } Fehler.
   }
-doctor-do-database = Beende den Server und stelle die letzte Sicherung wieder her: { $command } restore DATEI --force. Was noch lesbar ist, kannst du vorher retten: { $command } tables export.
-doctor-do-record = Solche Tische stellt der Server beiseite. Rette ihre guten Züge mit { $command } tables export TISCH und entferne sie dann mit { $command } tables remove TISCH, oder stelle eine Sicherung wieder her.
-doctor-do-note = Die Züge sind in Ordnung. Rette sie mit { $command } tables export TISCH, oder stelle eine Sicherung wieder her.
+doctor-do-database = Beende den Server und stelle die letzte Sicherung wieder her: { $command } restore DATEI --force. Exportiere vorher, was noch lesbar ist: { $command } tables export.
+doctor-do-record = Solche Tische stellt der Server beiseite. Rette ihre gültigen Schritte mit { $command } tables export TISCH und entferne sie dann mit { $command } tables remove TISCH, oder stelle eine Sicherung wieder her.
+doctor-do-note = Die Schritte sind heil. Rette sie mit { $command } tables export TISCH, oder stelle eine Sicherung wieder her.
 tables-id = Tisch
-tables-played = letzter Zug
+tables-played = zuletzt gespielt
 tables-state = Stand
 tables-rows = Zeilen
 tables-mode = Spielart
@@ -372,11 +418,11 @@ tables-n = { $n ->
    *[other] { $n } Tische.
   }
 tables-which = nenne die Tische, die entfernt werden sollen, oder gib --finished oder --older TAGE an
-tables-unknown = so einen Tisch gibt es nicht: { $table }
+tables-unknown = diesen Tisch gibt es nicht: { $table }
 tables-unread = Tisch { $table } lässt sich nicht exportieren: Seine Einstellungen sind nicht lesbar.
 tables-exported = { $n ->
-    [one] 1 gespeicherte Partie
-   *[other] { $n } gespeicherte Partien
+    [one] 1 gespeichertes Spiel
+   *[other] { $n } gespeicherte Spiele
   } nach { $folder } geschrieben.
 tables-removed = { $n ->
     [one] 1 Tisch
@@ -415,6 +461,8 @@ rules-number = eine Zahl von { $low } bis { $high }
 rules-numbered = Regeln { $ids }
 rules-two = Regeln zu zweit: { $ids }
 rules-same = { $one } und { $other } haben dieselben Werte.
+rules-alike = In beiden gleich
+rules-unlike = Vom selben, aber verschieden:
 rules-only = Nur in { $mode }
 rules-deck-war = Kriegskarten, gespielt in Schritt 4, solange dein Kriegsgott im Spiel ist
 rules-deck-sky = Himmelskarten, gespielt, wenn jemand bei dir einmarschiert, solange dein Himmelsgott im Spiel ist
@@ -486,3 +534,53 @@ rule-tablets_zero = Tafeln bei Gebot 0
 rule-heaven_dice = Würfel eines Himmels
 aside-ShowBetweenAttacks = einen Auftrag zeigen
 aside-TradeBetweenAttacks = Karten eintauschen
+
+help-map = eine neue Welt erschaffen, eine Karte einlesen oder prüfen
+help-world-about = Erschafft eine Karte aus einer Startzahl, liest eine aus SVG, GeoJSON oder einer .map mit Bild ein, oder prüft und beschreibt eine Karte. Gleiche Startzahl und gleich viele Gebiete ergeben überall dieselbe Welt. Auf einem Server: auflisten, was Leute veröffentlicht haben, und es zurückziehen.
+help-world-action = new: eine Welt erschaffen · import: aus anderen Dateien eine Karte machen · show: eine Karte prüfen und beschreiben · published: die auf einem Server veröffentlichten Karten auflisten · withdraw: einige davon entfernen
+help-world-file = die Kartendatei (new: wohin damit, sonst nach der Welt benannt; import: eine .svg, eine .geojson oder eine .map mit .cards und Bild; show: auch world, ancient_earth, tiny; withdraw: die Kennungen veröffentlichter Karten)
+help-world-to = wohin mit der Kartendatei (import: sonst nach der ersten Datei benannt, mit der Endung .toml)
+help-world-seed = welche Welt ({ $usual })
+help-world-territories = Zahl der Gebiete, 8 bis 250 ({ $usual })
+help-world-picture = auch ein Bild davon in diese Datei schreiben (SVG)
+world-about = { $name }: { $territories } Gebiete, { $continents } Kontinente, { $lanes } { $lanes ->
+    [one] Seestraße
+   *[other] Seestraßen
+  }
+world-continent = Kontinent
+world-territories = Gebiete
+world-borders = an der Grenze
+world-bonus = Einheiten
+world-author = von { $value }
+world-licence = Lizenz: { $value }
+world-source = Quelle: { $value }
+world-written = { $file } geschrieben
+wrong-world-size = eine neue Welt hat { $low } bis { $high } Gebiete, und ihre Startzahl ist eine ganze Zahl ab 0
+wrong-world-ending = { $file }: eine Kartendatei endet auf .toml oder .json
+wrong-world-which = welche Karte? Nenne ihre Datei oder ihren Namen
+wrong-world-shapes = diese Karte hat keine Umrisse zum Zeichnen
+wrong-world-there = { $file } gibt es schon
+world-territory = Gebiet
+world-land = über Land
+world-sea = über See
+world-mountains = berühren sich, sind aber keine Nachbarn (stehen unter mountain): { $list }
+world-one-way = stand nur auf einer Seite, jetzt auf beiden: { $list }
+world-enlarged = zu klein zum Erkennen, deshalb größer gezeichnet: { $list }
+world-grouped = Es waren keine Kontinente benannt, deshalb sind sie geraten: Prüfe sie in der Datei.
+wrong-world-one = nenne eine einzige Datei
+wrong-world-import = lässt sich nicht einlesen: { $why }
+wrong-world-mend = korrigiere { $file } zuerst von Hand: { $why }
+world-id = Kennung
+world-day = veröffentlicht
+world-name = Karte
+world-by = Urheber
+world-published = { $n ->
+        [0] Keine Karte ist veröffentlicht.
+        [one] { $n } Karte ist veröffentlicht.
+       *[other] { $n } Karten sind veröffentlicht.
+    }
+world-withdrawn = { $n ->
+        [one] { $n } Karte zurückgezogen.
+       *[other] { $n } Karten zurückgezogen.
+    }
+wrong-world-published = keine veröffentlichte Karte, oder mehr als eine, hat eine Kennung, die mit { $id } beginnt

@@ -11,10 +11,10 @@ help-version = show the version and exit
 help-language = language: { $languages } (else FELDHERR_LANGUAGE, else the system's language)
 help-feldherr =
     Referee for the RISK family of board games: sixteen modes from four rulebooks, played to the letter.
-    Without a command it starts a game: { $command } is { $command } play, { $command } MODE is { $command } play MODE.
+    Without a command it opens the game in your browser ({ $command } serve); { $command } MODE plays at this terminal ({ $command } play MODE).
 help-mode = a mode, e.g. sv2000.missions (list them with { $command } rules)
 help-with = a house rule (may be repeated)
-help-map = your own map (a .toml file), or world, ancient_earth or tiny
+help-map-option = your own map (a .toml file), or world, ancient_earth or tiny
 help-file = a saved game
 help-seed = random seed: the same seed gives the same games ({ $usual })
 help-json = print the result as JSON
@@ -41,7 +41,7 @@ metavar-port = PORT
 help-play = play at this terminal, with people and computers
 help-play-about = Play at this terminal. Without MODE you are asked what to play. Every move is saved at once.
 help-play-players = number of players, computers included
-help-play-computer = which players are computers: 2,3 or 2-4=marshal or all or none
+help-play-computer = which players are computers: 2,3 or 2-4=marshal, 3=mybot.py:MyBot, all or none
 help-play-explain = explain the computers' moves (may give secrets away)
 help-play-names = names of the players
 help-play-dice = hand: roll real dice and type their faces
@@ -60,27 +60,28 @@ help-serve-log = log level ({ $usual })
 help-serve-keep-finished = days after which finished tables are removed (else FELDHERR_KEEP_FINISHED, else 30; 0: never)
 help-serve-keep-abandoned = days without a move after which other tables are removed (else FELDHERR_KEEP_ABANDONED, else 60; 0: never)
 help-serve-archive = folder for the saved games of removed tables (else FELDHERR_ARCHIVE, else none)
+help-serve-bots = players of your own that people can choose as computers: mybot.py:MyBot
 
 help-tables = list, export or remove the tables of a server
-help-tables-about = List, export or remove the tables of a server. While the server runs, a SQLite file can be listed and exported.
+help-tables-about = List, export or remove the tables of a server. While the server is running, a SQLite file can only be listed and exported.
 help-tables-action = list, export (as compressed saved games) or remove
 help-tables-table = only these tables
 help-tables-finished = only finished ones
-help-tables-older = only those without a move for so many days
+help-tables-older = only those without a move for this many days
 help-tables-to = folder to export to ({ $usual })
 
 help-backup = back up a server's database to a file, while the server runs
-help-backup-about = Copy a server's database to one file, as it is at this moment. The server may be running.
+help-backup-about = Copy a server's database, as it is right now, to a single file. The server can keep running.
 help-backup-file = the file to write
 help-backup-force = overwrite the file if it exists
 
 help-restore = restore a server's database from a backup
-help-restore-about = Replace a server's database by a backup. Stop the server first. A backup of SQLite can be restored to PostgreSQL, and the other way round.
+help-restore-about = Replace a server's database with a backup. Stop the server first. A SQLite backup can be restored to PostgreSQL, and the other way round.
 help-restore-file = the backup
-help-restore-force = replace the tables that are there
+help-restore-force = replace the existing tables
 
 help-doctor = check a server's database
-help-doctor-about = Check a server's database: its pages, what belongs together, and whether every table replays. Exit code 1 if something is wrong. The server may be running.
+help-doctor-about = Check a server's database: whether the file is intact, its parts belong together and every table replays. Exit code 1 if there is a problem. The server can keep running.
 
 help-simulate = play many games with random players
 help-simulate-about = Play many games with random players, at most { $limit } turns each unless the mode or --with turn_limit=N (0: none) says otherwise.
@@ -90,13 +91,15 @@ help-simulate-jobs = number of processes (default: 1 for few games, else one per
 
 help-arena = let bots play each other
 help-arena-about = Let bots play each other. Every bot plays every seat equally often with the same dice; a game that isn't over after --rounds counts for nobody. A name may be repeated (marshal,captain,captain: one against two). With more names than seats, every combination plays; with fewer, the names go round the table. In team play, each team is one bot.
-help-arena-bots = the bots: marshal,captain,random, or programs: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-bots = the bots: marshal,captain,random,mybot.py:MyBot, or programs: ./mybot.py, cmd:"python3 my_bot.py"
 help-arena-games = number of games ({ $usual }), rounded up to whole rotations
 help-arena-players = number of seats (default: the number of names, if the mode allows)
 help-arena-jobs = number of processes (default: one per processor)
 help-arena-rounds = end a game without a winner after so many rounds ({ $usual })
 help-arena-ray = play on a Ray cluster (the extra "ray"; at RAY_ADDRESS, else on this machine)
 help-arena-out = save each game as a line of JSON; run the same command again to resume
+help-arena-luck = subtract the luck of dice, draws and seats from the results (a second, often narrower estimate)
+help-arena-keep = save every game to this folder, to watch later
 help-arena-picture = save the result as a picture
 
 help-bot = run a bot for other programs, or check your own
@@ -109,10 +112,17 @@ help-replay-about = Step through a saved game, with everybody's secrets.
 help-replay-to = start after N moves; with --print: stop there
 help-replay-print = print everything without asking
 
+help-analyse = who was winning when, and who was lucky
+help-analyse-about = Analyse a finished game: everybody's chances from turn to turn, what dice and cards brought, what each player's own moves changed, and the turning points. For every player, start, luck, own moves and others' moves add up exactly to the result. For a folder of games: the costliest turn of whoever lost each.
+help-analyse-thorough = compare each turn with more plans, the marshal's too; takes minutes
+help-analyse-picture = save the chart of everybody's chances as a picture
+help-analyse-learn = replay a player's mistakes yourself, turn by turn: N is the player, from 1 (without N: the only person)
+help-analyse-player = of a folder: only games that this player has lost
+
 help-verify = check that a saved game's dice follow from its seed
 help-verify-about = Check the dice and draws of a finished table: download its game and the proof of its dice. Tables of earlier versions have a seed instead of a proof.
 help-verify-proof = the proof of the dice
-help-verify-from = dice up to this move are not covered by the seed: they come from the saved game that the table continued
+help-verify-from = dice up to this move are not covered by the seed: they come from the saved game that the table continues
 help-verify-seed = the seed shown after the game
 help-verify-commitment = the commitment shown before the game
 
@@ -160,7 +170,7 @@ wrong-player = there is no computer player "{ $word }"; try { $list }
 wrong-player-so = there is no such computer player: { $why }
 wrong-program = can't run "{ $word }"
 wrong-from-one = { $list } must be 1 or more
-wrong-ray = --ray needs the library ray (the extra "ray")
+wrong-ray = --ray needs the library ray: pip install 'feldherr[ray]'
 wrong-bots = --bots needs names separated by commas, e.g. captain,recruit, not "{ $word }"
 wrong-out = can't resume --out: { $why }
 wrong-bot = which bot? e.g. bot captain, or bot --check ./mybot.py
@@ -168,7 +178,6 @@ wrong-resume = --resume takes mode, players and house rules from the file
 wrong-to = the game has { $n } moves; --to needs a number from 0 to { $n }
 wrong-hex = { $option } needs 64 hexadecimal digits, not { $word }
 wrong-compressed = { $file } is compressed; unpack it first (gunzip)
-wrong-no-server = the server needs { $what }: install feldherr[server]
 wrong-file-missing = file not found
 wrong-file-closed = no permission to read or write this file
 wrong-file-folder = this is a folder
@@ -238,6 +247,7 @@ sim-limit = at most { $n ->
     [one] 1 turn
    *[other] { $n } turns
   } each (--with turn_limit=N for another limit)
+sim-endless = without a turn limit most random games never end; each stops after { $n } moves
 sim-stopped = Stopped: { $n ->
     [one] 1 game was
    *[other] { $n } games were
@@ -263,6 +273,7 @@ arena-head = { $mode }, { $players } players, { $games }, seed { $seed }, fair s
 arena-player = player
 arena-rate = rate
 arena-sure = 95 % CI
+arena-adjusted = without luck (95 % CI):
 arena-rating = rating
 arena-ms = ms per move
 arena-length = rounds: median { $median }, { $low } to { $high }
@@ -276,12 +287,43 @@ arena-shared = { $n ->
     [one] 1 win was shared; each winner gets a share.
    *[other] { $n } wins were shared; each winner gets a share.
   }
-arena-no-ratings = for ratings, install the library openskill (the extra "arena")
+arena-no-ratings = for ratings: pip install 'feldherr[arena]'
+arena-kept = Watch a game: { $command }
 arena-lost-seat = { $name } lost its seat to { $deputy } in { $n ->
     [one] 1 game
    *[other] { $n } games
   }: { $times }
 arena-fault = game { $game }, { $name }: { $why }
+
+## Analysis
+
+analyse-moves = moves
+analyse-not-over = This game is not over. Only finished games can be analysed.
+lost-no-player = no player of these games is called { $name }; there are { $list }
+lost-none = In these games no turn cost a loser much.
+learn-who = Whose mistakes? --learn N, with N from 1 to { $n }.
+learn-none = { $name }: no mistakes in this game. Well played!
+learn-task = { $n } of { $of }: round { $round }, { $name } to move. In the game this turn cost { $lost }. Play it again!
+learn-good = Well done: as good as the best plan found. In the game the turn cost { $was }.
+learn-better = Better: this costs { $n }, not counting the dice. In the game it was { $was }.
+learn-not-better = This costs { $n }, not counting the dice. In the game it was { $was }.
+learn-what-now = 1 try again, 2 show the better plan, 3 next, 0 stop:
+learn-plan = The better plan, with a { $n } chance to win: { $moves }
+learn-odds = It succeeds { $n } of the time.
+analyse-player = player
+analyse-start = start
+analyse-luck = luck
+analyse-own = own moves
+analyse-others = others' moves
+analyse-result = result
+analyse-points = Turning points
+analyse-point = { $turn }, from move { $n }: { $list }
+analyse-turn = round { $n }, { $name }
+analyse-set-up = set-up
+analyse-between = start of round { $n }
+analyse-better = What was better
+analyse-lost = { $turn } cost { $n }. Better:
+analyse-picture = Picture written to { $file }.
 
 ## Checks, and the server
 
@@ -294,26 +336,29 @@ verify-good = All { $total } dice and draws match the seed.
 verify-promised = All { $total } dice and draws match the seed, and the seed is the promised one.
 verify-which = Give either the proof of the dice or --seed.
 proof-line = This proof can't be read: line { $line } is wrong.
-proof-cut-off = The proof is cut off.
+proof-cut-off = The proof is incomplete.
 proof-other-game = This proof belongs to another game: its rules or seats differ.
 proof-other-moves = This proof belongs to other moves: some were changed, added or left out.
-proof-commitment = The commitment doesn't fit: it was made for another table, other rules or seats, or another seed.
-proof-share = The share of seat { $seat } is not the one its device had committed to.
+proof-commitment = The commitment doesn't match: it was made for another table, other rules or seats, or another seed.
+proof-share = The share of seat { $seat } is not the one its device committed to.
 proof-seed = The seed doesn't follow from the shares.
 proof-shares = { $n ->
-    [0] No player's device took part in making the seed: it is the server's alone.
-    [one] One player's device took part in making the seed.
-   *[other] The devices of { $n } players took part in making the seed.
+    [0] No player's device helped to make the seed: it comes from the server alone.
+    [one] One player's device helped to make the seed.
+   *[other] The devices of { $n } players helped to make the seed.
   }
 proof-before = { $n ->
-    [one] One was
-   *[other] { $n } were
-  } in the saved game that the table continued, and can't be checked.
+    [one] 1 roll or draw comes
+   *[other] { $n } rolls and draws come
+  } from the saved game that the table continued, and can't be checked.
 proof-by-hand = { $n ->
-    [one] One throw was
-   *[other] { $n } throws were
+    [one] 1 roll was
+   *[other] { $n } rolls were
   } made by hand.
-proof-lost = { $n } can't be checked: the server has lost its key to their seed.
+proof-lost = { $n ->
+    [one] 1 roll or draw
+   *[other] { $n } rolls and draws
+  } can't be checked: the server has lost the key to their seed.
 bot-fault = { $mode }, { $question }, seat { $seat }: { $fault }
 bot-not-gone = it didn't exit after { $bye } and the end of its input; the arena kills it
 bot-checked = { $asked ->
@@ -338,11 +383,12 @@ serve-there = For phones and computers on this network: { $address }
 serve-no-port = can't listen on { $host } port { $port } ({ $why }); choose another with --port N
 serve-no-database = can't use this database: { $why }
 serve-no-setting = this setting can't be used: { $why }
+serve-no-player = this player can't play: { $why }
 serve-see-log = the server couldn't start; see its log above
 serve-no-days = give a number of days (0: never), not { $what }
 doctor-tables = tables
 doctor-database = The database: { $why }
-doctor-record = Table { $table } can't be played on: { $why }
+doctor-record = Table { $table } can't continue: { $why }
 doctor-note = Table { $table }: { $why }
 doctor-counts = { $tables ->
     [one] 1 table
@@ -351,13 +397,13 @@ doctor-counts = { $tables ->
     [one] 1 row
    *[other] { $rows } rows
   }: { $wrong ->
-    [0] all is well.
-    [one] 1 thing is wrong.
-   *[other] { $wrong } things are wrong.
+    [0] no problems.
+    [one] 1 problem.
+   *[other] { $wrong } problems.
   }
-doctor-do-database = Stop the server, and restore the last backup: { $command } restore FILE --force. What can still be read can be rescued first: { $command } tables export.
-doctor-do-record = The server sets such tables aside. Rescue their good moves with { $command } tables export TABLE, then remove them with { $command } tables remove TABLE, or restore a backup.
-doctor-do-note = Their moves are good. Rescue them with { $command } tables export TABLE, or restore a backup.
+doctor-do-database = Stop the server, and restore the last backup: { $command } restore FILE --force. First export what can still be read: { $command } tables export.
+doctor-do-record = The server sets such tables aside. Save their valid moves with { $command } tables export TABLE, then remove them with { $command } tables remove TABLE, or restore a backup.
+doctor-do-note = Their moves are intact. Save them with { $command } tables export TABLE, or restore a backup.
 tables-id = table
 tables-played = last move
 tables-state = state
@@ -415,6 +461,8 @@ rules-number = a number from { $low } to { $high }
 rules-numbered = Rules { $ids }
 rules-two = Rules for two players: { $ids }
 rules-same = { $one } and { $other } have the same values.
+rules-alike = The same in both
+rules-unlike = About the same, but not the same:
 rules-only = Only in { $mode }
 rules-deck-war = War cards, played in step 4 while your god of war is in play
 rules-deck-sky = Sky cards, played when you are invaded while your sky god is in play
@@ -486,3 +534,53 @@ rule-tablets_zero = Tablets and a bid of 0
 rule-heaven_dice = dice of a heaven
 aside-ShowBetweenAttacks = show a mission
 aside-TradeBetweenAttacks = trade cards
+
+help-map = generate a world, import a map, or check one
+help-world-about = Generate a map from a seed, import one from SVG, GeoJSON or a .map with its picture, or check a map and describe it. The same seed and number of territories give the same world everywhere. Of a server: list what people have published, and withdraw it.
+help-world-action = new: generate a world · import: turn other files into a map · show: check a map and describe it · published: list the maps published on a server · withdraw: remove some of them
+help-world-file = the map file (new: where to write it, by default named after the world; import: an .svg, a .geojson, or a .map with its .cards and picture; show: also world, ancient_earth, tiny; withdraw: the ids of published maps)
+help-world-to = where to write the map file (import: by default the first file's name, ending in .toml)
+help-world-seed = which world ({ $usual })
+help-world-territories = number of territories, 8 to 250 ({ $usual })
+help-world-picture = also write a picture of it to this file (SVG)
+world-about = { $name }: { $territories } territories, { $continents } continents, { $lanes } { $lanes ->
+    [one] sea line
+   *[other] sea lines
+  }
+world-continent = continent
+world-territories = territories
+world-borders = at its border
+world-bonus = armies
+world-author = by { $value }
+world-licence = licence: { $value }
+world-source = source: { $value }
+world-written = wrote { $file }
+wrong-world-size = a new world has { $low } to { $high } territories, and its seed is a whole number, 0 or more
+wrong-world-ending = { $file }: a map file ends in .toml or .json
+wrong-world-which = which map? Give its file or its name
+wrong-world-shapes = this map has no shapes to draw
+wrong-world-there = { $file } already exists
+world-territory = territory
+world-land = by land
+world-sea = by sea
+world-mountains = touch, but are not neighbours (listed under mountain): { $list }
+world-one-way = listed by one side only, now by both: { $list }
+world-enlarged = too small to see, so drawn larger: { $list }
+world-grouped = No continents were named, so they are guesses: check them in the file.
+wrong-world-one = give one file
+wrong-world-import = can't be imported: { $why }
+wrong-world-mend = fix { $file } by hand first: { $why }
+world-id = id
+world-day = published
+world-name = map
+world-by = author
+world-published = { $n ->
+        [0] No maps are published.
+        [one] { $n } map is published.
+       *[other] { $n } maps are published.
+    }
+world-withdrawn = { $n ->
+        [one] { $n } map withdrawn.
+       *[other] { $n } maps withdrawn.
+    }
+wrong-world-published = no published map, or more than one, has an id that begins with { $id }

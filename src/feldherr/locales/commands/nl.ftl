@@ -11,10 +11,10 @@ help-version = de versie tonen
 help-language = taal: { $languages } (anders FELDHERR_LANGUAGE, anders die van het systeem)
 help-feldherr =
     Scheidsrechter voor de bordspellen van de RISK-familie: zestien varianten uit vier spelregelboekjes, precies zoals het er staat.
-    Zonder commando begint er een spel: { $command } betekent { $command } play, { $command } VARIANT betekent { $command } play VARIANT.
+    Zonder commando opent het spel in je browser ({ $command } serve); { $command } VARIANT speelt aan deze terminal ({ $command } play VARIANT).
 help-mode = een variant, bijv. sv2000.missions ({ $command } rules toont ze allemaal)
 help-with = een huisregel (mag herhaald worden)
-help-map = een eigen bord (een .toml-bestand), of world, ancient_earth of tiny
+help-map-option = een eigen kaart (een .toml-bestand), of world, ancient_earth of tiny
 help-file = een opgeslagen spel
 help-seed = hetzelfde startgetal geeft dezelfde spellen ({ $usual })
 help-json = de uitkomst als JSON tonen
@@ -41,7 +41,7 @@ metavar-port = POORT
 help-play = aan deze terminal spelen, met mensen en computers
 help-play-about = Speel aan deze terminal. Zonder VARIANT wordt gevraagd wat je wilt spelen. Elke zet wordt meteen opgeslagen.
 help-play-players = aantal spelers, computers meegeteld
-help-play-computer = welke spelers computers zijn: 2,3 of 2-4=maarschalk of alle of niemand
+help-play-computer = welke spelers computers zijn: 2,3 of 2-4=maarschalk, 3=mybot.py:MyBot, alle of niemand
 help-play-explain = de zetten van de computers uitleggen (kan geheimen verraden)
 help-play-names = namen van de spelers
 help-play-dice = hand: met echte dobbelstenen gooien en de ogen typen
@@ -60,9 +60,10 @@ help-serve-log = logniveau ({ $usual })
 help-serve-keep-finished = dagen waarna afgelopen tafels worden verwijderd (anders FELDHERR_KEEP_FINISHED, anders 30; 0: nooit)
 help-serve-keep-abandoned = dagen zonder zet waarna andere tafels worden verwijderd (anders FELDHERR_KEEP_ABANDONED, anders 60; 0: nooit)
 help-serve-archive = map voor de opgeslagen spellen van verwijderde tafels (anders FELDHERR_ARCHIVE, anders geen)
+help-serve-bots = eigen spelers die als computer te kiezen zijn: mybot.py:MyBot
 
 help-tables = de tafels van een server tonen, exporteren of verwijderen
-help-tables-about = De tafels van een server tonen, exporteren of verwijderen. Terwijl de server draait, kan een SQLite-bestand worden getoond en geëxporteerd.
+help-tables-about = De tafels van een server tonen, exporteren of verwijderen. Terwijl de server draait, kan een SQLite-bestand alleen worden getoond en geëxporteerd.
 help-tables-action = list (tonen), export (als gecomprimeerde opgeslagen spellen) of remove (verwijderen)
 help-tables-table = alleen deze tafels
 help-tables-finished = alleen afgelopen tafels
@@ -77,10 +78,10 @@ help-backup-force = het bestand overschrijven als het bestaat
 help-restore = de database van een server terugzetten uit een back-up
 help-restore-about = De database van een server vervangen door een back-up. Stop eerst de server. Een back-up van SQLite kan in PostgreSQL worden teruggezet, en andersom.
 help-restore-file = de back-up
-help-restore-force = de aanwezige tafels vervangen
+help-restore-force = de bestaande tafels vervangen
 
 help-doctor = de database van een server controleren
-help-doctor-about = De database van een server controleren: de pagina's, wat bij elkaar hoort en of elke tafel is na te spelen. Exitcode 1 als er iets mis is. De server mag blijven draaien.
+help-doctor-about = De database van een server controleren: of het bestand heel is, of alles bij elkaar hoort en of elke tafel is na te spelen. Exitcode 1 als er iets mis is. De server mag blijven draaien.
 
 help-simulate = veel spellen met toevalsspelers spelen
 help-simulate-about = Speelt veel spellen met toevalsspelers, hoogstens { $limit } beurten per speler, tenzij de variant of --with turn_limit=N (0: geen limiet) iets anders zegt.
@@ -90,13 +91,15 @@ help-simulate-jobs = aantal processen (anders 1 bij weinig spellen, één per pr
 
 help-arena = bots tegen elkaar laten spelen
 help-arena-about = Laat bots tegen elkaar spelen. Elke bot speelt even vaak op elke plaats, met dezelfde dobbelstenen; een spel dat na --rounds niet uit is, telt voor niemand. Een naam mag herhaald worden (marshal,captain,captain: één tegen twee). Met meer namen dan plaatsen speelt elke combinatie; met minder gaan de namen de tafel rond. In een teamspel is elk team één bot.
-help-arena-bots = de bots: marshal,captain,random, of programma's: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-bots = de bots: marshal,captain,random,mybot.py:MyBot, of programma's: ./mybot.py, cmd:"python3 my_bot.py"
 help-arena-games = aantal spellen ({ $usual }), naar boven afgerond zodat iedereen overal even vaak zit
 help-arena-players = aantal plaatsen (anders zoveel als er namen zijn, als de variant dat toelaat)
 help-arena-jobs = aantal processen (anders één per processor)
 help-arena-rounds = een spel na zoveel rondes zonder winnaar beëindigen ({ $usual })
 help-arena-ray = op een Ray-cluster spelen (de extra ‘ray’; op RAY_ADDRESS, anders hier)
 help-arena-out = elk spel als een regel JSON opslaan; herhaal het commando om verder te gaan
+help-arena-luck = het geluk van dobbelstenen, kaarten en plaatsen van de uitslagen aftrekken (een tweede, vaak nauwkeurigere schatting)
+help-arena-keep = elk spel in deze map opslaan, om later te bekijken
 help-arena-picture = de uitkomst als plaatje opslaan
 
 help-bot = een bot voor andere programma's starten, of je eigen bot controleren
@@ -108,6 +111,13 @@ help-replay = een opgeslagen spel stap voor stap bekijken
 help-replay-about = Gaat stap voor stap door een opgeslagen spel, met de geheimen van iedereen.
 help-replay-to = na N zetten beginnen; met --print: daar stoppen
 help-replay-print = alles tonen zonder te vragen
+
+help-analyse = wie wanneer voorstond, en wie geluk had
+help-analyse-about = Analyseert een afgelopen spel: ieders winstkansen van beurt tot beurt, wat dobbelstenen en kaarten opleverden, wat de eigen zetten veranderden, en de keerpunten. Begin, geluk, eigen zetten en zetten van anderen vormen samen precies het resultaat. Bij een map met spellen: de beurten waarin de verliezers het meest weggaven.
+help-analyse-thorough = elke beurt met meer plannen vergelijken, ook die van de maarschalk; duurt minuten
+help-analyse-picture = de grafiek van de winstkansen als afbeelding opslaan
+help-analyse-learn = de fouten van een speler beurt voor beurt zelf verbeteren: N is de speler, vanaf 1 (zonder N: de enige mens)
+help-analyse-player = bij een map: alleen spellen die deze speler heeft verloren
 
 help-verify = controleren of de dobbelstenen van een opgeslagen spel uit het startgetal volgen
 help-verify-about = Controleert de worpen en getrokken kaarten van een afgelopen tafel: download het spel en het bewijs van de dobbelstenen. Tafels van eerdere versies hebben een startgetal in plaats van een bewijs.
@@ -153,22 +163,21 @@ wrong-short = { $word } kan { $list } betekenen
 wrong-ours = interne fout ({ $what }; FELDHERR_DEBUG=1 toont waar)
 wrong-with = bij --with hoort NAAM=WAARDE, niet { $word }
 wrong-twice = { $name } is twee keer opgegeven: { $one } en { $other }
-wrong-map = er is geen bord ‘{ $word }’; kies uit { $list }, of geef je eigen .toml-bestand op
-wrong-map-file = kan dit bord niet gebruiken: { $why }
+wrong-map = er is geen kaart ‘{ $word }’; kies uit { $list }, of geef je eigen .toml-bestand op
+wrong-map-file = kan deze kaart niet gebruiken: { $why }
 wrong-rules = zo kan er niet gespeeld worden: { $why }
 wrong-player = er is geen computerspeler ‘{ $word }’; probeer { $list }
 wrong-player-so = zo'n computerspeler bestaat niet: { $why }
 wrong-program = kan ‘{ $word }’ niet uitvoeren
 wrong-from-one = { $list } moet minstens 1 zijn
-wrong-ray = --ray heeft de bibliotheek ray nodig (de extra ‘ray’)
+wrong-ray = --ray heeft de bibliotheek ray nodig: pip install 'feldherr[ray]'
 wrong-bots = bij --bots horen namen met komma's ertussen, bijv. captain,recruit, niet ‘{ $word }’
 wrong-out = --out kan niet verder: { $why }
 wrong-bot = welke bot? bijv. bot captain, of bot --check ./mybot.py
 wrong-resume = --resume haalt variant, spelers en huisregels uit het bestand
 wrong-to = het spel heeft { $n } zetten; --to moet een getal van 0 t/m { $n } zijn
 wrong-hex = bij { $option } horen 64 hexadecimale cijfers, niet { $word }
-wrong-compressed = { $file } is gecomprimeerd; pak het eerst uit (gunzip)
-wrong-no-server = de server heeft { $what } nodig: installeer feldherr[server]
+wrong-compressed = { $file } is gecomprimeerd; pak het bestand eerst uit (gunzip)
 wrong-file-missing = bestand niet gevonden
 wrong-file-closed = geen toegang om dit bestand te lezen of te schrijven
 wrong-file-folder = dat is een map
@@ -238,6 +247,7 @@ sim-limit = hoogstens { $n ->
     [one] 1 beurt
    *[other] { $n } beurten
   } per speler (--with turn_limit=N voor een andere limiet)
+sim-endless = zonder rondelimiet eindigen de meeste willekeurige spellen nooit; elk spel stopt na { $n } zetten
 sim-stopped = Afgebroken: { $n ->
     [one] 1 spel is
    *[other] { $n } spellen zijn
@@ -263,6 +273,7 @@ arena-head = { $mode }, { $players } spelers, { $games }, --seed { $seed }, eerl
 arena-player = speler
 arena-rate = aandeel
 arena-sure = 95%-BI
+arena-adjusted = zonder geluk (95%-BI):
 arena-rating = rating
 arena-ms = ms per zet
 arena-length = rondes: mediaan { $median }, van { $low } tot { $high }
@@ -276,12 +287,43 @@ arena-shared = { $n ->
     [one] 1 overwinning werd gedeeld; elke winnaar krijgt zijn deel.
    *[other] { $n } overwinningen werden gedeeld; elke winnaar krijgt zijn deel.
   }
-arena-no-ratings = installeer voor ratings de bibliotheek openskill (de extra ‘arena’)
+arena-no-ratings = voor ratings: pip install 'feldherr[arena]'
+arena-kept = Een spel bekijken: { $command }
 arena-lost-seat = { $name } verloor zijn plaats aan { $deputy } in { $n ->
     [one] 1 spel
    *[other] { $n } spellen
   }: { $times }
 arena-fault = spel { $game }, { $name }: { $why }
+
+## Analysis
+
+analyse-moves = zetten
+analyse-not-over = Dit spel is nog bezig. Alleen afgelopen spellen kunnen worden geanalyseerd.
+lost-no-player = in deze spellen heet niemand { $name }; er spelen { $list }
+lost-none = In deze spellen gaf geen verliezer in één beurt veel weg.
+learn-who = Wiens fouten? --learn N, met N van 1 tot { $n }.
+learn-none = { $name }: geen fouten in dit spel. Goed gespeeld!
+learn-task = { $n } van { $of }: ronde { $round }, { $name } is aan de beurt. In het spel kostte deze beurt { $lost }. Speel hem opnieuw!
+learn-good = Goed gedaan: even goed als het beste plan dat is gevonden. In het spel kostte de beurt { $was }.
+learn-better = Beter: dit kost { $n }, de dobbelstenen niet meegeteld. In het spel was het { $was }.
+learn-not-better = Dit kost { $n }, de dobbelstenen niet meegeteld. In het spel was het { $was }.
+learn-what-now = 1 opnieuw proberen, 2 het betere plan tonen, 3 volgende, 0 stoppen:
+learn-plan = Het betere plan, met { $n } kans om te winnen: { $moves }
+learn-odds = Het lukt in { $n } van de gevallen.
+analyse-player = speler
+analyse-start = begin
+analyse-luck = geluk
+analyse-own = eigen zetten
+analyse-others = zetten van anderen
+analyse-result = resultaat
+analyse-points = Keerpunten
+analyse-point = { $turn }, vanaf zet { $n }: { $list }
+analyse-turn = ronde { $n }, { $name }
+analyse-set-up = opstelling
+analyse-between = begin van ronde { $n }
+analyse-better = Wat beter was
+analyse-lost = { $turn } kostte { $n }. Beter:
+analyse-picture = Afbeelding opgeslagen in { $file }.
 
 ## Controles, en de server
 
@@ -294,26 +336,29 @@ verify-good = Alle { $total } worpen en getrokken kaarten kloppen met het startg
 verify-promised = Alle { $total } worpen en getrokken kaarten kloppen met het startgetal, en dat is het beloofde.
 verify-which = Geef het bewijs van de dobbelstenen of --seed op.
 proof-line = Dit bewijs is niet te lezen: regel { $line } klopt niet.
-proof-cut-off = Het bewijs is afgekapt.
+proof-cut-off = Het bewijs is onvolledig.
 proof-other-game = Dit bewijs hoort bij een ander spel: de regels of plaatsen verschillen.
 proof-other-moves = Dit bewijs hoort bij andere zetten: er zijn er gewijzigd, toegevoegd of weggelaten.
-proof-commitment = De belofte klopt niet: ze geldt voor een andere tafel, andere regels of plaatsen, of een ander startgetal.
+proof-commitment = De belofte klopt niet: die geldt voor een andere tafel, andere regels of plaatsen, of een ander startgetal.
 proof-share = De bijdrage van plaats { $seat } is niet die waarop het apparaat zich had vastgelegd.
 proof-seed = Het startgetal volgt niet uit de bijdragen.
 proof-shares = { $n ->
-    [0] Geen enkel apparaat van de spelers droeg bij aan het startgetal: het is alleen van de server.
+    [0] Geen enkel apparaat van een speler droeg bij aan het startgetal: het komt alleen van de server.
     [one] Het apparaat van één speler droeg bij aan het startgetal.
    *[other] De apparaten van { $n } spelers droegen bij aan het startgetal.
   }
 proof-before = { $n ->
-    [one] Eén stond
-   *[other] { $n } stonden
-  } in het opgeslagen spel dat de tafel voortzette; dat is niet te controleren.
+    [one] 1 worp of kaart komt uit het opgeslagen spel dat de tafel voortzette, en is niet te controleren.
+   *[other] { $n } worpen en kaarten komen uit het opgeslagen spel dat de tafel voortzette, en zijn niet te controleren.
+  }
 proof-by-hand = { $n ->
-    [one] Eén worp werd
-   *[other] { $n } worpen werden
+    [one] 1 worp is
+   *[other] { $n } worpen zijn
   } met de hand gegooid.
-proof-lost = { $n } zijn niet te controleren: de server is de sleutel tot hun startgetal kwijt.
+proof-lost = { $n ->
+    [one] 1 worp of kaart is niet te controleren: de server is de sleutel tot het startgetal kwijt.
+   *[other] { $n } worpen en kaarten zijn niet te controleren: de server is de sleutel tot hun startgetal kwijt.
+  }
 bot-fault = { $mode }, { $question }, plaats { $seat }: { $fault }
 bot-not-gone = het stopte niet na { $bye } en het einde van de invoer; de arena breekt het af
 bot-checked = { $asked ->
@@ -338,11 +383,12 @@ serve-there = Voor telefoons en computers in dit netwerk: { $address }
 serve-no-port = kan niet luisteren op { $host } poort { $port } ({ $why }); kies een andere met --port N
 serve-no-database = kan deze database niet gebruiken: { $why }
 serve-no-setting = deze instelling kan niet: { $why }
+serve-no-player = deze speler kan niet meedoen: { $why }
 serve-see-log = de server kon niet starten; zie het logboek hierboven
 serve-no-days = geef een aantal dagen op (0: nooit), niet { $what }
 doctor-tables = tafels
 doctor-database = De database: { $why }
-doctor-record = Aan tafel { $table } kan niet verder worden gespeeld: { $why }
+doctor-record = Tafel { $table } kan niet verder: { $why }
 doctor-note = Tafel { $table }: { $why }
 doctor-counts = { $tables ->
     [one] 1 tafel
@@ -351,13 +397,13 @@ doctor-counts = { $tables ->
     [one] 1 rij
    *[other] { $rows } rijen
   }: { $wrong ->
-    [0] alles is in orde.
+    [0] geen fouten.
     [one] 1 fout.
    *[other] { $wrong } fouten.
   }
-doctor-do-database = Stop de server en zet de laatste back-up terug: { $command } restore BESTAND --force. Wat nog te lezen is, kun je eerst redden: { $command } tables export.
-doctor-do-record = De server zet zulke tafels opzij. Red hun goede zetten met { $command } tables export TAFEL en verwijder ze daarna met { $command } tables remove TAFEL, of zet een back-up terug.
-doctor-do-note = De zetten zijn in orde. Red ze met { $command } tables export TAFEL, of zet een back-up terug.
+doctor-do-database = Stop de server en zet de laatste back-up terug: { $command } restore BESTAND --force. Exporteer eerst wat nog te lezen is: { $command } tables export.
+doctor-do-record = De server zet zulke tafels opzij. Red de geldige zetten met { $command } tables export TAFEL en verwijder de tafels daarna met { $command } tables remove TAFEL, of zet een back-up terug.
+doctor-do-note = De zetten zijn nog goed. Red ze met { $command } tables export TAFEL, of zet een back-up terug.
 tables-id = tafel
 tables-played = laatste zet
 tables-state = stand
@@ -372,7 +418,7 @@ tables-n = { $n ->
    *[other] { $n } tafels.
   }
 tables-which = noem de tafels die weg moeten, of geef --finished of --older DAGEN op
-tables-unknown = zo'n tafel is er niet: { $table }
+tables-unknown = die tafel bestaat niet: { $table }
 tables-unread = Tafel { $table } kan niet worden geëxporteerd: de instellingen zijn niet te lezen.
 tables-exported = { $n ->
     [one] 1 opgeslagen spel
@@ -405,7 +451,7 @@ rules-which = de regels van welke variant? { $program } rules VARIANT { $option 
     [diff] --diff VARIANT
    *[with] --with NAAM=WAARDE
   }
-rules-map = bord: { $map }
+rules-map = kaart: { $map }
 earth-World = wereld
 earth-Ancient_Earth = Oude Aarde
 rules-turn = Een beurt
@@ -415,6 +461,8 @@ rules-number = een getal van { $low } tot en met { $high }
 rules-numbered = Regels { $ids }
 rules-two = Regels voor twee spelers: { $ids }
 rules-same = { $one } en { $other } hebben dezelfde waarden.
+rules-alike = In beide gelijk
+rules-unlike = Over hetzelfde, maar anders:
 rules-only = Alleen in { $mode }
 rules-deck-war = Oorlogskaarten, gespeeld in stap 4 zolang je god van de oorlog in het spel is
 rules-deck-sky = Hemelkaarten, gespeeld als iemand bij je binnenvalt zolang je god van de hemel in het spel is
@@ -426,7 +474,7 @@ rules-deck-magic = Magiekaarten: relikwieën, zichtbaar voor iedereen en meteen 
 rule-title = titel
 rule-booklet = boekje
 rule-players = spelers
-rule-map = bord
+rule-map = kaart
 rule-setup = voorbereiding
 rule-turn = beurt
 rule-asides = tussen aanvallen
@@ -486,3 +534,53 @@ rule-tablets_zero = tafelen bij een bod van 0
 rule-heaven_dice = dobbelstenen Hiernamaals
 aside-ShowBetweenAttacks = een opdracht tonen
 aside-TradeBetweenAttacks = kaarten inruilen
+
+help-map = een nieuwe wereld maken, een kaart importeren of controleren
+help-world-about = Maakt een kaart uit een startgetal, importeert er een uit SVG, GeoJSON of een .map met plaatje, of controleert en beschrijft een kaart. Hetzelfde startgetal en evenveel gebieden geven overal dezelfde wereld. Op een server: tonen wat mensen hebben gepubliceerd, en het intrekken.
+help-world-action = new: een wereld maken · import: een kaart maken van andere bestanden · show: een kaart controleren en beschrijven · published: toon de kaarten die op een server zijn gepubliceerd · withdraw: verwijder er enkele
+help-world-file = het kaartbestand (new: waar het heen moet, anders met de naam van de wereld; import: een .svg, een .geojson, of een .map met .cards en plaatje; show: ook world, ancient_earth, tiny; withdraw: de id’s van gepubliceerde kaarten)
+help-world-to = waar het kaartbestand heen moet (import: anders met de naam van het eerste bestand, eindigend op .toml)
+help-world-seed = welke wereld ({ $usual })
+help-world-territories = aantal gebieden, 8 tot 250 ({ $usual })
+help-world-picture = ook een tekening ervan naar dit bestand schrijven (SVG)
+world-about = { $name }: { $territories } gebieden, { $continents } continenten, { $lanes } { $lanes ->
+    [one] zeelijn
+   *[other] zeelijnen
+  }
+world-continent = continent
+world-territories = gebieden
+world-borders = aan de grens
+world-bonus = legers
+world-author = door { $value }
+world-licence = licentie: { $value }
+world-source = bron: { $value }
+world-written = { $file } geschreven
+wrong-world-size = een nieuwe wereld heeft { $low } tot { $high } gebieden, en het startgetal is een geheel getal vanaf 0
+wrong-world-ending = { $file }: een kaartbestand eindigt op .toml of .json
+wrong-world-which = welke kaart? Geef het bestand of de naam
+wrong-world-shapes = deze kaart heeft geen vormen om te tekenen
+wrong-world-there = { $file } bestaat al
+world-territory = gebied
+world-land = over land
+world-sea = over zee
+world-mountains = raken elkaar, maar zijn geen buren (staan onder mountain): { $list }
+world-one-way = stond maar aan één kant, nu aan beide: { $list }
+world-enlarged = te klein om te zien, dus groter getekend: { $list }
+world-grouped = Er waren geen continenten benoemd, dus ze zijn geraden: controleer ze in het bestand.
+wrong-world-one = geef één bestand
+wrong-world-import = kan niet worden geïmporteerd: { $why }
+wrong-world-mend = verbeter { $file } eerst met de hand: { $why }
+world-id = id
+world-day = gepubliceerd
+world-name = kaart
+world-by = maker
+world-published = { $n ->
+        [0] Er zijn geen kaarten gepubliceerd.
+        [one] Er is { $n } kaart gepubliceerd.
+       *[other] Er zijn { $n } kaarten gepubliceerd.
+    }
+world-withdrawn = { $n ->
+        [one] { $n } kaart ingetrokken.
+       *[other] { $n } kaarten ingetrokken.
+    }
+wrong-world-published = geen gepubliceerde kaart, of meer dan één, heeft een id dat begint met { $id }

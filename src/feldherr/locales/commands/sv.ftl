@@ -11,10 +11,10 @@ help-version = visa versionen
 help-language = språk: { $languages } (annars FELDHERR_LANGUAGE, annars systemets)
 help-feldherr =
     Domare för brädspelen i RISK-familjen: sexton varianter ur fyra regelhäften, spelade efter reglernas bokstav.
-    Utan kommando börjar ett spel: { $command } betyder { $command } play, { $command } VARIANT betyder { $command } play VARIANT.
+    Utan kommando öppnas spelet i webbläsaren ({ $command } serve); { $command } VARIANT spelar vid den här terminalen ({ $command } play VARIANT).
 help-mode = en variant, t.ex. sv2000.missions ({ $command } rules visar alla)
 help-with = en husregel (får upprepas)
-help-map = en egen karta (en .toml-fil), eller world, ancient_earth eller tiny
+help-map-option = en egen karta (en .toml-fil), eller world, ancient_earth eller tiny
 help-file = ett sparat spel
 help-seed = samma frö ger samma spel ({ $usual })
 help-json = skriv ut resultatet som JSON
@@ -41,7 +41,7 @@ metavar-port = PORT
 help-play = spela vid den här terminalen, med människor och datorer
 help-play-about = Spela vid den här terminalen. Utan VARIANT får du frågan vad som ska spelas. Varje drag sparas genast.
 help-play-players = antal spelare, datorer inräknade
-help-play-computer = vilka som är datorer: 2,3 eller 2-4=marskalk eller alla eller ingen
+help-play-computer = vilka som är datorer: 2,3 eller 2-4=marskalk, 3=mybot.py:MyBot, alla eller ingen
 help-play-explain = förklara datorernas drag (kan avslöja hemligheter)
 help-play-names = spelarnas namn
 help-play-dice = hand: slå riktiga tärningar och skriv vad de visar
@@ -60,27 +60,28 @@ help-serve-log = loggnivå ({ $usual })
 help-serve-keep-finished = dagar tills avslutade bord tas bort (annars FELDHERR_KEEP_FINISHED, annars 30; 0: aldrig)
 help-serve-keep-abandoned = dagar utan drag tills andra bord tas bort (annars FELDHERR_KEEP_ABANDONED, annars 60; 0: aldrig)
 help-serve-archive = mapp för sparade spel från bord som tas bort (annars FELDHERR_ARCHIVE, annars ingen)
+help-serve-bots = egna spelare som kan väljas som datorspelare: mybot.py:MyBot
 
 help-tables = lista, exportera eller ta bort en servers bord
-help-tables-about = Lista, exportera eller ta bort en servers bord. Medan servern kör går det att lista och exportera en SQLite-fil.
+help-tables-about = Lista, exportera eller ta bort en servers bord. Medan servern är igång går en SQLite-fil bara att lista och exportera.
 help-tables-action = list (lista), export (som komprimerade sparade spel) eller remove (ta bort)
 help-tables-table = bara de här borden
 help-tables-finished = bara avslutade
-help-tables-older = bara bord utan drag på så många dagar
+help-tables-older = bara bord utan drag på så här många dagar
 help-tables-to = mapp att exportera till ({ $usual })
 
-help-backup = säkerhetskopiera en servers databas till en fil medan servern kör
-help-backup-about = Kopiera en servers databas, som den är just nu, till en enda fil. Servern får köra under tiden.
+help-backup = säkerhetskopiera en servers databas till en fil, medan servern är igång
+help-backup-about = Kopiera en servers databas, som den är just nu, till en enda fil. Servern kan vara igång.
 help-backup-file = filen som skrivs
 help-backup-force = skriv över filen om den finns
 
 help-restore = återställ en servers databas från en säkerhetskopia
-help-restore-about = Ersätt en servers databas med en säkerhetskopia. Stoppa servern först. En kopia från SQLite kan återställas till PostgreSQL, och tvärtom.
+help-restore-about = Ersätt en servers databas med en säkerhetskopia. Stoppa servern först. En säkerhetskopia från SQLite kan återställas till PostgreSQL, och tvärtom.
 help-restore-file = säkerhetskopian
-help-restore-force = ersätt borden som finns där
+help-restore-force = ersätt de befintliga borden
 
 help-doctor = kontrollera en servers databas
-help-doctor-about = Kontrollera en servers databas: dess sidor, vad som hör ihop och om varje bord går att spela upp. Slutkod 1 om något är fel. Servern får köra under tiden.
+help-doctor-about = Kontrollera en servers databas: om filen är hel, om allt hör ihop och om varje bord går att spela upp. Slutkod 1 om något är fel. Servern kan vara igång.
 
 help-simulate = spela många spel med slumpspelare
 help-simulate-about = Spelar många spel med slumpspelare, högst { $limit } turer per spelare om inte varianten eller --with turn_limit=N (0: ingen gräns) säger annat.
@@ -90,13 +91,15 @@ help-simulate-jobs = antal processer (annars 1 vid få spel, en per processor vi
 
 help-arena = låt bottar spela mot varandra
 help-arena-about = Låter bottar spela mot varandra. Varje bott spelar lika ofta på varje plats, med samma tärningar; ett spel som inte är slut efter --rounds räknas inte för någon. Ett namn får upprepas (marshal,captain,captain: en mot två). Med fler namn än platser spelar varje kombination; med färre går namnen bordet runt. I lagspel är varje lag en bott.
-help-arena-bots = bottarna: marshal,captain,random, eller program: ./mybot.py, cmd:"python3 my_bot.py"
+help-arena-bots = bottarna: marshal,captain,random,mybot.py:MyBot, eller program: ./mybot.py, cmd:"python3 my_bot.py"
 help-arena-games = antal spel ({ $usual }), avrundat uppåt till hela varv
 help-arena-players = antal platser (annars antalet namn, om varianten tillåter det)
 help-arena-jobs = antal processer (annars en per processor)
 help-arena-rounds = avsluta ett spel utan vinnare efter så många rundor ({ $usual })
 help-arena-ray = spela på ett Ray-kluster (tillägget ”ray”; på RAY_ADDRESS, annars här)
 help-arena-out = spara varje spel som en rad JSON; kör samma kommando igen för att fortsätta
+help-arena-luck = dra av turen med tärningar, kort och platser från resultaten (en andra, ofta noggrannare skattning)
+help-arena-keep = spara varje spel i den här mappen, för att se det senare
 help-arena-picture = spara resultatet som bild
 
 help-bot = kör en bott för andra program, eller kontrollera din egen
@@ -108,6 +111,13 @@ help-replay = stega igenom ett sparat spel
 help-replay-about = Stega igenom ett sparat spel, med allas hemligheter.
 help-replay-to = börja efter N drag; med --print: sluta där
 help-replay-print = skriv ut allt utan att fråga
+
+help-analyse = vem som ledde när, och vem som hade tur
+help-analyse-about = Analyserar ett avslutat spel: allas vinstchanser från tur till tur, vad tärningar och kort gav, vad de egna dragen ändrade, och vändpunkterna. För varje spelare blir start, tur, egna drag och andras drag tillsammans exakt resultatet. För en mapp med spel: turerna där förlorarna gav bort mest.
+help-analyse-thorough = jämför varje tur med fler planer, även marskalkens; tar minuter
+help-analyse-picture = spara diagrammet över vinstchanserna som bild
+help-analyse-learn = gör om en spelares misstag bättre, tur för tur: N är spelaren, från 1 (utan N: den enda människan)
+help-analyse-player = för en mapp: bara spel som den här spelaren har förlorat
 
 help-verify = kontrollera att ett sparat spels tärningar följer av dess frö
 help-verify-about = Kontrollerar slag och dragna kort vid ett avslutat bord: ladda ner spelet och beviset för dess tärningar. Bord från tidigare versioner har ett frö i stället för ett bevis.
@@ -160,7 +170,7 @@ wrong-player = det finns ingen datorspelare ”{ $word }”; prova { $list }
 wrong-player-so = den datorspelaren finns inte: { $why }
 wrong-program = det går inte att köra ”{ $word }”
 wrong-from-one = { $list } måste vara minst 1
-wrong-ray = --ray kräver biblioteket ray (tillägget ”ray”)
+wrong-ray = --ray kräver biblioteket ray: pip install 'feldherr[ray]'
 wrong-bots = --bots ska följas av namn med kommatecken emellan, t.ex. captain,recruit, inte ”{ $word }”
 wrong-out = --out kan inte fortsätta: { $why }
 wrong-bot = vilken bott? t.ex. bot captain, eller bot --check ./mybot.py
@@ -168,7 +178,6 @@ wrong-resume = --resume tar variant, spelare och husregler ur filen
 wrong-to = spelet har { $n } drag; --to ska vara ett tal från 0 till { $n }
 wrong-hex = { $option } ska vara 64 hexadecimala siffror, inte { $word }
 wrong-compressed = { $file } är komprimerad; packa upp den först (gunzip)
-wrong-no-server = servern kräver { $what }: installera feldherr[server]
 wrong-file-missing = filen hittades inte
 wrong-file-closed = ingen behörighet att läsa eller skriva filen
 wrong-file-folder = det är en mapp
@@ -238,6 +247,7 @@ sim-limit = högst { $n ->
     [one] 1 tur
    *[other] { $n } turer
   } per spelare (--with turn_limit=N för en annan gräns)
+sim-endless = utan rundgräns tar de flesta slumpspel aldrig slut; vart och ett avbryts efter { $n } drag
 sim-stopped = Avbrutet: { $n ->
     [one] 1 spel
    *[other] { $n } spel
@@ -263,6 +273,7 @@ arena-head = { $mode }, { $players } spelare, { $games }, frö { $seed }, rättv
 arena-player = spelare
 arena-rate = andel
 arena-sure = 95 % KI
+arena-adjusted = utan tur (95 % KI):
 arena-rating = rating
 arena-ms = ms per drag
 arena-length = rundor: median { $median }, från { $low } till { $high }
@@ -276,12 +287,43 @@ arena-shared = { $n ->
     [one] 1 vinst delades; varje vinnare får sin del.
    *[other] { $n } vinster delades; varje vinnare får sin del.
   }
-arena-no-ratings = installera biblioteket openskill för att få rating (tillägget ”arena”)
+arena-no-ratings = för att få rating: pip install 'feldherr[arena]'
+arena-kept = Se ett spel: { $command }
 arena-lost-seat = { $name } förlorade sin plats till { $deputy } i { $n ->
     [one] 1 spel
    *[other] { $n } spel
   }: { $times }
 arena-fault = spel { $game }, { $name }: { $why }
+
+## Analysis
+
+analyse-moves = drag
+analyse-not-over = Spelet är inte slut. Bara avslutade spel kan analyseras.
+lost-no-player = ingen i de här spelen heter { $name }; med är { $list }
+lost-none = I de här spelen gav ingen förlorare bort mycket på en tur.
+learn-who = Vems misstag? --learn N, med N från 1 till { $n }.
+learn-none = { $name }: inga misstag i det här spelet. Bra spelat!
+learn-task = { $n } av { $of }: runda { $round }, { $name } är på tur. I spelet kostade turen { $lost }. Spela om den!
+learn-good = Bra gjort: lika bra som den bästa plan som hittades. I spelet kostade turen { $was }.
+learn-better = Bättre: det här kostar { $n }, tärningarna oräknade. I spelet var det { $was }.
+learn-not-better = Det här kostar { $n }, tärningarna oräknade. I spelet var det { $was }.
+learn-what-now = 1 försök igen, 2 visa den bättre planen, 3 nästa, 0 sluta:
+learn-plan = Den bättre planen, med { $n } chans att vinna: { $moves }
+learn-odds = Den lyckas i { $n } av fallen.
+analyse-player = spelare
+analyse-start = start
+analyse-luck = tur
+analyse-own = egna drag
+analyse-others = andras drag
+analyse-result = resultat
+analyse-points = Vändpunkter
+analyse-point = { $turn }, från drag { $n }: { $list }
+analyse-turn = runda { $n }, { $name }
+analyse-set-up = uppställning
+analyse-between = början av runda { $n }
+analyse-better = Vad som var bättre
+analyse-lost = { $turn } kostade { $n }. Bättre:
+analyse-picture = Bilden sparades i { $file }.
 
 ## Kontroller, och servern
 
@@ -294,26 +336,29 @@ verify-good = Alla { $total } slag och dragna kort stämmer med fröet.
 verify-promised = Alla { $total } slag och dragna kort stämmer med fröet, och fröet är det utlovade.
 verify-which = Ange antingen beviset för tärningarna eller --seed.
 proof-line = Beviset går inte att läsa: rad { $line } är fel.
-proof-cut-off = Beviset är avklippt.
+proof-cut-off = Beviset är ofullständigt.
 proof-other-game = Beviset hör till ett annat spel: reglerna eller platserna skiljer sig.
 proof-other-moves = Beviset hör till andra drag: några har ändrats, lagts till eller utelämnats.
 proof-commitment = Löftet stämmer inte: det gäller ett annat bord, andra regler eller platser, eller ett annat frö.
-proof-share = Bidraget från plats { $seat } är inte det som enheten hade bundit sig till.
+proof-share = Bidraget från plats { $seat } är inte det som enheten hade bundit sig vid.
 proof-seed = Fröet följer inte av bidragen.
 proof-shares = { $n ->
-    [0] Ingen spelares enhet har bidragit till fröet: det är serverns eget.
+    [0] Ingen spelares enhet har bidragit till fröet: det kommer bara från servern.
     [one] En spelares enhet har bidragit till fröet.
    *[other] { $n } spelares enheter har bidragit till fröet.
   }
 proof-before = { $n ->
-    [one] Ett fanns
-   *[other] { $n } fanns
-  } i det sparade spel som bordet fortsatte och går inte att kontrollera.
+    [one] 1 slag eller draget kort
+   *[other] { $n } slag och dragna kort
+  } kommer från det sparade spel som bordet fortsatte och går inte att kontrollera.
 proof-by-hand = { $n ->
-    [one] Ett slag gjordes
+    [one] 1 slag gjordes
    *[other] { $n } slag gjordes
   } för hand.
-proof-lost = { $n } går inte att kontrollera: servern har förlorat nyckeln till deras frö.
+proof-lost = { $n ->
+    [one] 1 slag eller draget kort
+   *[other] { $n } slag och dragna kort
+  } går inte att kontrollera: servern har förlorat nyckeln till fröet.
 bot-fault = { $mode }, { $question }, plats { $seat }: { $fault }
 bot-not-gone = den avslutades inte efter { $bye } och slutet på indata; arenan stoppar den
 bot-checked = { $asked ->
@@ -338,23 +383,24 @@ serve-there = För telefoner och datorer i det här nätverket: { $address }
 serve-no-port = det går inte att lyssna på { $host } port { $port } ({ $why }); välj en annan med --port N
 serve-no-database = databasen går inte att använda: { $why }
 serve-no-setting = inställningen går inte att använda: { $why }
+serve-no-player = den här spelaren kan inte vara med: { $why }
 serve-see-log = servern kunde inte starta; se loggen ovanför
 serve-no-days = ange ett antal dagar (0: aldrig), inte { $what }
 doctor-tables = bord
 doctor-database = Databasen: { $why }
-doctor-record = Det går inte att spela vidare vid bord { $table }: { $why }
+doctor-record = Bord { $table } kan inte fortsätta: { $why }
 doctor-note = Bord { $table }: { $why }
 doctor-counts = { $tables } bord, { $rows ->
     [one] 1 rad
    *[other] { $rows } rader
   }: { $wrong ->
-    [0] allt är bra.
+    [0] inga fel.
     [one] 1 fel.
    *[other] { $wrong } fel.
   }
-doctor-do-database = Stoppa servern och återställ den senaste säkerhetskopian: { $command } restore FIL --force. Det som fortfarande går att läsa kan räddas först: { $command } tables export.
-doctor-do-record = Servern ställer sådana bord åt sidan. Rädda de drag som är bra med { $command } tables export BORD och ta sedan bort borden med { $command } tables remove BORD, eller återställ en säkerhetskopia.
-doctor-do-note = Dragen är bra. Rädda dem med { $command } tables export BORD, eller återställ en säkerhetskopia.
+doctor-do-database = Stoppa servern och återställ den senaste säkerhetskopian: { $command } restore FIL --force. Exportera först det som går att läsa: { $command } tables export.
+doctor-do-record = Servern ställer sådana bord åt sidan. Rädda de giltiga dragen med { $command } tables export BORD och ta sedan bort borden med { $command } tables remove BORD, eller återställ en säkerhetskopia.
+doctor-do-note = Dragen är i behåll. Rädda dem med { $command } tables export BORD, eller återställ en säkerhetskopia.
 tables-id = bord
 tables-played = senaste drag
 tables-state = läge
@@ -367,7 +413,7 @@ tables-n = { $n ->
     [0] Inga bord.
    *[other] { $n } bord.
   }
-tables-which = namnge borden som ska tas bort, eller ange --finished eller --older DAGAR
+tables-which = ange vilka bord som ska tas bort, eller --finished eller --older DAGAR
 tables-unknown = det finns inget sådant bord: { $table }
 tables-unread = Bord { $table } går inte att exportera: inställningarna går inte att läsa.
 tables-exported = { $n ->
@@ -402,6 +448,8 @@ rules-number = ett tal från { $low } till { $high }
 rules-numbered = Regler { $ids }
 rules-two = Regler för två spelare: { $ids }
 rules-same = { $one } och { $other } har samma värden.
+rules-alike = Lika i båda
+rules-unlike = Om samma sak, men olika:
 rules-only = Bara i { $mode }
 rules-deck-war = Krigskort, spelas i steg 4 medan din krigsgud är i spel
 rules-deck-sky = Himmelskort, spelas när någon invaderar dig medan din himmelsgud är i spel
@@ -473,3 +521,53 @@ rule-tablets_zero = Ödestavlorna vid bud 0
 rule-heaven_dice = en himmels tärningar
 aside-ShowBetweenAttacks = visa ett uppdrag
 aside-TradeBetweenAttacks = byta in kort
+
+help-map = skapa en ny värld, importera en karta eller kontrollera en
+help-world-about = Skapar en karta ur ett frö, importerar en från SVG, GeoJSON eller en .map med bild, eller kontrollerar och beskriver en karta. Samma frö och lika många områden ger samma värld överallt. På en server: lista vad folk har publicerat, och dra tillbaka det.
+help-world-action = new: skapa en värld · import: gör en karta av andra filer · show: kontrollera och beskriv en karta · published: lista kartorna som är publicerade på en server · withdraw: ta bort några av dem
+help-world-file = kartfilen (new: vart den ska skrivas, annars efter världens namn; import: en .svg, en .geojson eller en .map med .cards och bild; show: även world, ancient_earth, tiny; withdraw: id för publicerade kartor)
+help-world-to = vart kartfilen ska skrivas (import: annars efter den första filen, med ändelsen .toml)
+help-world-seed = vilken värld ({ $usual })
+help-world-territories = antal områden, 8 till 250 ({ $usual })
+help-world-picture = skriv också en bild av den till den här filen (SVG)
+world-about = { $name }: { $territories } områden, { $continents } kontinenter, { $lanes } { $lanes ->
+    [one] sjöväg
+   *[other] sjövägar
+  }
+world-continent = kontinent
+world-territories = områden
+world-borders = vid gränsen
+world-bonus = arméer
+world-author = av { $value }
+world-licence = licens: { $value }
+world-source = källa: { $value }
+world-written = { $file } skriven
+wrong-world-size = en ny värld har { $low } till { $high } områden, och dess frö är ett heltal, 0 eller mer
+wrong-world-ending = { $file }: en kartfil slutar på .toml eller .json
+wrong-world-which = vilken karta? Ange dess fil eller namn
+wrong-world-shapes = den här kartan har inga former att rita
+wrong-world-there = { $file } finns redan
+world-territory = område
+world-land = över land
+world-sea = över havet
+world-mountains = nuddar varandra men är inte grannar (står under mountain): { $list }
+world-one-way = stod bara på ena sidan, nu på båda: { $list }
+world-enlarged = för små för att synas, därför ritade större: { $list }
+world-grouped = Inga kontinenter var namngivna, så de är gissade: kontrollera dem i filen.
+wrong-world-one = ange en enda fil
+wrong-world-import = går inte att importera: { $why }
+wrong-world-mend = rätta { $file } för hand först: { $why }
+world-id = id
+world-day = publicerad
+world-name = karta
+world-by = upphovsman
+world-published = { $n ->
+        [0] Inga kartor är publicerade.
+        [one] { $n } karta är publicerad.
+       *[other] { $n } kartor är publicerade.
+    }
+world-withdrawn = { $n ->
+        [one] { $n } karta har dragits tillbaka.
+       *[other] { $n } kartor har dragits tillbaka.
+    }
+wrong-world-published = ingen publicerad karta, eller fler än en, har ett id som börjar med { $id }

@@ -84,6 +84,9 @@ term-look-again = Wiederholung ansehen: { $command }
 term-saved-in = gespeichert in { $file }; fortsetzen mit: { $command }
 term-always-on = (du verteidigst immer mit den meisten Würfeln)
 term-always-off = (du wählst deine Würfel wieder selbst)
+term-setup-see = (tippe aufstellung, um deine Einheiten setzen zu lassen)
+term-setup-on = (deine Einheiten werden für dich gesetzt)
+term-setup-over = die Aufstellung ist vorbei
 term-no-news = noch ist nichts geschehen
 
 ## Kopf des Tisches
@@ -239,7 +242,11 @@ term-help =
       angreifen A B alle  angreifen, bis B fällt oder in A nur eine Einheit bleibt
       nochmal             den letzten Angriff (oder das letzte Setzen) wiederholen
       immer               immer mit den meisten Würfeln verteidigen; noch einmal: wieder gefragt werden
+      aufstellung         deine Einheiten bis zum ersten Zug für dich setzen lassen
       liste               alle Möglichkeiten zeigen
+      zurück              den letzten Schritt zurücknehmen, bis Würfel fallen oder andere ziehen
+      chancen [A B …]     die Chancen aller Angriffe, eines Angriffs oder mehrerer hintereinander
+      tipp                was ein Computer tun würde
       brett [NAME]        das Brett zeigen oder ein Gebiet und seine Nachbarn
       hand                deine Karten und Aufträge zeigen (nur für deine Augen)
       bericht [N]         die letzten N Zeilen des Verlaufs zeigen
@@ -250,15 +257,15 @@ term-help =
 term-help-storm =
     Tippe eine Nummer aus der Liste oder Worte, auch englisch; alles darf gekürzt sein (einm rom cor).
       bieten 2, platz 1            Glauben für die Reihenfolge bieten; wählen, wann du spielst
-      setzen egypt 3               Einheiten setzen
+      setzen egypt 3               Einheiten setzen; betreten roma gaul 2: ein leeres Gebiet
       rufen thor gaul              einen Gott rufen; bauen gaul: ein Tempel; kaufen krieg 2: Karten
       spielen helden               ein Wunder spielen; karte [NAME]: eine lesen oder alle Reliquien
       einmarschieren roma corsica  dann angreifen 3 (Würfel), alle (bis zum Ende) oder fertig
-      betreten roma gaul 2         ein leeres Gebiet betreten
       verschieben roma gaul 4      einmal verschieben; dann wirst du gefragt, welche Götter mitgehen
       aufbrechen tor 1 3           so viele deiner Toten; heimholen krypta 2 roma: eine kommt heim
       nochmal, immer               den letzten Angriff wiederholen; immer mit den meisten Würfeln verteidigen
       liste, fertig                alle Möglichkeiten zeigen; diesen Schritt beenden
+      zurück, chancen, tipp        Schritt zurück; Chancen eines Angriffs; was ein Computer tun würde
       brett [NAME]                 das Brett zeigen oder ein Gebiet; brett unterwelt
       hand, bericht [N]            deine Karten (nur für deine Augen); was geschehen ist
       regeln [NR oder WORT]        alle Regeln; eine: regeln G42; mit einem Wort: regeln pest
@@ -315,6 +322,10 @@ command-card = karte karten reliquien
 command-log = bericht
 command-rules = regeln
 command-save = speichern sichern
+command-undo = zurück rückgängig
+command-odds = chancen
+command-hint = tipp rat
+command-setup = aufstellung
 
 ## Antworten, die nicht gehen
 
@@ -327,6 +338,13 @@ term-is-no-s = „{ $word }“ ist keine neutrale Armee
 term-is-no-w = „{ $word }“ ist kein Gott
 term-is-no-x = „{ $word }“ steht hier nicht zur Wahl
 term-no-answer = „{ $word }“ ist weder Befehl noch Gebiet (tippe hilfe)
+term-odds = { $way } ({ $attackers } gegen { $defenders }): { $win } für die Eroberung, im Mittel bleiben { $left } Einheiten
+term-odds-how = hier gibt es keinen Angriff zu berechnen; nenne die Gebiete: chancen alaska kamtschatka
+term-odds-most = Chancen werden für höchstens { $n } Einheiten berechnet
+term-odds-too-few = { $place } hat keine Einheit für einen Angriff
+term-hint = Tipp ({ $who }): { $move }
+term-no-undo = nichts zurückzunehmen: Würfel, gezogene Karten und Schritte anderer gelten
+term-undone = (zurückgenommen)
 term-could-be = „{ $word }“ könnte { $list } sein
 term-can = du kannst { $list } tippen
 term-which-one = { $typed }: was davon, { $list }?
@@ -394,7 +412,7 @@ term-pick-mode = Was wollt ihr spielen?
 term-pick-number = Nummer oder Name
 term-not-listed = { $word } steht nicht in der Liste; tippe eine Nummer von 1 bis { $n }.
 term-pick-players = Wie viele spielen, Computer mitgezählt, { $low } bis { $high }?
-term-pick-computers = Wer davon ist ein Computer (z. B. { $some } oder { $rest }, { $all } oder { $none }; { $rest } { $strong } für starke)?
+term-pick-computers = Wie viele davon sind Computer, 0 bis { $n } ({ $usual } { $strong } für starke)?
 term-no-computer = es gibt keinen Computerspieler „{ $word }“; versuch { $list }
 term-no-seats = { $word } ist kein Spieler; tippe Nummern von 1 bis { $n }, z. B. { $example }
 term-pick-names = Namen der Spieler, durch Kommas getrennt
@@ -432,7 +450,8 @@ why-for-continent = { $continent } vervollständigen, bringt { $n ->
        *[other] { $n } Einheiten
     } je Zug ({ $chance } % Chance)
 why-for-break = { $continent } seinem Besitzer nehmen ({ $chance } % Chance)
-why-for-kill = Spieler { $n } ausschalten ({ $chance } % Chance)
+why-for-kill = { $who } ausschalten ({ $chance } % Chance)
+why-player = Spieler { $n }
 why-for-goal = dem Sieg näher kommen ({ $chance } % Chance)
 why-for-card = { $place } und eine Karte ({ $chance } % Chance)
 why-for-place = { $place } ({ $chance } % Chance)
@@ -492,8 +511,8 @@ part-bribe = Neutrale Armeen bestechen
 part-reinforce_allies = Einheiten für deine Verbündeten
 part-status_of_the_neutrals = Zu wem die Neutralen halten
 part-move_allies = Verbündete verschieben
-part-show_a_mission_at_the_start = Eine Mission zu Beginn des Zugs vorzeigen
-part-show_a_mission_at_the_end = Eine Mission am Ende des Zugs vorzeigen
+part-show_a_mission_at_the_start = Einen Auftrag zu Beginn des Zugs zeigen
+part-show_a_mission_at_the_end = Einen Auftrag am Ende des Zugs zeigen
 part-reinforce_the_neutral = Einheiten für die neutrale Seite
 part-bolster_a_neutral = Einheiten für eine neutrale Seite
 part-reckon = Hast du gewonnen?
@@ -502,7 +521,7 @@ part-summon_and_build = Götter und Tempel
 part-obtain_miracles = Wunder kaufen
 part-play_miracles = Wunder spielen
 part-plague = Die Pest
-part-invade = Angreifen
+part-invade = Einmarschieren
 part-leave_the_heavens = Die Toten aussenden
 part-invade_the_Underworld = In der Unterwelt kämpfen
 part-end_of_turn = Das Ende deines Zugs
@@ -512,11 +531,11 @@ part-example-fortify = Von 7 Einheiten in einem sicheren Gebiet bringst du 6 an 
 part-example-draw = Auch drei Eroberungen in einem Zug bringen nur eine Karte.
 part-example-raise_armies = 14 Gebiete bringen 4 Einheiten und 4 Glauben; ein Tempel bringt von beidem eins dazu.
 part-example-summon_and_build = Mit 8 Glauben kannst du für 3 einen Gott rufen und für 5 einen Tempel bauen.
-part-example-obtain_miracles = Ist dein Himmelsgott im Spiel, kaufst du für 4 Glauben zwei Karten des Himmels.
+part-example-obtain_miracles = Ist dein Himmelsgott im Spiel, kaufst du für 4 Glauben zwei Himmelskarten.
 part-example-play_miracles = Eine Karte, auf der 1 Glauben steht, kostet beim Ausspielen 1 Glauben, und dann ist sie weg.
-part-example-plague = Von 5 Einheiten in einem Pestland sterben 2; eine einzelne bleibt am Leben.
+part-example-plague = Von 5 Einheiten in einem Pestgebiet sterben 2; eine einzelne überlebt.
 part-example-invade = Du würfelst 6, 4 und 1 gegen 5 und 4: Jede Seite verliert eine Einheit, außer dein Kriegsgott ist dabei; dann gehört auch der Gleichstand dir.
 part-example-leave_the_heavens = Drei deiner Einheiten sind zuletzt gefallen: Schick sie durch ein freies Tor.
 part-example-invade_the_Underworld = Von einem Tor mit 3 Einheiten kannst du die Krypta daneben mit 2 Würfeln angreifen.
-part-example-end_of_turn = Ist dein Gott des Todes im Spiel und hältst du eine Krypta, ziehst du eine Karte des Todes.
+part-example-end_of_turn = Ist dein Totengott im Spiel und hältst du eine Krypta, ziehst du eine Todeskarte.
 for-example = Zum Beispiel: { $what }

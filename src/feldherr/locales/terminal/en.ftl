@@ -84,6 +84,9 @@ term-look-again = Watch the replay: { $command }
 term-saved-in = saved in { $file }; resume with: { $command }
 term-always-on = (you always defend with the most dice)
 term-always-off = (you choose your defence dice again)
+term-setup-see = (type setup to have your armies placed for you)
+term-setup-on = (your armies are placed for you)
+term-setup-over = the set-up is over
 term-no-news = nothing has happened yet
 
 ## The table's head
@@ -239,7 +242,11 @@ term-help =
       attack A B all  attack until B falls or A has only one army left
       again           repeat the last attack (or placement)
       always          always defend with the most dice; type it again to be asked
+      setup           have your armies placed for you until the first turn
       list            show all legal moves
+      undo            take back your last step, until dice are rolled or somebody else moves
+      odds [A B ...]  show the odds of all attacks, of one, or of several in a row
+      hint            show what a computer player would do
       map [NAME]      show the board, or one territory and its neighbours
       hand            show your cards and missions (for your eyes only)
       log [N]         show the last N lines of what happened
@@ -250,15 +257,15 @@ term-help =
 term-help-storm =
     Type a move by its number, or in words; names may be shortened (inv rom cor).
       bid 2, token 1       bid faith for turn order; choose when you play
-      place egypt 3        place armies
+      place egypt 3        place armies; enter roma gaul 2: into an empty territory
       summon thor gaul     summon a god; build gaul: a temple; buy war 2: cards
       play heroes          play a miracle; card [NAME]: read one, or all relics
       invade roma corsica  then attack 3 (dice), all (to the end) or done
-      enter roma gaul 2    enter an empty territory
       fortify roma gaul 4  move once; then you are asked which gods go along
       leave gate 1 3       so many of your dead; revive crypt 2 roma: one comes home
       again, always        repeat the last attack; always defend with the most dice
       list, done           show all legal moves; end this step
+      undo, odds, hint     take a step back; odds of an attack; what a computer would do
       map [NAME]           show the board, or one territory; map below: the Underworld
       hand, log [N]        your cards (for your eyes only); what happened
       rules [ID or WORD]   all rules; one: rules G42; those with a word: rules plague
@@ -315,6 +322,10 @@ command-card = card cards relics
 command-log = log
 command-rules = rules
 command-save = save
+command-undo = undo
+command-odds = odds chances
+command-hint = hint advice
+command-setup = setup
 
 ## Answers that can't be
 
@@ -327,6 +338,13 @@ term-is-no-s = "{ $word }" is not a neutral army
 term-is-no-w = "{ $word }" is not a god
 term-is-no-x = "{ $word }" is not a choice here
 term-no-answer = "{ $word }" is not a command or a territory (type help)
+term-odds = { $way } ({ $attackers } against { $defenders }): { $win } to take it, { $left } armies left on average
+term-odds-how = no attack to compute here; name the territories: odds alaska kamchatka
+term-odds-most = odds are computed for up to { $n } armies
+term-odds-too-few = { $place } has no army to attack with
+term-hint = Hint ({ $who }): { $move }
+term-no-undo = nothing to take back: dice, draws and other players' moves stand
+term-undone = (taken back)
 term-could-be = "{ $word }" could be { $list }
 term-can = you can type { $list }
 term-which-one = { $typed }: which one, { $list }?
@@ -394,7 +412,7 @@ term-pick-mode = What do you want to play?
 term-pick-number = Number or name
 term-not-listed = { $word } is not in the list; type a number from 1 to { $n }.
 term-pick-players = How many players, computers included, { $low } to { $high }?
-term-pick-computers = Which of them are computers (e.g. { $some } or { $rest }, { $all } or { $none }; { $rest } { $strong } for strong ones)?
+term-pick-computers = How many of them are computers, 0 to { $n } ({ $usual } { $strong } for strong ones)?
 term-no-computer = there is no computer player "{ $word }"; try { $list }
 term-no-seats = { $word } is not a player; type numbers from 1 to { $n }, e.g. { $example }
 term-pick-names = Player names, separated by commas
@@ -432,7 +450,8 @@ why-for-continent = to complete { $continent }, worth { $n ->
        *[other] { $n } armies
     } a turn ({ $chance }% likely)
 why-for-break = to break the hold on { $continent } ({ $chance }% likely)
-why-for-kill = to eliminate player { $n } ({ $chance }% likely)
+why-for-kill = to eliminate { $who } ({ $chance }% likely)
+why-player = player { $n }
 why-for-goal = to get closer to winning ({ $chance }% likely)
 why-for-card = for { $place } and a card ({ $chance }% likely)
 why-for-place = for { $place } ({ $chance }% likely)
@@ -509,14 +528,14 @@ part-end_of_turn = The end of your turn
 part-example-reinforce = 14 territories bring 4 armies, a whole continent brings more, and you may put them all in one place.
 part-example-attack = You roll 6, 4 and 1 against 5 and 4: the 6 beats the 5, but the 4s are a tie, which the defender wins, so each side loses one army.
 part-example-fortify = Of 7 armies in a safe territory, bring 6 to your border: one always stays.
-part-example-draw = Three conquests in one turn still bring one card.
+part-example-draw = Three conquests in one turn still earn only one card.
 part-example-raise_armies = 14 territories bring 4 armies and 4 faith; a temple adds one of each.
 part-example-summon_and_build = With 8 faith you can summon a god for 3 and build a temple for 5.
-part-example-obtain_miracles = With your sky god in play, 4 faith buy two cards of the sky.
-part-example-play_miracles = A card that says 1 faith costs you 1 faith when you play it, and then it is gone.
-part-example-plague = Of 5 armies on a plague land 2 die; a single army stays alive.
+part-example-obtain_miracles = With your sky god in play, 4 faith buys two sky cards.
+part-example-play_miracles = A card that says 1 faith costs you 1 faith to play, and then it is gone.
+part-example-plague = Of 5 armies in a plague territory 2 die; a single army survives.
 part-example-invade = You roll 6, 4 and 1 against 5 and 4: each side loses one army, unless your god of war came along; then the tie is yours too.
 part-example-leave_the_heavens = Three of your armies fell last turn: send them through a free gate.
 part-example-invade_the_Underworld = From a gate with 3 armies you can attack the crypt beside it with 2 dice.
-part-example-end_of_turn = With your god of death in play and one crypt held, draw a death card.
+part-example-end_of_turn = If your god of death is in play and you hold a crypt, you draw a death card.
 for-example = For example: { $what }

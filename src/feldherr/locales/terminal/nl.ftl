@@ -84,6 +84,9 @@ term-look-again = Bekijk de herhaling: { $command }
 term-saved-in = opgeslagen in { $file }; ga verder met: { $command }
 term-always-on = (je verdedigt altijd met de meeste dobbelstenen)
 term-always-off = (je kiest je dobbelstenen weer zelf)
+term-setup-see = (typ opstelling om je legers te laten plaatsen)
+term-setup-on = (je legers worden voor je geplaatst)
+term-setup-over = de opstelling is voorbij
 term-no-news = er is nog niets gebeurd
 
 ## De kop van de tafel
@@ -239,7 +242,11 @@ term-help =
       aanvallen A B alle  aanvallen tot B valt of A nog maar één leger heeft
       opnieuw             de laatste aanval (of plaatsing) herhalen
       altijd              altijd met de meeste dobbelstenen verdedigen; typ het nog eens om weer gevraagd te worden
+      opstelling          laat je legers plaatsen tot de eerste beurt
       lijst               alle geldige zetten tonen
+      terug               neem je laatste stap terug, tot er gedobbeld is of een ander zet
+      kansen [A B …]      de kansen van alle aanvallen, van één, of van meer na elkaar
+      tip                 wat een computer zou doen
       bord [NAAM]         het bord tonen, of één gebied en zijn buren
       hand                je kaarten en opdrachten tonen (alleen voor jouw ogen)
       verslag [N]         de laatste N regels van het verloop tonen
@@ -250,15 +257,15 @@ term-help =
 term-help-storm =
     Typ een zet met het nummer of in woorden, ook in het Engels; alles mag korter (bin rom cor).
       bied 2, beurt 1             geloof bieden voor de beurtvolgorde; kiezen wanneer je speelt
-      plaats egypt 3              legers plaatsen
+      plaats egypt 3              legers plaatsen; betreed roma gaul 2: een leeg gebied
       oproepen thor gaul          een god oproepen; bouw gaul: een tempel; koop oorlog 2: kaarten
       speel helden                een wonderkaart spelen; kaart [NAAM]: er een lezen, of alle relikwieën
       binnenvallen roma corsica   dan aanvallen 3 (dobbelstenen), alle (tot het eind) of klaar
-      betreed roma gaul 2         een leeg gebied betreden
       verplaats roma gaul 4       één keer verplaatsen; dan wordt gevraagd welke goden meegaan
       vertrek poort 1 3           zoveel van je doden; terughalen crypte 2 roma: er komt er een thuis
       opnieuw, altijd             de laatste aanval herhalen; altijd met de meeste dobbelstenen verdedigen
       lijst, klaar                alle geldige zetten tonen; deze stap beëindigen
+      terug, kansen, tip          stap terug; kans van een aanval; wat een computer zou doen
       bord [NAAM]                 het bord tonen, of één gebied; bord onderwereld
       hand, verslag [N]           je kaarten (alleen voor jouw ogen); wat er gebeurde
       regels [ID, WOORD]          alle regels; een ervan: regels G42; met een woord: regels pest
@@ -315,6 +322,10 @@ command-card = kaart kaarten relikwieën
 command-log = verslag
 command-rules = regels
 command-save = opslaan
+command-undo = terug
+command-odds = kansen kans
+command-hint = tip raad
+command-setup = opstelling
 
 ## Antwoorden die niet kunnen
 
@@ -327,6 +338,13 @@ term-is-no-s = ‘{ $word }’ is geen neutraal leger
 term-is-no-w = ‘{ $word }’ is geen god
 term-is-no-x = ‘{ $word }’ kun je hier niet kiezen
 term-no-answer = ‘{ $word }’ is geen commando of gebied (typ help)
+term-odds = { $way } ({ $attackers } tegen { $defenders }): { $win } om het te veroveren, gemiddeld { $left } legers over
+term-odds-how = hier is geen aanval om te berekenen; noem de gebieden: kansen alaska kamtsjatka
+term-odds-most = kansen worden berekend voor hoogstens { $n } legers
+term-odds-too-few = { $place } heeft geen leger om mee aan te vallen
+term-hint = Tip ({ $who }): { $move }
+term-no-undo = er valt niets terug te nemen: dobbelstenen, getrokken kaarten en zetten van anderen liggen vast
+term-undone = (teruggenomen)
 term-could-be = ‘{ $word }’ kan { $list } zijn
 term-can = je kunt { $list } typen
 term-which-one = { $typed }: wat bedoel je, { $list }?
@@ -394,7 +412,7 @@ term-pick-mode = Wat willen jullie spelen?
 term-pick-number = Nummer of naam
 term-not-listed = { $word } staat niet in de lijst; typ een nummer van 1 t/m { $n }.
 term-pick-players = Hoeveel spelers, computers meegeteld, { $low } t/m { $high }?
-term-pick-computers = Wie daarvan zijn computers (bijv. { $some } of { $rest }, { $all } of { $none }; { $rest } { $strong } voor sterke)?
+term-pick-computers = Hoeveel daarvan zijn computers, 0 t/m { $n } ({ $usual } { $strong } voor sterke)?
 term-no-computer = er is geen computerspeler ‘{ $word }’; probeer { $list }
 term-no-seats = { $word } is geen speler; typ nummers van 1 t/m { $n }, bijv. { $example }
 term-pick-names = Namen van de spelers, met komma's ertussen
@@ -432,7 +450,8 @@ why-for-continent = { $continent } compleet maken, goed voor { $n ->
        *[other] { $n } legers
     } per beurt ({ $chance }% kans)
 why-for-break = iemand { $continent } afnemen ({ $chance }% kans)
-why-for-kill = speler { $n } uitschakelen ({ $chance }% kans)
+why-for-kill = { $who } uitschakelen ({ $chance }% kans)
+why-player = speler { $n }
 why-for-goal = dichter bij de overwinning komen ({ $chance }% kans)
 why-for-card = { $place } en een kaart ({ $chance }% kans)
 why-for-place = { $place } ({ $chance }% kans)
@@ -492,8 +511,8 @@ part-bribe = Neutrale legers omkopen
 part-reinforce_allies = Legers voor je bondgenoten
 part-status_of_the_neutrals = Aan wiens kant de neutralen staan
 part-move_allies = Je bondgenoten verplaatsen
-part-show_a_mission_at_the_start = Een missie tonen als je beurt begint
-part-show_a_mission_at_the_end = Een missie tonen als je beurt eindigt
+part-show_a_mission_at_the_start = Een opdracht tonen als je beurt begint
+part-show_a_mission_at_the_end = Een opdracht tonen als je beurt eindigt
 part-reinforce_the_neutral = Legers voor de neutrale partij
 part-bolster_a_neutral = Legers voor een neutrale partij
 part-reckon = Heb je gewonnen?
@@ -502,21 +521,21 @@ part-summon_and_build = Goden en tempels
 part-obtain_miracles = Wonderkaarten kopen
 part-play_miracles = Wonderkaarten spelen
 part-plague = De pest
-part-invade = Aanvallen
-part-leave_the_heavens = De doden uitzenden
+part-invade = Binnenvallen
+part-leave_the_heavens = De doden op pad sturen
 part-invade_the_Underworld = Vechten in de Onderwereld
 part-end_of_turn = Het eind van je beurt
 part-example-reinforce = 14 gebieden leveren 4 legers op, een heel continent meer, en je mag ze allemaal op één plek zetten.
 part-example-attack = Je gooit 6, 4 en 1 tegen 5 en 4: de 6 verslaat de 5, maar bij 4 tegen 4 wint de verdediger, dus verliest elke kant één leger.
 part-example-fortify = Van 7 legers in een veilig gebied breng je er 6 naar je grens: één blijft altijd.
-part-example-draw = Ook drie veroveringen in één beurt leveren één kaart op.
+part-example-draw = Ook drie veroveringen in één beurt leveren maar één kaart op.
 part-example-raise_armies = 14 gebieden leveren 4 legers en 4 geloof op; een tempel van beide één extra.
 part-example-summon_and_build = Met 8 geloof kun je voor 3 een god oproepen en voor 5 een tempel bouwen.
-part-example-obtain_miracles = Met je hemelgod in het spel koop je voor 4 geloof twee kaarten van de hemel.
-part-example-play_miracles = Een kaart waar 1 geloof op staat, kost 1 geloof als je haar speelt, en dan is ze weg.
-part-example-plague = Van 5 legers in een pestland sterven er 2; een enkel leger blijft leven.
-part-example-invade = Je gooit 6, 4 en 1 tegen 5 en 4: elke kant verliest één leger, tenzij je oorlogsgod meekwam; dan win jij ook bij gelijk.
+part-example-obtain_miracles = Met je god van de hemel in het spel koop je voor 4 geloof twee hemelkaarten.
+part-example-play_miracles = Een kaart waar 1 geloof op staat, kost 1 geloof als je hem speelt, en dan is hij weg.
+part-example-plague = Van 5 legers in een pestgebied sterven er 2; een enkel leger overleeft.
+part-example-invade = Je gooit 6, 4 en 1 tegen 5 en 4: elke kant verliest één leger, tenzij je god van de oorlog meekwam; dan win jij ook bij gelijk.
 part-example-leave_the_heavens = Drie van je legers zijn net gevallen: stuur ze door een vrije poort.
 part-example-invade_the_Underworld = Vanuit een poort met 3 legers kun je de crypte ernaast met 2 dobbelstenen aanvallen.
-part-example-end_of_turn = Met je god van de dood in het spel en een crypte in handen trek je een doodskaart.
+part-example-end_of_turn = Met je god van de dood in het spel en een crypte in bezit trek je een doodkaart.
 for-example = Bijvoorbeeld: { $what }

@@ -84,6 +84,9 @@ term-look-again = Se reprisen: { $command }
 term-saved-in = sparat i { $file }; fortsätt med: { $command }
 term-always-on = (du försvarar dig alltid med flest tärningar)
 term-always-off = (du väljer själv antal tärningar igen)
+term-setup-see = (skriv uppställning för att få dina arméer utsatta)
+term-setup-on = (dina arméer sätts ut åt dig)
+term-setup-over = uppställningen är över
 term-no-news = inget har hänt ännu
 
 ## Bordets huvud
@@ -237,7 +240,11 @@ term-help =
       anfall A B alla  anfall tills B faller eller A bara har en armé kvar
       igen             upprepa det senaste anfallet (eller utsättningen)
       alltid           försvara dig alltid med flest tärningar; skriv det igen för att få frågan
+      uppställning     låt dina arméer sättas ut åt dig fram till första turen
       lista            visa alla tillåtna drag
+      ångra            ta tillbaka ditt senaste drag, tills någon slagit tärningar eller spelat efter dig
+      chanser [A B …]  chanserna för alla anfall, för ett, eller för flera i rad
+      tips             vad en dator skulle göra
       karta [NAMN]     visa brädet, eller ett område och dess grannar
       hand             visa dina kort och uppdrag (bara för dina ögon)
       logg [N]         visa de senaste N raderna av vad som hänt
@@ -248,15 +255,15 @@ term-help =
 term-help-storm =
     Skriv ett drag med dess nummer eller i ord, även på engelska; allt får förkortas (inv rom cor).
       bjud 2, plats 1        bjud tro på turordningen; välj när du spelar
-      sätt egypt 3           sätt ut arméer
+      sätt egypt 3           sätt ut arméer; beträd roma gaul 2: ett tomt område
       kalla thor gaul        kalla en gud; bygg gaul: ett tempel; köp krig 2: kort
       spela hjältar          spela ett mirakel; kort [NAMN]: läs ett, eller alla reliker
       invadera roma corsica  sedan anfall 3 (tärningar), alla (till slutet) eller klar
-      beträd roma gaul 2     gå in i ett tomt område
       förflytta roma gaul 4  flytta en gång; sedan får du frågan vilka gudar som följer med
       lämna port 1 3         så många av dina döda; hämta krypta 2 roma: en kommer hem
       igen, alltid           upprepa senaste anfallet; försvara dig alltid med flest tärningar
       lista, klar            visa alla tillåtna drag; avsluta steget
+      ångra, chanser, tips   ta tillbaka ett drag; chansen för ett anfall; vad en dator skulle göra
       karta [NAMN]           visa brädet, eller ett område; karta underjorden
       hand, logg [N]         dina kort (bara för dina ögon); vad som hände
       regler [ID, ORD]       alla regler; en: regler G42; de med ett ord: regler pest
@@ -313,6 +320,10 @@ command-card = kort reliker
 command-log = logg
 command-rules = regler
 command-save = spara
+command-undo = ångra
+command-odds = chanser odds
+command-hint = tips råd
+command-setup = uppställning
 
 ## Svar som inte går
 
@@ -325,6 +336,13 @@ term-is-no-s = ”{ $word }” är ingen neutral armé
 term-is-no-w = ”{ $word }” är ingen gud
 term-is-no-x = ”{ $word }” går inte att välja här
 term-no-answer = ”{ $word }” är varken kommando eller område (skriv hjälp)
+term-odds = { $way } ({ $attackers } mot { $defenders }): { $win } att ta det, { $left } arméer kvar i snitt
+term-odds-how = det finns inget anfall att räkna på här; ange områdena: chanser alaska kamtjatka
+term-odds-most = chanser räknas ut för högst { $n } arméer
+term-odds-too-few = { $place } har ingen armé att anfalla med
+term-hint = Tips ({ $who }): { $move }
+term-no-undo = det finns inget att ångra: tärningar, dragna kort och andras drag gäller
+term-undone = (ångrat)
 term-could-be = ”{ $word }” kan vara { $list }
 term-can = du kan skriva { $list }
 term-which-one = { $typed }: vilket, { $list }?
@@ -392,7 +410,7 @@ term-pick-mode = Vad vill ni spela?
 term-pick-number = Nummer eller namn
 term-not-listed = { $word } finns inte i listan; skriv ett nummer från 1 till { $n }.
 term-pick-players = Hur många spelare, datorer inräknade, { $low } till { $high }?
-term-pick-computers = Vilka av dem är datorer (t.ex. { $some } eller { $rest }, { $all } eller { $none }; { $rest } { $strong } för starka)?
+term-pick-computers = Hur många av dem är datorer, 0 till { $n } ({ $usual } { $strong } för starka)?
 term-no-computer = det finns ingen datorspelare ”{ $word }”; prova { $list }
 term-no-seats = { $word } är ingen spelare; skriv nummer från 1 till { $n }, t.ex. { $example }
 term-pick-names = Spelarnas namn, åtskilda med kommatecken
@@ -430,7 +448,8 @@ why-for-continent = för att ta hela { $continent }, som ger { $n ->
        *[other] { $n } arméer
     } per tur ({ $chance } % chans)
 why-for-break = för att ta { $continent } ifrån ägaren ({ $chance } % chans)
-why-for-kill = för att slå ut spelare { $n } ({ $chance } % chans)
+why-for-kill = för att slå ut { $who } ({ $chance } % chans)
+why-player = spelare { $n }
 why-for-goal = för att komma närmare segern ({ $chance } % chans)
 why-for-card = för att ta { $place } och få ett kort ({ $chance } % chans)
 why-for-place = för att ta { $place } ({ $chance } % chans)
@@ -501,7 +520,7 @@ part-obtain_miracles = Köpa mirakel
 part-play_miracles = Spela mirakel
 part-plague = Pesten
 part-invade = Invadera
-part-leave_the_heavens = Sända ut de döda
+part-leave_the_heavens = Skicka ut de döda
 part-invade_the_Underworld = Strid i underjorden
 part-end_of_turn = Slutet på din tur
 part-example-reinforce = 14 områden ger 4 arméer, en hel kontinent ger fler, och du får sätta alla på ett ställe.
@@ -512,9 +531,9 @@ part-example-raise_armies = 14 områden ger 4 arméer och 4 tro; ett tempel ger 
 part-example-summon_and_build = Med 8 tro kan du kalla på en gud för 3 och bygga ett tempel för 5.
 part-example-obtain_miracles = Med din himmelsgud i spel köper du två himmelskort för 4 tro.
 part-example-play_miracles = Ett kort där det står 1 tro kostar 1 tro när du spelar det, och sedan är det borta.
-part-example-plague = Av 5 arméer i ett pestland dör 2; en ensam armé överlever.
+part-example-plague = Av 5 arméer i ett pestområde dör 2; en ensam armé överlever.
 part-example-invade = Du slår 6, 4 och 1 mot 5 och 4: båda förlorar en armé, om inte din krigsgud är med; då vinner du också vid lika.
-part-example-leave_the_heavens = Tre av dina arméer stupade nyss: sänd dem genom en ledig port.
+part-example-leave_the_heavens = Tre av dina arméer stupade senast: skicka ut dem genom en ledig port.
 part-example-invade_the_Underworld = Från en port med 3 arméer kan du anfalla kryptan bredvid med 2 tärningar.
-part-example-end_of_turn = Med din dödsgud i spel och en krypta i din hand drar du ett dödskort.
+part-example-end_of_turn = Har du din dödsgud i spel och håller en krypta drar du ett dödskort.
 for-example = Till exempel: { $what }

@@ -71,13 +71,13 @@ function way({ src, dst }: { src: number; dst: number }, { names }: Asked): { fr
   return { from: names.place(src), place: names.place(dst) };
 }
 
-/** Armies to be placed, of one's own or of another side. */
+/** Armies to be placed, of your own or of another side. */
 function place({ side, armies: n }: { side: number; armies: number }, { view, names }: Asked): Prompt {
   const other = side !== view.seat && !view.force.length;
   return other ? words("place-other", { n, side: names.side(side) }) : words("place", { n });
 }
 
-/** A question for a god of one's own: against whom, for what, and what both sides bring. */
+/** A question for a god of yours: against whom, for what, and what both sides bring. */
 function champion(at: { src: number; dst: number }, who: number, gods: number[], stakes: number[], q: Asked): Prompt {
   const { names } = q;
   const named = listed(gods.map((kind) => names.god(who, kind)));
@@ -97,7 +97,7 @@ const aegis: Asks<Kinds["shielding"]> = ({ card, player, chosen, attacker, src, 
   return { ...words("aegis", { card: names.own(card) }), hint: [where, plays, names.says(card)].filter(Boolean).join(" ") };
 };
 
-/** What a roll of one's own dice is for. */
+/** What a roll of your own dice is for. */
 function roll(title: string, { options }: Asked, hint = ""): Prompt | undefined {
   const how = words("roll", { n: options[0]?.low ?? 0 });
   return { ...how, title, hint: `${hint} ${how.title}`.trim() };

@@ -4,7 +4,7 @@ import { api } from "./api";
 
 const PATIENCE = 120; // ms: nobody reads odds between two throws
 
-export class Outlook {
+export class PickedOdds {
   private found = $state.raw<{ key: string; odds: Odds | null } | null>(null);
   private wanted = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,16 +15,16 @@ export class Outlook {
   }
 
   /** Ask, unless something else is wanted by then. */
-  want(key: string, table: string, way: number[], stop: number): void {
+  want(key: string, table: string, way: number[], stop: number, behind: number[] = []): void {
     if (key === this.wanted) return;
     this.wanted = key;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.ask(key, table, way, stop), PATIENCE);
+    this.timer = setTimeout(() => void this.ask(key, table, way, stop, behind), PATIENCE);
   }
 
-  private async ask(key: string, table: string, way: number[], stop: number): Promise<void> {
+  private async ask(key: string, table: string, way: number[], stop: number, behind: number[]): Promise<void> {
     try {
-      const odds = await api.odds(table, way, stop);
+      const odds = await api.odds(table, way, stop, behind);
       if (key === this.wanted) this.found = { key, odds };
     } catch {
       if (key === this.wanted) this.found = { key, odds: null }; // none are better than wrong ones
