@@ -1,6 +1,6 @@
 """How fast the odds are, interpreted and compiled, in one run.
 
-    .venv/bin/python bench/odds.py
+    scripts/python bench/odds.py
 
 Cold is the first answer to a question, with the chances of plain dice counted already; cached is the same question again. The speed of the
 machine matters most: compare only figures of one run.

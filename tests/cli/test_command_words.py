@@ -10,6 +10,7 @@ import pytest
 from cli.commandline import Run
 from cli.test_no_english import made_up  # noqa: F401  (a fixture)
 from feldherr import maps
+from feldherr.cli import COMMANDS
 from feldherr.cli.arguments import wrong
 from feldherr.locales import LANGUAGES, speaking
 from feldherr.odds.support import HAS
@@ -17,7 +18,6 @@ from feldherr.rules.options import HOUSE_RULES
 from feldherr.server.serve import Wish, greet
 from madeup import unmarked
 
-COMMANDS = ("play", "serve", "tables", "backup", "restore", "doctor", "simulate", "arena", "bot", "replay", "verify", "rules", "odds")
 OPTION = re.compile(r"(?<!\w)--?[a-z][\w-]*|\{[\w,]+\}")
 TYPED = {"HEX", "URL", "XX", "MS", "svg", "xx", "program", "hand", "warning", *LANGUAGES, *COMMANDS}
 WRONG = """
@@ -93,7 +93,7 @@ def files(tmp_path: Path) -> dict[str, str]:
 
 def english(said: str, typed: str) -> set[str]:
     """The words that are in no message, and were not typed either."""
-    known = {*TYPED, *re.findall(r"[A-Za-z]+", " ".join([typed, *HAS, *HOUSE_RULES, *HOUSE_RULES["fortify"].values, "map", *maps.NAMES]))}
+    known = {*TYPED, *re.findall(r"[A-Za-z]+", " ".join([typed, *HAS, *HOUSE_RULES, *HOUSE_RULES["fortify"].values, "map", *maps.names()]))}
     return unmarked(OPTION.sub("", re.sub(r"[0-9a-f]{64}", "", said))) - known
 
 
@@ -141,7 +141,7 @@ def test_the_language_may_stand_anywhere(run: Run, monkeypatch: pytest.MonkeyPat
     assert german.startswith("Aufruf: feldherr play ")
     for words in ("--language de play --help", "--language=de play --help", "play --language de --help"):
         assert run(words).out == german
-    assert "Was wollt ihr spielen?" in run("--language de").out
+    assert "Was wollt ihr spielen?" in run("--language de play").out
     assert "sv2000.duel" in run("--language de sv2000.duel").out
     monkeypatch.setenv("FELDHERR_LANGUAGE", "de")
     assert run("play --help").out == german

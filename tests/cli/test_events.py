@@ -46,7 +46,7 @@ def test_a_battle_and_a_conquest() -> None:
     say(g, 0, "attack alaska kamchatka 3")
     alaska, kamchatka = (g.rules.board.number[t] for t in ("alaska", "kamchatka"))
     assert after(g, CHANCE, "roll 6 4 1 5") == [
-        Battle(0, 1, alaska, kamchatka, [6, 4, 1], [5], lost=0, beaten=1, left=4, defenders=0),
+        Battle(0, 1, alaska, kamchatka, [6, 4, 1], [5], lost=0, beaten=1, left=4, defenders=0, ties=False),
         Conquest(0, 1, alaska, kamchatka, 3),
     ]
 

@@ -257,6 +257,10 @@ def test_the_god_of_war_is_named_only_where_he_decides() -> None:
     )
     say(g, 0, "attack roma liguria 3")
     assert "god of war" not in told(g, CHANCE, "roll 6 3 2 5")[0]
+    g = invade(storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods={0: "war roma"}), "roma", "liguria")
+    say(g, 0, "attack roma liguria 3")
+    say(g, 1, "defend 2")
+    assert "god of war" not in told(g, CHANCE, "roll 1 2 3 4 5")[0]  # ties, but none that counts
     g = invade(storm(armies={0: "roma 5", 1: "liguria 2", 2: "egypt 1"}, gods={0: "war roma", 1: "war liguria"}), "roma", "liguria")
     say(g, 0, "champion war")
     assert (

@@ -465,7 +465,11 @@ def test_screens_between_hand_overs(run: Run, tmp_path: Path) -> None:
 # ---- screens ------------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "columns", "rows"), [(2, 80, 24), (3, 80, 24), (5, 80, 24), (5, 100, 40), (3, 120, 45), (4, 170, 60)])
+SCREENS = [(2, 80, 24), (5, 80, 24), (4, 170, 60)]
+BY_NIGHT = [pytest.param(*each, marks=pytest.mark.deep) for each in [(3, 80, 24), (5, 100, 40), (3, 120, 45)]]
+
+
+@pytest.mark.parametrize(("seats", "columns", "rows"), [*SCREENS, *BY_NIGHT])
 def test_a_question_fits_the_screen(
     sit: Sit, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seats: int, columns: int, rows: int
 ) -> None:

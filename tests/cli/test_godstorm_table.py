@@ -123,7 +123,7 @@ def bidding(seats: int) -> State:
     return g
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.deep), 5])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (120, 45), (200, 60)])
 def test_it_fits_every_screen_through_a_whole_game(seats: int, width: int, height: int) -> None:
     g = feldherr.new(feldherr.ruleset(MODE), seats)

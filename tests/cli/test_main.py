@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from feldherr.cli import savefile
 from feldherr.cli.commands import simulate
 from feldherr.cli.table.game import TerminalGame
 from feldherr.cli.table.screen import Screen
+from feldherr.server.serve import Wish
 
 DATA = Path("data", "feldherr")
 
@@ -34,6 +37,14 @@ def test_hints_name_the_command_that_people_have(run: Run, tmp_path: Path, monke
 @pytest.mark.parametrize("words", ["sv2000.duel", "sv2000.duel --computer 2", "--players 2 --computer 2"])
 def test_play_may_be_left_out(run: Run, words: str) -> None:
     assert "place 1 army" in run(words, "sv2000.duel\n\n\n").out or "What do you want to play?" in run(words).out
+
+
+def test_without_a_word_the_game_opens_in_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Wish] = []
+    monkeypatch.setattr("feldherr.server.serve.serve", served.append)
+    for words in ("", "--language de", "--language=sv"):
+        assert run(words) == (0, "", "")
+    assert served == [Wish()] * 3
 
 
 def test_resuming_the_newest(run: Run, tmp_path: Path) -> None:
@@ -122,11 +133,34 @@ def test_a_mistake_of_ours_is_one_sentence(run: Run, tmp_path: Path, monkeypatch
 
 
 def test_control_c_before_anything_has_begun_is_no_mistake(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted() -> None:
+    def interrupted(command: str) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("feldherr.cli.parser", interrupted)
     assert run("rules") == (130, "", "\n")
+
+
+SLOW = """
+import os, signal, sys
+
+class Interrupted:
+    def find_spec(self, name, path=None, target=None):
+        if name == "MODULE":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupted())
+"""
+
+
+@pytest.mark.interrupt
+@pytest.mark.parametrize("module", ["feldherr", "feldherr.locales", "feldherr.cli", "feldherr.cli.commands.odds"])
+def test_control_c_while_modules_are_imported_shows_no_traceback(tmp_path: Path, module: str) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SLOW.replace("MODULE", module))
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))}
+    ran = subprocess.run([sys.executable, "-m", "feldherr_command", "odds", "10", "7"], env=env, capture_output=True, text=True)
+    assert ran.returncode == 130
+    assert ran.stdout == ""
+    assert "Traceback" not in ran.stderr
 
 
 def test_a_dumb_terminal_gets_no_codes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,9 +192,9 @@ def test_no_more_processes_than_there_is_work(run: Run, monkeypatch: pytest.Monk
 
 
 def test_the_picker_takes_words(run: Run) -> None:
-    out = run("", "duel\nteams\n4\n2-4\n\nquit\n").out
+    out = run("play", "duel\nteams\n4\n2-4\n\nquit\n").out
     assert "Duel with passive neutral armies, 2 players (de2004.duel-passive)" in out.partition("Number or name")[2]
-    assert "e.g. 2,3 or 2-4, all or none" in out
+    assert "How many of them are computers, 0 to 4 (3 Marshal for strong ones)?" in out
     assert "[Red, Blue, Green, Yellow]" in out
     assert "de2004.teams" in out.partition("Player names")[2]
 

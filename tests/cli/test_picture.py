@@ -52,6 +52,23 @@ def test_the_picture_tells_owner_and_armies() -> None:
     assert {len(line) for line in lines} == {100}
 
 
+@pytest.mark.parametrize(("width", "named"), [(picture.NARROWEST, 6), (100, 18), (picture.WIDEST, 30)])
+def test_territories_are_named_where_there_is_room(width: int, named: int) -> None:
+    """Every name lies on its own territory, and no mark or number of armies is covered."""
+    g = at("de2004.liberation", 3, armies={0: "brazil 12", 2: "congo 3"})
+    names = Names(g.rules, 3, ["Anna", "Bo", "Cleo"])
+    p = picture.picture(g.rules.board, width)
+    lines = [line.plain for line in picture.draw(g, names, width)]
+    assert "".join(lines).count("B1") == 40
+    found = 0
+    for t, (x, y) in enumerate(p.labels):
+        title = names.territory(t)
+        near = [lines[row][max(0, x - 12) : x + 12] for row in (y - 1, y + 1) if 0 <= row < len(lines)]
+        found += any(title[: picture.SHORTEST] in part for part in near)
+    assert found >= named
+    assert {len(line) for line in lines} == {width}
+
+
 def test_no_picture_where_there_is_no_room_no_colour_or_no_shape(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     world = maps.load("world")
     assert picture.wide(world, painting(monkeypatch, 100, 60), 20) == 99

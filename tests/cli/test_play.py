@@ -59,10 +59,10 @@ def test_a_seed_gives_the_same_game_with_or_without_a_break(run: Run, tmp_path: 
 
 
 def test_without_a_mode_there_is_a_picker(run: Run, tmp_path: Path) -> None:
-    ran = run("", "99\nsv2000.duel\n9\n2\nAnna,Bo\nquit\n")
+    ran = run("play", "99\nsv2000.duel\n9\n1\nAnna,Bo\nquit\n")
     assert "What do you want to play?" in ran.out
     assert "99 is not in the list" in ran.out
-    assert "9 is not a player; type numbers from 1 to 2" in ran.out
+    assert "9 is not possible here; type 0 to 2" in ran.out
     assert "Anna, place 1 army." in ran.out
     (path,) = (tmp_path / "data" / "feldherr").glob("sv2000.duel-*.game")
     assert f"saved in {path}; resume with: feldherr play --resume {path}" in ran.out

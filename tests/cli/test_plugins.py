@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,9 @@ from mypy_extensions import i64
 
 import feldherr
 from feldherr.engine.action import first, option, register_verbs
+from feldherr.engine.declared import NUMBER, PLACE, SEAT, everybody, only
+from feldherr.engine.event import Event, event
+from feldherr.engine.question import OPEN, Question, question
 from feldherr.engine.step import CAPTURE, Goal, Phase, Step, register_reasons
 
 BOARD = feldherr.maps.load(Path(__file__).with_name("moon.toml"))
@@ -29,6 +33,28 @@ CRATERS = 100
 register_reasons({CRATERS: "craters held"})
 DIG = 60
 register_verbs({"dig": (DIG, "t")})
+
+
+@event("dug")
+class Dug(Event):
+    """A crater is dug.
+
+    It may be deep.
+    """
+
+    says = "{seat} digs {craters} times in {place} and finds {ore} of ore."
+
+    seat: int = everybody(SEAT, "who digs")
+    place: int = everybody(PLACE, "where")
+    craters: int = everybody("crater", "how many")
+    ore: int | None = only("seat", NUMBER, "how much is found")
+
+
+@question("digging", OPEN)
+class WhereToDig(Question):
+    """Where to dig."""
+
+    craters: int = everybody(NUMBER, "how many there are")
 
 
 class HoldCraters(Goal):
@@ -62,11 +88,16 @@ class Digging(Step):
     over = "turn"
     uses = "seat"
 
+    def question(self, g):
+        return WhereToDig(g.lands)
+
     def options(self, g, seat):
         return vec[i64]([option(DIG, t) for t in range(g.lands) if g.owner[t] == seat])
 
     def answer(self, g, seat, a):
         g.armies[first(a)] += 1
+        if g.heard:
+            g.tell(Dug(seat, first(a), 2, 3))
         g.pop()
 
 
@@ -161,6 +192,28 @@ def test_people_play_it_and_are_asked_for_its_own_verb(installed: Path) -> None:
     done = python(installed, "-m", "feldherr", "play", "moon.race", "--players", "2", "--computer", "2", typed="1\n" * 14 + "dig\n" * 2)
     assert ", dig." in done.stdout
     assert "Hold four craters." in done.stdout
+    assert re.search(r"digs 2 times in \w+ and finds 3 of ore\.|A crater is dug\.", done.stdout)  # by whoever begins
+    assert "Traceback" not in done.stderr
+
+
+def test_its_event_is_told_in_the_words_of_its_declaration_and_its_secret_to_nobody_else(installed: Path) -> None:
+    program = """
+import feldherr
+from feldherr.cli.table.names import Names
+from feldherr.cli.table.story import digest
+from feldherr.server import serialize
+g = feldherr.new(feldherr.find("moon.race"), 3)
+dug = feldherr.EVENTS["dug"](1, 2, 2, 3)
+g.listen(); g.tell(dug)
+for seat in (1, 0, -1):
+    print(digest([dug.seen_by(seat)], Names(g.rules, 3, ["Ann", "Bo", "Cy"])), sorted(serialize.event(dug, seat)))
+"""
+    done = python(installed, "-c", program)
+    assert done.stdout.split("\n")[:3] == [
+        "['Bo digs 2 times in Clifton and finds 3 of ore.'] ['craters', 'kind', 'ore', 'place', 'seat']",
+        "['A crater is dug.'] ['craters', 'kind', 'place', 'seat']",
+        "['A crater is dug.'] ['craters', 'kind', 'place', 'seat']",
+    ], done.stderr
 
 
 def test_it_is_simulated_and_told_why_it_ended(installed: Path) -> None:
@@ -215,4 +268,4 @@ def test_a_map_whose_name_is_taken_or_badly_formed_is_refused() -> None:
     ):
         with pytest.raises(maps.MapError, match=why):
             feldherr.register_map(maps.load("tiny"), name)
-    assert maps.names() == maps.NAMES
+    assert maps.names() == (*maps.NAMES, *maps.VARIANTS)

@@ -11,7 +11,7 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
-from feldherr.editions.rulebook import expand, texts
+from feldherr.editions.rulebook import alike, expand, texts
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.rules.options import HOUSE_RULES
 
@@ -52,7 +52,34 @@ def test_difference(run: Run, one: str, other: str) -> None:
     out = run(f"rules {one} --diff {other}").out
     mine, theirs = expand(feldherr.MODES[one].ids), expand(feldherr.MODES[other].ids)
     for rule in {*mine, *theirs}:
-        assert (f"\n{rule} " in out) == ((rule in mine) != (rule in theirs)), rule
+        if (rule in mine) != (rule in theirs):
+            assert re.search(rf"(^| ){rule} ", out, re.MULTILINE), f"{rule} is missing"
+        else:
+            assert f"\n{rule} " not in out, f"{rule} is in both"
+
+
+def test_rules_that_say_the_same_are_lined_up(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    out = run("rules de2004.liberation --diff sv2000.conquest").out
+    same, differ, only = out.index("The same in both"), out.index("About the same"), out.index("Only in de2004.liberation")
+    assert re.search(r"\nK8 K9 = S6 +Income: ", out[same:differ])
+    assert "\nK25 = S20 " in out[same:differ]
+    assert re.search(r"\nK22 Fortify: .* S16 Move: ", out[differ:only])
+    assert not re.search(r"\n(K8|K9|S6|K25|S20|K22|S16) ", out[only:])
+    assert "\nS8 " in out[only:]
+    assert "\nK17 = N9 " in run("rules de2004.liberation --diff de2010.classic").out
+
+
+def test_what_is_lined_up_is_in_the_rulebook() -> None:
+    known = set(texts())
+    for versions in alike():
+        assert len(versions) > 1 or len(versions[0]) > 1, versions
+        for rule in (rule for version in versions for said in version for rule in said):
+            assert rule in known, rule
+        for version in versions:
+            letters = [{rule[0] for rule in said} for said in version]
+            assert all(len(each) == 1 for each in letters), version
+            assert len(set().union(*letters)) == len(version), f"one booklet says it twice: {version}"
 
 
 def test_no_difference(run: Run) -> None:

@@ -91,3 +91,10 @@ def test_control_c_prints_what_was_played(jobs: int) -> None:
     assert "Traceback" not in told
     assert terminal.process.returncode == 130
     assert 0 < json.loads(out)["games"] < 500_000
+
+
+def test_without_a_turn_limit_people_are_warned(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("feldherr.cli.commands.simulate.UNENDING", 2_000)
+    ran = run("simulate sv2000.conquest --players 3 --games 1 --with turn_limit=0")
+    assert (ran.code, ran.err) == (0, "feldherr: without a turn limit most random games never end; each stops after 2,000 moves\n")
+    assert run("simulate sv2000.conquest --players 3 --games 1 --with turn_limit=2").err == ""

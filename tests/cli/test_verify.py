@@ -59,13 +59,13 @@ def test_a_game_is_checked_against_its_proof(run: Run, tmp_path: Path) -> None:
     promised = table.table.opening.commitment
     said = run(f"verify {game} {proof} --commitment {promised}").out.splitlines()
     assert said[0].endswith("dice and draws match the seed, and the seed is the promised one.")
-    assert said[1] == "The devices of 2 players took part in making the seed."
-    assert said[2].endswith("were in the saved game that the table continued, and can't be checked.")
+    assert said[1] == "The devices of 2 players helped to make the seed."
+    assert said[2].endswith("come from the saved game that the table continued, and can't be checked.")
     other = run(f"verify {game} {proof} --commitment {'0' * 64}")
     assert (other.code, promised in other.out) == (1, True)
     for start, word in (
         ("seed ", "The seed doesn't follow"),
-        ("server ", "The commitment doesn't fit"),
+        ("server ", "The commitment doesn't match"),
         ("share 1 ", "The share of seat 2"),
     ):
         bent = "\n".join(

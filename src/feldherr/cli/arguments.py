@@ -36,7 +36,7 @@ class Help(argparse.HelpFormatter):
         super().__init__(prog)
         self.facts = facts
 
-    def said(self, name: str, **more: str) -> str:
+    def localized(self, name: str, **more: str) -> str:
         return say(name, command=program(), languages=", ".join(LANGUAGES), **self.facts, **more)
 
     def add_usage(self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None) -> None:
@@ -46,14 +46,14 @@ class Help(argparse.HelpFormatter):
         super().start_section(heading and say(heading))
 
     def add_text(self, text: str | None) -> None:
-        super().add_text(self.said(text) if text and knows(text) else text)
+        super().add_text(self.localized(text) if text and knows(text) else text)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         """Each line for itself; one that is set in stays as it is."""
         return "\n".join(line if line[:1] in ("", " ") else super(Help, self)._fill_text(line, width, indent) for line in text.split("\n"))
 
     def _expand_help(self, action: argparse.Action) -> str:
-        return self.said(str(action.help), usual=str(action.default))
+        return self.localized(str(action.help), usual=str(action.default))
 
     def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
         plain = super()._metavar_formatter(action, default_metavar)

@@ -60,10 +60,8 @@ def at_database(
 @contextmanager
 def refusing() -> Iterator[None]:
     """Say of a database that can't be used why; Refused."""
-    try:
-        from feldherr.server.store.records import Unavailable
-    except ModuleNotFoundError as e:
-        raise Refused(say("wrong-no-server", what=str(e.name))) from None
+    from feldherr.server.store.records import Unavailable
+
     try:
         yield
     except Refused:

@@ -10,8 +10,6 @@ import re
 from pathlib import Path
 
 from feldherr import maps
-from feldherr.bots.catalogue import make, near, strengths
-from feldherr.bots.process.outside import command
 from feldherr.cli.sanitize import short, shortened
 from feldherr.engine.fault import Fault
 from feldherr.engine.game import SaveError
@@ -39,15 +37,20 @@ def said(fault: Fault) -> str:
 
 def with_map(name: str, detail: str) -> str:
     """The message for a map that can't be read."""
-    if not name.endswith(".toml"):
+    if name.startswith("{"):
+        return say("wrong-map-file", why=detail)
+    if not name.endswith(maps.ENDINGS):
         return say("wrong-map", word=short(name), list=listed(list(maps.names())))
     return say("wrong-map-file", why=detail) if Path(name).exists() else f"{name}: {say('wrong-file-missing')}"
 
 
 def with_player(name: str) -> str:
     """The message for an unknown computer player; '' if there is one of that name."""
+    from feldherr.bots.catalogue import near, strengths  # most commands need no players
+    from feldherr.bots.process.own import is_own, make
+
     strength = re.split("[@:]", name)[0]
-    if strength not in strengths():
+    if strength not in strengths() and not is_own(name):
         return say("wrong-player", word=short(name), list=near(strength, list(strengths())))
     try:
         make(name)
@@ -58,6 +61,8 @@ def with_player(name: str) -> str:
 
 def with_program(name: str) -> str:
     """The message for a program that can't be run; '' if it can."""
+    from feldherr.bots.process.outside import command
+
     try:
         command(name)
     except ValueError:

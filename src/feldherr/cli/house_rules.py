@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from feldherr import maps
 from feldherr.cli import errors
 from feldherr.cli.sanitize import short
 from feldherr.editions import find, with_house_rules
@@ -29,7 +30,7 @@ def add_house(parser: argparse.ArgumentParser) -> None:
 
 def add_map(parser: argparse.ArgumentParser) -> None:
     """The option for a map."""
-    parser.add_argument("--map", metavar="FILE", help="help-map")
+    parser.add_argument("--map", metavar="FILE", help="help-map-option")
 
 
 def house_rules(args: argparse.Namespace) -> dict[str, str]:
@@ -42,9 +43,14 @@ def house_rules(args: argparse.Namespace) -> dict[str, str]:
         _set(out, name.strip(), value.strip())
     if getattr(args, "map", None):
         _set(out, "map", args.map)
-    if out.get("map", "").endswith(".toml"):
+    if out.get("map", "").endswith(maps.ENDINGS):
         out["map"] = str(Path(out["map"]).expanduser().resolve())
     return out
+
+
+def told(rules: Ruleset) -> dict[str, str]:
+    """The house rules as a report has them: a map that is written out there is only named."""
+    return {name: maps.called(value) if name == "map" else value for name, value in rules.house}
 
 
 def _set(house: dict[str, str], name: str, value: str) -> None:

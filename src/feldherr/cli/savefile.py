@@ -22,12 +22,8 @@ from feldherr.cli.table.names import clean
 from feldherr.editions import find, with_house_rules
 from feldherr.engine import game as engine
 from feldherr.engine.game import Game, SaveError
-from feldherr.locales import say
-
-try:
-    import fcntl
-except ImportError:  # not on Windows; there a game may be opened twice
-    fcntl = None  # type: ignore[assignment]
+from feldherr.locales import LANGUAGES, say
+from feldherr.system import BINARY, lock
 
 GZIPPED = b"\x1f\x8b"
 
@@ -41,6 +37,7 @@ class Seating:
     players: dict[int, str] = field(default_factory=dict)  # which computer player sits there, where it is not the usual one
     dice: str = "program"  # program | hand
     seed: int | None = None
+    language: str = ""  # in which it is played
 
 
 class Store:
@@ -49,16 +46,13 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.synced = True
-        self.fd = os.open(path, os.O_WRONLY | os.O_APPEND)
+        self.fd = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY)
         self._alone()
 
     def _alone(self) -> None:
-        if fcntl is not None:
-            try:
-                fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                os.close(self.fd)
-                raise Refused(say("term-played-elsewhere", file=str(self.path))) from None
+        if not lock(self.fd):
+            os.close(self.fd)
+            raise Refused(say("term-played-elsewhere", file=str(self.path)))
 
     def append(self, line: str) -> None:
         """Append a line, which then survives this process. If the disk is full, the partial line is removed."""
@@ -71,6 +65,12 @@ class Store:
             with contextlib.suppress(OSError):
                 os.ftruncate(self.fd, size)
             raise _about(self.path, e) from None
+        self.synced = False
+
+    def cut(self, lines: int) -> None:
+        """Remove the last lines, which were moves that are taken back."""
+        whole = self.path.read_bytes().splitlines(keepends=True)
+        os.ftruncate(self.fd, sum(map(len, whole[:-lines])))
         self.synced = False
 
     def sync(self) -> None:
@@ -189,6 +189,7 @@ def read_seating(path: Path) -> Seating:
         good.players = _players(said.get("players"))
         good.dice = "hand" if said.get("dice") == "hand" else "program"
         good.seed = said["seed"] if type(said.get("seed")) is int else None
+        good.language = said["language"] if said.get("language") in (*LANGUAGES,) else ""
     return good
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import sys
+import shlex
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
 from feldherr.arena import cluster
-from feldherr.arena.contest import Contest, Part, Played, play_part
-from feldherr.arena.match import ROUNDS, Fault
+from feldherr.arena.contest import Contest, Part, Played, kept, play_part
+from feldherr.arena.match import ROUNDS
 from feldherr.arena.picture import draw
 from feldherr.arena.pool import each
 from feldherr.arena.record import OtherContest, Record
@@ -26,7 +26,7 @@ from feldherr.cli.commands.rules import grid
 from feldherr.cli.commands.simulate import why
 from feldherr.cli.house_rules import Refused, add_house, add_map, house_rules, refuse, rules_of, seated
 from feldherr.cli.progress import in_parts, processes, watched
-from feldherr.cli.sanitize import printable, short
+from feldherr.cli.sanitize import printable, program, short
 from feldherr.cli.table.phrases import figure
 from feldherr.cli.table.screen import console
 from feldherr.locales import listed, say
@@ -45,9 +45,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     p.add_argument("--jobs", type=int, metavar="J", help="help-arena-jobs")
     p.add_argument("--think", type=float, default=-1.0, metavar="MS", help="help-think")
     p.add_argument("--rounds", type=int, default=ROUNDS, metavar="R", help="help-arena-rounds")
+    p.add_argument("--luck", action="store_true", help="help-arena-luck")
     p.add_argument("--ray", action="store_true", help="help-arena-ray")
     p.add_argument("--json", action="store_true", help="help-json")
     p.add_argument("--out", metavar="FILE", help="help-arena-out")
+    p.add_argument("--keep", metavar="FOLDER", help="help-arena-keep")
     p.add_argument("--picture", metavar="FILE.svg", help="help-arena-picture")
     add_house(p)
     add_map(p)
@@ -62,11 +64,9 @@ def run(args: argparse.Namespace) -> int:
         raise Refused(say("wrong-ray"))
     contest = _contest(args)
     pairings = schedule(contest.rules(), contest.players, contest.bots, args.games)
-    try:
-        played = play_all(contest, pairings, args)
-    except Fault as e:
-        print(f"feldherr: {e}", file=sys.stderr)
-        return 1
+    if args.keep:
+        Path(args.keep).expanduser().mkdir(parents=True, exist_ok=True)
+    played = play_all(contest, pairings, args)
     facts = summary(contest, played, len(pairings))
     if args.picture:
         Path(args.picture).expanduser().write_text(draw(facts), "utf-8")
@@ -74,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(facts, indent=2))
     else:
         show(console(), facts)
+        if args.keep:
+            console().print("\n" + say("arena-kept", command=f"{program()} replay {shlex.quote(str(kept(args.keep, 0)))}"), soft_wrap=True)
     return 0 if len(played) >= len(pairings) else 130
 
 
@@ -100,10 +102,11 @@ def play_all(contest: Contest, pairings: list[Pairing], args: argparse.Namespace
     """All games in order; after Ctrl-C those that were finished."""
     record = _record(args.out, contest)
     try:
-        known = {p.pairing.game for p in record.played}
+        known = {p.pairing.game for p in record.played if p.result.luck or not args.luck}
         todo = [p for p in pairings if p.game not in known]
         jobs = processes(args.jobs, len(todo), 2)
-        parts = [Part(contest, list(some)) for some in in_parts(todo, jobs, 4)]
+        keep = str(Path(args.keep).expanduser().resolve()) if args.keep else ""
+        parts = [Part(contest, list(some), keep, args.luck) for some in in_parts(todo, jobs, 4)]
         doing = cluster.each(play_part, parts) if args.ray else each(play_part, parts, jobs)
         watched(doing, record.add, len(pairings), len(pairings) - len(todo))
         done = {p.pairing.game: p for p in record.played}
@@ -135,6 +138,7 @@ def show(out: Console, facts: dict[str, Any]) -> None:
         rate = [f"{row['games']:,}", f"{row['wins']:,.10g}", f"{row['rate']:.1%}", f"{row['low']:.1%} - {row['high']:.1%}"]
         table.add_row(label(row["bot"]), *map(figure, rate), *rating, figure(f"{row['decision_ms']:.3g}"))
     out.print(table)
+    show_adjusted(out, facts)
     out.print("\n" + say("arena-length", median=figure(f"{length['median']:g}"), low=str(length["min"]), high=str(length["max"])))
     side = say("arena-team" if facts["parties"] < facts["players"] else "sim-seat")
     out.print("  ".join(f"{side} {i}: {figure(f'{wins / games if games else 0:.1%}')}" for i, wins in enumerate(facts["seat_wins"], 1)))
@@ -147,6 +151,14 @@ def show(out: Console, facts: dict[str, Any]) -> None:
     if not rated:
         out.print(say("arena-no-ratings"))
     show_faults(out, facts)
+
+
+def show_adjusted(out: Console, facts: dict[str, Any]) -> None:
+    """Print the win rates without luck, if the luck of all games is known."""
+    if found := [row for row in facts["results"] if "adjusted" in row]:
+        out.print("\n" + say("arena-adjusted"))
+    for row in found:
+        out.print(f"  {label(row['bot'])} " + figure(f"{row['adjusted']:.1%} ({row['adjusted_low']:.1%} - {row['adjusted_high']:.1%})"))
 
 
 def show_faults(out: Console, facts: dict[str, Any]) -> None:

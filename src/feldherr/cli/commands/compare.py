@@ -31,7 +31,7 @@ def values(rules: Ruleset) -> dict[str, str]:
         "setup": ", ".join(wording.phase(p.name) for p in rules.setup),
         "turn": ", ".join(wording.phase(p.name) for p in rules.turn),
         "asides": ", ".join(wording.aside(type(a).__name__) for a in rules.asides) or NOTHING,
-        "goals": " / ".join(wording.said(g.says) for g in rules.goals),
+        "goals": " / ".join(wording.localized(g.says) for g in rules.goals),
         "own_cards": str(len(rules.extra.own_cards()) or NOTHING),
     }
     rest = [name for name in type(rules).__dataclass_fields__ if name not in LEFT_OUT + IN_WORDS]

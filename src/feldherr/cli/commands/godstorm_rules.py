@@ -8,7 +8,7 @@ from rich.text import Text
 
 from feldherr.editions import title
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
-from feldherr.editions.wording import said
+from feldherr.editions.wording import localized
 from feldherr.godstorm.miracle import Miracle
 from feldherr.godstorm.miracles import titles
 from feldherr.godstorm.names import DEATH, GOD_NAMES, GODS, MAGIC, PANTHEONS, SKY, WAR
@@ -24,9 +24,9 @@ def introduce(out: Console, mode: Ruleset) -> None:
     if not isinstance(mode.extra, Storm):
         return
     _tell(out, ABOUT)
-    out.print(_grid([list(map(said, step)) for step in STEPS]))
+    out.print(_grid([list(map(localized, step)) for step in STEPS]))
     out.print()
-    out.print(_grid([list(map(said, power)) for power in POWERS]))
+    out.print(_grid([list(map(localized, power)) for power in POWERS]))
     _tell(out, BELOW)
     out.print()
     out.print(_grid(_pantheons()))
@@ -40,7 +40,7 @@ def _tell(out: Console, text: str) -> None:
     """Paragraphs, each after an empty line."""
     for paragraph in paragraphs(text):
         out.print()
-        out.print(Text(said(paragraph)))
+        out.print(Text(localized(paragraph)))
 
 
 def _pantheons() -> list[list[str]]:

@@ -8,7 +8,7 @@ import json
 from typing import Any, TypeVar
 
 from feldherr.cli.commands.odds_report import against, show, terms
-from feldherr.cli.house_rules import Refused, add_house, house_rules, rules_of
+from feldherr.cli.house_rules import Refused, add_house, house_rules, rules_of, told
 from feldherr.cli.sanitize import program, short
 from feldherr.cli.table.phrases import did_you_mean
 from feldherr.cli.table.screen import console
@@ -124,7 +124,7 @@ def facts(odds: Chain, rules: Ruleset, args: argparse.Namespace, has: list[str])
     """All results as data for JSON."""
     return {
         "rules": rules.name,
-        "house": dict(rules.house),
+        "house": told(rules),
         "attackers": odds.attackers,
         "defenders": [land.defenders for land in odds.stages],
         "stop": args.stop,

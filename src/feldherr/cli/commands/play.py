@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from feldherr.bots.catalogue import DEPUTY
 from feldherr.cli import savefile
 from feldherr.cli.house_rules import Refused, add_house, add_map, house_rules, rules_of, seated
-from feldherr.cli.input.picker import USUAL, computers, pick
+from feldherr.cli.input.picker import computers, pick
 from feldherr.cli.sanitize import short
 from feldherr.cli.savefile import Seating
 from feldherr.cli.table.game import TerminalGame
@@ -15,7 +16,7 @@ from feldherr.cli.table.names import clean
 from feldherr.cli.table.screen import Screen
 from feldherr.editions import wording
 from feldherr.engine.game import Game
-from feldherr.locales import say
+from feldherr.locales import language, say, speak
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -68,6 +69,8 @@ def resume(args: argparse.Namespace, screen: Screen) -> int:
         raise Refused(say("wrong-compressed", file=str(path)))
     text = savefile.read_text(path)
     seating = savefile.read_seating(path)
+    if seating.language and "language" not in args:
+        speak(seating.language)
     cut = savefile.cut_off(text)
     game = savefile.load(text[: len(text) - len(cut)], path)
     if cut:
@@ -99,9 +102,10 @@ def _seating(args: argparse.Namespace, seating: Seating, seats: int) -> Seating:
             seating.names = clean(args.names.split(",") if args.names else [], seats)
         if args.computer is not None:
             players = computers(args.computer, seats)
-            seating.computers, seating.players = list(players), {s: name for s, name in players.items() if name != USUAL}
+            seating.computers, seating.players = list(players), {s: name for s, name in players.items() if name != DEPUTY}
     except ValueError as e:
         raise Refused(str(e)) from None
+    seating.language = language()
     seating.dice = args.dice or seating.dice
     seating.seed = args.seed if args.seed is not None else seating.seed
     return seating

@@ -16,7 +16,7 @@ from feldherr.cli.sanitize import program
 from feldherr.cli.table.phrases import either
 from feldherr.cli.table.screen import console
 from feldherr.editions import MODES, wording
-from feldherr.editions.rulebook import expand, texts
+from feldherr.editions.rulebook import Pair, expand, lined_up, texts
 from feldherr.engine.step import Phase
 from feldherr.locales import language, say
 from feldherr.rules.options import HOUSE_RULES, HouseRule
@@ -90,7 +90,7 @@ def show_mode(out: Console, mode: Ruleset) -> None:
         out.print(_phases(phases))
     heading(out, say("help-goals"))
     for goal in mode.goals:
-        out.print(Text(f"- {wording.said(goal.says)}"))
+        out.print(Text(f"- {wording.localized(goal.says)}"))
     heading(out, say("rules-house"))
     out.print(_house(mode))
     heading(out, say("rules-numbered", ids=mode.ids))
@@ -103,7 +103,7 @@ def show_mode(out: Console, mode: Ruleset) -> None:
 def _phases(phases: Iterable[Phase]) -> Table:
     table = grid("", "", "")
     for i, phase in enumerate(phases, 1):
-        table.add_row(str(i), wording.phase(phase.name), Text(wording.said(phase.says)))
+        table.add_row(str(i), wording.phase(phase.name), Text(wording.localized(phase.says)))
     return table
 
 
@@ -134,14 +134,47 @@ def numbered(ids: Iterable[str]) -> Table:
     return table
 
 
+def said_twice(pairs: list[Pair]) -> Table:
+    """Rules of two modes that say the same, in the shorter words."""
+    table = grid("", "")
+    for pair in pairs:
+        text = min((worded(pair.mine), worded(pair.theirs)), key=len)
+        table.add_row(f"{' '.join(pair.mine)} = {' '.join(pair.theirs)}", Text(text))
+    return table
+
+
+def worded(rules: Iterable[str]) -> str:
+    return " ".join(texts(language()).get(rule, "") for rule in rules)
+
+
+def side_by_side(one: Ruleset, other: Ruleset, pairs: list[Pair]) -> Table:
+    """Rules of two modes that are about the same thing, a row each."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
+    for mode in (one, other):
+        table.add_column(mode.name, ratio=1, overflow="fold")
+    for pair in pairs:
+        table.add_row(
+            *[Text("\n".join(f"{rule} {texts(language()).get(rule, '')}" for rule in rules)) for rules in (pair.mine, pair.theirs)]
+        )
+    return table
+
+
 def show_difference(out: Console, one: Ruleset, other: Ruleset) -> None:
-    """Values side by side where they differ, then the rules that only one of them has."""
+    """Values side by side where they differ, then the rules: the same in other words, different, or in one of them only."""
     table = grid("", one.name, other.name)
     for name, mine, theirs in differences(one, other):
         table.add_row(wording.rule(name), Text(mine), Text(theirs))
     out.print(table if table.rows else Text(say("rules-same", one=one.name, other=other.name)))
-    for mode, rest in ((one, other), (other, one)):
-        only = [rule for rule in expand(mode.ids) if rule not in expand(rest.ids)]
-        if only:
+    here, there = expand(one.ids), expand(other.ids)
+    pairs = lined_up(here, there)
+    if same := [pair for pair in pairs if pair.same]:
+        heading(out, say("rules-alike"))
+        out.print(said_twice(same))
+    if differing := [pair for pair in pairs if not pair.same]:
+        heading(out, say("rules-unlike"))
+        out.print(side_by_side(one, other, differing))
+    known = {rule for pair in pairs for rule in (*pair.mine, *pair.theirs)}
+    for mode, has, rest in ((one, here, there), (other, there, here)):
+        if only := [rule for rule in has if rule not in rest and rule not in known]:
             heading(out, say("rules-only", mode=mode.name))
             out.print(numbered(only))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from feldherr.cli.house_rules import Refused
-from feldherr.locales import say
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -20,18 +19,18 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     p.add_argument("--keep-finished", type=float, metavar="DAYS", help="help-serve-keep-finished")
     p.add_argument("--keep-abandoned", type=float, metavar="DAYS", help="help-serve-keep-abandoned")
     p.add_argument("--archive", default="", metavar="FOLDER", help="help-serve-archive")
+    p.add_argument("--bots", default="", metavar="A,B,...", help="help-serve-bots")
     p.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    try:
-        from feldherr.server.serve import CannotServe, Wish, serve
-    except ModuleNotFoundError as e:
-        raise Refused(say("wrong-no-server", what=str(e.name))) from None
+    from feldherr.server.serve import CannotServe, Wish, serve  # most commands need no server
+
     try:
         keep = args.keep_finished, args.keep_abandoned, args.archive
-        serve(Wish(args.host, args.port, args.lan, not args.no_browser, args.database, args.log, *keep))
+        bots = tuple(name.strip() for name in args.bots.split(",") if name.strip())
+        serve(Wish(args.host, args.port, args.lan, not args.no_browser, args.database, args.log, *keep, bots))
     except CannotServe as e:
         raise Refused(str(e)) from None
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from feldherr.arena.pool import each
 from feldherr.arena.seeds import mixed
 from feldherr.bots.players.random import Stream, playout
 from feldherr.cli.commands.rules import grid
-from feldherr.cli.house_rules import Refused, add_house, add_map, house_rules, rules_of, seated
+from feldherr.cli.house_rules import Refused, add_house, add_map, house_rules, rules_of, seated, told
 from feldherr.cli.progress import in_parts, processes, watched
 from feldherr.cli.table.phrases import figure
 from feldherr.cli.table.screen import console
@@ -75,6 +76,8 @@ def run(args: argparse.Namespace) -> int:
     if not rules_of(args.mode, house).turn_limit:
         house.setdefault("turn_limit", LIMIT)
     rules = rules_of(args.mode, house)
+    if not rules.turn_limit:
+        print(f"feldherr: {say('sim-endless', n=figure(f'{UNENDING:,}'))}", file=sys.stderr)
     task = Task(args.mode, house, seated(rules, args.players), args.seed)
     began = time.perf_counter()
     played = play_all(task, args.games, processes(args.jobs, args.games, FEW))
@@ -110,7 +113,7 @@ def summary(task: Task, rules: Ruleset, played: list[Played], games: int, second
     answers = sum(p.answers for p in played)
     return {
         "mode": task.mode,
-        "house": dict(rules.house),
+        "house": told(rules),
         "map": rules.board.name,
         "players": task.seats,
         "seed": task.seed,

@@ -13,7 +13,7 @@ from feldherr.engine.state import State
 from feldherr.locales import say
 
 AIMED = ("invade", "enter")  # a single name is where to
-FEW = 8  # what may be answered instead is told if it is not more
+FEW = 8  # the legal moves are listed if there are no more than that
 
 
 def no_verb(word: str, verbs: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""The commands during a game: help, map, hand, log, rules, save, quit."""
+"""The commands during a game: help, map, hand, odds, hint, setup, undo, log, rules, save, quit."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from feldherr.cli.commands import rules as pages
 from feldherr.cli.house_rules import Refused
+from feldherr.cli.input import advice
+from feldherr.cli.input.advice import sets_up
 from feldherr.cli.input.spelling import whole
 from feldherr.cli.input.verbs import command, flat
 from feldherr.cli.sanitize import short
@@ -26,6 +28,7 @@ from feldherr.cli.table.territories import forces
 from feldherr.editions.rulebook import expand, having, texts
 from feldherr.engine.play import question
 from feldherr.engine.state import State
+from feldherr.engine.view import observe
 from feldherr.godstorm.questions import LookingAtAHand
 from feldherr.locales import language, say
 from feldherr.rules.ruleset import as_ruleset
@@ -68,6 +71,14 @@ class Commands:
             self._rules(rest)
         elif name == "save":
             self._save(rest)
+        elif name == "odds":
+            self.screen.print(*advice.odds(rest, view, menu.options, self.person.reader))
+        elif name == "hint":
+            self._hint(seat)
+        elif name == "setup":
+            self._setup(seat, view)
+        elif name == "undo":
+            self._undo(seat)
         else:
             return False
         return True
@@ -77,6 +88,14 @@ class Commands:
         self.person.always ^= {seat}
         said = say("term-always-on" if seat in self.person.always else "term-always-off")
         self.person.notes.setdefault(seat, []).append(said)
+        raise Again
+
+    def _setup(self, seat: int, view: State) -> None:
+        """From now on that person's armies are placed until the first turn."""
+        if not sets_up(view):
+            raise Unclear(say("term-setup-over"))
+        self.person.set_up.add(seat)
+        self.person.notes.setdefault(seat, []).append(say("term-setup-on"))
         raise Again
 
     def _map(self, name: str, view: State) -> None:
@@ -127,6 +146,19 @@ class Commands:
             self.screen.print(*[described(c, names) for c in cards])
             return
         self.screen.print(*(secrets_of(view, seat, names) or [say("term-no-cards")]), *open_missions(view, names))
+
+    def _hint(self, seat: int) -> None:
+        """What a computer would do; it knows the seat's secrets, so the others must look away."""
+        if not self.person.private(seat):
+            self.person.hand_over(seat)
+            raise Again
+        self.screen.print(advice.hint(observe(self.table.game.state, seat), seat, self.person.reader))
+
+    def _undo(self, seat: int) -> None:
+        if not self.table.take_back(seat):
+            raise Unclear(say("term-no-undo"))
+        self.person.notes.setdefault(seat, []).append(say("term-undone"))
+        raise Again
 
     def _log(self, count: str, viewer: int) -> None:
         lines = digest([e.seen_by(viewer) for e in self.table.told], self.person.names)

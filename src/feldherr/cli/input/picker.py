@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 
-from feldherr.bots.catalogue import characters, make, strengths
+from feldherr.bots.catalogue import DEPUTY, characters, strengths
+from feldherr.bots.process.own import make
 from feldherr.cli.input.spelling import plain, whole
 from feldherr.cli.input.verbs import first_of, is_for
 from feldherr.cli.sanitize import short
@@ -15,7 +16,7 @@ from feldherr.editions import MODES, wording
 from feldherr.locales import say
 from feldherr.rules.ruleset import Ruleset
 
-USUAL = "captain"  # the computer player, unless another one is named
+QUICK = "de2010.basic"  # the mode for everybody who just wants to play: about an hour
 
 
 def pick(args: argparse.Namespace, screen: Screen) -> None:
@@ -39,8 +40,9 @@ def _mode(screen: Screen) -> Ruleset:
             screen.print("", wording.booklet(mode))
         screen.print(line)
     screen.print("")
+    usual = str(list(MODES).index(QUICK) + 1)
     while True:
-        reply = screen.ask(f"{say('term-pick-number')} [1]: ") or "1"
+        reply = screen.ask(f"{say('term-pick-number')} [{usual}]: ") or usual
         number = whole(reply) or 0
         found = [mode for i, mode in enumerate(modes, 1) if i == number or reply == mode.name]
         found = found or [mode for mode in modes if called(mode, reply)]
@@ -73,15 +75,27 @@ def _players(mode: Ruleset, screen: Screen) -> int:
 
 
 def _computers(seats: int, screen: Screen) -> str:
-    rest = f"2-{seats}" if seats > 2 else "2"
-    words = {"all": first_of("command-all"), "none": first_of("type-none"), "strong": first_of("strength-marshal")}
+    usual = str(seats - 1)
+    asked = say("term-pick-computers", n=seats, usual=usual, strong=first_of("strength-marshal"))
     while True:
-        reply = screen.ask(f"{say('term-pick-computers', some='2,3' if seats > 2 else '1', rest=rest, **words)} [{rest}] ") or rest
+        reply = screen.ask(f"{asked} [{usual}] ") or usual
         try:
-            computers(reply, seats)
-            return reply
+            seated = _last(reply, seats)
+            computers(seated, seats)
+            return seated
         except ValueError as e:
             screen.print(f"{e}.")
+
+
+def _last(text: str, seats: int) -> str:
+    """`2` and `2 marshal` are so many computers, in the last seats; everything else names the seats."""
+    number, space, player = text.partition(" ")
+    n = whole(number)
+    if n is None:
+        return text
+    if n > seats:
+        raise ValueError(say("term-only", n=n, span=say("term-span", low=0, high=seats)))
+    return (f"{seats - n + 1}-{seats}" if n else "none") + (space + player if n else "")
 
 
 def _names(seats: int, screen: Screen) -> str:
@@ -99,7 +113,7 @@ def computers(text: str, seats: int) -> dict[int, str]:
     """`2,3`, `2-4`, `2=marshal,3`, `2-4 marshal`, `all`, `none`: who plays in which seat from 0; ValueError if it is none of these."""
     typed = _english(text)
     said, space, last = typed.strip().rpartition(" ")
-    usual = last if space and last[:1].isalpha() and last not in ("all", "none") else USUAL
+    usual = last if space and last[:1].isalpha() and last not in ("all", "none") else DEPUTY
     said = said if usual is last else typed
     out: dict[int, str] = {}
     for word in () if said.strip() in ("none", "no", "0") else said.replace(" ", "").split(","):
@@ -112,7 +126,9 @@ def _english(text: str) -> str:
     """The words of any language for all, none, a strength or a character, as the catalogue has them."""
     known = {"all": "command-all", "none": "type-none"}
     known |= {name: f"strength-{name}" for name in strengths()} | {name: f"character-{name}" for name in characters()}
-    return re.sub(r"[^\W\d_]+", lambda m: next((name for name, message in known.items() if is_for(m[0], message)), m[0]), text)
+    return re.sub(
+        r"[^\s,=]+\.py:\w+|[^\W\d_]+", lambda m: next((name for name, message in known.items() if is_for(m[0], message)), m[0]), text
+    )
 
 
 def _player(name: str) -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 GO_ON = (Mustering, GodsOnTheMove)  # where Enter means done
 KEY = (1 << 30) - 1  # an answer without its number
-FROM_THE_HAND = ("lay", "show", "trade", "bribe")  # answers that need a look at one's secrets
+FROM_THE_HAND = ("lay", "show", "trade", "bribe")  # moves that need a look at the seat's secrets
 
 
 class Typed:

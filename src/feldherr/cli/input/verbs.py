@@ -9,7 +9,24 @@ from feldherr.cli.input.spelling import plain
 from feldherr.engine.action import VERBS
 from feldherr.locales import LANGUAGES, knows, language, say, speaking
 
-COMMANDS = ("help", "quit", "list", "always", "again", "all", "map", "hand", "card", "log", "rules", "save")
+COMMANDS = (
+    "help",
+    "quit",
+    "list",
+    "always",
+    "again",
+    "all",
+    "map",
+    "hand",
+    "card",
+    "log",
+    "rules",
+    "save",
+    "undo",
+    "odds",
+    "hint",
+    "setup",
+)
 
 
 def shown(verb: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 
 from feldherr.arena.seeds import mixed
-from feldherr.bots.catalogue import make
+from feldherr.bots.catalogue import DEPUTY
+from feldherr.bots.process.own import chosen, is_own, make
 from feldherr.cli.input.chance import Chance, OwnDice
-from feldherr.cli.input.picker import USUAL
 from feldherr.cli.input.vocabulary import Things
 from feldherr.cli.sanitize import printable, program
 from feldherr.cli.savefile import Seating, Store, going_on
@@ -17,6 +17,7 @@ from feldherr.cli.table.names import Names
 from feldherr.cli.table.person import Person
 from feldherr.cli.table.screen import Quit, Screen
 from feldherr.cli.table.story import digest
+from feldherr.cli.table.undo import step_back
 from feldherr.engine.action import CHANCE, ROLL, verb_of
 from feldherr.engine.event import Event
 from feldherr.engine.game import Game
@@ -39,7 +40,8 @@ class TerminalGame:
         self.chance = OwnDice(seating.seed, screen, self.names) if seating.dice == "hand" else Chance(seating.seed)
         self.told: list[Event] = []
         self.person = Person(self, seating)
-        self.computers = {s: make(seating.players.get(s, USUAL), mixed(seating.seed or 0, s)) for s in seating.computers}
+        self.computers = {s: make(seating.players.get(s, DEPUTY), mixed(seating.seed or 0, s)) for s in seating.computers}
+        self.own, self.seed = {s for s, name in seating.players.items() if is_own(name)}, seating.seed or 0
         self.explain = explain
         self.reasons: dict[int, str] = {}  # the last that each computer gave
         self.watching = not self.people  # only computers play on
@@ -70,9 +72,14 @@ class TerminalGame:
         elif seat in self.people:
             answer = self.person.answer(seat)
         else:
-            answer = self.computers[seat].choose(observe(self.game.state, seat), seat)
+            answer = self.computed(seat)
             self.tell_why(seat, answer)
         self.play(seat, answer)
+
+    def computed(self, seat: int) -> int:
+        """A computer's move; one from a file is checked, and what its author is shown are its view and its own lines."""
+        view = observe(self.game.state, seat)
+        return chosen(view, seat, self.computers[seat], self.seed) if seat in self.own else self.computers[seat].choose(view, seat)
 
     def tell_why(self, seat: int, answer: int) -> None:
         """A computer's reason, if people want to know and it is a new one; what is sealed or secret stays so."""
@@ -108,9 +115,23 @@ class TerminalGame:
             if not self.game.over and self.game.state.is_out(person):
                 self.dismiss(person)
 
+    def take_back(self, seat: int) -> bool:
+        """Take back that seat's last step; False if it stands."""
+        stand = step_back(self.game, seat)
+        if stand < 0:
+            return False
+        self.store.cut(len(self.game.log) - stand)
+        while len(self.game.log) > stand + 1:
+            self.game.log.pop()
+        self.game.undo()
+        self.recall()
+        self.person.saw(seat)
+        return True
+
     def recall(self) -> None:
-        """What happened before a game was resumed."""
+        """What happened before, for a game that was resumed or has gone a step back."""
         g = self.game.at(0)
+        self.told.clear()
         for seat, answer in self.game.log:
             self.told += told(g, seat, answer)
         if self.people and not self.playing():

@@ -10,11 +10,12 @@ from feldherr.cli.table.territories import GAP, beside, continents, flow, packed
 from feldherr.editions import wording
 from feldherr.engine.play import Beginning, choices, question
 from feldherr.engine.state import State
+from feldherr.engine.step import BLOTTED
 from feldherr.godstorm import questions
 from feldherr.godstorm.announced import under_way
 from feldherr.godstorm.names import DEATH, FLAMES, HEAVEN, SKY, SPACE, WAR, feature
 from feldherr.godstorm.score import score, standing
-from feldherr.godstorm.state import SECRET, UNBID, godstorm, heaven_of
+from feldherr.godstorm.state import UNBID, godstorm, heaven_of
 from feldherr.locales import say
 from feldherr.rules.questions import Occupying
 from feldherr.rules.troops import held, on_board
@@ -192,7 +193,7 @@ def _turn(view: State, side: int) -> str:
         return ""
     if x.token(side):
         return say("term-turns").split()[x.token(side) - 1]
-    return "" if x.bid[side] == UNBID else say("term-bid-of", n="?" if x.bid[side] == SECRET else int(x.bid[side]))
+    return "" if x.bid[side] == UNBID else say("term-bid-of", n="?" if x.bid[side] == BLOTTED else int(x.bid[side]))
 
 
 # ---- the Underworld -----------------------------------------------------------------------------------------------------------------
@@ -219,7 +220,7 @@ def _title() -> Text:
 
 
 def _space(view: State, names: Names, t: int) -> Text:
-    """Number, what is on it, who stands there, where one can go."""
+    """Number, what is on it, who stands there, where it leads."""
     side = view.owner[t]
     what = say("term-features").split()  # as many letters each as the longest of them
     on_it = ["", *what][feature(t)].ljust(max(map(len, what)))

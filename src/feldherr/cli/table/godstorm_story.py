@@ -70,7 +70,7 @@ def more_of_godstorm(e: Event, names: Names) -> Words:
             return {
                 "total": _total(e.attack, e.total),
                 "foe_total": _total(e.defence, e.foe_total),
-                "ties": f" {say('war-wins-ties')}" if e.won and e.total == e.foe_total else "",
+                "ties": f" {say('war-wins-ties')}" if e.ties else "",
                 "loser": god_in_full(e.foe if e.won else e.god),
             }
     return {}

@@ -11,6 +11,7 @@ from feldherr.engine.play import question
 from feldherr.engine.question import OPEN
 from feldherr.engine.state import State
 from feldherr.locales import Words, knows, say
+from feldherr.missions import RANKS as RANK_NAMES
 from feldherr.rules.capital import Capitals
 from feldherr.rules.cards import STAR_VALUES, TradeBetweenAttacks
 from feldherr.rules.missions import SecretMissions
@@ -18,7 +19,6 @@ from feldherr.rules.questions import Attacking, Bolstering, Defending, LayingCar
 from feldherr.rules.ranks import RANKS, RankedMissions, ShowBetweenAttacks
 from feldherr.rules.ruleset import rules_of
 
-RANK = ("captain", "major", "colonel", "general")
 ASKS = ("attack", "fortify", "claim", "trade", "lay", "bonus", "show", "capital", "bribe", "raise")  # what a question is about
 
 
@@ -79,7 +79,7 @@ def _ranked(x: RankedMissions, seat: int, names: Names, message: str) -> list[st
         m = x.held[seat * RANKS + rank]
         if m >= 0:
             done = f" ({say('mission-done')})" if x.is_done(seat, rank) else ""
-            out.append(say(message, who=names.side(seat), rank=say(f"rank-{RANK[rank]}"), mission=names.mission(m)) + done)
+            out.append(say(message, who=names.side(seat), rank=say(f"rank-{RANK_NAMES[rank]}"), mission=names.mission(m)) + done)
     return out
 
 

@@ -42,7 +42,7 @@ class Page:
         self.names = person.names
 
     def show(self, seat: int, view: State, menu: Menu) -> None:
-        """The table, the news, the question and what may be answered, in as many lines as the screen has."""
+        """The table, the news, the question and the legal moves, in as many lines as the screen has."""
         person, screen = self.person, self.screen
         private = person.viewer(seat) == seat
         news, last = self.news(seat, view)

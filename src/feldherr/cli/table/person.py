@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from feldherr.cli.input import advice
+from feldherr.cli.input.advice import sets_up
 from feldherr.cli.input.answers import Reader
 from feldherr.cli.input.commands import Commands
 from feldherr.cli.input.typed import KEY, Typed
@@ -54,6 +56,8 @@ class Person:
         self.seen: dict[int, int] = {}  # up to which event each has been told
         self.notes = {seat: self._welcome() for seat in table.people}  # for each, what to tell beside the news; nothing secret
         self.always: set[int] = set()  # those who defend with the most dice and don't want to be asked
+        self.set_up: set[int] = set()  # those whose armies are placed for them until the first turn
+        self.offered: set[int] = set()  # those who know of that
         self.turn = (-1, -1)  # whose turn was begun last
         self.last = 0  # what was answered last, without its number
         self.storming = (-1, -1)  # who attacks until it is decided, and that answer without its number
@@ -88,6 +92,8 @@ class Person:
         hides = secret or may_hide(public, seat)
         options = choices(view, seat)
         given = self._storm(seat, options)
+        if given is None and sets_up(state):
+            given = self._place(seat, view)
         if given is None and (self.alone or not hides):
             given = self._unasked(seat, options, secret)
         if given is not None:
@@ -118,6 +124,15 @@ class Person:
         if not secret and (said := self._why(seat, one)):
             self.notes.setdefault(seat, []).append(f"({said})")
         return one.answer()
+
+    def _place(self, seat: int, view: State) -> int | None:
+        """The answer in the set-up for those who want that; the others are told once that it can be had."""
+        if seat in self.set_up:
+            return advice.set_up(view, seat)
+        if seat not in self.offered:
+            self.offered.add(seat)
+            self.notes.setdefault(seat, []).append(say("term-setup-see"))
+        return None
 
     def _why(self, seat: int, one: Option) -> str:
         """The note about an answer that was the only one; '' if it is not worth one."""

@@ -20,6 +20,11 @@ def figure(text: str) -> str:
     return text.translate(str.maketrans(",.", say("figure-marks")))
 
 
+def percent(share: float) -> str:
+    """A share of 1 in per cent, as the language writes it."""
+    return figure(f"{100 * share:.1f}\u00a0%")
+
+
 def either(words: list[str]) -> str:
     """`a, b or c`."""
     return listed(words, "or")

@@ -1,7 +1,8 @@
 """The board as a picture: territories in their owner's colour, drawn with half blocks from the map's shapes, armies on top.
 
 Each letter cell is two dots high. A dot at the edge of a territory is darker, so that neighbours of one colour stay apart; sea lines are
-dotted. Every territory also carries its owner's mark with the number of armies, so that nobody depends on the colours.
+dotted. Every territory also carries its owner's mark with the number of armies, so that nobody depends on the colours, and as much of its
+name as there is room for.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from rich.color import Color
 from rich.style import Style
@@ -20,6 +22,7 @@ from feldherr.cli.table.names import Names, Rgb
 from feldherr.cli.table.screen import Screen
 from feldherr.engine.board import Board
 from feldherr.engine.state import State
+from feldherr.maps.drawing import Line
 
 NARROWEST, WIDEST = 70, 140
 SEA = -1
@@ -27,6 +30,7 @@ LANE = -2
 Dots = list[list[int]]
 WATER: Rgb = (16, 32, 52)
 DOTTED: Rgb = (150, 160, 150)
+SHORTEST = 3  # letters of a name that still say something
 
 
 @dataclass(frozen=True)
@@ -39,10 +43,10 @@ class Picture:
 
 def wide(board: Board, screen: Screen, rows: int, columns: int = 1) -> int:
     """How wide the picture can be on this screen if so many rows and columns are left for other things; 0: there can be none."""
-    shapes = maps.shapes(board.name)
-    if shapes is None or not screen.paints:
+    drawing = maps.drawing_of(board)
+    if drawing is None or not screen.paints:
         return 0
-    tall = int((screen.height - rows) * 2 * shapes["width"] / shapes["height"])
+    tall = int((screen.height - rows) * 2 * drawing.width / drawing.height)
     width = min(screen.width - columns, tall, WIDEST)
     return width if width >= NARROWEST else 0
 
@@ -50,27 +54,26 @@ def wide(board: Board, screen: Screen, rows: int, columns: int = 1) -> int:
 @cache
 def picture(board: Board, width: int) -> Picture:
     """The board, so many letters wide."""
-    shapes = maps.shapes(board.name)
-    assert shapes is not None, board.name
-    scale = width / shapes["width"]
-    height = round(shapes["height"] * scale / 2) * 2
+    drawing = maps.drawing_of(board)
+    assert drawing is not None, board.name
+    scale = width / drawing.width
+    height = round(drawing.height * scale / 2) * 2
     dots: Dots = [[SEA] * width for _ in range(height)]
-    for lane in shapes["lanes"]:
-        x0, y0, x1, y1 = (v * scale for v in lane[2:6])
-        for x, y in _line(x0, y0, x1, y1, lane[6], width):
+    for a, b in (ends for lane in drawing.lanes.values() for line in lane for ends in pairwise(line)):
+        for x, y in _line(a[0] * scale, a[1] * scale, b[0] * scale, b[1] * scale):
             if 0 <= x < width and 0 <= y < height:
                 dots[y][x] = LANE
-    for name, rings in shapes["territories"].items():
+    for name, rings in drawing.outlines.items():
         _fill(dots, rings, scale, board.number[name])
-    labels = [(round(x * scale), round(y * scale / 2 - 0.5)) for x, y in (shapes["labels"][t] for t in board.territories)]
+    labels = [(round(x * scale), round(y * scale / 2 - 0.5)) for x, y in (drawing.labels[t] for t in board.territories)]
     return Picture(dots, labels)
 
 
-def _fill(dots: Dots, rings: list[list[float]], scale: float, t: int) -> None:
+def _fill(dots: Dots, rings: tuple[Line, ...], scale: float, t: int) -> None:
     """Colour the dots whose middle lies inside the rings."""
     crossings: dict[int, list[float]] = {}
     for ring in rings:
-        points = [(ring[i] * scale, ring[i + 1] * scale) for i in range(0, len(ring), 2)]
+        points = [(x * scale, y * scale) for x, y in ring]
         for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1], strict=True):
             if y0 > y1:
                 x0, y0, x1, y1 = x1, y1, x0, y0
@@ -83,11 +86,8 @@ def _fill(dots: Dots, rings: list[list[float]], scale: float, t: int) -> None:
                 dots[y][x] = t
 
 
-def _line(x0: float, y0: float, x1: float, y1: float, around: bool, width: int) -> Iterator[tuple[int, int]]:
-    """Every other dot of a sea line; one that goes round the back of the world leaves at one edge and comes in at the other."""
-    if around:
-        yield from _line(x0, y0, -1, y0, False, width)
-        x0, y0 = width, y1
+def _line(x0: float, y0: float, x1: float, y1: float) -> Iterator[tuple[int, int]]:
+    """Every other dot of a sea line."""
     n = max(1, round(max(abs(x1 - x0), abs(y1 - y0))))
     for i in range(0, n + 1, 2):
         yield int(x0 + (x1 - x0) * i / n), int(y0 + (y1 - y0) * i / n)
@@ -104,6 +104,8 @@ def draw(view: State, names: Names, width: int) -> list[Text]:
         _label(cells, p.labels[t], armies, colours[t])
     for t in range(board.size):
         _mark(cells, p.labels[t], marks(view, t), colours[t])
+    for t in range(board.size):
+        _name(cells, p, t, names.territory(t), colours[t])
     return [_text(row) for row in cells]
 
 
@@ -140,6 +142,20 @@ def _mark(cells: list[list[Cell]], at: tuple[int, int], text: str, colour: Rgb) 
     for i, letter in enumerate(text):
         if start + i < len(row) and not row[start + i][3]:
             _label(cells, (start + i, at[1]), letter, colour)
+
+
+def _name(cells: list[list[Cell]], p: Picture, t: int, name: str, colour: Rgb) -> None:
+    """Write a territory's name above its label, or below: as much of it as lies on the territory and covers nothing."""
+    x, y = p.labels[t]
+    rows = [row for row in (y - 1, y + 1) if 0 <= row < len(cells)]
+    fitting = [(len(name) - cut, -i, row) for cut in range(len(name) - SHORTEST + 1) for i, row in enumerate(rows)]
+    for letters, _, row in sorted(fitting, reverse=True):
+        start = min(max(x - letters // 2, 0), len(cells[row]) - letters)
+        if all(p.dots[2 * row + half][c] == t for half in (0, 1) for c in range(start, start + letters)) and not any(
+            cells[row][c][3] for c in range(start, start + letters)
+        ):
+            _label(cells, (start + letters // 2, row), name[:letters].rstrip(" ."), colour)
+            return
 
 
 def _text(row: list[Cell]) -> Text:

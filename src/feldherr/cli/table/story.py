@@ -7,7 +7,7 @@ from collections.abc import Callable
 from feldherr.cli.table.godstorm_story import GREAT, SMALL, deck, faces, god, highest_first, more_of_godstorm, paid, pantheon
 from feldherr.cli.table.names import Names
 from feldherr.editions import wording
-from feldherr.engine.declared import CARD, DIE, FLAG, NUMBER, OWN_CARD, PLACE, REASON, SEAT, SIDE, THING, WORD, Field, Value
+from feldherr.engine.declared import CARD, DIE, FLAG, NUMBER, OWN_CARD, PLACE, REASON, SEAT, SIDE, THING, Field, Value
 from feldherr.engine.event import Event, Over
 from feldherr.godstorm import events as storm
 from feldherr.locales import Words, knows, listed, say
@@ -34,10 +34,18 @@ CALLED: dict[str, Callable[[Names, int], str]] = {
 
 def tell(e: Event, names: Names) -> str:
     """An event as a sentence."""
-    text = say(message(e, names), **given(e, names))
+    name = message(e, names)
+    text = say(name, **given(e, names)) if knows(name) else unworded(e, names)
     if isinstance(e, storm.Score) and e.tied:
         text += f" {say('ev-score-tied', list=_tied(e))}"
     return f"-- {text} --" if e.kind in HEADINGS else sentence(text, names)
+
+
+def unworded(e: Event, names: Names) -> str:
+    """An event of another package, in the words of its declaration; where something in them was not told, what it is and no more."""
+    words = {field.name: str(_worded(field, getattr(e, field.name), names).get(field.name, "")) for field in e.fields}
+    whole = e.says and all(getattr(e, field.name) is not None for field in e.fields)
+    return e.says.format(**words) if whole else (type(e).__doc__ or "").partition("\n")[0]
 
 
 def sentence(text: str, names: Names) -> str:
@@ -74,12 +82,14 @@ def given(e: Event, names: Names) -> Words:
 
 def _worded(field: Field, value: Value, names: Names) -> Words:
     """A field in words, by what it is."""
-    if value is None or field.what == WORD:
+    if value is None:
         return {}
+    if isinstance(value, str):
+        return {field.name: value}
     if isinstance(value, list):
         if field.what == DIE:
             return {field.name: faces(value)}
-        return {field.name: listed([CALLED[field.what](names, n) for n in value])} if field.what in CALLED else {}
+        return {field.name: listed([_called(field.what, n, names) for n in value])}
     number = int(value)
     if field.what in (NUMBER, FLAG):
         return {field.name: number, "paid": paid(number)} if field.name == "faith" else {field.name: number}
@@ -87,7 +97,12 @@ def _worded(field: Field, value: Value, names: Names) -> Words:
         return deck(number)
     if field.what == storm.PANTHEON:
         return pantheon(number)
-    return {field.name: CALLED[field.what](names, number) if number >= 0 or field.what in (SEAT, SIDE) else ""}
+    return {field.name: _called(field.what, number, names) if number >= 0 or field.what in (SEAT, SIDE) else ""}
+
+
+def _called(what: str, number: int, names: Names) -> str:
+    """What a number stands for; of what another package has it is just the number."""
+    return CALLED[what](names, number) if what in CALLED else str(number)
 
 
 def _more(e: Event, names: Names) -> Words:
@@ -119,15 +134,9 @@ def _losses(fights: list[events.Battle], names: Names) -> str:
     e = fights[-1]
     lost = ((e.attacker, sum(x.lost for x in fights)), (e.defender, sum(x.beaten for x in fights)))
     said = ", ".join(say("ev-lose", who=names.side(side), n=int(n)) for side, n in lost if n) or say("ev-lose-none")
-    ties = f" {say('war-wins-ties')}" if any(_by_war(x) for x in fights) else ""
+    ties = f" {say('war-wins-ties')}" if any(x.ties for x in fights) else ""
     left = f" {say('ev-left', n=int(e.left), m=int(e.defenders))}" if e.defenders else ""
     return f"{sentence(said, names)}{ties}.{left}"
-
-
-def _by_war(e: events.Battle) -> bool:
-    """Whether the attacker's god of war has decided: equal dice, which elsewhere are the defender's."""
-    pairs = zip(sorted(e.attack, reverse=True), sorted(e.defence, reverse=True), strict=False)
-    return bool(e.attack) and bool(e.beaten > sum(a > b for a, b in pairs))
 
 
 def _tied(e: storm.Score) -> str:
