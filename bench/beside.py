@@ -1,8 +1,8 @@
 """Two compiled builds beside each other in one run, mode by mode: has a change made the engine slower?
 
-    .venv/bin/python bench/beside.py OLD NEW             folders as .build/compiled, every mode
-    .venv/bin/python bench/beside.py OLD NEW nl2004      only modes whose name begins so
-    .venv/bin/python bench/beside.py OLD NEW --instructions      count instructions with valgrind instead, which no neighbour disturbs
+    scripts/python bench/beside.py OLD NEW             folders as .build/compiled, every mode
+    scripts/python bench/beside.py OLD NEW nl2004      only modes whose name begins so
+    scripts/python bench/beside.py OLD NEW --instructions      count instructions with valgrind instead, which no neighbour disturbs
 
 The builds take turns, and of each the best round counts, in time of its process: what else the machine does matters less. The last column
 is what telling costs: an answer that somebody listens to, beside one that nobody does.

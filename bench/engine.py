@@ -1,8 +1,8 @@
 """How fast the engine is: every mode, interpreted and compiled, in one run.
 
-    .venv/bin/python bench/engine.py             both builds, every mode
-    .venv/bin/python bench/engine.py sv2000      only modes whose name begins so
-    .venv/bin/python bench/engine.py --quick     a tenth of the work
+    scripts/python bench/engine.py             both builds, every mode
+    scripts/python bench/engine.py sv2000      only modes whose name begins so
+    scripts/python bench/engine.py --quick     a tenth of the work
 
 Columns: random answers a second in long games · whole random games a second (20 turns for each player; Godstorm's five epochs) · copy of a
 mid-game table · loading a saved game of 7,000 answers. The speed of the machine matters most: compare only figures of one run.

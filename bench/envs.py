@@ -1,8 +1,8 @@
 """How fast the learning environments are, beside PettingZoo's own classic games and OpenSpiel's backgammon, in one run on one core.
 
-    .venv/bin/python bench/envs.py             all (the classic games need their own libraries: pip install 'feldherr[bench]')
-    .venv/bin/python bench/envs.py --quick     shorter
-    .venv/bin/python bench/envs.py --modes     every mode, and nothing else
+    scripts/python bench/envs.py             all (the classic games need their own libraries: pip install 'feldherr[bench]')
+    scripts/python bench/envs.py --quick     shorter
+    scripts/python bench/envs.py --modes     every mode, and nothing else
 
 Everybody is driven by the same random player. A turn is what an agent does when it is asked: look (`last`), choose, answer (`step`). A step
 of the vector environment is one answer in one game, with all that chance adds to it. The best of many short runs, because others use the

@@ -1,9 +1,9 @@
 """Who beats whom: marshal against captains and captain against recruits in every mode, and marshal against every style there is.
 
-    .venv/bin/python bench/ladder.py                 play (or go on), and write docs/ladder.md
-    .venv/bin/python bench/ladder.py sv2000          only modes whose name begins so
-    .venv/bin/python bench/ladder.py --games 40      fewer games a match
-    .venv/bin/python bench/ladder.py --kept          play nothing: the page from the games that are kept
+    scripts/python bench/ladder.py                 play (or go on), and write docs/ladder.md
+    scripts/python bench/ladder.py sv2000          only modes whose name begins so
+    scripts/python bench/ladder.py --games 40      fewer games a match
+    scripts/python bench/ladder.py --kept          play nothing: the page from the games that are kept
 
 One player sits with others who are all of the next weaker kind; seats go round, dice are the same for every seat. Games are kept in
 .build/ladder, so that a run that was stopped goes on where it was; --fresh begins anew. The seed is one that no tuning used.
@@ -22,6 +22,7 @@ from typing import Any
 
 from feldherr import MODES
 from feldherr.bots.catalogue import characters
+from feldherr.bots.characters import versions
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".build" / "ladder"
@@ -35,12 +36,13 @@ ARENA = "sv2000.conquest"
 MIXED = ["captain:vengeful,simple,captain:builder", "captain:hunter,captain,recruit"]
 STYLES = ["simple", "captain@1", *[f"captain:{name}" for name in characters()], *MIXED]
 STEPS = (("marshal", "captain"), ("captain", "recruit"))
-HEAD = """# The ladder
+HEAD = f"""# The ladder
 
 How often each player wins against opponents of the next weaker strength. One player of the stronger kind sits with others of the weaker
 kind; seats rotate, with the same dice for every seat. Shared wins count in parts; in team play a team belongs to one player. Intervals
 are Wilson's 95 % CI. Where an interval contains the fair share, nothing is proved. This page is written by `bench/ladder.py` from games
-that were not used for tuning; no results were selected from several runs.
+that were not used for tuning; no results were selected from several runs. Captain and marshal are those of version {max(versions())}
+([weights](bots.md#weights)).
 
 | mode | seats | fair | marshal v captains | games | captain v recruits | games | rounds (median) | capped |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 from feldherr import bots, events, questions, verbs
 from feldherr.bots.players.random import Stream
@@ -40,11 +40,16 @@ from feldherr.engine.values import did_you_mean
 from feldherr.engine.view import guess, observe
 from feldherr.holdings import forces, hand, holder
 from feldherr.maps import register as register_map
+from feldherr.maps.reader import Map
+from feldherr.maps.text import line
 from feldherr.rules.ruleset import Ruleset
 from feldherr.show.states import Shown
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from feldherr import pieces
+    from feldherr.player import Player
 
 __all__ = [
     "CHANCE",
@@ -56,7 +61,9 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Map",
     "Option",
+    "Player",
     "Question",
     "Rng",
     "Ruleset",
@@ -77,8 +84,10 @@ __all__ = [
     "guess",
     "hand",
     "holder",
+    "import_map",
     "load",
     "new",
+    "new_map",
     "observe",
     "offers",
     "on_table",
@@ -98,21 +107,24 @@ __all__ = [
     "steps",
     "told",
     "verbs",
+    "win_probability",
     "write_position",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
-def ruleset(mode: str, **house: str | int) -> Ruleset:
-    """A mode, with house rules: `ruleset("de2004.liberation", fortify="adjacent")`."""
+def ruleset(mode: str, **house: str | int | Map) -> Ruleset:
+    """A mode, with house rules: `ruleset("de2004.liberation", fortify="adjacent")`; `map` is a name, the path of a file, or a map."""
     return with_house_rules(find(mode), {name: _word(value) for name, value in house.items()}) if house else find(mode)
 
 
-def _word(value: str | int) -> str:
+def _word(value: str | int | Map) -> str:
+    if isinstance(value, Map):
+        return line(value)
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def game(mode: str, seats: int, **house: str | int) -> Game:
+def game(mode: str, seats: int, **house: str | int | Map) -> Game:
     """A new game of a mode."""
     return Game(ruleset(mode, **house), seats)
 
@@ -124,6 +136,20 @@ def act(verb: str | int, a: int = -1, b: int = -1, c: int = -1, n: int = 0) -> i
             raise ValueError(f"{verb!r} is not a verb{did_you_mean(verb, action.VERBS)}")
         verb = action.VERBS[verb][0]
     return action.act(verb, a, b, c, n)
+
+
+def import_map(*files: str | Path) -> Map:
+    """The map of an SVG or GeoJSON file with named regions, or of a `.map` with its picture and cards; checked like every other one."""
+    from feldherr.maps import importer  # few programs need it
+
+    return importer.import_files(files).map()
+
+
+def new_map(seed: int, territories: int = 42) -> Map:
+    """A new world of 8 to 250 territories, the same for the same numbers everywhere; `ruleset(mode, map=new_map(7))` plays on it."""
+    from feldherr.maps import generator  # few programs need it
+
+    return generator.new_map(seed, territories)
 
 
 def offers(g: State, seat: int) -> list[str]:
@@ -161,6 +187,24 @@ def on_table(g: State) -> pieces.Pieces | None:
     return pieces.on_table(g)
 
 
+@overload
+def win_probability(g: State) -> list[float]: ...
+
+
+@overload
+def win_probability(g: State, seat: int) -> float: ...
+
+
+def win_probability(g: State, seat: int | None = None) -> list[float] | float:
+    """How likely each seat is to win, or one seat; in a view, the mean over guesses of what it hides. Team mates have the same chance."""
+    from feldherr.value.chances import GUESSES, chances, chances_in_view  # with the odds, which would delay every start
+
+    if seat is not None and not 0 <= seat < g.seats:
+        raise ValueError(f"there is no seat {seat} at this table")
+    found = list(chances_in_view(g, Stream(0), GUESSES) if len(g.unseen) and not g.winners else chances(g))
+    return found if seat is None else found[seat]
+
+
 def load(text: str) -> Game:
     """A saved game."""
     return _load(text, find, with_house_rules)
@@ -183,6 +227,10 @@ if not TYPE_CHECKING:  # which would take every name for one of ours
             import feldherr.pieces as module
 
             return module
+        if name == "Player":  # as above
+            from feldherr.player import Player
+
+            return Player
         raise AttributeError(f"module 'feldherr' has no attribute {name!r}")
 
 

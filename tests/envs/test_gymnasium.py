@@ -129,12 +129,12 @@ def test_a_wrong_answer_changes_no_game() -> None:
     before = seen.copy()
     answers = it.sample().copy()
     answers[3] = int(np.flatnonzero(info["action_mask"][3] == 0)[0])
-    with pytest.raises(ValueError, match=r"game 3: .* is no answer"):
+    with pytest.raises(ValueError, match=r"game 3: .* is not a legal action"):
         it.step(answers)
     with pytest.raises(ValueError, match="5 games take as many answers"):
         it.step(answers[:2])
     for far in (2**32 + answers[3], -1):
-        with pytest.raises(ValueError, match=r"game 3: .* is no answer"):
+        with pytest.raises(ValueError, match=r"game 3: .* is not a legal action"):
             it.step(np.where(np.arange(5) == 3, far, it.sample()))
     with pytest.raises(TypeError, match="whole numbers, not float64"):
         it.step(answers.astype(float))
@@ -155,3 +155,11 @@ def test_all_tables_can_be_looked_at() -> None:
     shown = it.render()
     assert shown is not None
     assert all("north_america (+5): alaska" in text for text in shown)
+
+
+def test_a_game_that_may_never_end_is_warned_of() -> None:
+    with pytest.warns(UserWarning, match="set max_cycles, or house="):
+        Tables(2, "sv2000.conquest", max_cycles=0)
+    with pytest.warns(UserWarning, match="may never end"):
+        env("sv2000.conquest", max_cycles=0)
+    Tables(2, "sv2000.conquest", house={"turn_limit": 5}, max_cycles=0)

@@ -16,7 +16,7 @@ from envs.tables import EVERY_TABLE  # noqa: E402
 from feldherr.envs.openspiel import Mode, Node, named  # noqa: E402
 
 
-def loaded(mode: str, **params: int) -> Mode:
+def loaded(mode: str, **params: int | str) -> Mode:
     return pyspiel.load_game(named(mode), params)  # type: ignore[no-any-return]
 
 
@@ -96,5 +96,21 @@ def test_an_answer_that_is_none() -> None:
     state = loaded("sv2000.duel").new_initial_state()
     fallen(state, np.random.RandomState(1))
     wrong = next(i for i in range(1000) if i not in state.legal_actions())
-    with pytest.raises(ValueError, match="no answer to what is asked"):
+    with pytest.raises(ValueError, match="is not a legal action"):
         state._apply_action(wrong)
+
+
+def test_house_rules_are_a_parameter() -> None:
+    """They are in the name of the game, in its size, and in its states when those are saved."""
+    game = loaded("sv2000.conquest", players=2, house="map:tiny;turn_limit:3")
+    assert game.num_distinct_actions() < loaded("sv2000.conquest", players=2).num_distinct_actions() / 4
+    again = pyspiel.load_game(str(game))
+    assert again.num_distinct_actions() == game.num_distinct_actions()
+    pyspiel.random_sim_test(again, num_sims=2, serialize=True, verbose=False)
+    with pytest.raises(ValueError, match="turn_limit"):
+        loaded("sv2000.conquest", house="turn_limit:many")
+
+
+def test_a_game_that_may_never_end_says_so() -> None:
+    with pytest.warns(UserWarning, match="a game may never end"):
+        loaded("sv2000.conquest", players=2, max_cycles=0)

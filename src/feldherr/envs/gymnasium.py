@@ -10,18 +10,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
-
 from feldherr import MODES
-from feldherr.envs.rendering import MODES_OF_RENDERING, Renderer
-from feldherr.envs.scene import CYCLES, Scene, lenient, named, rows, seated
-from feldherr.envs.spaces import seen_and_answers
+from feldherr.envs import extra
+
+with extra():
+    import gymnasium
+    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from feldherr.envs.normal import Form
+    from feldherr.envs.rendering import MODES_OF_RENDERING, Renderer
+    from feldherr.envs.scene import CYCLES, Scene, ends, lenient, named, rows, seated
+    from feldherr.envs.spaces import seen_and_answers
 
 Numbers = NDArray[np.int32]
+Seen = Any  # Numbers, unless a normalised form was asked for
 House = Mapping[str, str | int]
 SEEDS = 2**62
 
@@ -41,7 +46,7 @@ def one_of(scene: Scene, seat: int | None) -> None:
         raise ValueError(f"there are seats from 0 to {scene.players - 1}, and no seat {seat}")
 
 
-class Versus(gymnasium.Env[Numbers, np.int64]):
+class Versus(gymnasium.Env[Seen, np.int64]):
     """One learner against computer players. The mask of legal actions is in `info["action_mask"]`."""
 
     metadata = {"render_modes": MODES_OF_RENDERING, "render_fps": 2}  # noqa: RUF012
@@ -56,8 +61,10 @@ class Versus(gymnasium.Env[Numbers, np.int64]):
         illegal: str = "nearest",
         house: House | None = None,
         render_mode: str | None = None,
+        observation: str = "raw",
     ) -> None:
         self.scene = Scene(mode, players, house)
+        self.form = Form(self.scene, observation)
         one_of(self.scene, seat)
         self.seat = 0 if seat is None else seat
         self.wanders = seat is None
@@ -65,29 +72,33 @@ class Versus(gymnasium.Env[Numbers, np.int64]):
         self.lenient = lenient(illegal)
         self.render_mode = render_mode
         self.renderer = Renderer(self.scene, render_mode)
-        self.observation_space, self.action_space = seen_and_answers(self.scene)
-        self._batch = self.scene.batch([0], around(self.scene, self.seat, self.opponents), max_cycles)
+        self.observation_space, self.action_space = seen_and_answers(self.scene, self.form)
+        self._batch = self.scene.batch([0], around(self.scene, self.seat, self.opponents), ends(self.scene, max_cycles))
         self._sight = rows(self._batch.sights, np.int32, self.scene.width)
         self._mask = rows(self._batch.masks, np.int8, self.scene.actions)
         self._over = True
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         if self.wanders:
             self.seat = int(self.np_random.integers(self.scene.players))
         table = int(self.np_random.integers(SEEDS))
         self._batch.begin(0, table, seated(around(self.scene, self.seat, self.opponents), table))
         self._over = self._batch.tables[0].seat < 0
-        return self._sight.copy(), self._info()
+        return self.form(self.rows()), self._info()
 
-    def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._over:
             raise RuntimeError("the game is over: reset() begins a new one")
         self._over = self._batch.one(int(action), self.lenient) < 0
         table = self._batch.tables[0]
         if self.render_mode == "human":
             self.render()
-        return self._sight.copy(), table.reward(self.seat), table.over(), table.cut(), self._info()
+        return self.form(self.rows()), table.reward(self.seat), table.over(), table.cut(), self._info()
+
+    def rows(self) -> Numbers:
+        """The raw observation, whatever form the environment shows."""
+        return self._sight.copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask of legal actions, as libraries with masked learners expect it."""
@@ -100,11 +111,11 @@ class Versus(gymnasium.Env[Numbers, np.int64]):
         return self.renderer.show(self._batch.tables[0].g)
 
 
-class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
+class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     """Many games in one process. Without opponents you play all seats; `info["seat"]` says whose move it is.
 
-    Observations and masks are the memory that the game writes: they change with the next step, and can only be read; `copy=True` gives
-    arrays of one's own. A game that is over shows its last table, and the next answer to it begins a new one.
+    Masks and raw observations are the memory that the game writes: they change with the next step, and can only be read; `copy=True`
+    gives private copies. A game that is over shows its last table, and the next answer to it begins a new one.
     """
 
     metadata = {"render_modes": MODES_OF_RENDERING, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -120,20 +131,23 @@ class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         house: House | None = None,
         render_mode: str | None = None,
         copy: bool = False,
+        observation: str = "raw",
     ) -> None:
         if num_envs < 1:
             raise ValueError(f"at least one game is needed, not {num_envs}")
         self.scene = Scene(mode, players, house)
+        self.form = Form(self.scene, observation)
         self.num_envs = num_envs
         self.lenient = lenient(illegal)
         self.copy = copy
         self.render_mode = render_mode
         self.renderer = Renderer(self.scene, render_mode)
-        self.single_observation_space, self.single_action_space = seen_and_answers(self.scene)
+        self.single_observation_space, self.single_action_space = seen_and_answers(self.scene, self.form)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.alone = opponents is None  # all seats are the learner's
         self._names = [self._around(i, opponents) for i in range(num_envs)]
-        self._batch = self.scene.batch(range(num_envs), [None] * self.scene.players, max_cycles)
+        self._batch = self.scene.batch(range(num_envs), [None] * self.scene.players, ends(self.scene, max_cycles))
         self._share_memory()
         self.reset()
 
@@ -155,20 +169,21 @@ class Tables(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         }
         self._chosen = rows(batch.chosen, np.int64, games)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         for i, table in enumerate(self.np_random.integers(SEEDS, size=self.num_envs).tolist()):
             self._batch.begin(i, table, seated(self._names[i], table))
-        return self._seen(), self._infos()
+        return self.form(self.rows()), self._infos()
 
-    def step(self, actions: NDArray[np.int64]) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in "iu":
             raise TypeError(f"answers are whole numbers, not {chosen.dtype}")
         self._batch.step(chosen.astype(np.int64, copy=False).tobytes(), self.lenient)
-        return self._seen(), self._reward.copy(), self._over.copy(), self._cut.copy(), self._infos()
+        return self.form(self.rows()), self._reward.copy(), self._over.copy(), self._cut.copy(), self._infos()
 
-    def _seen(self) -> Numbers:
+    def rows(self) -> Numbers:
+        """The raw observations, whatever form the environment shows."""
         return self._sights.copy() if self.copy else self._sights
 
     def sample(self) -> NDArray[np.int64]:

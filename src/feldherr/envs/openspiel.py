@@ -13,16 +13,21 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 import feldherr
 from feldherr import MODES, Stream
+from feldherr.envs import extra
 from feldherr.envs.core.game import worth
 from feldherr.envs.core.moment import OVER, Moment
-from feldherr.envs.scene import VERSION, Scene, rows, usual
+from feldherr.rules.ruleset import rules_of
+
+with extra():
+    import numpy as np
+    import pyspiel
+
+    from feldherr.envs.scene import VERSION, Scene, ends, rows, usual
 
 CYCLES: Final = 300  # answers of one player after which a game is cut short
 
@@ -49,19 +54,20 @@ def kind(mode: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual(mode), "max_cycles": CYCLES},
+        parameter_specification={"players": usual(mode), "max_cycles": CYCLES, "house": ""},
     )
 
 
 class Mode(pyspiel.Game):  # type: ignore[misc]
-    """A mode as an OpenSpiel game; truncated when one player has made `max_cycles` moves."""
+    """A mode as an OpenSpiel game; truncated when one player has made `max_cycles` moves. House rules: `map:tiny;turn_limit:30`."""
 
     mode: str
     about: Any
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        self.scene = scene_of(self.mode, int((params or {}).get("players", usual(self.mode))))
-        self.most = int((params or {}).get("max_cycles", CYCLES))
+        wish = {"players": usual(self.mode), "max_cycles": CYCLES, "house": "", **(params or {})}
+        self.scene = scene_of(self.mode, int(wish["players"]), str(wish["house"]))
+        self.most = ends(self.scene, int(wish["max_cycles"]))
         words = self.scene.coding.words
         facts = pyspiel.GameInfo(
             num_distinct_actions=self.scene.actions,
@@ -106,7 +112,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
         if self.moment.asked() < 0:
             self.moment.fall(action)
         elif not self.moment.take(action):
-            raise ValueError(f"{action} is no answer to what is asked")
+            raise ValueError(f"{action} is not a legal action")
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.moment.meant(action) if player < 0 else self.moment.coding.name(action)
@@ -148,19 +154,23 @@ def seen(g: feldherr.State, moment: Moment) -> str:
 
 
 @cache
-def scene_of(mode: str, players: int) -> Scene:
-    return Scene(mode, players)
+def scene_of(mode: str, players: int, house: str = "") -> Scene:
+    """The scene of a mode with house rules as a parameter has them: `map:tiny;turn_limit:30`, for commas and = are OpenSpiel's own."""
+    pairs = [each.partition(":") for each in house.split(";") if each]
+    return Scene(mode, players, {name: value for name, _, value in pairs})
 
 
 def packed(moment: Moment) -> tuple[Callable[..., Moment], tuple[Any, ...]]:
     """A node as text: the position, and what the position doesn't hold."""
     g = moment.g
-    return unpacked, (g.rules.name, int(g.seats), int(moment.most), feldherr.write_position(g), list(moment.thrown), list(moment.given))
+    house = ";".join(f"{name}:{value}" for name, value in rules_of(g).house)
+    about = g.rules.name, int(g.seats), house, int(moment.most), feldherr.write_position(g)
+    return unpacked, (*about, list(moment.thrown), list(moment.given))
 
 
-def unpacked(mode: str, players: int, most: int, text: str, thrown: list[int], given: list[int]) -> Moment:
+def unpacked(mode: str, players: int, house: str, most: int, text: str, thrown: list[int], given: list[int]) -> Moment:
     """The node that `packed` has written."""
-    moment = Moment(feldherr.read_position(text), scene_of(mode, players).coding, most)
+    moment = Moment(feldherr.read_position(text), scene_of(mode, players, house).coding, most)
     moment.thrown = vec[i64](thrown)
     moment.given = vec[i64](given)
     return moment

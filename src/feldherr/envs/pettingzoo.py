@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle
 from librt.vecs import vec
 from mypy_extensions import i32
-from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from feldherr.bots.bot import Bot
-from feldherr.envs.rendering import MODES_OF_RENDERING, Renderer
-from feldherr.envs.scene import CYCLES, Scene, lenient, named, rows, seed_or_any
-from feldherr.envs.spaces import seen_and_answers
+from feldherr.envs import extra
 
-Seen = dict[str, NDArray[Any]]
+with extra():
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils import EzPickle
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    from feldherr.envs.normal import Form
+    from feldherr.envs.rendering import MODES_OF_RENDERING, Renderer
+    from feldherr.envs.scene import CYCLES, Scene, ends, lenient, named, rows, seed_or_any
+    from feldherr.envs.spaces import seen_and_answers
+
+Seen = dict[str, Any]  # arrays
 NOT_BEGUN = "nobody is playing: reset() begins a game"
 
 
@@ -36,9 +41,9 @@ def parallel_env(mode: str = "sv2000.conquest", players: int | None = None, **se
     return turn_based_aec_to_parallel(Agents(mode, players, everybody=True, **settings))
 
 
-def spaces(scene: Scene) -> tuple[Dict, Discrete[np.int64]]:
+def spaces(scene: Scene, form: Form) -> tuple[Dict, Discrete[np.int64]]:
     """The observation space (with mask) and the action space."""
-    seen, answers = seen_and_answers(scene)
+    seen, answers = seen_and_answers(scene, form)
     return Dict({"observation": seen, "action_mask": Box(0, 1, (scene.actions,), np.int8)}), answers
 
 
@@ -56,20 +61,22 @@ class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         house: Mapping[str, str | int] | None = None,
         render_mode: str | None = None,
         everybody: bool = False,
+        observation: str = "raw",
     ) -> None:
-        EzPickle.__init__(self, mode, players, max_cycles, illegal, house, render_mode, everybody)
+        EzPickle.__init__(self, mode, players, max_cycles, illegal, house, render_mode, everybody, observation)
         super().__init__()
         self.scene = Scene(mode, players, house)
+        self.form = Form(self.scene, observation)
         self.metadata = {"name": named(mode), "render_modes": MODES_OF_RENDERING, "is_parallelizable": True, "render_fps": 2}
         self.render_mode = render_mode
         self.renderer = Renderer(self.scene, render_mode)
-        self.max_cycles = max_cycles
+        self.max_cycles = ends(self.scene, max_cycles)
         self.lenient = lenient(illegal)
         self.everybody = everybody
         self.possible_agents = [f"player_{seat}" for seat in range(self.scene.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        pairs = [spaces(self.scene) for _ in self.possible_agents]
+        pairs = [spaces(self.scene, self.form) for _ in self.possible_agents]
         self.observation_spaces = {agent: seen for agent, (seen, _) in zip(self.possible_agents, pairs)}
         self.action_spaces = {agent: answers for agent, (_, answers) in zip(self.possible_agents, pairs)}
         self._nobody: list[Bot | None] = [None] * self.scene.players
@@ -109,11 +116,11 @@ class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         if agent == self.agent_selection and not self._over:
-            return {"observation": self._sight.copy(), "action_mask": self._mask.copy()}
+            return {"observation": self.form(self._sight.copy()), "action_mask": self._mask.copy()}
         self._batch.sight.write(self._batch.tables[0].g, self._seats[agent], self._aside, 0)
         mask = self._idle.copy()
         mask[0] = 1  # who is not asked may only wait
-        return {"observation": rows(self._aside, np.int32, self.scene.width).copy(), "action_mask": mask}
+        return {"observation": self.form(rows(self._aside, np.int32, self.scene.width).copy()), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self._over and self.agents:

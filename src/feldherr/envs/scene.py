@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import warnings
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -21,6 +23,7 @@ from feldherr.envs.core.coding import Coding, Offer
 from feldherr.envs.core.game import CodedGame
 from feldherr.envs.core.kinds import KINDS
 from feldherr.envs.core.sight import Sight
+from feldherr.envs.normal import Normal
 from feldherr.rules.ruleset import rules_of
 
 VERSION: Final = 1  # goes up when the same numbers come to mean something else
@@ -38,6 +41,13 @@ def usual(mode: str) -> int:
     """The default number of players of a mode."""
     low, high = MODES[mode].players
     return min(high, max(low, USUAL))
+
+
+def ends(scene: Scene, max_cycles: int) -> int:
+    """`max_cycles`, with a warning if there is none and the rules let a game go on for ever."""
+    if max_cycles < 1 and not rules_of(scene.start).turn_limit:
+        warnings.warn("a game may never end: set max_cycles, or house={'turn_limit': 100}", stacklevel=3)
+    return max_cycles
 
 
 class Scene:
@@ -63,6 +73,11 @@ class Scene:
         tables = [CodedGame(self.start, self.coding, seated(bots, seed), cycles, seed) for seed in seeds]
         return Batch(tables, self.sight, mix(seeds[0]) >> 2)
 
+    @cached_property
+    def normal(self) -> Normal:
+        """The normalised form of the observations."""
+        return Normal(self)
+
     def parts(self) -> dict[str, slice]:
         """The slice of each part of an observation: `row[scene.parts()["armies"]]`."""
         return {name: slice(at, at + many) for name, at, many in self.sight.parts}
@@ -80,14 +95,19 @@ class Scene:
         """An action in words: `attack alaska kamchatka high`."""
         return self.coding.name(int(action))
 
-    def seen(self, g: State, seat: int) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-        """The observation and mask of a seat in any state or view, as an environment would give them: for trained players."""
+    def row(self, g: State, seat: int) -> NDArray[np.int32]:
+        """The observation of a seat in any state or view, whether it is asked or not."""
         g = feldherr.guess(g, seat, Stream(0)) if len(g.unseen) else g  # whatever is filled in, a row doesn't show it
         row = vec[i32]([0] * self.width)
         self.sight.write(g, seat, row, 0)
+        return rows(row, np.int32, self.width)
+
+    def seen(self, g: State, seat: int) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+        """The observation and mask of a seat in any state or view, as an environment would give them: for trained players."""
+        g = feldherr.guess(g, seat, Stream(0)) if len(g.unseen) else g
         mask = np.zeros(self.actions, np.int8)
         mask[self._offer(g, seat).legal()] = 1
-        return rows(row, np.int32, self.width), mask
+        return self.row(g, seat), mask
 
     def answer(self, g: State, seat: int, action: int) -> str:
         """The move that an action stands for in that state, as text: `attack alaska kamchatka 3`."""

@@ -30,3 +30,8 @@ def colour_of(g: State, side: int) -> Rgb:
 def ink_on(colour: Rgb) -> Rgb:
     """What can be read on that colour."""
     return INK if sum(colour) > 420 else PAPER
+
+
+def hexadecimal(colour: Rgb) -> str:
+    """A colour as the web writes it."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)

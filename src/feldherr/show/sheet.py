@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from itertools import pairwise
+from typing import Final
 
 from feldherr import maps
 from feldherr.engine.board import Board
+from feldherr.maps.drawing import Drawing
 
 WIDTH: Final = 960
 MARGIN: Final = 46  # below the map: the players
 SPOT: Final = 10  # half the width of a token
 ROW: Final = 20  # so many places that are on no map stand in a row below it
 
-EMPTY: Final[dict[str, Any]] = {"width": WIDTH, "height": 0, "territories": {}, "labels": {}, "lanes": []}  # of a map that nobody has drawn
+EMPTY: Final = Drawing(WIDTH, 0, {}, {}, {})  # of a map that nobody has drawn
 
 Line = tuple[float, float, float, float]
 
@@ -38,21 +40,16 @@ class Sheet:
 @cache
 def sheet(board: Board) -> Sheet:
     """The sheet of a board; one that nobody has drawn has only spots, row by row."""
-    shapes = maps.shapes(board.name) or EMPTY
-    scale = WIDTH / shapes["width"]
-    top = round(shapes["height"] * scale)
-    drawn = [(x * scale, y * scale) for x, y in (shapes["labels"][t] for t in board.territories if shapes is not EMPTY)]
+    drawing = maps.drawing_of(board) or EMPTY
+    scale = WIDTH / drawing.width
+    top = round(drawing.height * scale)
+    drawn = [(x * scale, y * scale) for x, y in (drawing.labels[t] for t in board.territories if drawing is not EMPTY)]
     beyond = len(board.places) - len(drawn)
     below = [(30.0 + 46 * (i % ROW), top + 20.0 + 40 * (i // ROW)) for i in range(beyond)]
-    rings = [(board.number[name], tuple(x * scale for x in ring)) for name, own in shapes["territories"].items() for ring in own]
-    lanes = [line for lane in shapes["lanes"] for line in _lines([v * scale for v in lane[2:6]], bool(lane[6]))]
+    rings = [(board.number[name], tuple(v * scale for at in ring for v in at)) for name, own in drawing.outlines.items() for ring in own]
+    pieces = [ends for lane in drawing.lanes.values() for line in lane for ends in pairwise(line)]
+    lanes = [(a[0] * scale, a[1] * scale, b[0] * scale, b[1] * scale) for a, b in pieces]
     return Sheet(top + -(-beyond // ROW) * 40 + MARGIN, tuple(rings), tuple(lanes), (*drawn, *below), len(drawn))
-
-
-def _lines(ends: list[float], around: bool) -> list[Line]:
-    """A sea lane; one that goes round the world leaves at both edges."""
-    x0, y0, x1, y1 = ends
-    return [(x0, y0, 0, y0), (x1, y1, WIDTH, y1)] if around else [(x0, y0, x1, y1)]
 
 
 def seat_at(seat: int) -> float:

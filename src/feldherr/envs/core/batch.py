@@ -56,7 +56,7 @@ class Batch:
     def one(self, number: i64, lenient: bool) -> int:
         """Take an action in the first game; returns who is asked next, -1 if the game is over."""
         if not lenient and self.tables[0].offer.answer(number) == 0:
-            raise ValueError(f"{number} is no answer to what is asked; the mask has a 1 for each that is")
+            raise ValueError(f"{number} is not a legal action; the mask has a 1 for each that is")
         self._answer(0, number)
         return int(self.tables[0].seat)
 
@@ -73,7 +73,7 @@ class Batch:
             number = read_i64_le(actions, 8 * i)
             known = number >= 0 and number < self.size and self.masks[i * self.size + number] == 1
             if not known and self.over[i] == 0 and self.cut[i] == 0:
-                raise ValueError(f"game {i}: {number} is no answer to what is asked; the mask has a 1 for each that is")
+                raise ValueError(f"game {i}: {number} is not a legal action; the mask has a 1 for each that is")
 
     def _answer(self, i: i64, number: i64) -> None:
         table = self.tables[i]
