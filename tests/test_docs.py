@@ -63,6 +63,12 @@ def test_links_between_documents_lead_somewhere() -> None:
             assert (page.parent / target).exists(), (page.name, target)
 
 
+def test_nobody_is_sent_to_the_slow_build() -> None:
+    """Scripts are run by scripts/python, which is the fastest build there is; `.venv/bin/python` is for tools of the checkout only."""
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.py"), *(ROOT / "examples").rglob("*.py")]
+    assert [str(page) for page in pages if ".venv/bin/python" in page.read_text("utf-8")] == []
+
+
 # ---- files and functions that documents name -------------------------------------------------------------------------------------
 
 GUIDES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "docs" / "architecture.md")
@@ -163,3 +169,9 @@ def test_the_rules_in_other_languages_have_the_same_numbers() -> None:
             for (rule, text), (_, other) in zip(here, there):
                 mine, theirs = (sorted(n for n in re.findall(r"\d+", t) if n != "1") for t in (text, other))
                 assert mine == theirs, (language, rule)
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    found = [re.search(r'^version(?:: | = ")([0-9.]+)', (ROOT / name).read_text(), re.M) for name in ("pyproject.toml", "CITATION.cff")]
+    assert [match and match[1] for match in found] == [feldherr.__version__] * 2
+    assert f"\n## {feldherr.__version__} (" in (ROOT / "CHANGELOG.md").read_text()

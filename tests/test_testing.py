@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
+import pytest
+
 import compile_engine
+import dev
 import testing
 
 
@@ -25,13 +31,69 @@ def test_a_path_gets_only_what_it_needs() -> None:
     assert [*browser.runs(compiled=False)] == [("interpreted", ["tests/browser"])]
     assert testing.parse(["src/feldherr/odds/dice.py", "tests/odds"]).paths == ["tests/odds"]
     assert testing.parse(["src/feldherr/godstorm"]).paths == ["tests/rulebook", "tests/golden", "tests/library"]
+    assert testing.parse(["src/feldherr/locales/en.ftl"]).paths == ["tests/test_locales.py"]
     assert ([*testing.parse(["web"]).runs(compiled=True)], testing.parse(["web"]).needs) == ([], {"web"})
 
 
+def test_paths_are_found_from_any_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(testing.ROOT / "tools")
+    assert testing.parse(["src/feldherr/rules"]).paths == ["tests/rulebook", "tests/golden", "tests/library"]
+    assert testing.parse(["../tests/odds/test_battle.py::test_x"]).paths == ["tests/odds/test_battle.py::test_x"]
+    monkeypatch.chdir(testing.ROOT / "src" / "feldherr")
+    assert testing.parse(["odds/dice.py", "-k", "two"]) == testing.Wanted(["tests/odds"], ["-k", "two"])
+    (tmp_path / "tests").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert testing.parse(["tests"]).paths == ["tests"]
+
+
 def test_what_changed_brings_its_tests() -> None:
-    assert "tests/odds/test_battle.py" in testing.about(["src/feldherr/odds/lookup.py"])
-    assert testing.about(["tests/maps/test_maps.py"]) == {"tests/maps/test_maps.py"}
-    assert testing.about(["docs/server.md", "src/feldherr/locales/en.ftl"]) == {"tests/test_locales.py"}
+    assert "tests/odds/test_battle.py" in testing.about("src/feldherr/odds/lookup.py")
+    assert "tests/test_testing.py" in testing.about("tools/testing.py")
+    assert testing.about("tests/maps/test_maps.py") == {"tests/maps/test_maps.py"}
+    assert testing.about("src/feldherr/locales/en.ftl") == {"tests/test_locales.py"}
+    assert testing.about("src/feldherr/server/serve.py") == testing.about("docs/server.md") == set()
+
+
+def test_quick_tests_are_not_slow_ones_of_others() -> None:
+    """A change in the engine brings no law, no arena and no terminal with it; one in the terminal brings its own tests."""
+    engine = testing.about("src/feldherr/engine/state.py")
+    assert engine
+    assert not {testing.part_of(test) for test in engine} & testing.SLOW
+    assert testing.about("src/feldherr/cli/input/typed.py") == {"tests/cli/test_secrets.py"}
+
+
+def test_quick_tells_what_it_does_not_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = ["web/src/App.svelte", "src/feldherr/server/serve.py", "src/feldherr/rules/turn.py", "docs/server.md", "deploy/x.service"]
+    monkeypatch.setattr(testing, "changed", lambda: [*files, "src/feldherr/odds/lookup.py", "src/feldherr/maps/world.toml"])
+    tests, untested = testing.quick()
+    assert {"tests/rulebook", "tests/golden", "tests/odds/test_battle.py"} <= {*tests}
+    assert untested == {"web": files[:1], "tests/server": files[1:2], "": files[4:], "tests/maps": ["src/feldherr/maps/world.toml"]}
+
+
+def test_every_deep_case_is_run_by_night() -> None:
+    deep = testing.deep()
+    assert {"tests/laws", "tests/engine/test_perft.py", "tests/server/test_machine.py", "tests/browser/test_sizes.py"} <= {*deep}
+    for path in (testing.ROOT / "tests").rglob("*.py"):
+        here = str(path.relative_to(testing.ROOT))
+        if "mark.deep" in path.read_text() and path != Path(__file__):
+            assert here in deep or here.startswith("tests/laws/"), f"nothing runs the deep cases of {here}"
+
+
+def test_what_runs_beside_the_tests_ends_with_them() -> None:
+    with dev.running(sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(600)") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        assert process.poll() is None
+    assert process.returncode
+
+
+def test_what_failed_beside_the_tests_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    with dev.running("echo", "good") as good, dev.running("sh", "-c", "echo bad >&2; exit 3") as bad, dev.running("echo", "late") as late:
+        beside = [good, bad, late]
+        assert dev.finish(beside) == 3
+        assert beside == [late]
+        assert dev.finish(beside) == 0
+    assert capfd.readouterr().out == "good\nbad\nlate\n"
 
 
 def test_texts_are_no_reason_to_compile() -> None:

@@ -20,11 +20,12 @@ SOURCE = ROOT / "src"
 FLAGS = "" if sys.platform == "win32" else "-fno-semantic-interposition -fno-plt -g0"
 # Every answer goes through the core: one library, so that calls are short; apart from Godstorm, beside which it would be a fifth slower.
 CORE = ("engine", "rules", "envs/core", "bots/bot.py", "bots/players/random.py")
-OTHERS = ("godstorm", "bots", "odds")
+OTHERS = ("godstorm", "bots", "odds", "value")
 # Catalogues of what is told and asked, which gain nothing from compiling: they are read at the edge, and only where somebody listens.
 CATALOGUES = ("declared.py", "event.py", "events.py", "question.py", "questions.py")
 PROCESSES = "process"  # computer players in processes of their own wait for lines most of the time
-PROGRESS = "progress: "
+PROGRESS = "progress "
+TRANSLATED = 0.1  # the share of the time after which all is C; compiling that takes as long as it is large
 
 
 def obstacle() -> str:
@@ -92,15 +93,16 @@ def copy_package(folder: Path) -> None:
     shutil.copytree(ROOT / "docs" / "rules", folder / "feldherr" / "rulebook", dirs_exist_ok=True)
 
 
-def compile_package(folder: Path, say: Callable[[str], object] = lambda _: None) -> None:
-    """Put extension modules beside the sources in the folder, saying how far it is; RuntimeError with the tools' words if that fails."""
+def compile_package(folder: Path, progress: Callable[[float, str], object] = lambda *_: None) -> None:
+    """Put extension modules beside the sources in the folder, telling which share is done; RuntimeError with the tools' words."""
     env = {"CC": compiler() or "cc", "CFLAGS": FLAGS, **os.environ}
     command = [sys.executable, "-u", __file__, str(folder)]
     said: list[str] = []
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         for line in process.stdout or ():
             if line.startswith(PROGRESS):
-                say(line.removeprefix(PROGRESS).strip())
+                share, words = line.removeprefix(PROGRESS).strip().split(maxsplit=1)
+                progress(float(share), words)
             else:
                 said.append(line)
     if process.returncode:
@@ -115,29 +117,32 @@ def run_mypyc(folder: Path) -> None:
     os.chdir(folder)
     parts = libraries(Path())
     every = [each for paths in parts.values() for each in paths]
-    print(f"{PROGRESS}translating {len(every)} modules to C ...")
+    print(f"{PROGRESS}0 translating {len(every)} modules to C ...")
     groups: list[tuple[list[str], str | None]] = [(paths, f"feldherr_{name}") for name, paths in parts.items()]
     hermetic = ["--config-file=", "--cache-dir=/dev/null"]
     extensions = mypycify([*hermetic, *every], opt_level="2", separate=groups, target_dir="build")
-    print(f"{PROGRESS}compiling {', '.join(parts)} ...")
+    print(f"{PROGRESS}{TRANSLATED} compiling {', '.join(parts)} ...")
     arguments = ["build_ext", "--inplace", "--build-temp", "build", f"-j{os.cpu_count() or 1}"]
-    setup(name="feldherr", packages=[], ext_modules=extensions, script_args=arguments, cmdclass={"build_ext": telling(len(parts))})
+    setup(name="feldherr", packages=[], ext_modules=extensions, script_args=arguments, cmdclass={"build_ext": telling(extensions)})
     shutil.rmtree("build")
 
 
-def telling(total: int) -> type[Any]:
+def telling(extensions: list[Any]) -> type[Any]:
     """Setuptools' builder, which also tells of every library that is ready."""
     from setuptools.command.build_ext import build_ext
+
+    sizes = {each.name: sum(Path(source).stat().st_size for source in each.sources) for each in extensions}
 
     class Telling(build_ext):  # type: ignore[misc]
         done = 0
 
         def build_extension(self, extension: Any) -> None:
             super().build_extension(extension)
+            self.done += sizes[extension.name]
             name = extension.name.split(".")[-1]
             if name.startswith("feldherr_"):
-                self.done += 1
-                print(f"{PROGRESS}{self.done} of {total} libraries are ready ({name.removeprefix('feldherr_').removesuffix('__mypyc')})")
+                share = TRANSLATED + (1 - TRANSLATED) * self.done / sum(sizes.values())
+                print(f"{PROGRESS}{share:.2f} compiled {name.removeprefix('feldherr_').removesuffix('__mypyc')}")
 
     return Telling
 

@@ -1,56 +1,53 @@
 """Sets the project up and runs its tools, with nothing but the standard library.
 
 dev play     play Feldherr in the browser, or what the arguments say (they go to the feldherr command)
+dev python   run a script with the fastest build there is (the arguments go to Python)
 dev quick    run the rulebook's tests, recorded games, the docs' examples and the tests of what changed
 dev test     run all tests, or those of the paths that are given, with only what these need (other arguments go to pytest)
 dev nightly  run the laws and move counts far deeper than every day, then dev coverage
 dev coverage run the tests of the Python code and print how much of each package they reach
 dev steady   run the tests that may depend on timing many times (see tools/steady.py)
 dev check    check format, lint, types, imports and that every rule has its test
-dev compile  compile the engine into .build/compiled
+dev docs     build the documentation's site into .build/site and check it; --serve shows it
+dev compile  compile the engine into .build/compiled; --status says how far that is
 dev lock     pin the newest versions of everything in the requirements*.lock files
 """
 
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
 import compile_engine
+import compiled
 import steady
 import testing
 import web
 from prepare import (
     BUILD,
-    COMPILE,
-    COMPILED,
     DEVELOP,
-    LIBRARIES,
+    DOCS,
     PLAY,
     PYTHON,
     ROOT,
     SOURCE,
     VENV,
-    alone,
-    engine_fingerprint,
     enter_venv,
-    install,
-    is_made,
     lock,
-    package_fingerprint,
     run,
     say,
     set_up,
     set_up_chromium,
     set_up_client,
-    set_up_compiled,
     set_up_network,
     set_up_nginx,
     set_up_postgres,
 )
 
-HURRIED = {"simulate", "arena"}  # worth waiting for the compiled engine; for all else the interpreted one is fast enough
 CHECKS = (
     "ruff format --check .",
     "ruff check .",
@@ -60,42 +57,42 @@ CHECKS = (
     "python tools/protocol.py --check",
 )
 CLIENT = "python tools/web.py check"  # beside all others: it takes as long as they do
+SITE = BUILD / "site"
+PAGES = f"sphinx-build -q -W --keep-going -d {BUILD / 'doctrees'} {ROOT / 'docs'} {SITE}"  # warnings are errors: links, orphans
 
 
-def environment(build: str) -> dict[str, str]:
+def environment(name: str) -> dict[str, str]:
     """The environment in which `import feldherr` gives the named build."""
-    path = {"interpreted": SOURCE, "compiled": COMPILED}[build]
+    path = {"interpreted": SOURCE, "compiled": compiled.COMPILED}[name]
     pages = {"FELDHERR_PAGES": str(web.BUILT)} if (web.BUILT / "index.html").exists() else {}
-    env = {**pages, **os.environ, "PYTHONPATH": str(path), "FELDHERR_BUILD": build, "PYTHONPYCACHEPREFIX": str(BUILD / "pycache")}
+    env = {**pages, **os.environ, "PYTHONPATH": str(path), "FELDHERR_BUILD": name, "PYTHONPYCACHEPREFIX": str(BUILD / "pycache")}
     env.pop("PYTHONDONTWRITEBYTECODE", None)  # else every process would compile all that it imports
     return env
 
 
-def play(arguments: list[str]) -> NoReturn:
-    """Become the game, in the fastest build to be had."""
-    arguments = arguments or ["serve"]
-    reason = compiled_meanwhile() if HURRIED.isdisjoint(arguments) else set_up_compiled()
-    if reason:
-        set_up(PLAY)
+def fastest() -> dict[str, str]:
+    """The environment of the fastest build there is now; a better one is compiled in the background."""
+    if reason := compiled.begin():
         say(f"using the slower interpreted engine: {reason}")
+    return {"FELDHERR_COMMAND": "scripts/play", **environment("interpreted" if reason else "compiled")}
+
+
+def play(arguments: list[str]) -> NoReturn:
+    """Become the game."""
+    set_up(PLAY)
+    arguments = arguments or ["serve"]
     if arguments[0] == "serve":
         set_up_client()
-    command = [str(PYTHON), "-P", "-m", "feldherr", *arguments]
-    os.execve(PYTHON, command, {"FELDHERR_COMMAND": "scripts/play", **environment("interpreted" if reason else "compiled")})
+    env = fastest()  # it names the client's pages, so these have to be there
+    os.execve(PYTHON, [str(PYTHON), "-P", "-m", "feldherr_command", *arguments], env)
 
 
-def compiled_meanwhile() -> str:
-    """The compiled engine for the next time, if it isn't at hand: people at a table need not wait for it."""
-    if reason := compile_engine.obstacle():
-        return reason
-    if is_made(LIBRARIES, engine_fingerprint()):
-        return set_up_compiled()
-    with alone():
-        install(COMPILE)
-    null = subprocess.DEVNULL
-    command = ["nice", str(PYTHON), __file__, "compile"]
-    subprocess.Popen(command, stdin=null, stdout=null, stderr=null, start_new_session=True)
-    return "compiling the fast engine in the background; it will be used next time"
+def python(arguments: list[str]) -> NoReturn:
+    """Become a Python that knows Feldherr, its environments and tools."""
+    set_up(DEVELOP)
+    env = fastest()
+    env["PYTHONPATH"] = os.pathsep.join(filter(None, [env["PYTHONPATH"], os.environ.get("PYTHONPATH")]))
+    os.execve(PYTHON, [str(PYTHON), *arguments], env)
 
 
 def set_up_tests(needs: set[str]) -> None:
@@ -113,45 +110,78 @@ def set_up_tests(needs: set[str]) -> None:
 
 
 def test(arguments: list[str]) -> int | str:
-    """Run the tests, or those of some paths, each in the builds that matter to it, stopping at the first that fails."""
+    """Run the tests, or those of some paths, each in the builds that matter to it, stopping at the first that fails.
+
+    The engine is compiled, and the client tested, beside the interpreted build's tests.
+    """
     wanted = testing.parse(arguments)
-    set_up_tests(wanted.needs)
-    if "web" in wanted.needs:
-        say("testing the browser's client")
-        if code := run(PYTHON, Path(web.__file__), "test"):
-            return code
-    if reason := compile_engine.obstacle():
-        say(f"testing the interpreted build only: {reason}")
-    elif wanted.compiled and wanted.everything and (broken := set_up_compiled()):
-        return f"feldherr: the compiled build cannot be tested: {broken}"
-    elif not is_made(COMPILED, package_fingerprint()) and not (is_made(LIBRARIES, engine_fingerprint()) and not set_up_compiled()):
-        reason = "the compiled one is out of date (scripts/dev compile)"
-        say(f"testing the interpreted build: {reason}")
-    for build, paths in wanted.runs(compiled=not reason):
-        if code := run_tests(build, [*paths, *wanted.options]):
-            return code
+    set_up(DEVELOP)
+    reason = compile_engine.obstacle()
+    with ExitStack() as stack:
+        beside = []
+        if wanted.everything and not reason:
+            beside.append(stack.enter_context(running(*compiled.COMPILER)))
+        set_up_tests(wanted.needs)
+        if "web" in wanted.needs:
+            beside.append(stack.enter_context(running(PYTHON, web.__file__, "test")))
+        if not reason and not wanted.everything and not compiled.assembled():
+            reason = compiled.status()
+        if reason:
+            say(f"testing the interpreted build only: {reason}")
+        for build, paths in wanted.runs(compiled=not reason):
+            if build == "compiled" and (code := finish(beside)):
+                return code
+            if code := run_tests(build, [*paths, *wanted.options]):
+                return code
+        return finish(beside)
+
+
+@contextmanager
+def running(*command: str | Path) -> Iterator[subprocess.Popen[str]]:
+    """A command that runs beside what is done in the block, and no longer; its output is kept."""
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    with subprocess.Popen(command, cwd=ROOT, start_new_session=True, **pipes) as process:
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGTERM)
+
+
+def finish(beside: list[subprocess.Popen[str]]) -> int:
+    """Wait for commands, print what they said, and return the first exit code that is not 0."""
+    while beside:
+        process = beside.pop(0)
+        print(process.communicate()[0], end="", flush=True)
+        if process.returncode:
+            return process.returncode
     return 0
 
 
-def run_tests(build: str, arguments: list[str]) -> int:
+def run_tests(name: str, arguments: list[str]) -> int:
     """Run pytest in one build."""
-    say(f"testing the {build} build")
-    return run(PYTHON, "-m", "pytest", f"-n{testing.workers(build)}", *arguments, env=environment(build))
+    say(f"testing the {name} build")
+    return run(PYTHON, "-m", "pytest", f"-n{testing.workers(name)}", "--dist=worksteal", *arguments, env=environment(name))
 
 
 def quick(arguments: list[str]) -> int:
     """Run what tells soonest whether something broke, in the interpreted build."""
     set_up(DEVELOP)
-    return run_tests("interpreted", ["-q", *testing.quick(), *arguments])
+    tests, untested = testing.quick()
+    code = run_tests("interpreted", ["-q", *tests, *arguments])
+    for command, files in untested.items():
+        shown = ", ".join(files[:5]) + (f" and {len(files) - 5} more" if len(files) > 5 else "")
+        say(f"not tested here: {shown} ({f'scripts/test {command}'.strip()})")
+    return code
 
 
 def nightly(arguments: list[str]) -> int | str:
     """Run the laws and move counts deep, in the compiled build."""
     set_up_tests(testing.EVERYTHING)
-    if reason := set_up_compiled():
+    if reason := compiled.make():
         return f"feldherr: the deep tests need the compiled build: {reason}"
     os.environ["HYPOTHESIS_PROFILE"] = "deep"
-    code = run_tests("compiled", [*testing.DEEP, *arguments])
+    code = run_tests("compiled", [*testing.deep(), *arguments])
     del os.environ["HYPOTHESIS_PROFILE"]
     return code or coverage()
 
@@ -169,7 +199,7 @@ def repeat(arguments: list[str]) -> int:
     """Run the tests that may depend on timing many times, in the build in which `dev test` runs them."""
     wanted = steady.parse(arguments)
     set_up_tests(testing.EVERYTHING)
-    if reason := set_up_compiled():
+    if reason := compiled.make():
         say(f"testing the interpreted build: {reason}")
     return steady.main(wanted, environment("interpreted" if reason else "compiled"))
 
@@ -177,14 +207,28 @@ def repeat(arguments: list[str]) -> int:
 def check() -> int:
     """Run every check, whatever the ones before it said."""
     set_up(DEVELOP)
+    set_up(DOCS)
     client = started(CLIENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    failed = [command for command in CHECKS if fails(command)]
+    failed = [command for command in (*CHECKS, PAGES) if fails(command)]
     say(CLIENT)
     print(client.communicate()[0], end="")
     if client.returncode:
         failed.append(CLIENT)
     say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return bool(failed)
+
+
+def docs(arguments: list[str]) -> int:
+    """Build the documentation's site; with --serve, show it until Ctrl-C, and build it again when it is started again."""
+    set_up(DEVELOP)
+    set_up(DOCS)
+    if fails(PAGES):
+        return 1
+    say(f"built {SITE.relative_to(ROOT)}/index.html")
+    if "--serve" in arguments:
+        say("http://localhost:8421/ (Ctrl-C ends it)")
+        run(PYTHON, "-m", "http.server", "8421", "--bind", "127.0.0.1", "--directory", SITE)
+    return 0
 
 
 def fails(command: str) -> bool:
@@ -205,6 +249,8 @@ def main(arguments: list[str]) -> int | str | None:
     match arguments:
         case ["play", *rest]:
             play(rest)
+        case ["python", *rest]:
+            python(rest)
         case ["quick", *rest]:
             return quick(rest)
         case ["test", *rest]:
@@ -215,10 +261,15 @@ def main(arguments: list[str]) -> int | str | None:
             return coverage()
         case ["steady", *rest]:
             return repeat(rest)
+        case ["docs", *rest]:
+            return docs(rest)
         case ["check"]:
             return check()
         case ["compile"]:
-            return set_up_compiled() or None
+            return compiled.make() or None
+        case ["compile", "--status"]:
+            print(compiled.status())
+            return None
         case ["lock"]:
             return lock()
     return __doc__

@@ -1,6 +1,6 @@
 """Records the golden games anew: a whole random game of every mode, and the table it ends with.
 
-Only after a change that is meant to change behaviour (and raises the ruleset's version). Run: .venv/bin/python tools/golden.py
+Only after a change that is meant to change behaviour (and raises the ruleset's version). Run: scripts/python tools/golden.py
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What Feldherr needs to be worked on: .venv, packages, the compiled engine, PostgreSQL, nginx, Chromium and the browser's client."""
+"""What Feldherr needs to be worked on: .venv, packages, PostgreSQL, nginx, Chromium and the browser's client."""
 
 import fcntl
 import hashlib
@@ -6,25 +6,26 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-import compile_engine
 import web
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+READY = VENV / "ready"  # says where it was made
+INSTALLED = VENV / "installed"  # says which lock
+APART = VENV / "installed-docs"
 BUILD = ROOT / ".build"
-LIBRARIES = BUILD / "libraries"  # the compiled modules alone
-COMPILED = BUILD / "compiled"  # the whole package with them
 
-UV, PLAY, COMPILE, DEVELOP = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev"))
-# Each lock holds the ones after it.
-EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build", "--extra=server"], PLAY: ["--extra=server"]}
+UV, PLAY, COMPILE, DEVELOP, DOCS, SERVER = (ROOT / f"requirements{part}.lock" for part in ("-uv", "", "-build", "-dev", "-docs", "-server"))
+# Each lock holds the ones after it; what builds the documentation, and what a server on the internet has, is apart, in the same versions.
+EXTRAS = {DEVELOP: ["--extra=dev"], COMPILE: ["--extra=build"], PLAY: []}
+ASIDE = {DOCS: ["--extra=docs"], SERVER: ["--extra=postgres", "--extra=fast"]}
 
 
 def say(text: str) -> None:
@@ -35,15 +36,6 @@ def say(text: str) -> None:
 def run(*command: str | Path, env: dict[str, str] | None = None, stderr: int | None = None) -> int:
     """Run a command in the project's folder and return its exit code."""
     return subprocess.run(command, cwd=ROOT, env=env, stderr=stderr).returncode
-
-
-def digest(paths: Iterable[Path], *facts: str) -> str:
-    """One fingerprint of the files' names and contents and of the given facts."""
-    sha = hashlib.sha256(repr(facts).encode())
-    for path in sorted(paths):
-        content = path.read_bytes()
-        sha.update(f"{path.relative_to(ROOT)} {len(content)}\n".encode() + content)
-    return sha.hexdigest()
 
 
 @contextmanager
@@ -61,16 +53,18 @@ def alone(lock: str = "lock") -> Iterator[None]:
 
 def enter_venv() -> None:
     """Carry on inside .venv, making it anew if it is missing, broken, too old or was moved here."""
-    inside = Path(sys.prefix).resolve() == VENV.resolve()
+    if Path(sys.prefix).resolve() == VENV.resolve() and is_whole():
+        return
     with alone():
-        ready = VENV / "ready"
-        whole = ready.exists() and ready.read_text() == str(ROOT)
-        if whole and inside:
-            return
-        if not (whole and venv_works()):
+        if not (is_whole() and venv_works()):
             make_venv()
-            ready.write_text(str(ROOT))
+            READY.write_text(str(ROOT))
     os.execv(PYTHON, [str(PYTHON), *sys.argv])
+
+
+def is_whole() -> bool:
+    """Whether .venv was made to the end, and here."""
+    return READY.exists() and READY.read_text() == str(ROOT)
 
 
 def venv_works() -> bool:
@@ -92,17 +86,28 @@ def make_venv() -> None:
     (packages / "feldherr.pth").write_text(f"{SOURCE}\n")
 
 
-def install(lock: Path) -> None:
-    """Install what a lock pins, unless it or one that holds it is in place."""
-    stamp = VENV / "installed"
+def is_installed(lock: Path) -> bool:
+    """Whether what a lock pins is in place, by itself or with one that holds it."""
+    if lock == DOCS:
+        return is_installed(PLAY) and APART.exists() and APART.read_text() == pinned(DOCS)
     larger = list(EXTRAS)[: list(EXTRAS).index(lock) + 1]
-    if stamp.exists() and stamp.read_text() in [digest([each]) for each in larger]:
+    return INSTALLED.exists() and INSTALLED.read_text() in map(pinned, larger)
+
+
+def pinned(lock: Path) -> str:
+    return hashlib.sha256(lock.read_bytes()).hexdigest()
+
+
+def install(lock: Path) -> None:
+    """Install what a lock pins, unless that is in place; a smaller one of the same versions stays usable meanwhile."""
+    if is_installed(lock):
         return
     say(f"installing {lock.name} ...")
-    stamp.unlink(missing_ok=True)
+    if not is_installed(PLAY):
+        INSTALLED.unlink(missing_ok=True)
     if not (uv_installs(lock) or pip_installs(lock)):
         sys.exit(f"feldherr: can't install {lock.name}; see above, and check the network")
-    stamp.write_text(digest([lock]))
+    (APART if lock == DOCS else INSTALLED).write_text(pinned(lock))
 
 
 def uv_installs(lock: Path) -> bool:
@@ -126,73 +131,11 @@ def find_uv() -> str:
     return shutil.which("uv", path=places) or ""
 
 
-def engine_fingerprint() -> str:
-    """One number for everything that the compiled libraries are made of; texts and data are not among it."""
-    return digest([*compile_engine.inputs(), COMPILE, Path(compile_engine.__file__)], sys.version)
-
-
-def package_fingerprint() -> str:
-    """One number for everything in the compiled build."""
-    files = [path for folder in (SOURCE, ROOT / "docs" / "rules") for path in folder.rglob("*") if path.is_file()]
-    return digest([path for path in files if path.parent.name != "__pycache__"], engine_fingerprint())
-
-
-def is_made(folder: Path, fingerprint: str) -> bool:
-    """Whether a folder is up to date."""
-    mark = folder / "fingerprint"
-    return mark.exists() and mark.read_text() == fingerprint
-
-
-@contextmanager
-def remade(folder: Path, fingerprint: str) -> Iterator[Path]:
-    """A new folder that takes the place of the old one when it is ready."""
-    scratch = BUILD / "scratch"
-    shutil.rmtree(scratch, ignore_errors=True)
-    fresh = scratch / "fresh"
-    fresh.mkdir(parents=True)
-    yield fresh
-    (fresh / "fingerprint").write_text(fingerprint)
-    if folder.exists():
-        folder.rename(scratch / "old")
-    fresh.rename(folder)
-    shutil.rmtree(scratch)
-
-
-def compile_if_changed() -> None:
-    """Bring .build/libraries up to date, then .build/compiled, each all at once or not at all."""
-    if not is_made(LIBRARIES, fingerprint := engine_fingerprint()):
-        say("compiling the engine (one or two minutes, only when its code changed) ...")
-        with remade(LIBRARIES, fingerprint) as fresh:
-            compile_engine.copy_package(fresh)
-            compile_engine.compile_package(fresh, say)
-    if not is_made(COMPILED, fingerprint := package_fingerprint()):
-        with remade(COMPILED, fingerprint) as fresh:
-            compile_engine.copy_package(fresh)
-            for library in LIBRARIES.rglob("*.so"):
-                shutil.copy2(library, fresh / library.relative_to(LIBRARIES))
-
-
 def set_up(lock: Path) -> None:
     """Have what a lock pins at hand."""
-    with alone():
-        install(lock)
-
-
-def set_up_compiled() -> str:
-    """Have the compiled engine at hand; otherwise say why that cannot be."""
-    if reason := compile_engine.obstacle():
-        return reason
-    log = BUILD / "compile.log"
-    with alone():
-        install(COMPILE)
-    with alone("compile.lock"):
-        try:
-            compile_if_changed()
-        except RuntimeError as error:
-            log.write_text(str(error))
-            return f"it does not compile, see {log.relative_to(ROOT)}"
-        log.unlink(missing_ok=True)
-    return ""
+    if not is_installed(lock):
+        with alone():
+            install(lock)
 
 
 def set_up_postgres() -> None:
@@ -300,7 +243,7 @@ def lock() -> int:
     options = ["--quiet", "--upgrade", "--universal", "--generate-hashes", "--python-version=3.11"]
     options += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
     code = subprocess.run([uv, "pip", "compile", *options, "-o", UV, "-"], input="uv", text=True, cwd=ROOT).returncode
-    for target, extras in EXTRAS.items():
+    for target, extras in {**EXTRAS, **ASIDE}.items():
         same = [] if target == DEVELOP else [f"--constraints={DEVELOP.name}"]
         code = code or run(uv, "pip", "compile", *options, *extras, *same, "-o", target, "pyproject.toml")
     return code

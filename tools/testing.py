@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXAMPLES = ("README.md", "docs/library.md", "docs/envs.md", "docs/learning.md")
+EXAMPLES = ("README.md", "docs/library.md", "docs/envs.md", "docs/learning.md", "docs/tutorials")
 # What only reads texts and files is tested in the interpreted build, what plays many games in the compiled one; the rest in both.
-INTERPRETED = ("maps", "missions", "test_docs.py", "test_locales.py", "test_steady.py", "test_testing.py")
-COMPILED = ("laws", "bots", "arena", "envs", "cli", "server", "browser")
-NEEDS = {"server": {"postgres", "nginx", "client"}, "browser": {"chromium", "client"}}
-EVERYTHING = {"postgres", "nginx", "chromium", "client", "web"}
-DEEP = (
-    "tests/laws",
-    "tests/engine",
-    "tests/server/test_crashes.py",
-    "tests/server/test_history.py",
-    "tests/server/test_nonsense.py",
-    "tests/server/test_proxy.py",
-    "tests/browser",
-    "-m",
-    "deep or not deep",
+INTERPRETED = (
+    "maps",
+    "missions",
+    "test_compiling.py",
+    "test_docs.py",
+    "test_locales.py",
+    "test_site.py",
+    "test_steady.py",
+    "test_testing.py",
 )
+COMPILED = ("laws", "bots", "analysis", "arena", "envs", "cli", "server", "system", "browser", "test_tutorials.py")
+NEEDS = {"server": {"postgres", "nginx", "client"}, "browser": {"chromium", "client"}, "library": {"client"}}
+EVERYTHING = {"postgres", "nginx", "chromium", "client", "web"}
+SLOW = {*NEEDS, *COMPILED}
+ALWAYS = {"rulebook", "golden"}  # what quick() runs, whatever has changed
+RULES = ["tests/rulebook", "tests/golden", "tests/library"]
+TESTS = {"locales": ["tests/test_locales.py"], "show": ["tests/library"]}  # of packages that have no folder of tests
 
 
 @dataclass
@@ -70,18 +73,29 @@ def workers(build: str) -> int:
 
 def parse(arguments: list[str]) -> Wanted:
     """Tell the paths among the arguments from what pytest is told; a path of the sources stands for its tests."""
-    paths = [each for each in arguments if not each.startswith("-") and (ROOT / each.split("::")[0]).exists()]
-    tests = [test for path in paths for test in tests_of(path)]
-    return Wanted([*dict.fromkeys(tests)], [each for each in arguments if each not in paths])
+    found = {each: here for each in arguments if not each.startswith("-") and (here := located(each))}
+    tests = [test for path in found.values() for test in tests_of(path)]
+    return Wanted([*dict.fromkeys(tests)], [each for each in arguments if each not in found])
+
+
+def located(path: str) -> str:
+    """A path from the working directory or from the project's folder, as seen from there; '' if there is none."""
+    file, *inside = path.split("::")
+    for base in (Path.cwd(), ROOT):
+        whole = (base / file).resolve()
+        if whole.exists() and whole.is_relative_to(ROOT):
+            return "::".join([str(whole.relative_to(ROOT)), *inside])
+    return ""
 
 
 def tests_of(path: str) -> list[str]:
     """The tests of a path: of a package those of its name, of the rules those of the rulebooks."""
     if part_of(path) != "src":
         return [path]
-    inside = Path(path).resolve().relative_to(ROOT / "src" / "feldherr").parts
-    package = inside[0] if inside else ""
-    return [f"tests/{package}"] if (ROOT / "tests" / package).is_dir() and package else ["tests/rulebook", "tests/golden", "tests/library"]
+    package = Path(path).relative_to("src").parts[1:2]
+    if not package:
+        return RULES
+    return [f"tests/{package[0]}"] if (ROOT / "tests" / package[0]).is_dir() else TESTS.get(package[0], RULES)
 
 
 def parts() -> list[str]:
@@ -92,20 +106,77 @@ def parts() -> list[str]:
 
 def part_of(path: str) -> str:
     """The part of the tests that a path lies in; for others the top folder."""
-    inside = Path(path.split("::")[0]).resolve().relative_to(ROOT).parts
+    inside = Path(path.split("::")[0]).parts
     return inside[1] if inside[0] == "tests" and len(inside) > 1 else inside[0]
 
 
-def quick() -> list[str]:
-    """The rulebook's tests, recorded games, the docs' examples, and the tests of what changed."""
-    always = ["tests/rulebook", "tests/golden", "tests/test_docs.py", *EXAMPLES[:2]]
-    return [*always, *sorted(about(changed()) - {*always})]
+def deep() -> list[str]:
+    """What pytest is told to run what is tried far longer by night: laws, and files with cases that are marked as deep."""
+    marked = [
+        str(path.relative_to(ROOT)) for path in tests() if re.search(r"pytest\.mark\.deep|^from hypothesis import", path.read_text(), re.M)
+    ]
+    return ["tests/laws", *(path for path in marked if part_of(path) != "laws"), "-m", "deep or not deep"]
+
+
+def tests() -> list[Path]:
+    return sorted((ROOT / "tests").rglob("test_*.py"))
+
+
+def quick() -> tuple[list[str], dict[str, list[str]]]:
+    """The rulebook's tests, recorded games, the docs' examples, and the tests of what changed; and the changes that none of them test.
+
+    These are named by what `scripts/test` has to be told to test them.
+    """
+    files = changed()
+    always = [*(f"tests/{part}" for part in sorted(ALWAYS)), "tests/test_docs.py", *EXAMPLES[:2]]
+    chosen: set[str] = set()
+    untested: dict[str, list[str]] = {}
+    for file in files:
+        found = about(file)
+        chosen |= {test for test in found if part_of(test) not in ALWAYS}
+        if not found and not file.endswith(".md") and {*tests_of(file)}.isdisjoint(always):
+            untested.setdefault(command(file), []).append(file)
+    return [*always, *sorted(chosen - {*always})], untested
+
+
+def command(file: str) -> str:
+    """What `scripts/test` is told to test a file; '' for all tests."""
+    if part_of(file) in ("src", "web"):
+        return " ".join(tests_of(file)) if file.startswith("src") else "web"
+    return f"tests/{part_of(file)}" if file.startswith("tests/") else ""
 
 
 def changed() -> list[str]:
     """The files that differ from the last commit; if none does, those that it changed."""
     status = git("status", "--porcelain", "--untracked-files=all")
     return [line[3:].split(" -> ")[-1] for line in status] or git("diff", "--name-only", "HEAD~1", "HEAD")
+
+
+def about(file: str) -> set[str]:
+    """The quick tests of a file: itself, or those that import it; slow ones only where they are of its own package."""
+    if file.endswith(".ftl"):
+        return {"tests/test_locales.py"}
+    own, module = part_of(f"tests/{file.removeprefix('src/feldherr/')}"), module_of(file)
+    found = set()
+    for path in tests() if module else ():
+        here = str(path.relative_to(ROOT))
+        allowed = part_of(here) not in SLOW or (part_of(here) == own and own not in NEEDS)
+        if allowed and (here == file or imports(path.read_text(), module)):
+            found.add(here)
+    return found
+
+
+def module_of(file: str) -> str:
+    """What a Python file is imported as; '' for others."""
+    folder, *inside = Path(file).with_suffix("").parts
+    return ".".join(inside).removesuffix(".__init__") if file.endswith(".py") and folder in ("src", "tests", "tools") else ""
+
+
+def imports(text: str, module: str) -> bool:
+    """Whether a test imports a module."""
+    package, _, name = module.rpartition(".")
+    by_name = rf"from {re.escape(package)} import (\([^)]*|.*)\b{name}\b|" if package else ""
+    return bool(re.search(rf"^({by_name}(from|import) {re.escape(module)}\b(?!\.))", text, re.M))
 
 
 def measured() -> list[str]:
@@ -133,21 +204,3 @@ def reached(data: Path) -> str:
 
 def git(*command: str) -> list[str]:
     return subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
-
-
-def about(files: list[str]) -> set[str]:
-    """The tests that are among these files or import one of them, but for those that need a browser or a server."""
-    names = [".".join(Path(file).with_suffix("").parts[1:]) for file in files if file.startswith("src/") and file.endswith(".py")]
-    found = {"tests/test_locales.py"} if any(file.endswith(".ftl") for file in files) else set()
-    for path in (ROOT / "tests").rglob("test_*.py"):
-        here, text = str(path.relative_to(ROOT)), path.read_text()
-        if part_of(here) not in (*NEEDS, "rulebook", "golden") and (here in files or any(imports(text, name) for name in names)):
-            found.add(here)
-    return found
-
-
-def imports(text: str, module: str) -> bool:
-    """Whether a test imports a module."""
-    package, _, name = module.removesuffix(".__init__").rpartition(".")
-    from_package = [line for line in text.splitlines() if line.startswith(f"from {package} import")]
-    return f"from {package}.{name} import" in text or any(name in line for line in from_package)

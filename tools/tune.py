@@ -29,6 +29,7 @@ FIRST = 5_000_000_000
 LAST = 9_000_000_000  # for the comparison at the end
 LONGEST = 80  # rounds; a longer game counts as lost
 KEPT = ("army", "wins", "hoard")  # the scale of the others, and what is no matter of degree
+SEARCH = ("judge", "rounds", "deep", "shallow")  # of the marshal; captains are tuned here
 LIMITS = {"dare": 0.95, "fear": 1.0, "resolve": 0.95}
 SMALL = 0.05  # what a weight of 0 begins with
 POOL = ["captain", "captain", "captain@1", "simple", "simple", *[f"captain:{name}" for name in characters()]]
@@ -38,7 +39,7 @@ def main() -> None:
     """Evolve, and print."""
     args = arguments()
     base = numbers(version=args.version, mode=args.mode)
-    tuned = [name for name in base if name not in KEPT]
+    tuned = [name for name in base if name not in (*KEPT, *SEARCH)]
     start = {name: x or SMALL for name, x in base.items()}
     es = cma.CMAEvolutionStrategy([0.0] * len(tuned), args.sigma, {"popsize": args.population, "verbose": -9, "seed": 7})
     with ProcessPoolExecutor() as workers:

@@ -1,0 +1,41 @@
+"""The documentation's site and the index page: bad links and things from other hosts are found, pictures are left out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from index_page import index_page
+from site_check import faults
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_what_leads_nowhere_or_comes_from_elsewhere_is_found(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "other.html").write_text('<h1 id="here">x</h1><a href="../index.html">up</a><a href="mailto:a@b">mail</a>')
+    (tmp_path / "index.html").write_text(
+        '<a href="deep/other.html#here">good</a><a href="https://example.org/">elsewhere</a>'
+        '<a href="deep/other.html#gone">x</a><a class="x" href="gone.html">x</a>'
+        '<script src="https://example.org/x.js"></script><link rel="stylesheet" href="//example.org/x.css">'
+    )
+    assert sorted(faults(tmp_path)) == [
+        "index.html loads //example.org/x.css from another host",
+        "index.html loads https://example.org/x.js from another host",
+        "index.html: deep/other.html#gone has no such place",
+        "index.html: gone.html leads nowhere",
+    ]
+
+
+def test_an_index_page_has_no_picture_link_or_script_of_the_repository() -> None:
+    page = index_page((ROOT / "README.md").read_text("utf-8"))
+    assert "](" not in page
+    assert "scripts/" not in page
+    assert "\nuvx feldherr " in page
+    assert "| `feldherr odds 10 7`; several territories" in page.replace("| know whether to attack ", "")
+    for checkout in ("checkout", "sets everything up", "python bench/", "my_script.py", "src/feldherr", "CONTRIBUTING"):
+        assert checkout not in page, checkout
+    assert page.count("```") % 2 == 0
+    assert ">>> import feldherr\n" in page
+    assert (
+        index_page("a [b](https://example.org/) ![c](d.png)\n\n| e |\n| --- |\n| ![f](g.png) |\n\nh") == "a [b](https://example.org/) \n\nh"
+    )
