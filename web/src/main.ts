@@ -3,8 +3,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./fonts.css";
-import { begin } from "./lib/say.svelte";
-import { look, paintWith, theme } from "./lib/settings.svelte";
+import { begin } from "./lib/words/say.svelte";
+import { look, paintWith, theme } from "./lib/device/settings.svelte";
 
 paintWith(theme.now);
 addEventListener("popstate", look);

@@ -1,7 +1,7 @@
 // The chart of everybody's chances, and what is said about a finished game.
 import { beforeEach, expect, test } from "vitest";
-import { Names } from "../src/lib/names";
-import { speak } from "../src/lib/say.svelte";
+import { Names } from "../src/lib/words/names";
+import { speak } from "../src/lib/words/say.svelte";
 import { bands, chancesAt, placed } from "../src/replay/analysis/bands";
 import { counts, momentOf, verdict } from "../src/replay/analysis/words";
 import type { Account, Analysis, Board, ChartMark, View } from "../src/wire";

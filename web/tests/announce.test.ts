@@ -1,7 +1,7 @@
 // What is said aloud to whoever does not see the table.
 import { expect, test } from "vitest";
-import { Herald } from "../src/lib/announce";
-import { Names } from "../src/lib/names";
+import { Herald } from "../src/lib/story/announce";
+import { Names } from "../src/lib/words/names";
 import type { Board, Event } from "../src/wire";
 import { event } from "./made";
 

@@ -1,6 +1,6 @@
 // Where bubbles go: beside what they are about, never on it.
 import { expect, test } from "vitest";
-import { apart, between, type Box, settle } from "../src/lib/bubble";
+import { apart, between, type Box, settle } from "../src/lib/play/bubble";
 
 const free = { x: 8, y: 70, width: 1264, height: 560 };
 const size = { width: 280, height: 260 };

@@ -1,8 +1,8 @@
 // What somebody has missed, and where help opens.
 import { expect, test } from "vitest";
-import { changed, since, summary } from "../src/lib/catchup";
-import { chapterNow, search } from "../src/lib/help";
-import { Names } from "../src/lib/names";
+import { changed, since, summary } from "../src/lib/story/catchup";
+import { chapterNow, search } from "../src/lib/words/help";
+import { Names } from "../src/lib/words/names";
 import type { Board, Chapter, Event } from "../src/wire";
 import { board as seen, event } from "./made";
 

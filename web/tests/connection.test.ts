@@ -1,6 +1,6 @@
 // A stream that is lost comes back, and an answer is never sent twice blindly.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, wait, type Wire } from "../src/lib/connection";
+import { Connection, wait, type Wire } from "../src/lib/game/connection";
 import type { ServerMessage } from "../src/wire";
 
 class Fake implements Wire {

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { Bent, check, numbers, verdict } from "../src/lib/proof";
-import { bytesOf, digest, hexOf, hmac, sha256 } from "../src/lib/sha256";
-import { hold, remembered } from "../src/lib/remembered";
-import { commitmentOf, contributions } from "../src/lib/shares";
+import { Bent, check, numbers, verdict } from "../src/lib/dice/proof";
+import { bytesOf, digest, hexOf, hmac, sha256 } from "../src/lib/dice/sha256";
+import { hold, remembered } from "../src/lib/dice/remembered";
+import { commitmentOf, contributions } from "../src/lib/dice/shares";
 import type { Share, Table } from "../src/wire";
 
 test("our SHA-256 and HMAC are the usual ones", () => {

@@ -1,12 +1,12 @@
 // A table as a device sees it: attacks that go on by themselves stop when they are told to.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Wire } from "../src/lib/connection";
-import { Game } from "../src/lib/game.svelte";
-import { Picking } from "../src/lib/picking.svelte";
-import { attacking } from "../src/lib/plans";
-import { knownOf } from "../src/lib/names";
-import { blotted, veiled } from "../src/lib/veil";
+import type { Wire } from "../src/lib/game/connection";
+import { Game } from "../src/lib/game/game.svelte";
+import { Picking } from "../src/lib/play/picking.svelte";
+import { attacking } from "../src/lib/play/plans";
+import { knownOf } from "../src/lib/words/names";
+import { blotted, veiled } from "../src/lib/game/veil";
 import Secrets from "../src/table/Secrets.svelte";
 import type { Board, ClientMessage, Event, Mode, Option } from "../src/wire";
 import { asking, board as seen, event } from "./made";

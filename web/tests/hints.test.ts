@@ -1,7 +1,7 @@
 // What the first games teach: each thing once, when it can be done, and in Godstorm why.
 import { expect, test } from "vitest";
-import { hintFor } from "../src/lib/hints";
-import { knows, language } from "../src/lib/say.svelte";
+import { hintFor } from "../src/lib/play/hints";
+import { knows, language } from "../src/lib/words/say.svelte";
 import type { Option } from "../src/wire";
 import { asking, board } from "./made";
 

@@ -1,9 +1,9 @@
 // What the lobby asks the server for and makes of it: addresses for others, tables to come back to, answers that are none.
 import { afterEach, expect, test, vi } from "vitest";
-import { api, excuse, Problem, stranger } from "../src/lib/api";
-import { figures, leavesSoon, listing, relist, unlist } from "../src/lib/mine";
-import { oneOf, THEMES } from "../src/lib/settings.svelte";
-import { isAlone, isLoopback, learn, origin } from "../src/lib/share";
+import { api, excuse, Problem, stranger } from "../src/lib/server/api";
+import { figures, leavesSoon, listing, relist, unlist } from "../src/lib/device/mine";
+import { oneOf, THEMES } from "../src/lib/device/settings.svelte";
+import { isAlone, isLoopback, learn, origin } from "../src/lib/server/share";
 import type { Place } from "../src/wire";
 
 const at = (address: string) => new URL(address) as unknown as Location;

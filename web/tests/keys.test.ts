@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { accept, across, Digits } from "../src/lib/keys";
+import { accept, across, Digits } from "../src/lib/play/keys";
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const pressed: string[] = [];

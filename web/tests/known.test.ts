@@ -1,7 +1,7 @@
 // What everybody may know of a side: nothing that is not in the view, and nothing of one's own that is still hidden.
 import { expect, test } from "vitest";
-import * as known from "../src/lib/known";
-import { standing } from "../src/lib/standing";
+import * as known from "../src/lib/game/known";
+import { standing } from "../src/lib/game/standing";
 import type { Board, View } from "../src/wire";
 
 const board = { territories: 2, deck: [{ kind: "war" }, { kind: "sky" }, { kind: "magic" }] } as unknown as Board;

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterAll, expect, test } from "vitest";
-import { lasting, percent } from "../src/lib/figures";
-import { knows, language, listed, say, speak } from "../src/lib/say.svelte";
+import { lasting, percent } from "../src/lib/words/figures";
+import { knows, language, listed, say, speak } from "../src/lib/words/say.svelte";
 import { LANGUAGES } from "../src/wire";
 
 const FOLDER = "../src/feldherr/locales/";

@@ -1,5 +1,5 @@
 // Events, questions and boards for tests: what is not given is nobody, nowhere, nothing.
-import type { EventOf } from "../src/lib/events";
+import type { EventOf } from "../src/lib/story/events";
 import { type Asking, type Event, FIELDS, SECRETS, type View, type What } from "../src/wire";
 
 const NOTHING: Partial<Record<What, unknown>> = { number: 0, flag: false, die: [], word: "", reason: 1, deck: 0, pantheon: 0 };

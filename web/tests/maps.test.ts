@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packed } from "../src/lib/brought";
+import { packed } from "../src/lib/server/brought";
 import { playersOn, timeOn } from "../src/lobby/times";
 
 describe("a map's size", () => {

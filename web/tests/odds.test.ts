@@ -1,9 +1,9 @@
 // The picture of odds, cards by their stars, and attacks in a row.
 import { expect, test } from "vitest";
-import { inAll, laid, worthWith } from "../src/lib/cards";
-import { percent } from "../src/lib/figures";
-import { bars, fits, room } from "../src/lib/odds";
-import { attacking, marching } from "../src/lib/plans";
+import { inAll, laid, worthWith } from "../src/lib/play/cards";
+import { percent } from "../src/lib/words/figures";
+import { bars, fits, room } from "../src/lib/odds/odds";
+import { attacking, marching } from "../src/lib/play/plans";
 import type { Board, Odds, Option, View } from "../src/wire";
 import { asking } from "./made";
 

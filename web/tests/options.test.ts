@@ -1,6 +1,6 @@
 // From what the server offers to what can be picked, and back to the text of an answer.
 import { expect, test } from "vitest";
-import { answer, bestSource, between, from, grouped, piece, ranges, rolled, same, sources, targets } from "../src/lib/options";
+import { answer, bestSource, between, from, grouped, piece, ranges, rolled, same, sources, targets } from "../src/lib/play/options";
 import type { Option } from "../src/wire";
 
 const option = (text: string, on: number[], low = -1, high = low): Option => ({ text, verb: text.split(" ")[0]!, on, low, high });

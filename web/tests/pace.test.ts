@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { afterDrawing, Paced } from "../src/lib/pace";
+import { afterDrawing, Paced } from "../src/lib/game/pace";
 
 function paced() {
   const passed: number[][] = [];

@@ -1,6 +1,6 @@
 // Several answers in a row stop as soon as they no longer fit.
 import { expect, test } from "vitest";
-import { attacking, invading } from "../src/lib/plans";
+import { attacking, invading } from "../src/lib/play/plans";
 import type { Option, View } from "../src/wire";
 
 const attack: Option = { text: "attack alaska kamchatka 1", verb: "attack", on: [0, 1], low: 1, high: 3 };

@@ -1,10 +1,10 @@
 // What is asked is said with all that it is about; dice stay as long as they are about something that goes on.
 import { beforeEach, expect, test } from "vitest";
-import { diceAfter, rollers, rows } from "../src/lib/fight";
-import { Names } from "../src/lib/names";
+import { diceAfter, rollers, rows } from "../src/lib/game/fight";
+import { Names } from "../src/lib/words/names";
 import { naming } from "../src/lib/prompt/naming";
 import { price, prompt } from "../src/lib/prompt/prompt";
-import { speak } from "../src/lib/say.svelte";
+import { speak } from "../src/lib/words/say.svelte";
 import type { Asking, Board, Event, Option, Table, View } from "../src/wire";
 import { asking, board as seen, event } from "./made";
 

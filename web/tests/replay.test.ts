@@ -1,7 +1,7 @@
 // Replays: every moment from what changed, where turns begin, how lines and luck are reckoned.
 import { beforeEach, expect, test, vi } from "vitest";
-import { Names } from "../src/lib/names";
-import { speak } from "../src/lib/say.svelte";
+import { Names } from "../src/lib/words/names";
+import { speak } from "../src/lib/words/say.svelte";
 import { across, DASHES, lines, some, ticks, top } from "../src/replay/chart";
 import { chronicle } from "../src/replay/chronicle";
 import { until } from "../src/replay/file";
@@ -10,7 +10,7 @@ import { secrets } from "../src/replay/hands";
 import { average, luck } from "../src/replay/luck";
 import { fight, touched, way } from "../src/replay/moment";
 import { Player } from "../src/replay/player.svelte";
-import { standing } from "../src/lib/standing";
+import { standing } from "../src/lib/game/standing";
 import type { Board, Event, Frame, Chunk, Replay, Turn } from "../src/wire";
 import { board as seen, event } from "./made";
 

@@ -1,6 +1,6 @@
 // Who sits at a new table: as many as are wished for, and the same people again.
 import { expect, test } from "vitest";
-import { another, chairs, namesDiffer, outOfRange, player, resumed, seated, teams } from "../src/lib/seating";
+import { another, chairs, namesDiffer, outOfRange, player, resumed, seated, teams } from "../src/lobby/seating";
 import type { HouseRule, Mode, Table } from "../src/wire";
 
 const mode = { least: 3, most: 6 } as Mode;

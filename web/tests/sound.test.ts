@@ -1,6 +1,6 @@
 // Sounds, and what a phone does with them: only if they are wanted.
 import { afterEach, expect, test, vi } from "vitest";
-import { hear, sound } from "../src/lib/sound.svelte";
+import { hear, sound } from "../src/lib/device/sound.svelte";
 
 function phone(touched: boolean): number[] {
   const felt: number[] = [];

@@ -1,12 +1,12 @@
 // Names, sentences and colours: what can happen or be offered has words.
 import { beforeEach, expect, test } from "vitest";
-import { called, computerOf, saysOf } from "../src/lib/modes";
-import { Names } from "../src/lib/names";
+import { called, computerOf, saysOf } from "../src/lib/words/modes";
+import { Names } from "../src/lib/words/names";
 import { paint, paints, PAINTS } from "../src/lib/palette";
 import { label } from "../src/lib/prompt/prompt";
-import { preferred, say, speak } from "../src/lib/say.svelte";
-import { callWith } from "../src/lib/settings.svelte";
-import { sentence, story } from "../src/lib/story";
+import { preferred, say, speak } from "../src/lib/words/say.svelte";
+import { callWith } from "../src/lib/device/settings.svelte";
+import { sentence, story } from "../src/lib/story/story";
 import { type Board, type Books, type Event, FIELDS, SECRETS, type Table, type View } from "../src/wire";
 import { event } from "./made";
 

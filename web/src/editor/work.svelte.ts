@@ -1,7 +1,7 @@
 // A map on which somebody works: what it was before each change, and what the server says is wrong with it.
 import type { MapDraft, MapEdit } from "../wire";
-import { excuse, Problem } from "../lib/api";
-import { say } from "../lib/say.svelte";
+import { excuse, Problem } from "../lib/server/api";
+import { say } from "../lib/words/say.svelte";
 import type { MapFile } from "../map/drawn";
 
 type Ask = (edit: MapEdit) => Promise<MapDraft>;

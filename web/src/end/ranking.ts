@@ -1,7 +1,7 @@
 // Who came where: winners first, then by points, else by land and armies; those who are out last, whoever held out longest before the others.
 import type { Event, Table, View, Board } from "../wire";
-import { score } from "../lib/known";
-import { standing, type Standing } from "../lib/standing";
+import { score } from "../lib/game/known";
+import { standing, type Standing } from "../lib/game/standing";
 
 export interface Rank {
   place: number; // 1 is the first; several may share it

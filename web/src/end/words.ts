@@ -1,7 +1,7 @@
 // What is said at the end.
-import type { Game } from "../lib/game.svelte";
-import { reasonOf } from "../lib/modes";
-import { knows, listed, say } from "../lib/say.svelte";
+import type { Game } from "../lib/game/game.svelte";
+import { reasonOf } from "../lib/words/modes";
+import { knows, listed, say } from "../lib/words/say.svelte";
 import type { Rank } from "./ranking";
 import type { Turning } from "./highlights";
 import { roundOf } from "../replay/when";

@@ -1,5 +1,5 @@
 // How long people sit at a game.
-import { lasting } from "../lib/figures";
+import { lasting } from "../lib/words/figures";
 
 // In minutes, with people; computers think faster.
 const MINUTES: Record<string, number> = {

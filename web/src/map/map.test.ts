@@ -11,7 +11,7 @@ import { forms, halves, place } from "./labels";
 import { layout, links } from "./layout";
 import { signs, stormy, sunken, troops } from "./marks";
 import { loadShapes } from "./shapes";
-import { describe as say } from "../lib/mapwords";
+import { describe as say } from "../lib/words/mapwords";
 import { pieces } from "./scene";
 import { stage } from "./stage";
 

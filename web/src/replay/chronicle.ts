@@ -1,6 +1,6 @@
 // The story up to a moment of a replay: its last turns, each line with the place it leads to.
-import type { Names } from "../lib/names";
-import { story, type Line } from "../lib/story";
+import type { Names } from "../lib/words/names";
+import { story, type Line } from "../lib/story/story";
 import type { Event } from "../wire";
 import type { Recording } from "./recording.svelte";
 

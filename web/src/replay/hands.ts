@@ -1,5 +1,5 @@
 // Who holds what, where all may know it.
-import { missions } from "../lib/known";
+import { missions } from "../lib/game/known";
 import type { Scene } from "./recording.svelte";
 
 export interface Secrets {

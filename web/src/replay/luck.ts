@@ -1,6 +1,6 @@
 // Dice as they fell against dice as they should: by the exact chances of every throw, which come with the replay.
 import type { Frame } from "../wire";
-import type { EventOf } from "../lib/events";
+import type { EventOf } from "../lib/story/events";
 
 /** One side's dice, attacking or defending. */
 export interface Part {

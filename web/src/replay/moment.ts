@@ -1,7 +1,7 @@
 // What to show of one answer.
 import type { Event } from "../wire";
-import { placesOf } from "../lib/events";
-import { diceOf, type Fight } from "../lib/fight";
+import { placesOf } from "../lib/story/events";
+import { diceOf, type Fight } from "../lib/game/fight";
 
 const PLACED = new Set([
   "deal",

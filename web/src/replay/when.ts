@@ -1,6 +1,6 @@
 // How a moment of the game is called: its round, and whose turn it is.
-import type { Names } from "../lib/names";
-import { say } from "../lib/say.svelte";
+import type { Names } from "../lib/words/names";
+import { say } from "../lib/words/say.svelte";
 
 export interface When {
   seat: number; // -1: nobody's turn

@@ -1,4 +1,4 @@
-"""Events as sentences: chooses the message and fills its variables. In the browser: `web/src/lib/story.ts`."""
+"""Events as sentences: chooses the message and fills its variables. In the browser: `web/src/lib/story/story.ts`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // What is still to be named for a card that is being played.
-import { knows, listed, say } from "../say.svelte";
+import { knows, listed, say } from "../words/say.svelte";
 import type { Asked } from "./words";
 
 /** What is still to be named for a card, beside its text; '' if nothing is. */

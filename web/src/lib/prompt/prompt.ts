@@ -1,10 +1,10 @@
 // What the table wants to know, in words: by the kind of question, its fields, and what is offered.
 import type { Asking, Option } from "../../wire";
-import { laid } from "../cards";
-import type { Names } from "../names";
-import { has } from "../options";
-import { listed, say } from "../say.svelte";
-import { sentence, story } from "../story";
+import { laid } from "../play/cards";
+import type { Names } from "../words/names";
+import { has } from "../play/options";
+import { listed, say } from "../words/say.svelte";
+import { sentence, story } from "../story/story";
 import { type Asked, none, only, played, type Prompt, words } from "./words";
 
 type Kinds = { [A in Asking as A["kind"]]: A };

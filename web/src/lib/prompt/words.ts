@@ -1,7 +1,7 @@
 // A question with what is known around it, and the words that several kinds of questions share.
 import type { Asking, Board, Event, Option, View } from "../../wire";
-import type { Names } from "../names";
-import { knows, say } from "../say.svelte";
+import type { Names } from "../words/names";
+import { knows, say } from "../words/say.svelte";
 
 export interface Prompt {
   title: string;

@@ -1,6 +1,6 @@
 // The analysis of a finished game: fetched when it is wanted, once.
 import type { Analysis, JudgedTurn } from "../../wire";
-import { api, excuse } from "../../lib/api";
+import { api, excuse } from "../../lib/server/api";
 
 export class Judge {
   found = $state.raw<Analysis | null>(null);

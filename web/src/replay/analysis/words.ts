@@ -1,8 +1,8 @@
 // What is said about a finished game.
 import type { Account, Analysis, ChartMark } from "../../wire";
-import { percent } from "../../lib/figures";
-import type { Names } from "../../lib/names";
-import { listed, say } from "../../lib/say.svelte";
+import { percent } from "../../lib/words/figures";
+import type { Names } from "../../lib/words/names";
+import { listed, say } from "../../lib/words/say.svelte";
 import { titleOf } from "../when";
 
 const EVEN = 0.05; // luck that is not worth a word

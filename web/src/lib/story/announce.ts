@@ -1,0 +1,61 @@
+// What is said aloud to whoever does not see the table: what concerns the seats of this device, and of the others one line a turn.
+import type { Event } from "../../wire";
+import { sidesOf, where } from "./events";
+import type { Names } from "../words/names";
+import { say } from "../words/say.svelte";
+import { type Line, story, voiced } from "./story";
+
+const FOUGHT = ["battle", "conquest", "godswar", "roll"];
+const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost", "banished", "temple_fell", "miracle", "relic"]; // the seat that they name is who it happens to
+const FOR_ALL = ["start_roll", "out", "capital_fell", "epoch", "bids", "sunk", "over"];
+
+export class Herald {
+  private last: Event | null = null;
+  private taken = new Map<number, number>(); // by others, in the turn that runs
+  private asks = "";
+
+  /** What is new in the story; null if all of it is, because one has only come, or come back. */
+  news(events: Event[], mine: number[], names: Names, seats: number): string[] | null {
+    const known = this.last === null ? -1 : events.lastIndexOf(this.last);
+    if (events.length) this.last = events.at(-1)!;
+    if (known < 0) return null;
+    const fresh = events.slice(known + 1);
+    const said = story(fresh, names, seats)
+      .filter((line) => concerns(line, mine))
+      .map((line) => told(line, mine, names));
+    return [...said, ...fresh.flatMap((e) => this.others(e, mine, names))];
+  }
+
+  /** How many places others took, once their turn is over. */
+  private others(e: Event, mine: number[], names: Names): string[] {
+    if (e.kind === "conquest" && !mine.includes(e.attacker) && !mine.includes(e.defender))
+      this.taken.set(e.attacker, (this.taken.get(e.attacker) ?? 0) + 1);
+    if (e.kind !== "turn" && e.kind !== "over") return [];
+    const lines = [...this.taken].map(([who, n]) => say("since-took", { who: names.side(who), n }));
+    this.taken.clear();
+    return lines;
+  }
+
+  /** What is asked, '' if nothing is; nothing to say if that was asked before. */
+  question(title: string): string[] {
+    const anew = title !== this.asks;
+    this.asks = title;
+    return anew && title ? [title] : [];
+  }
+}
+
+function concerns({ first }: Line, mine: number[]): boolean {
+  const [ours = false, theirs = false] = sidesOf(first).map((side) => mine.includes(side));
+  if (FOR_ALL.includes(first.kind)) return true;
+  if (FOUGHT.includes(first.kind)) return ours || theirs;
+  return theirs ? !ours : ours && BEFALLS.includes(first.kind);
+}
+
+/** How many move into a place that was taken is not known yet, and no matter. */
+function told({ first, text }: Line, mine: number[], names: Names): string {
+  if (first.kind !== "conquest") return text;
+  const [who, place] = [names.side(first.attacker), names.place(where(first))];
+  return mine.includes(first.attacker)
+    ? say(voiced("ev-claim", first, names), { seat: who, place })
+    : say("since-lost", { who, n: 1, list: place });
+}
