@@ -101,3 +101,18 @@ def test_texts_are_no_reason_to_compile() -> None:
     files = {str(path.relative_to(compile_engine.SOURCE / "feldherr")) for path in compile_engine.inputs()}
     assert {"engine/state.py", "rules/events.py", "bots/bot.py", "maps/__init__.py"} <= files
     assert not [file for file in files if not file.endswith(".py") or file.startswith(("cli/", "server/", "arena/", "bots/process/"))]
+
+
+def test_a_few_tests_that_fail_are_tried_again_and_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """One that fails every time stays a failure, and so do many that fail at once."""
+    assert testing.parse(["--again", "-q"]) == testing.Wanted([], ["-q"], again=True)
+    file = tmp_path / "test_once.py"
+    file.write_text("def test_good(): pass\ndef test_bad(): assert False\n")
+    unsteady: list[str] = []
+    monkeypatch.setattr(testing, "failed", lambda: [f"{file}::test_good"])
+    assert dev.pass_alone("interpreted", unsteady)
+    assert unsteady == [f"{file}::test_good"]
+    monkeypatch.setattr(testing, "failed", lambda: [f"{file}::test_bad"])
+    assert not dev.pass_alone("interpreted", [])
+    monkeypatch.setattr(testing, "failed", lambda: [f"{file}::test_good"] * (testing.FEW + 1))
+    assert not dev.pass_alone("interpreted", [])

@@ -117,6 +117,7 @@ def test(arguments: list[str]) -> int | str:
     wanted = testing.parse(arguments)
     set_up(DEVELOP)
     reason = compile_engine.obstacle()
+    unsteady: list[str] = []
     with ExitStack() as stack:
         beside = []
         if wanted.everything and not reason:
@@ -131,9 +132,12 @@ def test(arguments: list[str]) -> int | str:
         for build, paths in wanted.runs(compiled=not reason):
             if build == "compiled" and (code := finish(beside)):
                 return code
-            if code := run_tests(build, [*paths, *wanted.options]):
+            if (code := run_tests(build, [*paths, *wanted.options])) and not (code == 1 and wanted.again and pass_alone(build, unsteady)):
                 return code
-        return finish(beside)
+        code = finish(beside)
+        if unsteady:
+            say(f"UNSTEADY, a fault to be found: {', '.join(unsteady)}")
+        return code
 
 
 @contextmanager
@@ -162,6 +166,16 @@ def run_tests(name: str, arguments: list[str]) -> int:
     """Run pytest in one build."""
     say(f"testing the {name} build")
     return run(PYTHON, "-m", "pytest", f"-n{testing.workers(name)}", "--dist=worksteal", *arguments, env=environment(name))
+
+
+def pass_alone(build: str, unsteady: list[str]) -> bool:
+    """Whether the few tests that failed pass by themselves; they are added to the list, for somebody has to find out why they failed."""
+    failed = testing.failed()
+    if not failed or len(failed) > testing.FEW:
+        return False
+    say(f"trying again what failed: {', '.join(failed)}")
+    unsteady += failed
+    return run(PYTHON, "-m", "pytest", "-n0", *failed, env=environment(build)) == 0
 
 
 def quick(arguments: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -26,6 +27,8 @@ COMPILED = ("laws", "bots", "analysis", "arena", "envs", "cli", "server", "syste
 NEEDS = {"server": {"postgres", "nginx", "client"}, "browser": {"chromium", "client"}, "library": {"client"}}
 EVERYTHING = {"postgres", "nginx", "chromium", "client", "web"}
 SLOW = {*NEEDS, *COMPILED}
+AGAIN = "--again"
+FEW = 3  # failing tests that may be tried again: more of them are no accident
 ALWAYS = {"rulebook", "golden"}  # what quick() runs, whatever has changed
 RULES = ["tests/rulebook", "tests/golden", "tests/library"]
 TESTS = {"locales": ["tests/test_locales.py"], "show": ["tests/library"]}  # of packages that have no folder of tests
@@ -37,6 +40,7 @@ class Wanted:
 
     paths: list[str]
     options: list[str]
+    again: bool = False  # a few tests that fail are tried once more, and named
 
     @property
     def everything(self) -> bool:
@@ -75,7 +79,14 @@ def parse(arguments: list[str]) -> Wanted:
     """Tell the paths among the arguments from what pytest is told; a path of the sources stands for its tests."""
     found = {each: here for each in arguments if not each.startswith("-") and (here := located(each))}
     tests = [test for path in found.values() for test in tests_of(path)]
-    return Wanted([*dict.fromkeys(tests)], [each for each in arguments if each not in found])
+    options = [each for each in arguments if each not in found and each != AGAIN]
+    return Wanted([*dict.fromkeys(tests)], options, AGAIN in arguments)
+
+
+def failed() -> list[str]:
+    """The tests that failed in the last run, as pytest remembers them."""
+    remembered = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    return [*json.loads(remembered.read_text())] if remembered.exists() else []
 
 
 def located(path: str) -> str:
