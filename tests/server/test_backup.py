@@ -38,6 +38,7 @@ def part(file: Path) -> Path:
     return file.with_name(f".{file.name}.part")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("where", ["back", "elsewhere"])
 def test_a_backup_of_a_server_that_is_killed_has_all_that_was_accepted_before(
     url: str, where: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -54,7 +55,7 @@ def test_a_backup_of_a_server_that_is_killed_has_all_that_was_accepted_before(
                 await siege.play(3)
                 await backup
             while not (part(file).exists() or backup.done()):
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.001)
             siege.house.kill()  # in the middle of it
             await backup
         finally:

@@ -15,6 +15,7 @@ from server.history.sandbox import missing
 NIGHTLY = [pytest.param(200, marks=pytest.mark.deep, id=f"200, part {part}") for part in range(1, 6)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("faults", [60, *NIGHTLY])
 def test_no_answer_is_lost_doubled_or_reordered(postgres_programs: Path, tmp_path: Path, faults: int) -> None:
     lacking, seed = missing(), random.randrange(1_000_000)

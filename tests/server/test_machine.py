@@ -249,6 +249,7 @@ def house(tmp_path: Path) -> Iterator[QuickHouse]:
     house.__exit__()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", EXAMPLES)
 def test_whatever_happens_with_sqlite(house: QuickHouse, tmp_path: Path, size: tuple[int, int]) -> None:
     numbers, away = count(1), tmp_path / "away"
@@ -262,6 +263,7 @@ def test_whatever_happens_with_sqlite(house: QuickHouse, tmp_path: Path, size: t
     run(Place(house, tmp_path, lambda: str(tmp_path / f"tables{next(numbers)}.db"), cut, mend), size)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", EXAMPLES)
 def test_whatever_happens_with_postgres(house: QuickHouse, postgres: PostgresServer, tmp_path: Path, size: tuple[int, int]) -> None:
     with ExitStack() as databases:

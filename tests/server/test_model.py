@@ -8,6 +8,7 @@ from server.explore import Explored
 from server.model import FAULTS, PROMISES, Model, all_is_well
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("faults", [0, 1, pytest.param(2, marks=pytest.mark.deep)])
 def test_promises_hold_in_every_state_and_the_game_can_always_end(faults: int) -> None:
     model = Model(faults=faults)

@@ -11,6 +11,7 @@ from server.house import House
 from server.nonsense import storm
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("messages", [1500, pytest.param(6000, marks=pytest.mark.deep)])
 def test_nonsense_is_refused_and_changes_nothing_while_others_play_on(tmp_path: Path, messages: int) -> None:
     with House(str(tmp_path / "tables.db"), tmp_path / "log") as house:

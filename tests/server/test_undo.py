@@ -272,6 +272,7 @@ def test_taking_back_gives_no_new_time(house: House) -> None:
     told(house, story())
 
 
+@pytest.mark.long
 def test_what_was_taken_back_stays_so_after_a_crash(url: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("undo")
 
