@@ -78,7 +78,9 @@ class Hands:
         return page
 
     def leave(self) -> None:
-        """Close everything; a request that a test still holds then has nobody waiting for it, and that is no fault."""
+        """Close everything, if that was not done; a request that a test still holds then has nobody waiting for it, and that is no fault."""
+        if self.context.is_closed():
+            return
         for page in self.context.pages:
             page.unroute_all(behavior="ignoreErrors")
         self.context.unroute_all(behavior="ignoreErrors")

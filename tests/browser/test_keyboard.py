@@ -50,7 +50,7 @@ def test_a_whole_turn_by_keyboard(browser: Any, address: str, kind: type[Keys], 
     done = play_a_turn(keys, address)
     assert keys.presses < most * len(done), "too many keys for an answer"
     assert keys.faults == []
-    keys.context.close()
+    keys.leave()
 
 
 @pytest.mark.parametrize("device", [WIDE, TALL], ids=["wide", "phone"])
@@ -59,7 +59,7 @@ def test_a_whole_turn_from_the_list(browser: Any, address: str, device: dict[str
     play_a_turn(hands, address)
     assert hands.page.locator(".map").count() == 0
     assert hands.faults == []
-    hands.context.close()
+    hands.leave()
 
 
 def test_all_moves_are_buttons_in_the_list(browser: Any, address: str) -> None:
@@ -75,7 +75,7 @@ def test_all_moves_are_buttons_in_the_list(browser: Any, address: str) -> None:
     hands.until(after=seen.version)
     assert hands.answers[0].startswith("trade ")
     assert hands.faults == []
-    hands.context.close()
+    hands.leave()
 
 
 def test_short_ways_and_where_they_are_none(browser: Any, address: str) -> None:
@@ -112,4 +112,4 @@ def test_short_ways_and_where_they_are_none(browser: Any, address: str) -> None:
     assert keys.answers[0].startswith("place ")
     assert keys.answers[0].endswith(f" {int(after) - int(before)}")
     assert keys.faults == []
-    keys.context.close()
+    keys.leave()

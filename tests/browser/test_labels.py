@@ -82,4 +82,4 @@ def test_all_names_can_be_read(person: Person, address: str, board: str, languag
         for i, name in enumerate(names):
             assert [other["text"] for other in names[:i] if overlapping(name, other)] == [], (name, width)
             assert [c["place"] for c in counters if c["place"] != name["place"] and overlapping(name, c)] == [], (name, width)
-        hands.context.close()
+        hands.leave()
