@@ -136,6 +136,7 @@ def run_once(tests: list[str], env: dict[str, str], folder: Path) -> tuple[dict[
         "pytest",
         "-q",
         f"-n{workers(env['FELDHERR_BUILD'])}",
+        "--dist=worksteal",
         f"--junitxml={report}",
         f"--basetemp={folder / 'tests'}",
         *tests,
