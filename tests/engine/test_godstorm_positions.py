@@ -99,3 +99,22 @@ def test_in_a_turn_all_have_tokens_and_have_bid() -> None:
     assert (rows["bids"], rows["tokens"]) == ([0, 0, 0], [1, 2, 3])
     g = feldherr.read_position(f"{HEAD}{BOARD}turn nobody\nstep epoch n=3\nstep choosing-tokens")
     assert feldherr.asked(g) == 2  # the highest rank
+
+
+ROUSED = "turn 1\narmies 0 liguria 5\narmies 1 rest 4\narmies 2 egypt 3\ngods - - - - gaul - gaul gaul - - - -\n"
+INVADING = f"{ROUSED}step turn seat=1 n=6\nstep invading seat=1 n=0\n"
+
+
+def test_a_mustering_of_an_earlier_version_lay_on_its_invasion() -> None:
+    then = feldherr.read_position(f"{HEAD}{INVADING}step invasion seat=1 n=13 src=gaul dst=liguria m=0\nstep mustering seat=1 n=5\n")
+    assert then == feldherr.read_position(f"{HEAD}{INVADING}step mustering seat=1 n=5 src=gaul dst=liguria\n")
+    assert offers(then, 1) == ["done", "stay war", "stay sky"]
+
+
+@pytest.mark.parametrize("uses", ["announced", "used"])
+def test_powers_used_were_bits_of_the_invasion_in_an_earlier_version(uses: str) -> None:
+    """G46"""
+    head = HEAD.replace("seats", f"with gods_default={uses}\nseats") + INVADING
+    then = feldherr.read_position(f"{head}step invasion seat=1 n={4 << 4 | 5} src=gaul dst=liguria m=2\n")
+    used = "used 4\n" if uses == "used" else ""
+    assert then == feldherr.read_position(f"{head}{used}step invasion seat=1 n=5 src=gaul dst=liguria m=2\n")

@@ -201,6 +201,7 @@ class Reading:
         view = "view" in self.seen or "unseen" in self.seen
         if view:
             self.hide()
+        g.extra.modernize(self.steps, self.rows)
         for w in self.steps:
             g.push(self.step(w))
         why = g.extra.read(g, self.rows)

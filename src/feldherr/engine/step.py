@@ -284,6 +284,9 @@ class Extra:
         """Whether a row says which things are somewhere, any number of them, and not something of each."""
         return False
 
+    def modernize(self, steps: list[list[str]], rows: dict[str, list[int]]) -> None:
+        """Put the steps and rows of a position that an earlier version wrote as this one does."""
+
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         """Take rows back, the steps being on the stack unless a phase is to begin; the answer is what is wrong, '' if nothing."""
         return ""

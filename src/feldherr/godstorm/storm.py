@@ -27,7 +27,7 @@ from feldherr.godstorm.options import UNDECIDED
 from feldherr.godstorm.relics import GUNGNIR, TREE
 from feldherr.godstorm.score import parts
 from feldherr.godstorm.state import DECK, TABLE, Decisions, GodstormState, heaven_of
-from feldherr.godstorm.text import read_rows
+from feldherr.godstorm.text import modernize, read_rows
 from feldherr.rules.combat import Thrown
 from feldherr.rules.dice import count, defenders_beaten, raised
 from feldherr.rules.troops import add
@@ -78,6 +78,9 @@ class Storm(GodstormState):
         if len(self.at(TABLE)) != plays:
             return "a step for each card that is being played, or such a card"
         return "a step for the hand that is looked at" if (self.looker >= 0) != (looks > 0) else ""
+
+    def modernize(self, steps: list[list[str]], rows: dict[str, list[int]]) -> None:
+        modernize(self, steps, rows)
 
     def read(self, g: State, rows: dict[str, list[int]]) -> str:
         return read_rows(self, g, rows)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from feldherr.engine.action import NOBODY
 from feldherr.engine.state import State
 from feldherr.engine.step import BLOTTED
+from feldherr.engine.text import read_number
 from feldherr.godstorm.names import CARDS, HEAVEN, LANDS, SPACE
 from feldherr.godstorm.state import (
     DECK,
@@ -26,6 +27,18 @@ from feldherr.godstorm.state import (
     left_in,
     members,
 )
+
+
+def modernize(x: GodstormState, steps: list[list[str]], rows: dict[str, list[int]]) -> None:
+    """Before version 0.2 the gods whose power was used were bits of the invasion, and the invasion lay beneath its mustering."""
+    for at in [i for i in range(len(steps)) if steps[i][0] == "invasion"]:
+        gods = [read_number(word[2:], 255) for word in steps[at] if word.startswith("n=")]
+        if gods and gods[0] > 15:
+            steps[at] = [f"n={gods[0] & 15}" if word.startswith("n=") else word for word in steps[at]]
+            if x.d.used_only:
+                rows["used"] = [gods[0] >> 4]
+    if len(steps) > 1 and steps[-1][0] == "mustering" and steps[-2][0] == "invasion":
+        steps[-2:] = [[*steps[-1], *[word for word in steps[-2] if word.startswith(("src=", "dst="))]]]
 
 
 def read_rows(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
