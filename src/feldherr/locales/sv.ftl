@@ -1171,7 +1171,7 @@ ev-lose = { $who } förlorar { $n }
 ev-lose-none = Inga förluster
 ev-left = { $n } mot { $m } kvar.
 war-wins-ties = (krigsguden vinner vid lika)
-ev-conquest = { $attacker } erövrar { $dst } och flyttar in med { $armies }.
+ev-conquest = { $attacker } erövrar { $dst } och rycker in med { $armies }.
 ev-place-other = { $seat } sätter ut { $armies ->
     [one] 1 armé
    *[other] { $armies } arméer
@@ -1387,7 +1387,7 @@ ev-income-you = Du får { $armies ->
 ev-battle-you = Du anfaller { $dst } från { $src }: { $attack } mot { $defence }. { $losses }
 ev-battles-you = Du anfaller { $dst } från { $src } { $times } gånger. { $losses }
 ev-lose-you = du förlorar { $n }
-ev-conquest-you = Du erövrar { $dst } och flyttar in med { $armies }.
+ev-conquest-you = Du erövrar { $dst } och rycker in med { $armies }.
 ev-fortify-you = Du flyttar { $armies ->
     [0] gudar
     [one] 1 armé

@@ -113,7 +113,7 @@ help-replay-to = start after N moves; with --print: stop there
 help-replay-print = print everything without asking
 
 help-analyse = who was winning when, and who was lucky
-help-analyse-about = Analyse a finished game: everybody's chances from turn to turn, what dice and cards brought, what each player's own moves changed, and the turning points. For every player, start, luck, own moves and others' moves add up exactly to the result. For a folder of games: the costliest turn of whoever lost each.
+help-analyse-about = Analyse a finished game: everybody's chances from turn to turn, what dice and cards brought, what each player's own moves changed, and the turning points. For every player, start, luck, own moves and others' moves add up exactly to the result. For a folder of games: each loser's costliest turn.
 help-analyse-thorough = compare each turn with more plans, the marshal's too; takes minutes
 help-analyse-picture = save the chart of everybody's chances as a picture
 help-analyse-learn = replay a player's mistakes yourself, turn by turn: N is the player, from 1 (without N: the only person)
@@ -462,7 +462,7 @@ rules-numbered = Rules { $ids }
 rules-two = Rules for two players: { $ids }
 rules-same = { $one } and { $other } have the same values.
 rules-alike = The same in both
-rules-unlike = About the same, but not the same:
+rules-unlike = Similar, but not the same:
 rules-only = Only in { $mode }
 rules-deck-war = War cards, played in step 4 while your god of war is in play
 rules-deck-sky = Sky cards, played when you are invaded while your sky god is in play
@@ -472,7 +472,7 @@ rules-deck-magic = Magic cards: relics, open to all and active once drawn
 ## What two modes differ in: names, short as they stand in a table, and values
 
 rule-title = title
-rule-booklet = booklet
+rule-booklet = rulebook
 rule-players = players
 rule-map = map
 rule-setup = set-up
@@ -536,7 +536,7 @@ aside-ShowBetweenAttacks = show a mission
 aside-TradeBetweenAttacks = trade cards
 
 help-map = generate a world, import a map, or check one
-help-world-about = Generate a map from a seed, import one from SVG, GeoJSON or a .map with its picture, or check a map and describe it. The same seed and number of territories give the same world everywhere. Of a server: list what people have published, and withdraw it.
+help-world-about = Generate a map from a seed, import one from SVG, GeoJSON or a .map with its picture, or check a map and describe it. The same seed and number of territories give the same world everywhere. On a server: list or withdraw the maps people have published.
 help-world-action = new: generate a world · import: turn other files into a map · show: check a map and describe it · published: list the maps published on a server · withdraw: remove some of them
 help-world-file = the map file (new: where to write it, by default named after the world; import: an .svg, a .geojson, or a .map with its .cards and picture; show: also world, ancient_earth, tiny; withdraw: the ids of published maps)
 help-world-to = where to write the map file (import: by default the first file's name, ending in .toml)
@@ -549,7 +549,7 @@ world-about = { $name }: { $territories } territories, { $continents } continent
   }
 world-continent = continent
 world-territories = territories
-world-borders = at its border
+world-borders = borders
 world-bonus = armies
 world-author = by { $value }
 world-licence = licence: { $value }

@@ -145,7 +145,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/tables/{table}/seats/{seat}/name",
-        "Call oneself by another name.",
+        "Change your name.",
         handlers.call,
         wire.Table,
         wire.Called,

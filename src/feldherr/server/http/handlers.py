@@ -194,7 +194,7 @@ async def place(lobby: Lobby, name: str, held: list[int], played: int) -> wire.P
 
 
 async def call(request: Request) -> wire.Table:
-    """Call oneself by another name."""
+    """Change your name."""
     name, seat = request.path["table"], request.path["seat"]
     if seat not in {str(held) for held in await roles_at(request.lobby, request.device, name) if held >= 0}:
         raise Problem(403, "only whoever sits there can do that")
