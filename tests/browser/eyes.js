@@ -89,6 +89,17 @@ globalThis.eyes = {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   },
 
+  /** The camera has come to rest: ten frames show the map's counters where they were. */
+  async rested() {
+    const seen = () => JSON.stringify([...document.querySelectorAll(".map .token")].map((e) => e.getBoundingClientRect()));
+    for (let still = 0, last = seen(); still < 10; ) {
+      await new Promise(requestAnimationFrame);
+      const now = seen();
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
+  },
+
   /** Where a place can be tapped on the map: the middle of its counter (where areas round counters overlap the nearest is meant), else its land. */
   async place(number) {
     document.querySelector(".map").scrollIntoView({ block: "nearest" });

@@ -59,7 +59,7 @@ def looked_at(hands: Hands, phone: bool) -> dict[str, Any]:
     hands.page.wait_for_function("document.querySelector('.map').clientWidth === innerWidth")
     for _ in range(CLOSE if phone else 0):
         hands.press(".map .controls button")
-    hands.page.wait_for_timeout(300)  # until the camera rests
+    hands.page.evaluate("eyes.rested()")
     hands.page.screenshot()  # what is not painted yet is told to be where it was
     seen: dict[str, Any] = hands.page.evaluate(SEEN)
     return seen

@@ -3,10 +3,10 @@ import type { Board, Event, View } from "../../wire";
 import type { Names } from "../words/names";
 import { say } from "../words/say.svelte";
 
-/** The greatest thing that changed from one board to the next: a player is out, a continent was taken or lost. */
+/** The greatest thing that has happened between two boards: a player is out, a continent was taken or lost. */
 export function momentOf(before: View, now: View, events: Event[], board: Board, names: Names): { side: number; text: string } | null {
-  const out = now.out.find((side) => !before.out.includes(side));
-  if (out !== undefined) return { side: out, text: say("moment-out", { name: names.side(out) }) };
+  const out = events.find((e) => e.kind === "out" && now.out.includes(e.side));
+  if (out?.kind === "out") return { side: out.side, text: say("moment-out", { name: names.side(out.side) }) };
   if (!events.some((e) => e.kind === "conquest")) return null; // dealt, claimed or sunk
   const taken = now.continents.findIndex((side, c) => side >= 0 && side !== before.continents[c]);
   if (taken >= 0) {
