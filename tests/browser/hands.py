@@ -78,7 +78,7 @@ class Hands:
         return page
 
     def leave(self) -> None:
-        """Close everything, if that was not done; a request that a test still holds then has nobody waiting for it, and that is no fault."""
+        """Close everything that is still open; a request that a test holds then has nobody waiting for it, and that is no fault."""
         if self.context.is_closed():
             return
         for page in self.context.pages:
