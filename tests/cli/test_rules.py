@@ -61,7 +61,7 @@ def test_difference(run: Run, one: str, other: str) -> None:
 def test_rules_that_say_the_same_are_lined_up(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "160")
     out = run("rules de2004.liberation --diff sv2000.conquest").out
-    same, differ, only = out.index("The same in both"), out.index("About the same"), out.index("Only in de2004.liberation")
+    same, differ, only = out.index("The same in both"), out.index("Similar, but not the same"), out.index("Only in de2004.liberation")
     assert re.search(r"\nK8 K9 = S6 +Income: ", out[same:differ])
     assert "\nK25 = S20 " in out[same:differ]
     assert re.search(r"\nK22 Fortify: .* S16 Move: ", out[differ:only])
