@@ -132,7 +132,7 @@ def test(arguments: list[str]) -> int | str:
         for build, paths in wanted.runs(compiled=not reason):
             if build == "compiled" and (code := finish(beside)):
                 return code
-            if (code := run_tests(build, [*paths, *wanted.options])) and not (code == 1 and wanted.again and pass_alone(build, unsteady)):
+            if code := run_wanted(build, paths, wanted, unsteady):
                 return code
         code = finish(beside)
         if unsteady:
@@ -166,6 +166,14 @@ def run_tests(name: str, arguments: list[str]) -> int:
     """Run pytest in one build."""
     say(f"testing the {name} build")
     return run(PYTHON, "-m", "pytest", f"-n{testing.workers(name)}", "--dist=worksteal", *arguments, env=environment(name))
+
+
+def run_wanted(build: str, paths: list[str], wanted: testing.Wanted, unsteady: list[str]) -> int:
+    """Run what was asked for in one build, and with `--again` the few tests that fail once more."""
+    if wanted.again:
+        testing.forget()
+    code = run_tests(build, [*paths, *wanted.options])
+    return 0 if code == 1 and wanted.again and pass_alone(build, unsteady) else code
 
 
 def pass_alone(build: str, unsteady: list[str]) -> bool:
