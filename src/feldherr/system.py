@@ -12,7 +12,10 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
 
 LOCKED = 1 << 30  # which byte Windows locks: others can't read a locked one, so it is far behind the end of any file of ours
 STATUS = Path("/proc/self/status")
@@ -110,7 +113,21 @@ def groups() -> bool:
     return hasattr(os, "killpg")
 
 
-def end_group(process: subprocess.Popen[Any]) -> None:
+def end_group(process: subprocess.Popen[Any] | Process) -> None:
     """Kill a process that leads a group, and everything it has started."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
+
+
+def kill(process: Process) -> None:
+    """Kill a process that leads a group and that an event loop waits for.
+
+    `process.kill()` would first look whether it has ended, and if so take its exit code away from the loop.
+    """
+    if process.returncode is not None:
+        return
+    if groups():
+        end_group(process)
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()

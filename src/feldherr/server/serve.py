@@ -61,7 +61,11 @@ class CannotServe(Exception):
 
 def serve(wish: Wish) -> None:
     """Serve until interrupted."""
-    logs.begin(wish.log)
+    with logs.written(wish.log):
+        _run(wish)
+
+
+def _run(wish: Wish) -> None:
     try:
         settings = environment()
     except ValueError as e:

@@ -8,6 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 
 from feldherr.bots.process.protocol import LONGEST
+from feldherr.system import kill
 
 
 class Gone(Exception):
@@ -48,8 +49,7 @@ class Pipe:
 
     async def end(self) -> None:
         """Kill the process and wait for its end."""
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
+        kill(self.process)
         self.heard.cancel()
         await asyncio.wait({self.heard})
         await self.process.communicate()
