@@ -49,7 +49,7 @@ def test_an_illegal_line() -> None:
         ("0 place alaska -1", '"-1" is not a number from 0 to 65535'),
         ("0 place alaska ３", '"３" is not a number from 0 to 65535'),
         ("x place alaska 1", '"x" is neither a seat nor "?"'),
-        ("7 done", "it is not for seat 7 to answer"),
+        ("7 done", "it is seat 0's move, not seat 7's"),
         ("? roll 7", '"7" is not the face of a die (1 to 6)'),
         ("? roll", "a roll has 1 to 18 dice"),
         ("", '"" is neither a seat nor "?"'),

@@ -160,6 +160,13 @@ def listed(options: vec[i64], a: i64) -> bool:
     return False
 
 
+def only_answer(options: vec[i64]) -> i64:
+    """The only legal move; -1 if there is a choice, or if dice decide."""
+    if len(options) != 1 or options[0] & 63 == ROLL or number(options[0]) != high(options[0]):
+        return -1
+    return answer_of(options[0], number(options[0]))
+
+
 class Option:
     """An option as people and bots read it."""
 
