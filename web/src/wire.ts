@@ -916,6 +916,8 @@ export interface ConquestEvent {
   src: number; // from where
   dst: number; // which territory
   armies: number; // how many move in at once
+  completes: boolean; // whether the whole continent is the attacker's now
+  breaks: boolean; // whether the whole continent was the defender's
 }
 
 /** It is decided how many armies move into a conquered territory. */
@@ -2203,7 +2205,7 @@ export const FIELDS: Record<Event["kind"], Record<string, What>> = {
   battle: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die", lost: "number", beaten: "number", left: "number", defenders: "number", ties: "flag" },
   thrown: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die", godswar: "flag" },
   again: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die" },
-  conquest: { attacker: "side", defender: "side", src: "place", dst: "place", armies: "number" },
+  conquest: { attacker: "side", defender: "side", src: "place", dst: "place", armies: "number", completes: "flag", breaks: "flag" },
   occupy: { side: "side", src: "place", dst: "place", armies: "number", more: "number" },
   out: { by: "side", side: "side" },
   show: { seat: "seat", mission: "own card" },
@@ -2302,6 +2304,12 @@ export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {
   miracle: ["card"],
   taken: ["card"],
 };
+
+/** The events that change what stands on the board, in the places that they name. */
+export const BOARD: ReadonlySet<string> = new Set<Event["kind"]>(["deal", "claim", "spread", "place", "fortify", "bonus", "battle", "conquest", "occupy", "taken_over", "gained", "summoned", "god_moved", "banished", "built", "temple_moved", "temple_fell", "plague", "plague_moved", "plague_gone", "plague_kills", "killed", "swap", "seized", "enter", "leave", "revive"]);
+
+/** The events that stories leave out: another says it better, or it is always so. */
+export const QUIET: ReadonlySet<string> = new Set<Event["kind"]>(["done", "attack", "defend", "stays", "to_heaven"]);
 
 /** The languages that there are words in, by their tags. */
 export const LANGUAGES: Record<string, string> = {

@@ -27,7 +27,7 @@ const fight = (src: number, dst: number, lost: number, beaten: number, left: num
 });
 
 test("throws from one place to another are one battle, won if the place falls", () => {
-  const taken: Event = { kind: "conquest", attacker: 0, defender: 1, src: 1, dst: 2, armies: 1 };
+  const taken: Event = { kind: "conquest", attacker: 0, defender: 1, src: 1, dst: 2, armies: 1, completes: false, breaks: false };
   const all = [fight(1, 2, 0, 1, 3, 1), fight(1, 2, 0, 1, 3, 0), taken, fight(1, 3, 1, 0, 2, 4)];
   expect(battles(all, 0)).toEqual({ fought: 2, won: 1, boldest: chanceOf(2, 2) });
   expect(battles(all, 1)).toEqual({ fought: 0, won: 0, boldest: 1 });

@@ -335,7 +335,7 @@ export class Game implements Hearing {
       this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
     }
     this.fight = diceAfter(this.fight, told, board.view);
-    if (before && !anew) this.moment = momentOf(before, board.view, told, this.board, this.names!) ?? this.moment;
+    if (before && !anew) this.moment = momentOf(told, this.board, this.names!) ?? this.moment;
     this.losses = anew ? [] : fallen(told, board.version);
     this.conquest = anew ? null : taken(told, board.version);
     this.catchUp(before, board.view, anew);

@@ -1,13 +1,10 @@
 // What is said aloud to whoever does not see the table: what concerns the seats of this device, and of the others one line a turn.
 import type { Event } from "../../wire";
 import { sidesOf, where } from "./events";
+import { BEFALLS, FOR_ALL, FOUGHT } from "./kinds";
 import type { Names } from "../words/names";
 import { say } from "../words/say.svelte";
 import { type Line, story, voiced } from "./story";
-
-const FOUGHT = ["battle", "conquest", "godswar", "roll"];
-const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost", "banished", "temple_fell", "miracle", "relic"]; // the seat that they name is who it happens to
-const FOR_ALL = ["start_roll", "out", "capital_fell", "epoch", "bids", "sunk", "over"];
 
 export class Herald {
   private last: Event | null = null;
@@ -46,9 +43,9 @@ export class Herald {
 
 function concerns({ first }: Line, mine: number[]): boolean {
   const [ours = false, theirs = false] = sidesOf(first).map((side) => mine.includes(side));
-  if (FOR_ALL.includes(first.kind)) return true;
-  if (FOUGHT.includes(first.kind)) return ours || theirs;
-  return theirs ? !ours : ours && BEFALLS.includes(first.kind);
+  if (FOR_ALL.has(first.kind)) return true;
+  if (FOUGHT.has(first.kind)) return ours || theirs;
+  return theirs ? !ours : ours && BEFALLS.has(first.kind);
 }
 
 /** How many move into a place that was taken is not known yet, and no matter. */
