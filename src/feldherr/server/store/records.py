@@ -30,7 +30,7 @@ class Opening(msgspec.Struct, frozen=True):
     chat: bool
     dice: Literal["program", "hand"]
     seed: str  # hexadecimal: in scheme 1 all chance follows from it, in scheme 2 the server's share does, together with the server's key
-    undo: bool = True  # steps may be taken back
+    undo: bool = True  # moves can be taken back
     resigned: Literal["computer", "neutral"] = "computer"  # who plays the seat of a person who has resigned
     scheme: int = 1  # of the dice (docs/dice.md)
     commitment: str = ""  # scheme 2: to the server's share, the rules and the seats

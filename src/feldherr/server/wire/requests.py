@@ -175,7 +175,7 @@ class MapFault(msgspec.Struct, frozen=True):
 class MapRemarks(msgspec.Struct, frozen=True):
     """What somebody should look at in a map out of foreign files, by the ids of territories."""
 
-    found: bool  # who borders whom was found on the drawing: the files don't say
+    found: bool  # the borders were taken from the drawing: the files don't say
     mountains: list[list[str]]  # pairs that touch, but whose file lists no border
     one_way: list[list[str]]  # pairs of whom only one lists the border
     enlarged: list[str]  # territories that were too small to be seen
