@@ -622,7 +622,7 @@ export interface Wrong {
 export interface Mode {
   name: string;
   title: string;
-  booklet: string;
+  rulebook: string;
   least: number;
   most: number;
   board: string;

@@ -34,7 +34,7 @@ RELICS: Final[i64] = FIRST[MAGIC]  # the first of them; they are the last deck
 
 
 class Decisions:
-    """What the booklet leaves open and we are not sure of (docs/rulings.md), as this table has it."""
+    """What the rulebook leaves open and we are not sure of (docs/rulings.md), as this table has it."""
 
     def __init__(self, said: dict[str, str]) -> None:
         self.chosen_setup: Final = said.get("chosen_setup", "no") == "yes"

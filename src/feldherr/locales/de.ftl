@@ -838,7 +838,7 @@ close-table = Tisch schließen
 close-table-sure = Das Spiel für alle beenden?
 another-device = Link für ein weiteres Gerät
 table-info = Über diesen Tisch
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = An diesem Tisch: { $n } Gebiete.
 goal-capitals = An diesem Tisch: { $n } Hauptstädte.
 supply = Noch im Vorrat
@@ -1032,10 +1032,10 @@ mission-general_eighteen_by_two = Halte am Ende deines Zuges 18 Gebiete mit jewe
 
 ## Spielarten und Hefte
 
-booklet-de2004 = Risiko, deutsch, 2004
-booklet-sv2000 = RISK, schwedisch, 2000
-booklet-nl2004 = RISK Godstorm, niederländisch, 2004
-booklet-de2010 = Risiko, deutsch, 2010
+rulebook-de2004 = Risiko, deutsch, 2004
+rulebook-sv2000 = RISK, schwedisch, 2000
+rulebook-nl2004 = RISK Godstorm, niederländisch, 2004
+rulebook-de2010 = Risiko, deutsch, 2010
 title-de2004-liberation = Die Befreiung der Welt
 title-de2004-duel-passive = Duell mit passiven neutralen Armeen
 title-de2004-duel-active = Duell mit bestechlichen neutralen Armeen
@@ -1058,7 +1058,7 @@ short-nl2004-original = Original-RISK
 short-nl2004-original-duel = Original-RISK zu zweit
 names-choice = Namen der Gebiete
 names-mine = in meiner Sprache
-names-booklet = wie im Regelheft
+names-rulebook = wie im Regelheft
 names-english = auf Englisch
 
 ## Hausregeln: worüber jede entscheidet, und ihre Werte

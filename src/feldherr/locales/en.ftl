@@ -841,7 +841,7 @@ close-table = Close the table
 close-table-sure = End the game for everybody?
 another-device = Link for another device
 table-info = About this table
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = At this table: { $n } territories.
 goal-capitals = At this table: { $n } capitals.
 supply = Left in the supply
@@ -1033,12 +1033,12 @@ mission-general_advance10 = Conquer at least 10 territories in one turn.
 mission-general_defeat_player = Defeat an opponent completely in your turn.
 mission-general_eighteen_by_two = Hold 18 territories with at least 2 armies each at the end of your turn.
 
-## Modes and booklets
+## Modes and rulebooks
 
-booklet-de2004 = Risiko, German, 2004
-booklet-sv2000 = RISK, Swedish, 2000
-booklet-nl2004 = RISK Godstorm, Dutch, 2004
-booklet-de2010 = Risiko, German, 2010
+rulebook-de2004 = Risiko, German, 2004
+rulebook-sv2000 = RISK, Swedish, 2000
+rulebook-nl2004 = RISK Godstorm, Dutch, 2004
+rulebook-de2010 = Risiko, German, 2010
 title-de2004-liberation = The Liberation of the World
 title-de2004-duel-passive = Duel with passive neutral armies
 title-de2004-duel-active = Duel with neutral armies that can be bribed
@@ -1061,7 +1061,7 @@ short-nl2004-original = Original RISK
 short-nl2004-original-duel = Original RISK for two
 names-choice = Names of territories
 names-mine = in my language
-names-booklet = as in the rulebook
+names-rulebook = as in the rulebook
 names-english = in English
 
 ## House rules: what each decides, and its values

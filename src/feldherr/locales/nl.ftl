@@ -838,7 +838,7 @@ close-table = Tafel sluiten
 close-table-sure = Het spel voor iedereen beëindigen?
 another-device = Link voor nog een apparaat
 table-info = Over deze tafel
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = Aan deze tafel: { $n } gebieden.
 goal-capitals = Aan deze tafel: { $n } hoofdsteden.
 supply = Nog in de voorraad
@@ -1032,10 +1032,10 @@ mission-general_eighteen_by_two = Bezit aan het eind van je beurt 18 gebieden me
 
 ## Varianten en boekjes
 
-booklet-de2004 = Risiko, Duits, 2004
-booklet-sv2000 = RISK, Zweeds, 2000
-booklet-nl2004 = RISK Godstorm, Nederlands, 2004
-booklet-de2010 = Risiko, Duits, 2010
+rulebook-de2004 = Risiko, Duits, 2004
+rulebook-sv2000 = RISK, Zweeds, 2000
+rulebook-nl2004 = RISK Godstorm, Nederlands, 2004
+rulebook-de2010 = Risiko, Duits, 2010
 title-de2004-liberation = De bevrijding van de wereld
 title-de2004-duel-passive = Duel met passieve neutrale legers
 title-de2004-duel-active = Duel met omkoopbare neutrale legers
@@ -1058,7 +1058,7 @@ short-nl2004-original = Origineel RISK
 short-nl2004-original-duel = Origineel RISK voor twee
 names-choice = Namen van de gebieden
 names-mine = in mijn taal
-names-booklet = zoals in het spelregelboekje
+names-rulebook = zoals in het spelregelboekje
 names-english = in het Engels
 
 ## Huisregels: waarover elke beslist, en de waarden

@@ -829,7 +829,7 @@ close-table = Stäng bordet
 close-table-sure = Avsluta spelet för alla?
 another-device = Länk för en enhet till
 table-info = Om det här bordet
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = Vid det här bordet: { $n } områden.
 goal-capitals = Vid det här bordet: { $n } huvudstäder.
 supply = Kvar i förrådet
@@ -1023,10 +1023,10 @@ mission-general_eighteen_by_two = Behärska 18 områden med minst 2 arméer i va
 
 ## Varianter och häften
 
-booklet-de2004 = Risiko, tyska, 2004
-booklet-sv2000 = RISK, svenska, 2000
-booklet-nl2004 = RISK Godstorm, nederländska, 2004
-booklet-de2010 = Risiko, tyska, 2010
+rulebook-de2004 = Risiko, tyska, 2004
+rulebook-sv2000 = RISK, svenska, 2000
+rulebook-nl2004 = RISK Godstorm, nederländska, 2004
+rulebook-de2010 = Risiko, tyska, 2010
 title-de2004-liberation = Världens befrielse
 title-de2004-duel-passive = Duell med passiva neutrala arméer
 title-de2004-duel-active = Duell med neutrala arméer som tar mutor
@@ -1049,7 +1049,7 @@ short-nl2004-original = Original-RISK
 short-nl2004-original-duel = Original-RISK för två
 names-choice = Områdenas namn
 names-mine = på mitt språk
-names-booklet = som i regelhäftet
+names-rulebook = som i regelhäftet
 names-english = på engelska
 
 ## Husregler: vad var och en avgör, och dess värden

@@ -472,7 +472,7 @@ rules-deck-magic = Magiekarten: Reliquien, für alle sichtbar und sofort wirksam
 ## Worin sich zwei Spielarten unterscheiden: Namen, kurz für eine Tabelle, und Werte
 
 rule-title = Titel
-rule-booklet = Regelheft
+rule-rulebook = Regelheft
 rule-players = Spieler
 rule-map = Karte
 rule-setup = Aufbau

@@ -472,7 +472,7 @@ rules-deck-magic = Magic cards: relics, open to all and active once drawn
 ## What two modes differ in: names, short as they stand in a table, and values
 
 rule-title = title
-rule-booklet = rulebook
+rule-rulebook = rulebook
 rule-players = players
 rule-map = map
 rule-setup = set-up

@@ -472,7 +472,7 @@ rules-deck-magic = Magiekaarten: relikwieën, zichtbaar voor iedereen en meteen 
 ## Waarin twee varianten verschillen: namen, kort voor een tabel, en waarden
 
 rule-title = titel
-rule-booklet = spelregelboekje
+rule-rulebook = spelregelboekje
 rule-players = spelers
 rule-map = kaart
 rule-setup = voorbereiding

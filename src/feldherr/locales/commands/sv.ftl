@@ -459,7 +459,7 @@ rules-deck-magic = Magikort: reliker, synliga för alla och verksamma när de dr
 ## Vad som skiljer två varianter: namn, korta för en tabell, och värden
 
 rule-title = titel
-rule-booklet = regelhäfte
+rule-rulebook = regelhäfte
 rule-players = spelare
 rule-map = karta
 rule-setup = förberedelser

@@ -21,7 +21,7 @@ class Mode(msgspec.Struct, frozen=True):
 
     name: str
     title: str
-    booklet: str
+    rulebook: str
     least: int
     most: int
     board: str
