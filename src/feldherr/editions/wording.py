@@ -31,7 +31,7 @@ def players(rules: Rules) -> str:
 
 
 def warning(rules: Rules, seats: int) -> str:
-    """What so many players should know before they start."""
+    """What this number of players should know before they start."""
     return _worded(f"warn-{rules.name.replace('.', '-')}-{seats}") or rules.warn[seats]
 
 

@@ -46,7 +46,7 @@ class Rules:
     title: str
     rulebook: str
     ids: str  # the numbered rules that apply, e.g. "K1-K28"
-    warn: dict[int, str] = field(default_factory=dict)  # what so many players should know before they start
+    warn: dict[int, str] = field(default_factory=dict)  # by number of players: what they should know before they start
     house: tuple[tuple[str, str], ...] = ()  # the options this table has set itself
 
     board: Board
@@ -126,7 +126,7 @@ class Rules:
         return all([getattr(self, f.name) == getattr(other, f.name) for f in fields(self) if f.name not in ("board", "two")])
 
     def seated(self, seats: int) -> Rules:
-        """The rules for that many players; refuses a number that the rulebook doesn't have."""
+        """The rules for this number of players; refuses a number that the rulebook doesn't have."""
         low, high = self.players
         if not low <= seats <= high:
             self.refuse(seats)
@@ -144,11 +144,11 @@ class Rules:
         raise Fault("{mode} is for {low} to {high} players, not {seats}", "players", mode=self.name, low=low, high=high, seats=seats)
 
     def unfit(self, seats: int) -> Fault | None:
-        """Why so many players can't play by these values (None if they can)."""
+        """Why this number of players can't play by these values (None if they can)."""
         return self.extra.unfit(self.decisions, seats)
 
     def check_size(self, seats: int) -> None:
-        """Refuse a map that is too small or too large for so many players."""
+        """Refuse a map that is too small or too large for this number of players."""
 
     def loose_cards(self) -> list[str]:
         """The names of the cards without a territory; they are numbered after the territories' cards."""

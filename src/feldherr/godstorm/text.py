@@ -42,6 +42,7 @@ def modernize(x: GodstormState, steps: list[list[str]], rows: dict[str, list[int
 
 
 def read_rows(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
+    """Read Godstorm's lines of a position; returns what is wrong with them, '' if nothing is."""
     return _read_players(x, g, rows) or _read_board(x, g, rows) or _read_cards(x, g, rows)
 
 

@@ -128,11 +128,11 @@ class Ruleset(Rules):
         return replace(self, **changes)
 
     def seated(self, seats: int) -> Ruleset:
-        """The rules for that many players; refuses a number that the rulebook doesn't have."""
+        """The rules for this number of players; refuses a number that the rulebook doesn't have."""
         return as_ruleset(super().seated(seats))
 
     def unfit(self, seats: int) -> Fault | None:
-        """Why so many players can't play by these values (None if they can)."""
+        """Why this number of players can't play by these values (None if they can)."""
         if self.short_game and seats < 4:
             return Fault("short_game is for 4 or 5 players, not {seats}", "short-game", seats=seats)
         return super().unfit(seats)

@@ -60,6 +60,7 @@ def chapters(mode: str, tag: str = "en") -> list[wire.Chapter]:
 
 
 def chapter(kind: Kind, title: str, steps: list[str], rules: list[tuple[str, str]]) -> wire.Chapter:
+    """A chapter for the wire."""
     return wire.Chapter(kind, title, steps, [wire.Rule(*rule) for rule in rules])
 
 
@@ -109,8 +110,10 @@ def storm() -> list[tuple[str, str]]:
 
 
 def untitled(texts: Iterable[str]) -> list[tuple[str, str]]:
+    """Paragraphs without the id of a rule."""
     return [("", text) for text in texts]
 
 
 def steps(phases: tuple[Phase, ...]) -> list[str]:
+    """What happens in these phases, step by step."""
     return [step for p in phases for step in p.step.split(", ") if step]

@@ -21,7 +21,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     dice: Literal["program", "hand"] = "program"
     game: str = ""  # a saved game to continue
-    undo: bool = True  # whether steps may be taken back
+    undo: bool = True  # whether moves can be taken back
     resigned: Resigned = "computer"  # who plays the seat of a person who resigns
     hints: Literal["alone", "yes", "no"] = "alone"  # whether players may ask for hints; alone: if one person plays against computers
     shares: bool = False  # dice wait until the devices of all people have given their shares; else the seed is the server's alone
@@ -150,7 +150,7 @@ class Maps(msgspec.Struct, frozen=True):
     """The maps that people have published here, the newest first."""
 
     published: list[Published]
-    left: int  # so many more can this device publish
+    left: int  # how many more this device can publish
 
 
 class MapEdit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
