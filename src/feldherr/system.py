@@ -62,16 +62,16 @@ def behave() -> None:
 
 
 def give_way(by: int, process: int = 0) -> None:
-    """Give a process, or this one, so much less priority than this one has; one that has ended needs none."""
+    """Lower the priority of a process, or of this one, by that much; one that has ended needs none."""
     if hasattr(os, "setpriority"):
         with contextlib.suppress(ProcessLookupError):
             os.setpriority(os.PRIO_PROCESS, process, min(19, os.getpriority(os.PRIO_PROCESS, 0) + by))
 
 
 def end_after(seconds: float, processor: float = 0.0) -> None:
-    """Have the system end this process after so many seconds by the clock, or of processor time; 0 takes that back.
+    """Have the system end this process after a number of seconds by the clock, or of processor time; 0 cancels that.
 
-    It works in compiled code too. Where there are no alarms, whoever waits for the process has to end it.
+    It works in compiled code too. Where there are no alarms, the process that waits for it has to end it.
     """
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, processor)

@@ -253,7 +253,7 @@ export interface SetOrders {
   id?: number;
 }
 
-/** Take back the last step of your seat, seen at this version. Possible until the next dice, draw or answer of another seat. */
+/** Take back the last move of your seat, seen at this version. Possible until the next roll, draw or move of another seat. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -622,7 +622,7 @@ export interface Wrong {
 export interface Mode {
   name: string;
   title: string;
-  booklet: string;
+  rulebook: string;
   least: number;
   most: number;
   board: string;
@@ -1002,7 +1002,7 @@ export interface TiesEvent {
   kind: "ties";
   seats: number[]; // who rolls
   dice: number[]; // a die for each of them
-  bids: boolean; // whether their bids are tied; otherwise it is for the pantheons
+  bids: boolean; // whether their bids are tied; otherwise the roll decides who chooses a pantheon
 }
 
 /** A side gets its pantheon. */
@@ -1442,11 +1442,11 @@ export interface ScoreEvent {
   seat: number; // whose
   points: number; // all of them
   parts: number[]; // territories, continents, crypts, altars, relics
-  tied: boolean; // whether others have as many, and no one has more
+  tied: boolean; // whether others have just as many, and nobody has more
   breakers: number[]; // what breaks the tie: faith, temples, gods, armies
 }
 
-/** A player has taken back a step: the board is as it was before it. */
+/** A player has taken back a move: the board is as it was before it. */
 export interface UndoneEvent {
   kind: "undone";
   seat: number; // who
@@ -1875,7 +1875,7 @@ export interface RollingOffAsking {
   kind: "rolling off";
   secrecy: "open";
   dice: number[]; // who rolls each die
-  bids: boolean; // whether their bids are tied; otherwise it is for the pantheons
+  bids: boolean; // whether their bids are tied; otherwise the roll decides who chooses a pantheon
 }
 
 /** Which pantheon to take; that of the neutral armies is drawn. */

@@ -112,6 +112,7 @@ class Declared:
 
 
 def may_see(eyes: int, seat: int) -> bool:
+    """Whether `eyes`, the bits of seats that look, include that seat."""
     return seat >= 0 and eyes >> seat & 1 == 1
 
 

@@ -42,6 +42,7 @@ def around(scene: Scene, seat: int, opponents: Sequence[str]) -> list[str | None
 
 
 def one_of(scene: Scene, seat: int | None) -> None:
+    """Refuse a seat that the game does not have."""
     if seat is not None and not 0 <= seat < scene.players:
         raise ValueError(f"there are seats from 0 to {scene.players - 1}, and no seat {seat}")
 

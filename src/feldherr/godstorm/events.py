@@ -27,7 +27,7 @@ class Ties(Event):
 
     seats: list[int] = everybody(SEAT, "who rolls")
     dice: list[int] = everybody(DIE, "a die for each of them")
-    bids: bool = everybody(FLAG, "whether their bids are tied; otherwise it is for the pantheons")
+    bids: bool = everybody(FLAG, "whether their bids are tied; otherwise the roll decides who chooses a pantheon")
 
 
 @event("pantheon")
@@ -540,5 +540,5 @@ class Score(Event):
     seat: int = everybody(SEAT, "whose")
     points: int = everybody(NUMBER, "all of them")
     parts: list[int] = everybody(NUMBER, "territories, continents, crypts, altars, relics")
-    tied: bool = everybody(FLAG, "whether others have as many, and no one has more")
+    tied: bool = everybody(FLAG, "whether others have just as many, and nobody has more")
     breakers: list[int] = everybody(NUMBER, "what breaks the tie: faith, temples, gods, armies")

@@ -61,6 +61,7 @@ def _numbers(step: list[str]) -> dict[str, str]:
 
 
 def read_rows(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
+    """Read Godstorm's lines of a position; returns what is wrong with them, '' if nothing is."""
     return _read_players(x, g, rows) or _read_board(x, g, rows) or _read_cards(x, g, rows)
 
 

@@ -44,7 +44,7 @@ pass-and-play = Reihum spielen
 continue = Weiterspielen
 show-all = Alle { $n } Tische zeigen
 more-games = Weitere Spiele
-more-games-says = Sechzehn Spiele aus vier Heften, jedes nach seinen Regeln.
+more-games-says = Sechzehn Spiele aus vier Regelheften, jedes nach seinen eigenen Regeln.
 games-inside = { $n } Spiele · { $players } Spieler
 time-minutes = { $m } Min.
 time-hours = { $h } Std.
@@ -127,13 +127,13 @@ earth-says-world_anniversary = Ostafrika und der Mittlere Osten sind nicht verbu
 earth-says-world_italy = Wie bei RisiKo! aus Italien: Ostafrika und der Mittlere Osten sind nicht verbunden, dafür Alberta und die Oststaaten sowie China und der Mittlere Osten.
 earth-says-world_domination = Wie im Programm Domination: Weder Island noch Großbritannien grenzt an Skandinavien.
 earth-says-world_newer_cards = 29 Karten zeigen andere Symbole, wie in neueren Ausgaben.
-import-remarks = Bitte ansehen
-import-found = Wer an wen grenzt, wurde auf der Zeichnung gefunden.
-import-mountains = Diese berühren sich, aber die Datei nennt keine Grenze: { $list }
-import-one-way = Nur eines der beiden nennt die Grenze; jetzt haben sie beide: { $list }
-import-enlarged = Zu klein, um sie zu sehen, also größer gezeichnet: { $list }
-import-grouped = Die Datei nennt keine Kontinente: Diese sind geraten.
-import-look = Grenzen durchsehen
+import-remarks = Bitte prüfen
+import-found = Die Grenzen wurden aus der Zeichnung abgelesen.
+import-mountains = Diese Gebiete berühren sich, aber in der Datei steht keine Grenze: { $list }
+import-one-way = Diese Grenzen standen nur auf einer Seite, jetzt auf beiden: { $list }
+import-enlarged = Zu klein zum Erkennen, deshalb größer gezeichnet: { $list }
+import-grouped = In der Datei stehen keine Kontinente, deshalb sind diese geraten.
+import-look = Grenzen prüfen
 map-edit = Diese Karte bearbeiten
 map-mend = Im Editor korrigieren
 editor = Karteneditor
@@ -149,7 +149,7 @@ editor-tool-paint = Kontinente
 editor-tool-cut = Teilen
 editor-says-look = Wähle ein Gebiet. Zieh seinen Spielstein an eine andere Stelle, oder drück Alt und eine Pfeiltaste.
 editor-says-link = Wähle ein Gebiet, dann tippe auf andere, um Grenzen hinzuzufügen, zu ändern oder zu entfernen.
-editor-says-paint = Tippe auf Gebiete, die zu { $continent } gehören sollen.
+editor-says-paint = Tippe auf Gebiete, um sie zu { $continent } hinzuzufügen.
 editor-says-cut = Zieh eine Linie durch ein Gebiet, oder wähle eines und unten eine Richtung.
 editor-place = Gebiet
 editor-names = Name
@@ -217,7 +217,7 @@ hints-on = Tipps erlaubt
 undo-on = Züge zurücknehmen erlaubt
 resigned = Wenn jemand aufgibt
 resigned-computer = spielt ein Computer weiter
-resigned-neutral = bleiben die Einheiten und verteidigen nur
+resigned-neutral = bleiben die Einheiten stehen und verteidigen sich nur
 set-more = Plätze, Bedenkzeit und Hausregeln
 opening = Der Tisch wird eröffnet …
 names-differ = Gib jedem einen eigenen Namen.
@@ -242,7 +242,7 @@ welcome = Willkommen!
 welcome-name = Willkommen, { $name }!
 welcome-you = Du spielst { $colour }. Mit am Tisch: { $others }.
 welcome-first = Du spielst { $colour }.
-welcome-move = Du bist am Zug: Die Zeile unten sagt, was zu tun ist.
+welcome-move = Du bist am Zug. Die Zeile unten sagt dir, was zu tun ist.
 welcome-next = Die Zeile unten sagt, wer am Zug ist; du erfährst, wenn du dran bist.
 welcome-me = Das bin ich
 no-cookies = Dein Platz wird in einem Cookie gespeichert. Erlaube Cookies für diese Seite und öffne den Link noch einmal.
@@ -648,7 +648,7 @@ stage-slow = Langsame Verbindung: Warten auf den Server …
 stage-blocked = Etwas zwischen dir und dem Server (ein Proxy, ein Filter, eine Erweiterung) blockiert WebSockets. Neuer Versuch …
 stage-void = Dein Link wurde ersetzt. Frag den Gastgeber nach dem neuen Link.
 try-now = Neu versuchen
-aside = Dieses Spiel kann nicht weitergehen.
+aside = Dieses Spiel lässt sich nicht fortsetzen.
 aside-opening = Die Einstellungen sind nicht lesbar.
 aside-mode = Die Spielart ist auf diesem Server nicht mehr installiert.
 aside-version = Die Regeln haben sich seit Spielbeginn geändert, und die Aufzeichnung passt nicht mehr dazu.
@@ -659,8 +659,8 @@ aside-stuck = Auf dem Server ist ein Fehler aufgetreten.
 aside-do =
     { $moves ->
         [0] Hier ist leider nichts mehr zu retten.
-        [one] Der erste Schritt ist heil. Lade ihn als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
-       *[other] Die ersten { $moves } Schritte sind heil. Lade sie als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
+        [one] Der erste Schritt ist erhalten. Lade ihn als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
+       *[other] Die ersten { $moves } Schritte sind erhalten. Lade sie als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
     }
 aside-owner = Wer den Server betreibt, erfährt mit „feldherr doctor“ mehr.
 trouble = Speichern klappt gerade nicht, das Spiel muss warten. Nichts geht verloren.
@@ -673,7 +673,7 @@ refused-malformed = Der Server konnte das nicht lesen.
 refused-too-fast = Zu schnell; warte einen Moment.
 refused-off = An diesem Tisch gibt es keinen Chat.
 refused-muted = Der Gastgeber hat dich stumm geschaltet.
-refused-full = Die Aufzeichnung dieses Tischs ist voll: Spielt erst weiter.
+refused-full = Die Aufzeichnung dieses Tischs ist voll. Spielt erst weiter.
 refused-unavailable = Das Spiel lässt sich gerade nicht speichern; versuch es gleich noch einmal.
 refused-over = Das Spiel ist zu Ende.
 refused-too-late = Jetzt lässt sich nichts mehr zurücknehmen.
@@ -730,7 +730,7 @@ why-10 = { $yours ->
 why-11 = Niemand ist mehr auf dem Brett.
 why-12 = Alle waren sich einig, das Spiel zu beenden.
 why-13 = Der Gastgeber hat den Tisch geschlossen.
-why-14 = Die Aufzeichnung des Tischs war voll, daher zählte der Stand.
+why-14 = Die Aufzeichnung des Tischs war voll, daher entschied der Stand.
 took-rounds = { $n ->
     [one] Nach 1 Runde.
    *[other] Nach { $n } Runden.
@@ -825,7 +825,7 @@ power-remove = jemanden wegschicken oder für diesen Tisch sperren
 power-mute = Spieler oder Zuschauer stumm schalten
 power-begin = beginnen, bevor alle da sind
 power-close = den Tisch schließen: Das Spiel endet, und der Stand zählt
-power-not = Anders kann der Gastgeber niemandem in Karten oder Aufträge sehen und das Spiel nicht vor dem Ende herunterladen, außer wenn alle an seinem Gerät spielen.
+power-not = Sonst kann der Gastgeber weder Karten und Aufträge anderer sehen noch das Spiel vor dem Ende herunterladen, es sei denn, alle spielen an seinem Gerät.
 remove = Wegschicken
 remove-sure = Wirklich wegschicken?
 ban = Sperren
@@ -838,7 +838,7 @@ close-table = Tisch schließen
 close-table-sure = Das Spiel für alle beenden?
 another-device = Link für ein weiteres Gerät
 table-info = Über diesen Tisch
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = An diesem Tisch: { $n } Gebiete.
 goal-capitals = An diesem Tisch: { $n } Hauptstädte.
 supply = Noch im Vorrat
@@ -1032,10 +1032,10 @@ mission-general_eighteen_by_two = Halte am Ende deines Zuges 18 Gebiete mit jewe
 
 ## Spielarten und Hefte
 
-booklet-de2004 = Risiko, deutsch, 2004
-booklet-sv2000 = RISK, schwedisch, 2000
-booklet-nl2004 = RISK Godstorm, niederländisch, 2004
-booklet-de2010 = Risiko, deutsch, 2010
+rulebook-de2004 = Risiko, deutsch, 2004
+rulebook-sv2000 = RISK, schwedisch, 2000
+rulebook-nl2004 = RISK Godstorm, niederländisch, 2004
+rulebook-de2010 = Risiko, deutsch, 2010
 title-de2004-liberation = Die Befreiung der Welt
 title-de2004-duel-passive = Duell mit passiven neutralen Armeen
 title-de2004-duel-active = Duell mit bestechlichen neutralen Armeen
@@ -1058,7 +1058,7 @@ short-nl2004-original = Original-RISK
 short-nl2004-original-duel = Original-RISK zu zweit
 names-choice = Namen der Gebiete
 names-mine = in meiner Sprache
-names-booklet = wie im Heft
+names-rulebook = wie im Regelheft
 names-english = auf Englisch
 
 ## Hausregeln: worüber jede entscheidet, und ihre Werte
@@ -1642,12 +1642,12 @@ analyse-even = { $you ->
    *[no] Die Würfel waren fair zu { $name }.
   }
 analyse-costliest = { $you ->
-    [yes] Dein teuerster Zug war in { $turn }: Er hat { $n } verschenkt.
-   *[no] Der teuerste Zug war in { $turn }: Er hat { $n } verschenkt.
+    [yes] Dein teuerster Zug war in { $turn }: Er hat dich { $n } gekostet.
+   *[no] Der teuerste Zug war in { $turn }: Er hat { $n } gekostet.
   }
 analyse-flawless = { $you ->
-    [yes] Keiner deiner Züge hat viel verschenkt.
-   *[no] Kein Zug hat viel verschenkt.
+    [yes] Keiner deiner Züge hat dich viel gekostet.
+   *[no] Kein Zug hat viel gekostet.
   }
 analyse-round = { $epoch ->
     [yes] Epoche { $n }
@@ -1708,7 +1708,7 @@ odds-ends-at = endet bei { $place }
 help = Regeln und Hilfe
 help-search = In den Regeln suchen
 help-nothing = Keine Regel gefunden.
-help-house = Wo die Kapitel unten etwas anderes sagen, gelten diese Regeln.
+help-house = Diese Hausregeln gehen den Kapiteln unten vor.
 help-now = jetzt
 help-about = Über das Spiel
 help-setup = Aufbau
@@ -1796,7 +1796,7 @@ ev-linked = { $further ->
   }
 ev-host_linked = Der Gastgeber hat einen neuen Gastgeber-Link erstellt.
 ev-downloaded = Der Gastgeber hat die Aufzeichnung dieses Spiels heruntergeladen.
-ev-rescued = { $seat } hat die Aufzeichnung dieses Spiels heruntergeladen, während es nicht weitergehen konnte.
+ev-rescued = { $seat } hat die Aufzeichnung dieses Spiels heruntergeladen, als es sich nicht fortsetzen ließ.
 ev-hinted = { $seat } hat sich einen Tipp geben lassen.
 ev-replaced = { $person ->
     [one] Der Gastgeber gibt den Platz von { $seat } einem Spieler.
@@ -1887,7 +1887,7 @@ invade-go = Einmarschieren
 god-comes = { $god } kommt mit
 godswar-first = Zuerst Götterkrieg
 godswar-against = gegen { $gods }
-tray = Wartet auf einen Platz
+tray = Noch nicht auf der Karte
 piece-temple = Tempel
 bid-in = hat geboten
 bid-was = hat { $n } geboten
@@ -1908,8 +1908,8 @@ hint = Tipp
 hint-ok = Verstanden
 hint-chance = Chance { $chance }
 hints-here = Tipps sind erlaubt: Die Glühbirne zeigt, was ein Computer tun würde, und alle sehen, wer fragt.
-hints-none = An diesem Tisch gibt es keine Tipps.
-undo-here = Du kannst deinen letzten Schritt zurücknehmen, bis Würfel fallen, eine Karte gezogen wird oder jemand anders zieht.
+hints-none = An diesem Tisch sind keine Tipps erlaubt.
+undo-here = Du kannst deinen letzten Schritt zurücknehmen, bis gewürfelt oder eine Karte gezogen wird oder jemand anders etwas tut.
 undo-none = An diesem Tisch kann man nichts zurücknehmen.
 hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Ein Versehen kannst du zurücknehmen; tippe am Ende auf „Fertig“.
 hint-attack = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn: Du siehst deine Chance, bevor gewürfelt wird. Mehr Einheiten als der Verteidiger sind ein guter Anfang.
@@ -1925,7 +1925,7 @@ hint-temple = Ein Tempel bringt in jedem Zug 1 Glauben und 1 Einheit, und wer ih
 hint-faith = Du bekommst so viel Glauben wie Einheiten: Spar ihn für Götter, Tempel und Wunder.
 hint-summon = Jeder Gott im Spiel hat im Kampf seine eigene Kraft, und du kannst von seinem Stapel Wunder kaufen.
 hint-miracles = Wunder wenden das Blatt, aber kaufen kannst du sie nur von den Stapeln der Götter, die du im Spiel hast.
-hint-play = Kriegs- und Todeskarten spielst du jetzt; Himmelskarten heb dir auf, bis dich jemand angreift.
+hint-play = Kriegs- und Todeskarten spielst du jetzt; Himmelskarten hebst du auf, bis dich jemand angreift.
 hint-underworld = Deine Gefallenen sind nicht verloren: Aus deinem Himmel gehen sie durch ein Tor und kämpfen in der Unterwelt weiter.
 hint-crypts = Jede Krypta und jeder Altar, den du in der Unterwelt hältst, ist am Ende einen Punkt wert; Krypten schicken auch Einheiten zu deinen Tempeln zurück, und Altäre helfen deinen Göttern.
 ask-occupy-hint = Wie viele Einheiten rücken ein?

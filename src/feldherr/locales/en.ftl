@@ -128,11 +128,11 @@ earth-says-world_italy = As in RisiKo! from Italy: East Africa and the Middle Ea
 earth-says-world_domination = As in the program Domination: neither Iceland nor Great Britain borders Scandinavia.
 earth-says-world_newer_cards = 29 cards show other symbols, as in newer boxes.
 import-remarks = Please check
-import-found = The borders were found from the drawing.
-import-mountains = These touch, but the file lists no border: { $list }
-import-one-way = Only one of these two lists the border; now both have it: { $list }
-import-enlarged = Too small to be seen, so drawn larger: { $list }
-import-grouped = The file names no continents: these are a guess.
+import-found = The borders were taken from the drawing.
+import-mountains = These territories touch, but the file lists no border: { $list }
+import-one-way = These borders were listed on one side only, now on both: { $list }
+import-enlarged = Too small to see, so drawn larger: { $list }
+import-grouped = The file names no continents, so these are guesses.
 import-look = Check the borders
 map-edit = Edit this map
 map-mend = Fix it in the editor
@@ -214,7 +214,7 @@ dice-program = rolled by the program (verifiable)
 dice-hand = real dice, typed in
 chat-on = Chat at this table
 hints-on = Hints allowed
-undo-on = Steps may be taken back
+undo-on = Moves can be taken back
 resigned = When somebody resigns
 resigned-computer = a computer plays on
 resigned-neutral = their armies stay and only defend
@@ -730,7 +730,7 @@ why-10 = { $yours ->
 why-11 = Nobody is left on the board.
 why-12 = Everybody agreed to end the game.
 why-13 = The host closed the table.
-why-14 = The table's record was full, so the standings counted.
+why-14 = The table's record was full, so the standings decided.
 took-rounds = { $n ->
     [one] It took 1 round.
    *[other] It took { $n } rounds.
@@ -841,7 +841,7 @@ close-table = Close the table
 close-table-sure = End the game for everybody?
 another-device = Link for another device
 table-info = About this table
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = At this table: { $n } territories.
 goal-capitals = At this table: { $n } capitals.
 supply = Left in the supply
@@ -1033,12 +1033,12 @@ mission-general_advance10 = Conquer at least 10 territories in one turn.
 mission-general_defeat_player = Defeat an opponent completely in your turn.
 mission-general_eighteen_by_two = Hold 18 territories with at least 2 armies each at the end of your turn.
 
-## Modes and booklets
+## Modes and rulebooks
 
-booklet-de2004 = Risiko, German, 2004
-booklet-sv2000 = RISK, Swedish, 2000
-booklet-nl2004 = RISK Godstorm, Dutch, 2004
-booklet-de2010 = Risiko, German, 2010
+rulebook-de2004 = Risiko, German, 2004
+rulebook-sv2000 = RISK, Swedish, 2000
+rulebook-nl2004 = RISK Godstorm, Dutch, 2004
+rulebook-de2010 = Risiko, German, 2010
 title-de2004-liberation = The Liberation of the World
 title-de2004-duel-passive = Duel with passive neutral armies
 title-de2004-duel-active = Duel with neutral armies that can be bribed
@@ -1061,7 +1061,7 @@ short-nl2004-original = Original RISK
 short-nl2004-original-duel = Original RISK for two
 names-choice = Names of territories
 names-mine = in my language
-names-booklet = as in the rulebook
+names-rulebook = as in the rulebook
 names-english = in English
 
 ## House rules: what each decides, and its values
@@ -1905,9 +1905,9 @@ hint = Hint
 hint-ok = Got it
 hint-chance = { $chance } likely
 hints-here = Hints are allowed: the light bulb shows what a computer would do, and everybody sees who asks.
-hints-none = This table has no hints.
-undo-here = You can take back your last step until dice fall, a card is drawn or somebody else moves.
-undo-none = Steps can't be taken back at this table.
+hints-none = Hints aren't allowed at this table.
+undo-here = You can take back your last move until dice are rolled, a card is drawn or somebody else moves.
+undo-none = Moves can't be taken back at this table.
 hint-place = Tap one of your territories to place an army there; hold to keep adding. You can undo a mistake; press Done when you've finished.
 hint-attack = Tap a territory of yours, then a neighbour: you see your odds before you roll. More armies than the defender is a good start.
 hint-fortify = One move before your turn ends: bring armies from a safe place to your border.

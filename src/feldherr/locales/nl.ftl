@@ -44,7 +44,7 @@ pass-and-play = Om de beurt spelen
 continue = Verderspelen
 show-all = Alle { $n } tafels tonen
 more-games = Meer spellen
-more-games-says = Zestien spellen uit vier boekjes, elk met eigen regels.
+more-games-says = Zestien spellen uit vier spelregelboekjes, elk met eigen regels.
 games-inside = { $n } spellen · { $players } spelers
 time-minutes = { $m } min
 time-hours = { $h } u
@@ -127,13 +127,13 @@ earth-says-world_anniversary = Oost-Afrika en het Midden-Oosten zijn niet verbon
 earth-says-world_italy = Zoals bij RisiKo! uit Italië: Oost-Afrika en het Midden-Oosten zijn niet verbonden, maar Alberta en de Oostelijke Verenigde Staten en ook China en het Midden-Oosten wel.
 earth-says-world_domination = Zoals in het programma Domination: IJsland noch Groot-Brittannië grenst aan Scandinavië.
 earth-says-world_newer_cards = 29 kaarten tonen andere symbolen, zoals in nieuwere dozen.
-import-remarks = Om te bekijken
-import-found = Wie aan wie grenst is op de tekening gevonden.
-import-mountains = Deze raken elkaar, maar het bestand noemt geen grens: { $list }
-import-one-way = Maar een van de twee noemt de grens; nu hebben beide hem: { $list }
+import-remarks = Controleer dit
+import-found = De grenzen zijn uit de tekening afgeleid.
+import-mountains = Deze gebieden raken elkaar, maar in het bestand staat geen grens: { $list }
+import-one-way = Deze grenzen stonden maar aan één kant, nu aan beide: { $list }
 import-enlarged = Te klein om te zien, dus groter getekend: { $list }
-import-grouped = Het bestand noemt geen continenten: deze zijn een gok.
-import-look = Grenzen doorlopen
+import-grouped = In het bestand staan geen continenten, dus deze zijn geraden.
+import-look = Grenzen controleren
 map-edit = Deze kaart bewerken
 map-mend = In de editor verbeteren
 editor = Kaarteditor
@@ -149,7 +149,7 @@ editor-tool-paint = Continenten
 editor-tool-cut = Splitsen
 editor-says-look = Kies een gebied. Versleep zijn fiche om het te verplaatsen, of druk op Alt en een pijltjestoets.
 editor-says-link = Kies een gebied en tik dan op andere om grenzen toe te voegen, te wijzigen of te verwijderen.
-editor-says-paint = Tik op gebieden die bij { $continent } moeten horen.
+editor-says-paint = Tik op gebieden om ze aan { $continent } toe te voegen.
 editor-says-cut = Trek een lijn door een gebied, of kies er een en hieronder een richting.
 editor-place = Gebied
 editor-names = Naam
@@ -217,7 +217,7 @@ hints-on = Tips toegestaan
 undo-on = Zetten terugnemen toegestaan
 resigned = Als iemand opgeeft
 resigned-computer = speelt een computer verder
-resigned-neutral = blijven de legers en verdedigen ze alleen
+resigned-neutral = blijven de legers staan en verdedigen ze zich alleen
 set-more = Plaatsen, klok en huisregels
 opening = De tafel wordt klaargezet …
 names-differ = Geef elke speler een eigen naam.
@@ -240,10 +240,10 @@ colour-4 = paars
 colour-5 = lichtblauw
 welcome = Welkom!
 welcome-name = Welkom, { $name }!
-welcome-you = Jij speelt { $colour }. Ook aan tafel: { $others }.
-welcome-first = Jij speelt { $colour }.
-welcome-move = Jij bent aan de beurt: de regel onderaan zegt wat je kunt doen.
-welcome-next = De regel onderaan zegt wie aan de beurt is; je hoort het als jij dat bent.
+welcome-you = Jij speelt met { $colour }. Ook aan tafel: { $others }.
+welcome-first = Jij speelt met { $colour }.
+welcome-move = Jij bent aan de beurt. De regel onderaan zegt wat je kunt doen.
+welcome-next = De regel onderaan laat zien wie er aan de beurt is; je krijgt een seintje als jij dat bent.
 welcome-me = Dat ben ik
 no-cookies = Je plaats wordt onthouden in een cookie. Sta cookies toe voor deze pagina en open de link opnieuw.
 
@@ -659,8 +659,8 @@ aside-stuck = Er ging iets mis op de server.
 aside-do =
     { $moves ->
         [0] Hier valt helaas niets meer te redden.
-        [one] De eerste zet is nog goed. Download hem als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
-       *[other] De eerste { $moves } zetten zijn nog goed. Download ze als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
+        [one] De eerste zet is bewaard gebleven. Download hem als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
+       *[other] De eerste { $moves } zetten zijn bewaard gebleven. Download ze als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
     }
 aside-owner = Wie de server beheert, komt meer te weten met ‘feldherr doctor’.
 trouble = Opslaan lukt even niet, dus zetten moeten wachten. Er gaat niets verloren.
@@ -673,7 +673,7 @@ refused-malformed = De server kon dat niet lezen.
 refused-too-fast = Te snel; wacht even.
 refused-off = Deze tafel heeft geen chat.
 refused-muted = De gastheer heeft je gedempt.
-refused-full = Het verslag van deze tafel is vol: speel eerst verder.
+refused-full = Het verslag van deze tafel is vol. Speel eerst verder.
 refused-unavailable = Het spel kan nu niet opgeslagen worden; probeer het zo opnieuw.
 refused-over = Het spel is afgelopen.
 refused-too-late = Nu kan er niets meer worden teruggenomen.
@@ -730,7 +730,7 @@ why-10 = { $yours ->
 why-11 = Er is niemand meer op het bord.
 why-12 = Iedereen was het eens om te stoppen.
 why-13 = De gastheer heeft de tafel gesloten.
-why-14 = Het verslag van de tafel was vol, dus de stand telde.
+why-14 = Het verslag van de tafel was vol, dus gaf de stand de doorslag.
 took-rounds = { $n ->
     [one] Na 1 ronde.
    *[other] Na { $n } rondes.
@@ -825,7 +825,7 @@ power-remove = een speler wegsturen of van de tafel verbannen
 power-mute = spelers of toeschouwers dempen
 power-begin = beginnen voordat iedereen er is
 power-close = de tafel sluiten: het spel eindigt en de stand telt
-power-not = Op een andere manier kan de gastheer niemands kaarten of opdrachten zien, en het spel niet downloaden voordat het afgelopen is, tenzij iedereen op zijn apparaat speelt.
+power-not = Verder kan de gastheer niemands kaarten of opdrachten zien en het spel niet downloaden voordat het is afgelopen, tenzij iedereen op zijn apparaat speelt.
 remove = Wegsturen
 remove-sure = Echt wegsturen?
 ban = Verbannen
@@ -838,7 +838,7 @@ close-table = Tafel sluiten
 close-table-sure = Het spel voor iedereen beëindigen?
 another-device = Link voor nog een apparaat
 table-info = Over deze tafel
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = Aan deze tafel: { $n } gebieden.
 goal-capitals = Aan deze tafel: { $n } hoofdsteden.
 supply = Nog in de voorraad
@@ -1032,10 +1032,10 @@ mission-general_eighteen_by_two = Bezit aan het eind van je beurt 18 gebieden me
 
 ## Varianten en boekjes
 
-booklet-de2004 = Risiko, Duits, 2004
-booklet-sv2000 = RISK, Zweeds, 2000
-booklet-nl2004 = RISK Godstorm, Nederlands, 2004
-booklet-de2010 = Risiko, Duits, 2010
+rulebook-de2004 = Risiko, Duits, 2004
+rulebook-sv2000 = RISK, Zweeds, 2000
+rulebook-nl2004 = RISK Godstorm, Nederlands, 2004
+rulebook-de2010 = Risiko, Duits, 2010
 title-de2004-liberation = De bevrijding van de wereld
 title-de2004-duel-passive = Duel met passieve neutrale legers
 title-de2004-duel-active = Duel met omkoopbare neutrale legers
@@ -1058,7 +1058,7 @@ short-nl2004-original = Origineel RISK
 short-nl2004-original-duel = Origineel RISK voor twee
 names-choice = Namen van de gebieden
 names-mine = in mijn taal
-names-booklet = zoals in het boekje
+names-rulebook = zoals in het spelregelboekje
 names-english = in het Engels
 
 ## Huisregels: waarover elke beslist, en de waarden
@@ -1553,15 +1553,15 @@ analyse-unlucky = { $you ->
    *[no] { $name } had pech: dobbelstenen en kaarten kostten { $n }.
   }
 analyse-even = { $you ->
-    [yes] De dobbelstenen waren eerlijk voor je.
-   *[no] De dobbelstenen waren eerlijk voor { $name }.
+    [yes] Je had geluk noch pech.
+   *[no] { $name } had geluk noch pech.
   }
 analyse-costliest = { $you ->
     [yes] Je duurste beurt was in { $turn }: die kostte je { $n }.
    *[no] De duurste beurt was in { $turn }: die kostte { $n }.
   }
 analyse-flawless = { $you ->
-    [yes] Geen van je beurten kostte veel.
+    [yes] Geen van je beurten kostte je veel.
    *[no] Geen enkele beurt kostte veel.
   }
 analyse-round = { $epoch ->
@@ -1705,7 +1705,7 @@ odds-ends-at = strandt bij { $place }
 help = Regels en hulp
 help-search = Zoeken in de regels
 help-nothing = Geen regels gevonden.
-help-house = Waar de hoofdstukken hieronder iets anders zeggen, gelden deze regels.
+help-house = Deze huisregels gaan voor op de hoofdstukken hieronder.
 help-now = nu
 help-about = Over het spel
 help-setup = Voorbereiding
@@ -1884,7 +1884,7 @@ invade-go = Binnenvallen
 god-comes = { $god } gaat mee
 godswar-first = Eerst godenoorlog
 godswar-against = tegen { $gods }
-tray = Wacht op een plek
+tray = Nog niet op de kaart
 piece-temple = Tempel
 bid-in = heeft geboden
 bid-was = bood { $n }
@@ -1906,7 +1906,7 @@ hint-ok = Begrepen
 hint-chance = { $chance } kans
 hints-here = Tips zijn toegestaan: het lampje laat zien wat een computer zou doen, en iedereen ziet wie erom vraagt.
 hints-none = Aan deze tafel zijn geen tips toegestaan.
-undo-here = Je kunt je laatste stap terugnemen tot er dobbelstenen vallen, een kaart wordt getrokken of iemand anders zet.
+undo-here = Je kunt je laatste zet terugnemen tot er wordt gegooid, een kaart wordt getrokken of iemand anders een zet doet.
 undo-none = Aan deze tafel kun je niets terugnemen.
 hint-place = Tik op een van je gebieden om er een leger te plaatsen; houd vast voor meer. Een vergissing kun je terugnemen; tik op ‘Klaar’ als je klaar bent.
 hint-attack = Tik op een eigen gebied en dan op een buur: je ziet je kans voordat je gooit. Meer legers dan de verdediger is een goed begin.

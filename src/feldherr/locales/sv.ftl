@@ -44,7 +44,7 @@ pass-and-play = Skicka runt
 continue = Fortsätt
 show-all = Visa alla { $n } bord
 more-games = Fler spel
-more-games-says = Sexton spel ur fyra häften, vart och ett efter sina regler.
+more-games-says = Sexton spel ur fyra regelhäften, vart och ett efter sina egna regler.
 games-inside = { $n } spel · { $players } spelare
 time-minutes = { $m } min
 time-hours = { $h } h
@@ -127,13 +127,13 @@ earth-says-world_anniversary = Östafrika och Mellanöstern är inte förbundna,
 earth-says-world_italy = Som i italienska RisiKo!: Östafrika och Mellanöstern är inte förbundna, men det är Alberta och Östra USA samt Kina och Mellanöstern.
 earth-says-world_domination = Som i programmet Domination: varken Island eller Storbritannien gränsar till Skandinavien.
 earth-says-world_newer_cards = 29 kort visar andra symboler, som i nyare utgåvor.
-import-remarks = Att titta på
-import-found = Vilka som gränsar till varandra har hittats på bilden.
-import-mountains = De här rör vid varandra, men filen anger ingen gräns: { $list }
-import-one-way = Bara det ena av de två anger gränsen; nu har båda den: { $list }
-import-enlarged = För små för att synas och därför ritade större: { $list }
-import-grouped = Filen anger inga kontinenter: de här är en gissning.
-import-look = Gå igenom gränserna
+import-remarks = Kontrollera detta
+import-found = Gränserna har lästs av från bilden.
+import-mountains = De här områdena nuddar varandra, men filen anger ingen gräns: { $list }
+import-one-way = De här gränserna fanns bara på ena sidan, nu på båda: { $list }
+import-enlarged = För små för att synas, därför ritade större: { $list }
+import-grouped = Filen anger inga kontinenter, så de här är gissade.
+import-look = Kontrollera gränserna
 map-edit = Redigera kartan
 map-mend = Rätta den i redigeraren
 editor = Kartredigerare
@@ -149,7 +149,7 @@ editor-tool-paint = Kontinenter
 editor-tool-cut = Dela
 editor-says-look = Välj ett område. Dra dess bricka för att flytta den, eller tryck Alt och en piltangent.
 editor-says-link = Välj ett område, tryck sedan på andra för att lägga till, ändra eller ta bort gränser.
-editor-says-paint = Tryck på områden som ska höra till { $continent }.
+editor-says-paint = Tryck på områden för att lägga dem till { $continent }.
 editor-says-cut = Dra en linje genom ett område, eller välj ett och en riktning nedan.
 editor-place = Område
 editor-names = Namn
@@ -242,8 +242,8 @@ welcome = Välkommen!
 welcome-name = Välkommen, { $name }!
 welcome-you = Du spelar { $colour }. Vid bordet sitter också { $others }.
 welcome-first = Du spelar { $colour }.
-welcome-move = Det är din tur: raden längst ner säger vad du ska göra.
-welcome-next = Raden längst ner säger vems tur det är; du får veta när det är din.
+welcome-move = Det är din tur. Raden längst ner visar vad du ska göra.
+welcome-next = Raden längst ner visar vems tur det är; du får veta när det är din.
 welcome-me = Det är jag
 no-cookies = Din plats sparas i en kaka. Tillåt kakor för den här sidan och öppna länken igen.
 
@@ -667,7 +667,7 @@ refused-malformed = Servern kunde inte läsa det.
 refused-too-fast = För fort; vänta lite.
 refused-off = Det här bordet har ingen chatt.
 refused-muted = Värden har tystat dig.
-refused-full = Bordets protokoll är fullt: spela vidare först.
+refused-full = Bordets protokoll är fullt. Spela vidare först.
 refused-unavailable = Spelet kan inte sparas just nu; försök igen om en stund.
 refused-over = Spelet är slut.
 refused-too-late = Nu går det inte att ta tillbaka något.
@@ -724,7 +724,7 @@ why-10 = { $yours ->
 why-11 = Ingen är kvar på brädet.
 why-12 = Alla var överens om att avsluta spelet.
 why-13 = Värden stängde bordet.
-why-14 = Bordets protokoll var fullt, så ställningen räknades.
+why-14 = Bordets protokoll var fullt, så ställningen avgjorde.
 took-rounds = { $n ->
     [one] Det tog 1 runda.
    *[other] Det tog { $n } rundor.
@@ -816,7 +816,7 @@ power-remove = skicka iväg en spelare eller stänga av hen från bordet
 power-mute = tysta spelare eller åskådare
 power-begin = börja innan alla har kommit
 power-close = stänga bordet: spelet slutar och ställningen räknas
-power-not = Annars kan värden inte se någons kort eller uppdrag, och inte ladda ner spelet innan det är slut, utom när alla spelar på värdens enhet.
+power-not = På andra sätt kan värden varken se någons kort eller uppdrag eller ladda ner spelet innan det är slut, om inte alla spelar på värdens enhet.
 remove = Skicka iväg
 remove-sure = Verkligen skicka iväg?
 ban = Stäng av
@@ -829,7 +829,7 @@ close-table = Stäng bordet
 close-table-sure = Avsluta spelet för alla?
 another-device = Länk för en enhet till
 table-info = Om det här bordet
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = Vid det här bordet: { $n } områden.
 goal-capitals = Vid det här bordet: { $n } huvudstäder.
 supply = Kvar i förrådet
@@ -1023,10 +1023,10 @@ mission-general_eighteen_by_two = Behärska 18 områden med minst 2 arméer i va
 
 ## Varianter och häften
 
-booklet-de2004 = Risiko, tyska, 2004
-booklet-sv2000 = RISK, svenska, 2000
-booklet-nl2004 = RISK Godstorm, nederländska, 2004
-booklet-de2010 = Risiko, tyska, 2010
+rulebook-de2004 = Risiko, tyska, 2004
+rulebook-sv2000 = RISK, svenska, 2000
+rulebook-nl2004 = RISK Godstorm, nederländska, 2004
+rulebook-de2010 = Risiko, tyska, 2010
 title-de2004-liberation = Världens befrielse
 title-de2004-duel-passive = Duell med passiva neutrala arméer
 title-de2004-duel-active = Duell med neutrala arméer som tar mutor
@@ -1049,7 +1049,7 @@ short-nl2004-original = Original-RISK
 short-nl2004-original-duel = Original-RISK för två
 names-choice = Områdenas namn
 names-mine = på mitt språk
-names-booklet = som i häftet
+names-rulebook = som i regelhäftet
 names-english = på engelska
 
 ## Husregler: vad var och en avgör, och dess värden
@@ -1536,7 +1536,7 @@ analyse-costliest = { $you ->
    *[no] Den dyraste turen var i { $turn }: den kostade { $n }.
   }
 analyse-flawless = { $you ->
-    [yes] Ingen av dina turer kostade mycket.
+    [yes] Ingen av dina turer kostade dig mycket.
    *[no] Ingen tur kostade mycket.
   }
 analyse-round = { $epoch ->
@@ -1680,7 +1680,7 @@ odds-ends-at = slutar vid { $place }
 help = Regler och hjälp
 help-search = Sök i reglerna
 help-nothing = Inga regler hittades.
-help-house = Där kapitlen nedan säger något annat gäller de här reglerna.
+help-house = De här husreglerna går före kapitlen nedan.
 help-now = nu
 help-about = Om spelet
 help-setup = Förberedelser
@@ -1859,7 +1859,7 @@ invade-go = Invadera
 god-comes = { $god } följer med
 godswar-first = Först gudakrig
 godswar-against = mot { $gods }
-tray = Väntar på en plats
+tray = Inte på kartan än
 piece-temple = Tempel
 bid-in = har bjudit
 bid-was = bjöd { $n }
@@ -1881,8 +1881,8 @@ hint-ok = Uppfattat
 hint-chance = { $chance } chans
 hints-here = Tips är tillåtna: glödlampan visar vad en dator skulle göra, och alla ser vem som frågar.
 hints-none = Tips är inte tillåtna vid det här bordet.
-undo-here = Du kan ta tillbaka ditt senaste steg tills tärningar faller, ett kort dras eller någon annan drar.
-undo-none = Vid det här bordet kan inget tas tillbaka.
+undo-here = Du kan ta tillbaka ditt senaste drag tills någon slår tärningar, drar ett kort eller spelar efter dig.
+undo-none = Vid det här bordet kan man inte ta tillbaka drag.
 hint-place = Tryck på ett av dina områden för att sätta ut en armé där; håll in för fler. Du kan ångra ett misstag; tryck på ”Klar” när du är färdig.
 hint-attack = Tryck på ett eget område, sedan på en granne: du ser dina odds innan du slår. Fler arméer än försvararen är en bra början.
 hint-fortify = En förflyttning innan turen är slut: för arméer från ett tryggt ställe till din gräns.

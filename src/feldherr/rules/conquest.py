@@ -125,7 +125,7 @@ class Occupying(Step):
 
     def fault(self, g: State) -> str:
         if self.dst not in g.adjacent[self.src]:
-            return "moves in from a territory that is no neighbour"
+            return "moves in from a territory that is not a neighbour"
         if g.muster(self.dst, self.side) < 1 or g.muster(self.src, self.side) < 1:
             return "moves armies that are not there"
         return "" if 1 <= self.n <= ATTACK_DICE else f"can't have won with {self.n} armies"

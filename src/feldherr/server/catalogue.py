@@ -43,7 +43,7 @@ def _mode(m: Ruleset) -> wire.Mode:
     bound = bool(m.extra.own_cards())
     others = [] if bound else [name for name in DRAWN if name != own]
     variants = [name for name in maps.VARIANTS if not bound or same_places(maps.load(base_of(name)), m.board)]
-    return wire.Mode(m.name, m.title, m.booklet, *m.players, m.board.name, 2 if m.teams else 0, [own, *others, *variants], not bound)
+    return wire.Mode(m.name, m.title, m.rulebook, *m.players, m.board.name, 2 if m.teams else 0, [own, *others, *variants], not bound)
 
 
 @cache

@@ -15,7 +15,7 @@ NONE = ("published_maps",)  # settings that may be 0
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more after so many seconds."""
+    """How many at once, and after how many seconds there may be one more."""
 
     burst: float
     every: float
@@ -51,7 +51,7 @@ class Settings:
     reads: Rate = of(Rate(300, 0.05), "requests that only read, from one address")
     downloads: Rate = of(Rate(60, 2), "saved games, dice proofs, replays and analyses of tables, from one address")
     tables: Rate = of(Rate(60, 30), "tables opened, from one address")
-    openings: Rate = of(Rate(4, 0.05), "tables opened in all; whoever comes too soon waits")
+    openings: Rate = of(Rate(4, 0.05), "tables opened in all; requests beyond that wait")
     tables_per_device: int = of(100, "unfinished tables that one device hosts")
     published_maps: int = of(500, "maps that people have published, in all; 0: nobody can publish any")
     published_per_device: int = of(20, "maps that one device has published")

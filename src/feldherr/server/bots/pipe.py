@@ -35,7 +35,7 @@ class Pipe:
             return b"a line that is too long\n"  # which is no JSON, and so no reply
 
     async def ask(self, data: bytes, seconds: float) -> bytes:
-        """Send a line and return the reply; Late after so many seconds, Gone if the process ends."""
+        """Send a line and return the reply; Late after that many seconds, Gone if the process ends."""
         assert self.process.stdin
         self.process.stdin.write(data)
         await asyncio.wait({self.heard}, timeout=seconds)

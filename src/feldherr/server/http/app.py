@@ -108,6 +108,7 @@ async def lost(request: HttpRequest, e: Exception) -> Response:
 
 
 async def failed(request: HttpRequest, e: Exception) -> Response:
+    """The reply to an error of ours."""
     return JSONResponse({"error": "our mistake; it is in the server's log"}, 500)
 
 
@@ -159,7 +160,7 @@ def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs, shelf:
 
 
 async def leaving(http: HttpRequest) -> None:
-    """Wait until whoever asks has gone."""
+    """Wait until the client has gone."""
     while (await http.receive())["type"] != "http.disconnect":
         pass
 
@@ -218,6 +219,7 @@ async def received(http: HttpRequest, limit: int, allowance: Allowance, who: str
 
 
 def respond(content: Content, status: int = 200) -> Response:
+    """The reply for what a handler returns."""
     if isinstance(content, str):
         return PlainTextResponse(content, status)
     return Response(msgspec.json.encode(content), status, media_type="application/json")

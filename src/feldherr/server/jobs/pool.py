@@ -34,7 +34,7 @@ class Busy(Exception):
 
 
 class Left(Exception):
-    """Whoever asked has gone."""
+    """The client that asked has gone."""
 
 
 class Task:

@@ -124,7 +124,7 @@ class Lobby:
         return await asyncio.shield(self.loading[name])
 
     async def room_now(self, name: str) -> Room | None:
-        """As `room`, with all that other processes have written: whoever comes from one of them must not see an older table here."""
+        """As `room`, with all that other processes have written: a client that comes from one of them must not see an older table here."""
         if room := await self.room(name):
             async with self._or_aside(name):
                 if await self.store.rows(name, room.table.version, most=1):  # else nobody waits for a change that is being written
@@ -196,7 +196,7 @@ class Lobby:
             await room.close()
 
     async def rematch(self, name: str, device: str, roles: list[int]) -> str:
-        """The table at which the people of a finished table play again, opened by whoever asks first; Refusal while the game goes on.
+        """The table at which the people of a finished table play again, opened by the first who asks; Refusal while the game goes on.
 
         A device that came to the old table only after that gets its roles there now.
         """

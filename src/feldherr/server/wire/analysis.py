@@ -26,7 +26,7 @@ class Account(msgspec.Struct, frozen=True):
 class JudgedTurn(msgspec.Struct, frozen=True):
     """A turn of an analysis: what its player gave up, and how a better plan begins."""
 
-    at: int  # after so many moves
+    at: int  # after this many moves
     seat: int  # whose turn it is; -1 during the set-up and between epochs
     round: int
     lost: float

@@ -39,7 +39,7 @@ class SetOrders(msgspec.Struct, frozen=True, tag="orders", forbid_unknown_fields
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back the last step of your seat, seen at this version. Possible until the next dice, draw or answer of another seat."""
+    """Take back the last move of your seat, seen at this version. Possible until the next roll, draw or move of another seat."""
 
     id: int
     seat: int

@@ -21,7 +21,7 @@ class Mode(msgspec.Struct, frozen=True):
 
     name: str
     title: str
-    booklet: str
+    rulebook: str
     least: int
     most: int
     board: str
@@ -58,8 +58,8 @@ class Odds(msgspec.Struct, frozen=True):
     lost: float  # mean number of attackers lost
     slain: float  # mean number of defenders lost
     stages: list[Stage]
-    left: list[float]  # the probability that all are taken with so many attackers left
-    held: list[float]  # one territory: that it is held with so many defenders; several: that the attack ends at this one
+    left: list[float]  # by attackers left: the probability that all are taken
+    held: list[float]  # one territory: by defenders left, the probability that it is held; several: that the attack ends at this one
     godswar: float | None = None  # the probability that the attacker's god wins the next godswar; none: no gods meet
 
 
@@ -118,5 +118,5 @@ class Board(msgspec.Struct, frozen=True):
     titles: dict[str, dict[str, str]]  # of territories and continents, in several languages
     printed: list[str]  # on each card: a symbol, stars, "joker" or "ceasefire"
     deck: list[OwnCard]
-    stars: list[int]  # the value of so many stars, where cards are traded by stars
+    stars: list[int]  # by number of stars: what they are worth, where cards are traded by stars
     map: str = ""  # the name of its map, if it is a built-in one

@@ -12,7 +12,7 @@ from feldherr.server.wire.words import Event
 class Turn(msgspec.Struct, frozen=True):
     """The statistics at the start of a turn (of the game, for the first)."""
 
-    at: int  # after so many moves
+    at: int  # after this many moves
     seat: int  # whose turn it is; -1 during the set-up
     round: int
     lands: list[int]  # of each side: territories

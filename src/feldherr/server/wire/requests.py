@@ -21,7 +21,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     dice: Literal["program", "hand"] = "program"
     game: str = ""  # a saved game to continue
-    undo: bool = True  # whether steps may be taken back
+    undo: bool = True  # whether moves can be taken back
     resigned: Resigned = "computer"  # who plays the seat of a person who resigns
     hints: Literal["alone", "yes", "no"] = "alone"  # whether players may ask for hints; alone: if one person plays against computers
     shares: bool = False  # dice wait until the devices of all people have given their shares; else the seed is the server's alone
@@ -150,7 +150,7 @@ class Maps(msgspec.Struct, frozen=True):
     """The maps that people have published here, the newest first."""
 
     published: list[Published]
-    left: int  # so many more can this device publish
+    left: int  # how many more this device can publish
 
 
 class MapEdit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,7 +175,7 @@ class MapFault(msgspec.Struct, frozen=True):
 class MapRemarks(msgspec.Struct, frozen=True):
     """What somebody should look at in a map out of foreign files, by the ids of territories."""
 
-    found: bool  # who borders whom was found on the drawing: the files don't say
+    found: bool  # the borders were taken from the drawing: the files don't say
     mountains: list[list[str]]  # pairs that touch, but whose file lists no border
     one_way: list[list[str]]  # pairs of whom only one lists the border
     enlarged: list[str]  # territories that were too small to be seen

@@ -67,7 +67,7 @@ class Seat(msgspec.Struct, frozen=True):
     away: bool  # a computer plays until the person is back
     present: bool  # somebody is connected
     resigned: bool  # the person has given up for good
-    free: bool  # it is for a person, and nobody has come yet
+    free: bool  # a person is to sit here, and nobody has come yet
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class Shares(msgspec.Struct, frozen=True):
     """How the seed of the dice is made: all seats give commitments, then their shares; dice fall when nobody is awaited."""
 
     scheme: int  # 1: the seed is the server's alone; 2: as in docs/dice.md
-    start: int  # the dice of so many moves follow from something else: they were in a saved game, or the key to their seed is lost
+    start: int  # the dice of this many moves don't follow from the seed: they were in a saved game, or the key to their seed is lost
     round: int
     seats: list[int]  # that take part
     given: list[Share]
@@ -113,7 +113,7 @@ class Table(msgspec.Struct, frozen=True):
     seed: str  # '' until the game is over
     teams: list[int]  # the team of each seat; empty in modes without teams
     target: int  # how many territories (or capitals) win; 0 if the goal is not a number
-    undo: bool  # whether steps may be taken back
+    undo: bool  # whether moves can be taken back
     resigned: Resigned  # who plays the seat of a person who has resigned
     hints: bool  # whether players may ask for hints
     offer: Offer | None  # to end the game by agreement

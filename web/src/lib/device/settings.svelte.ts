@@ -33,10 +33,10 @@ export function paintWith(wanted: Theme): void {
   document.documentElement.dataset.theme = wanted;
 }
 
-export const NAMINGS = ["mine", "booklet", "english"] as const;
+export const NAMINGS = ["mine", "rulebook", "english"] as const;
 export type Naming = (typeof NAMINGS)[number];
 
-/** Which names territories have: the reader's, those of the booklet, or English ones. */
+/** Which names territories have: the reader's, those of the rulebook, or English ones. */
 export const naming = $state({ now: oneOf(NAMINGS, recall("naming")) });
 
 export function callWith(wanted: Naming): void {

@@ -101,7 +101,7 @@ function ruled(line = ""): [string, string] {
   return [mode!, version];
 }
 
-/** Whether a version of the rules held after so many moves. Where it changed, both did. */
+/** Whether a version of the rules held after that many moves. Where it changed, both did. */
 function held(changes: [number, string][], version: string, start: number): boolean {
   const [n, first] = changes[0]!;
   if (start <= n && version !== first) return true; // the one by which the table was opened

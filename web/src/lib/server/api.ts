@@ -68,7 +68,7 @@ async function request<T>(method: string, path: string, body?: unknown, wanted: 
 /** A reply of many lines, each as soon as it is here. */
 function lines<T>(method: string, path: string, body?: unknown): AsyncGenerator<T> {
   const reply = granted(method, path, body);
-  reply.catch(() => undefined); // whoever reads the lines hears of it
+  reply.catch(() => undefined); // the reader of the lines is told
   return read<T>(reply);
 }
 

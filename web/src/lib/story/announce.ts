@@ -1,4 +1,4 @@
-// What is said aloud to whoever does not see the table: what concerns the seats of this device, and of the others one line a turn.
+// What screen readers say: everything that concerns the seats of this device, and one line a turn about the others.
 import type { Event } from "../../wire";
 import { sidesOf, where } from "./events";
 import { BEFALLS, FOR_ALL, FOUGHT } from "./kinds";
@@ -11,7 +11,7 @@ export class Herald {
   private taken = new Map<number, number>(); // by others, in the turn that runs
   private asks = "";
 
-  /** What is new in the story; null if all of it is, because one has only come, or come back. */
+  /** What is new in the story; null if all of it is: somebody has just come, or come back. */
   news(events: Event[], mine: number[], names: Names, seats: number): string[] | null {
     const known = this.last === null ? -1 : events.lastIndexOf(this.last);
     if (events.length) this.last = events.at(-1)!;

@@ -27,7 +27,7 @@ export function changed(events: Event[]): Set<number> {
 /** What befell a seat: lands and armies lost, lands of others that fell, who is out, and what it was given. */
 export function summary(events: Event[], seat: number, names: Names): string[] {
   const lines: string[] = [];
-  const lost = new Map<number, number[]>(); // by whoever took them
+  const lost = new Map<number, number[]>(); // by the side that took them
   let fallen = 0;
   for (const e of events) {
     const [who = -1, whom = -1] = sidesOf(e);

@@ -1,4 +1,4 @@
-// What happened, as sentences: events that belong together become one line, and whoever looks is told "you". The terminal's
+// What happened, as sentences: events that belong together become one line, and the reader is told "you". The terminal's
 // `cli/table/story.py` says the same by names.
 import { type Event, QUIET } from "../../wire";
 import { type EventOf, reveals, sidesOf, where } from "./events";
@@ -136,7 +136,7 @@ export function sentence(e: Event, names: Names, seats: number): string {
   return e.kind === "score" && e.tied ? `${text} ${say("ev-score-tied", { list: tied(e) })}` : text;
 }
 
-/** A message as it is told to whoever did it, or whom it befell. */
+/** A message as it is told to the player who acted, or whom it concerns. */
 export function voiced(id: string, e: Event, names: Names): string {
   return names.you >= 0 && sidesOf(e)[0] === names.you && knows(`${id}-you`) ? `${id}-you` : id;
 }

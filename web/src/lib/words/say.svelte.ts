@@ -23,7 +23,7 @@ export function preferred(stored: string | null, browser: readonly string[]): st
 export const language = $state({ now: "en" });
 let wanted = "en";
 
-/** Speak the language of whoever is there; English if its words can't be fetched. */
+/** Speak the reader's language; English if its words can't be fetched. */
 export async function begin(): Promise<void> {
   await speak(preferred(recall("language"), navigator.languages), false);
   if (!bundles.has(language.now)) await speak("en", false);
