@@ -29,7 +29,8 @@ class IndexPage(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = Path(self.root, "README.md").read_text("utf-8")
-        metadata["readme"] = {"content-type": "text/markdown", "text": index_page(text)}
+        page = index_page(text, metadata["version"], metadata.get("urls", {}).get("Source", ""))
+        metadata["readme"] = {"content-type": "text/markdown", "text": page}
 
 
 class Build(BuildHookInterface[Any]):

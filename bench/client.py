@@ -1,6 +1,6 @@
 """What the browser's client weighs, how soon it can be played on, and how smooth it is: measured in Chromium at a server of its own.
 
-    scripts/python bench/client.py            all of it (about a minute; the client is built by `python tools/web.py build`)
+    scripts/python bench/client.py            all of it (about a minute; the client is built by `scripts/python tools/web.py build`)
     scripts/python bench/client.py --quick    each measure shorter
     scripts/python bench/client.py --only load
 

@@ -1,6 +1,6 @@
 """How many clicks things cost at the table, how soon one's first move is made, and how much of a phone is map: counted in Chromium.
 
-    scripts/python bench/taps.py    about a minute; the client is built by `python tools/web.py build`
+    scripts/python bench/taps.py    about a minute; the client is built by `scripts/python tools/web.py build`
 
 Clicks are counted by the page itself. It ends with 1 if a limit is missed.
 """

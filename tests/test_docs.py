@@ -79,9 +79,11 @@ def test_every_label_that_a_page_quotes_is_in_the_browser() -> None:
 
 
 def test_nobody_is_sent_to_the_slow_build() -> None:
-    """Scripts are run by scripts/python, which is the fastest build there is; `.venv/bin/python` is for tools of the checkout only."""
-    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.py"), *(ROOT / "examples").rglob("*.py")]
-    assert [str(page) for page in pages if ".venv/bin/python" in page.read_text("utf-8")] == []
+    """Scripts of the checkout are run by scripts/python, which is the fastest build there is; `.venv/bin` is for its tools only."""
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "docs").rglob("*.ipynb")]
+    pages += [*(ROOT / "bench").glob("*.py"), *(ROOT / "examples").rglob("*.py")]
+    slow = re.compile(r"\.venv/bin/p|(?<!scripts/)\bpython3? (?:-P )?(?:examples|bench|tools)/")
+    assert [f"{page}: {found[0]}" for page in pages for found in slow.finditer(page.read_text("utf-8"))] == []
 
 
 # ---- files and functions that documents name -------------------------------------------------------------------------------------

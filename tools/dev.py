@@ -55,6 +55,7 @@ CHECKS = (
     "lint-imports --no-logo",
     "python tools/rule_ids.py",
     "python tools/protocol.py --check",
+    "python tools/badges.py --check",
 )
 CLIENT = "python tools/web.py check"  # beside all others: it takes as long as they do
 SITE = BUILD / "site"

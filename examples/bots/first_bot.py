@@ -3,13 +3,14 @@
 
 import json
 import sys
+from typing import Any
 
 
-def answer(options):
+def answer(options: list[dict[str, Any]]) -> str:
     """One of the options in words: its verb, the things it is about, and a number where it has a range."""
     attacks = [o for o in options if o["verb"] == "attack" and o["high"] == 3]
     option = (attacks or options)[0]
-    words = [option["verb"], *option["on"]]
+    words: list[str] = [option["verb"], *option["on"]]
     if "high" in option:
         words.append(str(option["high"]))
     return " ".join(words)

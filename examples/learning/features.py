@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from feldherr.envs.scene import Scene
 from feldherr.odds import lookup_of
+from feldherr.rules.ruleset import rules_of
 
-Numbers = NDArray[np.float32]
+Numbers = NDArray[np.floating[Any]]
 Codes = NDArray[np.int64]
 
 # What counts for which kind of answer; each line has as many weights. Whatever is not here counts nothing, as `done` does.
@@ -47,7 +50,7 @@ class Features:
         self.size = self.within.sum(axis=0)
         self.next = _padded(board.adjacent)
         self.members = _padded(board.members)
-        odds = lookup_of(scene.start.rules)
+        odds = lookup_of(rules_of(scene.start))
         self.odds = np.array([[odds.win(a - 1, d) for d in range(ODDS)] for a in range(ODDS)], np.float32)
         read = [self._read(scene.says(code)) for code in range(scene.actions)]
         self.verb, self.src, self.dst = (np.array([each[i] for each in read]) for i in range(3))
@@ -112,19 +115,22 @@ class Features:
     def _whole(self, owner: NDArray[np.int32], share: Numbers) -> Numbers:
         """Whether a continent is all in one other hand."""
         held = owner[:, self.members]
-        return ((held.min(axis=2) == held.max(axis=2)) & (share == 0)).astype(np.float32)
+        out: Numbers = ((held.min(axis=2) == held.max(axis=2)) & (share == 0)).astype(np.float32)
+        return out
 
     def _prey(self, wanted: Numbers, armies: Numbers) -> Numbers:
         """How weak the weakest foe next door is, and how much his place is wanted."""
-        return (wanted / np.maximum(armies, 1))[:, self.next].max(axis=2)
+        out: Numbers = (wanted / np.maximum(armies, 1))[:, self.next].max(axis=2)
+        return out
 
     def _win(self, attackers: Numbers, defenders: Numbers) -> Numbers:
         """The exact chance to take the target with all there is."""
         scale = np.minimum((ODDS - 1) / np.maximum(np.maximum(attackers, defenders), 1), 1)
-        return self.odds[(attackers * scale).astype(int), (defenders * scale).astype(int)]
+        out: Numbers = self.odds[(attackers * scale).astype(int), (defenders * scale).astype(int)]
+        return out
 
 
-def _table(lists: Sequence[Sequence[int]], width: int) -> Numbers:
+def _table(lists: vec[vec[i64]], width: int) -> Numbers:
     """Lists of places as rows of ones and noughts."""
     out = np.zeros((len(lists), width), np.float32)
     for i, places in enumerate(lists):
@@ -132,7 +138,7 @@ def _table(lists: Sequence[Sequence[int]], width: int) -> Numbers:
     return out
 
 
-def _padded(lists: Sequence[Sequence[int]]) -> Codes:
+def _padded(lists: vec[vec[i64]]) -> Codes:
     """Lists of places, all as long as the longest: the first place is repeated."""
     most = max(len(places) for places in lists)
     return np.array([[*places, *[places[0] if len(places) else 0] * (most - len(places))] for places in lists])

@@ -28,7 +28,8 @@ def choose(features: Features, players: Numbers, rows: NDArray[np.int32], mask: 
     worth = np.einsum("ij,ij->i", numbers, players[game, verb])
     order = np.lexsort((code, worth, game))
     last = np.append(game[order][1:] != game[order][:-1], True)
-    return code[order[last]]
+    best: Codes = code[order[last]]
+    return best
 
 
 def save(weights: Numbers, path: Path = WEIGHTS) -> None:

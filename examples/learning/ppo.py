@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Learn to beat `recruit` with MaskablePPO: a network, many games at once, and one core.
 
-    pip install 'feldherr[envs]' sb3-contrib matplotlib
-    python examples/learning/ppo.py --out ppo
+    scripts/python -m pip install sb3-contrib matplotlib
+    scripts/python examples/learning/ppo.py --out ppo
 
 Start at docs/ppo.md.
 """
@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
@@ -44,7 +45,7 @@ class Many(VecEnv):
         self._reset_seeds()
         return seen
 
-    def step_async(self, actions: np.ndarray) -> None:
+    def step_async(self, actions: NDArray[np.int64]) -> None:
         self.actions = actions
 
     def step_wait(self) -> Any:
@@ -96,7 +97,7 @@ class Curve(BaseCallback):
 
     def _on_rollout_end(self) -> None:
         last = self.won[-500:]
-        self.lines.append((round(time.process_time(), 1), self.num_timesteps, len(self.won), round(float(np.mean(last or [0])), 3)))
+        self.lines.append((round(time.process_time(), 1), self.num_timesteps, len(self.won), round(float(np.mean(last or [False])), 3)))
         print("{:7.0f} s {:10,} steps {:7,} games   won {:4.0%} of the last 500".format(*self.lines[-1]), flush=True)
         with self.path.open("w", newline="") as file:
             csv.writer(file).writerows([FIELDS, *self.lines])

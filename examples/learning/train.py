@@ -31,7 +31,8 @@ def wealth(scene: Scene, rows: NDArray[np.int32]) -> Numbers:
     parts = scene.parts()
     armies = rows[:, parts["armies"]]
     mine = rows[:, parts["owner"]] == rows[:, parts["me"]]
-    return (mine.mean(axis=1) + (armies * mine).sum(axis=1) / armies.sum(axis=1)) / 2
+    part: Numbers = (mine.mean(axis=1) + (armies * mine).sum(axis=1) / armies.sum(axis=1)) / 2
+    return part
 
 
 def learn(mode: str, players: int, games: int, seed: int) -> Iterator[tuple[int, float, Numbers]]:

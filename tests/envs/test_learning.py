@@ -66,8 +66,8 @@ def test_in_every_mode_a_view_shows_what_the_table_shows(game: Game) -> None:
 
 @pytest.mark.usefixtures("example")
 def test_each_game_has_the_best_answer_of_its_own_player() -> None:
-    from features import NAMES, Features  # type: ignore[import-not-found]
-    from player import KEYS, choose, spread  # type: ignore[import-not-found]
+    from features import NAMES, Features
+    from player import KEYS, choose, spread
 
     found = views(6, 40)
     scene, rows, masks = found[0][0], np.array([v[3] for v in found]), np.array([v[4] for v in found])
@@ -91,7 +91,7 @@ def test_each_game_has_the_best_answer_of_its_own_player() -> None:
 def test_it_learns() -> None:
     """A tenth of the games of the whole training are enough to beat recruits; nothing learnt is not."""
     from player import KEYS
-    from train import learn, wins  # type: ignore[import-not-found]
+    from train import learn, wins
 
     first, *_, last = learn("sv2000.conquest", 3, 800, 1)
     assert last[1] > first[1] + 0.06
