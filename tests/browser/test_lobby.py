@@ -138,7 +138,7 @@ def test_links_say_where_they_work_and_the_table_is_listed_at_once(person: Perso
     page = hands.page
     page.get_by_label("Bruno: Seats").select_option("link")
     page.get_by_role("button", name="Start", exact=True).click()
-    page.get_by_role("note").filter(has_text="serve --lan").wait_for()
+    page.get_by_role("note").filter(has_text="our/feldherr serve --lan").wait_for()
     page.keyboard.press("Escape")
     page.locator("h2", has_text="Continue").wait_for()
     assert page.locator("section li a.button:not(.replay)").count() == 1

@@ -26,10 +26,10 @@ from feldherr.server.tables.modes import brought, on_named_map
 DRAWN = ("world", "ancient_earth")  # the built-in maps that people choose from
 
 
-def books(own: dict[str, str] | None = None, address: str = "") -> wire.Books:
+def books(own: dict[str, str] | None = None, address: str = "", command: str = "") -> wire.Books:
     """All modes and computer players, those that the server has besides ours last: what is said of each by its name."""
     known = _books(len(MODES))
-    return msgspec.structs.replace(known, strengths={**known.strengths, **(own or {})}, address=address)
+    return msgspec.structs.replace(known, strengths={**known.strengths, **(own or {})}, address=address, command=command)
 
 
 @cache

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Board, Event, View } from "../wire";
 import { battles, chanceOf } from "./highlights";
-import { ranking } from "./ranking";
+import { needsRecord, ranking } from "./ranking";
 
 test("the chance of a battle to its end is the one that books tell", () => {
   expect(chanceOf(1, 1)).toBeCloseTo(15 / 36, 6);
@@ -47,7 +47,7 @@ const seats = Array.from({ length: 4 }, (_, s) => ({
   free: false,
 }));
 const places = (view: View, teams: number[] = [], events: Event[] = []) =>
-  ranking({ view, board, table: { seats, teams }, events }).map((r) => [r.place, ...r.sides]);
+  ranking({ view, board, table: { seats, teams } }, events).map((r) => [r.place, ...r.sides]);
 
 test("winners come first, then who has more; equals share a place", () => {
   expect(places(viewOf([0, 1, 1, 2, 2, 0], [2]))).toEqual([
@@ -65,6 +65,21 @@ test("of those who are out, whoever fell last comes first", () => {
     [2, 1],
     [3, 2],
     [4, 3],
+  ]);
+});
+
+test("who fell when is asked of the record only where it decides", () => {
+  const needs = (out: number[], winners = [0], teams: number[] = []) =>
+    needsRecord({ view: viewOf([0, 0, 0, 0, 0, 0], winners, out), table: { seats, teams } });
+  expect([needs([2]), needs([2, 3]), needs([2, 3], [2]), needs([1, 3], [0, 2], [0, 1, 0, 1])]).toEqual([false, true, false, false]);
+});
+
+test("without the record those who are out share a place", () => {
+  expect(places(viewOf([0, 0, 0, 0, 1, 0], [0], [2, 3]))).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [3, 3],
   ]);
 });
 

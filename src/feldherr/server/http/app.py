@@ -58,11 +58,17 @@ log = logging.getLogger("feldherr.app")
 
 
 def application(
-    store: Store, workers: Workers, settings: Settings, address: str = "", key: Key | None = None, keeping: Keeping | None = None
+    store: Store,
+    workers: Workers,
+    settings: Settings,
+    address: str = "",
+    command: str = "",
+    key: Key | None = None,
+    keeping: Keeping | None = None,
 ) -> Starlette:
-    """The whole application: a store, the computer players, limits, the address at which other devices find it, the key to seeds,
-    and how long tables stay."""
-    lobby = Lobby(store, workers, settings.unload_seconds, address, key, keeping)
+    """The whole application: a store, the computer players, limits, the address at which other devices find it or the command that
+    starts one which they find, the key to seeds, and how long tables stay."""
+    lobby = Lobby(store, workers, settings.unload_seconds, address, command, key, keeping)
     allowance, jobs = Allowance(settings), Jobs(settings)
 
     @contextlib.asynccontextmanager

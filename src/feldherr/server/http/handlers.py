@@ -34,7 +34,7 @@ MOST_PLACES = 50  # in a list: each is brought to memory for it
 async def books(request: Request) -> Ready:
     """All modes of this server, by rulebook."""
     own = {name: player.says for name, player in request.lobby.workers.own.items()}
-    return await request.ready(("books", len(MODES)), lambda: catalogue.books(own, request.lobby.address))
+    return await request.ready(("books", len(MODES)), lambda: catalogue.books(own, request.lobby.address, request.lobby.command))
 
 
 async def board(request: Request) -> Ready:

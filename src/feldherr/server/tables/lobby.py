@@ -47,6 +47,7 @@ class Lobby:
         workers: Workers,
         idle: float = IDLE,
         address: str = "",
+        command: str = "",
         key: Key | None = None,
         keeping: Keeping | None = None,
     ) -> None:
@@ -55,6 +56,7 @@ class Lobby:
         self.idle = idle
         self.key = key or Key(secrets.token_bytes(32))
         self.address = address  # where other devices find this server; '' if nobody knows
+        self.command = command  # what starts one that they find; '' if nobody knows
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, SetAside] = {}  # the tables that can't be played
         self.making: set[str] = set()  # the tables that are not in the store yet

@@ -37,6 +37,7 @@ class Books(msgspec.Struct, frozen=True):
     strengths: dict[str, str]
     characters: dict[str, str]
     address: str = ""  # where other devices reach this server; '' if unknown or unreachable
+    command: str = ""  # what starts a server that they reach; '' if they reach this one
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -117,7 +117,7 @@ function wrongIn(text: string): Wrong {
 export const api = {
   async books(): Promise<Books> {
     const books = await request<Books>("GET", "/api/modes");
-    learn(books.address);
+    learn(books);
     return books;
   },
   board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),
