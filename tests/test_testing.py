@@ -116,3 +116,9 @@ def test_a_few_tests_that_fail_are_tried_again_and_named(monkeypatch: pytest.Mon
     assert not dev.pass_alone("interpreted", [])
     monkeypatch.setattr(testing, "failed", lambda: [f"{file}::test_good"] * (testing.FEW + 1))
     assert not dev.pass_alone("interpreted", [])
+
+
+def test_arguments_that_a_command_does_not_take_are_named() -> None:
+    assert dev.misunderstood(["check", "tests/cli"]) == "feldherr: dev check doesn't understand: tests/cli"
+    assert dev.misunderstood(["compile", "--now"]) == "feldherr: dev compile doesn't understand: --now"
+    assert dev.misunderstood([]) == dev.misunderstood(["fly"]) == dev.__doc__
