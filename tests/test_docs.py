@@ -145,6 +145,17 @@ def test_the_layout_has_every_folder_and_no_other() -> None:
     }
 
 
+def test_the_protocol_page_says_what_every_field_means() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert re.findall(r"^\|.*\|\s*\|$", page, re.M) == []
+
+
+def test_the_picture_of_the_house_shows_every_package_and_no_other() -> None:
+    named = re.findall(r'class="name"[^>]*>([^<]+)<', (ROOT / "docs" / "pictures" / "architecture.svg").read_text("utf-8"))
+    packages = {f"{path.parent.name}/" for path in (ROOT / "src" / "feldherr").glob("*/__init__.py")}
+    assert sorted(named) == sorted({*packages, "web/", "pieces.py", "holdings.py"})
+
+
 def test_every_function_that_is_linked_is_in_its_file() -> None:
     pages = [*GUIDES, *(ROOT / "docs").glob("*.md")]
     assert {page.name: found for page in pages if (found := undefined(page))} == {}

@@ -140,3 +140,9 @@ def failed_now(monkeypatch: pytest.MonkeyPatch, folder: Path, *tests: str) -> No
         return 1
 
     monkeypatch.setattr(dev, "run_tests", run_tests)
+
+
+def test_arguments_that_a_command_does_not_take_are_named() -> None:
+    assert dev.misunderstood(["check", "tests/cli"]) == "feldherr: dev check doesn't understand: tests/cli"
+    assert dev.misunderstood(["compile", "--now"]) == "feldherr: dev compile doesn't understand: --now"
+    assert dev.misunderstood([]) == dev.misunderstood(["fly"]) == dev.__doc__
