@@ -1,4 +1,4 @@
-"""What the documentation's site has besides its pages: the command line, the house rules, and the sources that pages link to.
+"""What the documentation's site has besides its pages: commands, house rules, tables of numbers, and the sources that pages link to.
 
 A Sphinx extension; docs/conf.py loads it.
 """
@@ -42,6 +42,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """What Sphinx calls."""
     app.add_directive("commands", Commands)
     app.add_directive("house-rules", HouseRules)
+    app.add_directive("environments", Environments)
     app.add_directive("notebook", Notebook)
     app.connect("doctree-read", lead_links, priority=100)  # before links to files become downloads
     app.connect("env-purge-doc", forget)
@@ -97,6 +98,28 @@ class HouseRules(Generated):
             having = [name for name, mode in feldherr.MODES.items() if rule.has(mode)]
             modes = "all" if len(having) == len(feldherr.MODES) else ", ".join(f"`{name}`" for name in having)
             out.append(f"| `{rule.name}` | {rule.range()} | {rule.says} | {modes} |")
+        return "\n".join(out)
+
+
+class Environments(Generated):
+    """Of every mode: which numbers are which actions, and which part of an observation is where."""
+
+    def text(self) -> str:
+        import feldherr
+        from feldherr.envs.scene import Scene
+
+        return "\n\n".join(self.mode(Scene(name)) for name in feldherr.MODES)
+
+    def mode(self, scene: Any) -> str:
+        from feldherr.engine.action import NAMES
+
+        out = [f"## {scene.mode}\n", f"{scene.players} players: {scene.actions:,} actions, {scene.width:,} numbers to see.\n"]
+        out += ["| action | its numbers | the first of them | the last |", "| --- | --- | --- | --- |"]
+        for verb, first, things in scene.coding.verbs:
+            many = things * int(scene.coding.ends[NAMES.index(verb)])
+            out.append(f"| `{verb}` | {first:,} to {first + many - 1:,} | `{scene.says(first)}` | `{scene.says(first + many - 1)}` |")
+        out += ["\n| part of the observation | where |", "| --- | --- |"]
+        out += [f"| `{name}` | `{part.start}:{part.stop}` |" for name, part in scene.parts().items()]
         return "\n".join(out)
 
 

@@ -1,8 +1,8 @@
 """Builds what is published for this system and tries it: scripts/python tools/release.py
 
 dist/ gets the sdist and a wheel with the compiled engine for this Python. On Linux the wheel is repaired for as many distributions as its
-libraries allow (manylinux). Both are then installed into empty environments of every Python that is found, and tried there; a Python
-without a wheel of its own gets the sdist, which compiles only if --compile says so.
+libraries allow (manylinux). Both are then installed into empty environments of every Python that is found, and tried there with commands, a
+server and a typed program; a Python without a wheel of its own gets the sdist, which compiles only if --compile says so.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import typed_script
 from prepare import find_uv
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -89,6 +91,10 @@ def tried(python: str, package: Path, compiled: bool) -> None:
     run(python, "-m", "venv", "--clear", empty)
     run(empty / "bin" / "python", "-m", "pip", "install", "--quiet", package, FELDHERR_COMPILE="1" if compiled else "0")
     print(run(empty / "bin" / "python", "-P", ROOT / "tools" / "try_installed.py", FELDHERR_COMPILE="1" if compiled else "0"))
+    with tempfile.TemporaryDirectory() as folder:
+        if wrong := typed_script.check(empty / "bin" / "python", Path(folder)):
+            sys.exit(f"{wrong}\nthe release stops here")
+    print("a typed program: mypy --strict and basedpyright find nothing in it, and all that is wrong in a wrong one")
     shutil.rmtree(empty)
 
 

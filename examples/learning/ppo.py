@@ -83,7 +83,7 @@ def games(house: dict[str, str | int], many: int = GAMES, shaped: bool = True) -
 
 
 class Curve(BaseCallback):
-    """Writes down how many of the last games were won, and stops when the time is over."""
+    """Writes down how many of the last games were won, and stops after the first update when the time is over."""
 
     def __init__(self, path: Path, seconds: float) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class Curve(BaseCallback):
 
     def _on_step(self) -> bool:
         self.won += [bool(info["won"]) for info in self.locals["infos"] if "won" in info]
-        return time.process_time() < self.seconds
+        return not self.lines or self.lines[-1][0] < self.seconds
 
     def _on_rollout_end(self) -> None:
         last = self.won[-500:]
@@ -136,6 +136,7 @@ def main() -> None:
     ask.add_argument("--map", default="world", help="world, tiny, or a file")
     ask.add_argument("--rounds", type=int, default=10, help="the turn limit of the games that are learnt from")
     ask.add_argument("--minutes", type=float, default=18, help="of processor time")
+    ask.add_argument("--tries", type=int, default=200, help="games of each kind that are played in the end")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--out", type=Path, default=Path("ppo"))
     to = ask.parse_args()
@@ -160,7 +161,7 @@ def main() -> None:
     model.save(to.out / "model")
     draw(curve.lines, to.out / "curve.svg")
     for name, rules in (("like those it has learnt from", house), ("without a limit", {"map": to.map})):
-        print(f"games {name}: it wins {wins(model, rules, 200, 7):.0%} of 200")
+        print(f"games {name}: it wins {wins(model, rules, to.tries, 7):.0%} of {to.tries}")
 
 
 if __name__ == "__main__":

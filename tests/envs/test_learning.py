@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -125,3 +126,18 @@ def test_the_program_answers_by_the_protocol() -> None:
     hello, reply = (json.loads(line) for line in done.stdout.splitlines())
     assert protocol.check_hello(hello) == "learned"
     protocol.read_answer(reply, view, seat, 17)
+
+
+@SLOW
+@pytest.mark.long
+def test_the_network_learns_from_the_first_games_and_is_kept(tmp_path: Path) -> None:
+    """The program of docs/ppo.md, for a few seconds: it trains, writes its curve, model and picture, and plays whole games in the end."""
+    for library in ("sb3_contrib", "matplotlib"):
+        pytest.importorskip(library, reason=f"{library} is not installed: scripts/python -m pip install sb3-contrib matplotlib")
+    words = ["--map", "tiny", "--rounds", "3", "--minutes", "0", "--tries", "4", "--out", str(tmp_path)]
+    done = subprocess.run([sys.executable, EXAMPLE / "ppo.py", *words], capture_output=True, text=True, check=True)
+    assert re.search(r"games like those it has learnt from: it wins \d+% of 4\ngames without a limit: it wins \d+% of 4\n", done.stdout)
+    assert {path.name for path in tmp_path.iterdir()} == {"curve.csv", "curve.svg", "model.zip"}
+    names, first = (tmp_path / "curve.csv").read_text("utf-8").splitlines()
+    assert names == "seconds,steps,games,won"
+    assert int(first.split(",")[1]) > 0
