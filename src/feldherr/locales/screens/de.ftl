@@ -152,6 +152,8 @@ dice-checking = Die Würfel werden geprüft …
 dice-honest = Alle { $n } Würfe und Karten stimmen
 dice-partly = { $n } Würfe und Karten geprüft, { $rest } nicht prüfbar
 dice-none = Würfe und Karten lassen sich nicht prüfen
+dice-alone = Alle { $n } Würfe und Karten folgen aus der Startzahl, die allein vom Server stammt
+dice-without = Alle { $n } Würfe und Karten folgen aus der Startzahl, aber der Beitrag dieses Geräts fehlt darin
 dice-wrong = Die Würfel sind anders als versprochen
 dice-unchecked = Die Würfel konnten nicht geprüft werden
 dice-shares = { $n ->
@@ -159,7 +161,8 @@ dice-shares = { $n ->
     [one] Das Gerät eines Spielers hat zur Startzahl beigetragen.
    *[other] Die Geräte von { $n } Spielern haben zur Startzahl beigetragen.
   }
-dice-own-share = Der Beitrag dieses Geräts ist dabei.
+dice-own-in = Der Beitrag dieses Geräts ist dabei.
+dice-own-out = Der Beitrag dieses Geräts ist nicht dabei: Entweder hat der Gastgeber ohne ihn begonnen, was im Spielverlauf steht, oder der Server hat ihn verworfen.
 dice-why = In diesem Browser geprüft: Die Startzahl ist die vor dem Spiel versprochene, sie folgt aus allen Beiträgen, und jeder Wurf folgt aus ihr.
 dice-rest = { $n ->
     [one] Einer lässt sich nicht prüfen: Er stammt

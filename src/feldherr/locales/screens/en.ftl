@@ -152,6 +152,8 @@ dice-checking = Checking the dice …
 dice-honest = All { $n } dice and draws check out
 dice-partly = { $n } dice and draws checked, { $rest } can't be
 dice-none = None of the dice and draws can be checked
+dice-alone = All { $n } dice and draws follow from the seed, which the server made alone
+dice-without = All { $n } dice and draws follow from the seed, but this device's share is not in it
 dice-wrong = The dice are not what was promised
 dice-unchecked = The dice could not be checked
 dice-shares = { $n ->
@@ -159,7 +161,8 @@ dice-shares = { $n ->
     [one] One player's device helped to make the seed.
    *[other] The devices of { $n } players helped to make the seed.
   }
-dice-own-share = This device's share is included.
+dice-own-in = This device's share is included.
+dice-own-out = This device's share is not included: the host began without it, which the story of the game tells, or the server threw it away.
 dice-why = Checked in this browser: the seed is the one promised before the game, it follows from all shares, and every roll follows from it.
 dice-rest = { $n ->
     [one] One can't be checked: it

@@ -152,6 +152,8 @@ dice-checking = De dobbelstenen worden gecontroleerd …
 dice-honest = Alle { $n } worpen en kaarten kloppen
 dice-partly = { $n } worpen en kaarten gecontroleerd, { $rest } niet te controleren
 dice-none = Worpen en kaarten zijn niet te controleren
+dice-alone = Alle { $n } worpen en kaarten volgen uit het startgetal, dat alleen van de server komt
+dice-without = Alle { $n } worpen en kaarten volgen uit het startgetal, maar de bijdrage van dit apparaat zit er niet in
 dice-wrong = De dobbelstenen zijn anders dan beloofd
 dice-unchecked = De dobbelstenen konden niet worden gecontroleerd
 dice-shares = { $n ->
@@ -159,7 +161,8 @@ dice-shares = { $n ->
     [one] Het apparaat van één speler droeg bij aan het startgetal.
    *[other] De apparaten van { $n } spelers droegen bij aan het startgetal.
   }
-dice-own-share = De bijdrage van dit apparaat zit erbij.
+dice-own-in = De bijdrage van dit apparaat zit erbij.
+dice-own-out = De bijdrage van dit apparaat zit er niet bij: de gastheer begon zonder die bijdrage, wat in het verslag van het spel staat, of de server heeft haar weggegooid.
 dice-why = In deze browser gecontroleerd: het startgetal is het getal dat vóór het spel is beloofd, het volgt uit alle bijdragen, en elke worp volgt eruit.
 dice-rest = { $n ->
     [one] Eén is niet te controleren: die komt

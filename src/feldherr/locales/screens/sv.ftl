@@ -152,6 +152,8 @@ dice-checking = Kontrollerar tärningarna …
 dice-honest = Alla { $n } slag och kort stämmer
 dice-partly = { $n } slag och kort kontrollerade, { $rest } går inte att kontrollera
 dice-none = Inga slag och kort går att kontrollera
+dice-alone = Alla { $n } slag och kort följer av fröet, som servern gjorde ensam
+dice-without = Alla { $n } slag och kort följer av fröet, men den här enhetens bidrag saknas i det
 dice-wrong = Tärningarna är inte vad som utlovades
 dice-unchecked = Tärningarna kunde inte kontrolleras
 dice-shares = { $n ->
@@ -159,7 +161,8 @@ dice-shares = { $n ->
     [one] En spelares enhet har bidragit till fröet.
    *[other] { $n } spelares enheter har bidragit till fröet.
   }
-dice-own-share = Den här enhetens bidrag finns med.
+dice-own-in = Den här enhetens bidrag finns med.
+dice-own-out = Den här enhetens bidrag finns inte med: antingen började värden utan det, vilket syns i händelserna, eller så har servern kastat bort det.
 dice-why = Kontrollerat i den här webbläsaren: fröet är det som utlovades före spelet, det följer av alla bidrag, och varje slag följer av det.
 dice-rest = { $n ->
     [one] Ett går inte att kontrollera: det

@@ -213,7 +213,10 @@ class Store(Protocol):
         """The tables whose game is not over."""
 
     async def wakeful(self) -> list[str]:
-        """The unfinished tables at which a computer player has to move or a clock runs."""
+        """The unfinished tables at which a computer player has to move or a clock runs, but for those that rest."""
+
+    async def rest(self, table: str) -> None:
+        """Store that nothing has to be done at the table until somebody comes: it is not wakeful, up to its next row."""
 
     async def link(self, digest: str) -> Role | None:
         """The role of a link, by its digest; None if there is no such link."""

@@ -293,12 +293,17 @@ class Lobby:
                 await room.catch_up()
 
     def _idle(self, room: Room) -> bool:
-        return not (room.clients or room.trouble or room.lock.locked()) and time.monotonic() - room.used >= self.idle
+        needed = room.clients or room.trouble or room.lock.locked() or room.table.name in self.making
+        return not needed and time.monotonic() - room.used >= self.idle
 
     async def _tidy(self) -> None:
+        """Unload idle tables; where computers wait for somebody to watch, nobody looks again before that."""
         for name, room in list(self.rooms.items()):
-            if not self._idle(room) or (room.table.wakeful() and await self.store.lead(name)):
+            rests = room.driver.paused()
+            if not self._idle(room) or (room.table.wakeful() and not rests and await self.store.lead(name)):
                 continue
+            if rests and room.table.wakeful():
+                await self.store.rest(name)
             if self._idle(room):  # still: somebody may have come while we asked
                 del self.rooms[name]
                 await room.close()
