@@ -14,6 +14,7 @@ import pytest
 import feldherr
 from feldherr import maps
 from feldherr.cli import main
+from feldherr.maps import text
 from feldherr.maps.drawing import Line, inside
 from feldherr.maps.generator import new_map, new_text
 from feldherr.maps.generator import world as generator
@@ -161,3 +162,8 @@ def test_a_world_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["map", "new", str(path), "--seed", "8"]) == 2
     assert "already exists" in capsys.readouterr().err
     assert main(["simulate", "sv2000.conquest", "--players", "3", "--games", "2", "--map", str(path), "--with", "turn_limit=5"]) == 0
+
+
+def test_the_client_is_tested_with_a_world_as_it_is_made() -> None:
+    kept = Path(__file__).resolve().parents[2] / "web" / "tests" / "world-120.map"
+    assert kept.read_text("utf-8") == text.line(world(7, 120)) + "\n"
