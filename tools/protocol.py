@@ -21,6 +21,7 @@ from feldherr.engine.declared import Declared, Field
 from feldherr.engine.event import EVENTS
 from feldherr.engine.question import QUESTIONS, Question
 from feldherr.locales import LANGUAGES
+from feldherr.maps.picture import LANDS
 from feldherr.server import wire
 from feldherr.server.http.api import ENDPOINTS
 from feldherr.server.tables import orders, undo
@@ -250,6 +251,11 @@ def tables() -> list[str]:
         "",
         "/** The computer player that plays where no other is named. */",
         f"export const DEPUTY = {quoted(DEPUTY)};",
+        "",
+        "/** The colours of continents before anybody stands on them. */",
+        "export const LANDS: readonly string[] = [",
+        *(f"  {quoted(colour)}," for colour in LANDS),
+        "];",
     ]
 
 

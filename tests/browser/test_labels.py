@@ -11,10 +11,12 @@ from browser.conftest import Person
 from browser.hands import Hands
 from browser.questions import random_game
 from browser.tables import sit
+from worlds import MAPS, found
 
-BOARDS = {"world": "sv2000.missions", "ancient_earth": "nl2004.godstorm"}
+BOARDS = {"world": "sv2000.missions", "ancient_earth": "nl2004.godstorm", "120": "sv2000.conquest"}  # the last is a new world
+TERRITORIES = {"world": 42, "ancient_earth": 42, "120": 120}
 SIZES = [(1280, 720), (1920, 1080), (390, 844), (844, 390)]
-LEAST = {"world": 11, "ancient_earth": 12}  # pixels of letters
+LEAST = {"world": 11, "ancient_earth": 12, "120": 11}  # pixels of letters
 CLOSE = 1  # so often a phone's map is zoomed in
 
 # The letters of names, without the air above and below them; counters; what of them is in the window, apart from its edges.
@@ -41,9 +43,9 @@ SEEN = """async () => {
 
 
 @cache
-def late(mode: str) -> str:
+def late(board: str) -> str:
     """A game that has gone on for a while."""
-    for at, (game, _, _) in enumerate(random_game(mode, 4, 5)):
+    for at, (game, _, _) in enumerate(random_game(BOARDS[board], 4, 5, **({"map": found(board)} if board in MAPS else {}))):
         if at > 200:
             return game.save()
     raise AssertionError("a short game")
@@ -72,11 +74,11 @@ def test_all_names_can_be_read(person: Person, address: str, board: str, languag
         phone = min(width, height) < 600
         touch = {"has_touch": True, "is_mobile": True} if phone else {}
         hands = person({"viewport": {"width": width, "height": height}, **touch}, locale=language)
-        sit(hands, address, BOARDS[board], ["person"] * 4, game=late(BOARDS[board]))
+        sit(hands, address, BOARDS[board], ["person"] * 4, game=late(board))
         seen = looked_at(hands, phone)
         names, counters = seen["names"], seen["counters"]
-        wanted = {c["place"] for c in counters if int(c["place"]) < 42 and (c["inside"] or not phone)}
-        assert len(wanted) > (3 if phone else 41)
+        wanted = {c["place"] for c in counters if int(c["place"]) < TERRITORIES[board] and (c["inside"] or not phone)}
+        assert len(wanted) > (3 if phone else TERRITORIES[board] - 1)
         assert wanted - {n["place"] for n in names} == set()
         assert min(n["size"] for n in names) >= LEAST[board]
         for i, name in enumerate(names):

@@ -2322,6 +2322,20 @@ export const LANGUAGES: Record<string, string> = {
 /** The computer player that plays where no other is named. */
 export const DEPUTY = "captain";
 
+/** The colours of continents before anybody stands on them. */
+export const LANDS: readonly string[] = [
+  "#e0b955",
+  "#d0836a",
+  "#84b07f",
+  "#7d9ec6",
+  "#ab8dbd",
+  "#cfa27a",
+  "#82b5b0",
+  "#bdb46c",
+  "#c58899",
+  "#98b568",
+];
+
 export type ServerMessage = Snapshot | Update | Seats | StandingOrders | Accepted | Refused | Spoken | Reacted | Trouble | Pong;
 
 export type ClientMessage = Answer | Take | Back | SetOrders | Undo | Resign | OfferEnd | Agree | Decline | SetPace | Chat | React | Commit | Reveal | Begin | Resync | Ping;

@@ -556,6 +556,7 @@ world-licence = Lizenz: { $value }
 world-source = Quelle: { $value }
 world-written = { $file } geschrieben
 wrong-world-size = eine neue Welt hat { $low } bis { $high } Gebiete, und ihre Startzahl ist eine ganze Zahl ab 0
+wrong-world-none = aus der Startzahl { $seed } wurde keine gute Welt: nimm eine andere
 wrong-world-ending = { $file }: eine Kartendatei endet auf .toml oder .json
 wrong-world-which = welche Karte? Nenne ihre Datei oder ihren Namen
 wrong-world-shapes = diese Karte hat keine Umrisse zum Zeichnen

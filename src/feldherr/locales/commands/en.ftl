@@ -556,6 +556,7 @@ world-licence = licence: { $value }
 world-source = source: { $value }
 world-written = wrote { $file }
 wrong-world-size = a new world has { $low } to { $high } territories, and its seed is a whole number, 0 or more
+wrong-world-none = no good world came of seed { $seed }: try another
 wrong-world-ending = { $file }: a map file ends in .toml or .json
 wrong-world-which = which map? Give its file or its name
 wrong-world-shapes = this map has no shapes to draw

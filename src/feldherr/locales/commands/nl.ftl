@@ -556,6 +556,7 @@ world-licence = licentie: { $value }
 world-source = bron: { $value }
 world-written = { $file } geschreven
 wrong-world-size = een nieuwe wereld heeft { $low } tot { $high } gebieden, en het startgetal is een geheel getal vanaf 0
+wrong-world-none = uit startgetal { $seed } kwam geen goede wereld: probeer een ander
 wrong-world-ending = { $file }: een kaartbestand eindigt op .toml of .json
 wrong-world-which = welke kaart? Geef het bestand of de naam
 wrong-world-shapes = deze kaart heeft geen vormen om te tekenen

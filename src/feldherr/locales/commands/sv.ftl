@@ -543,6 +543,7 @@ world-licence = licens: { $value }
 world-source = källa: { $value }
 world-written = { $file } skriven
 wrong-world-size = en ny värld har { $low } till { $high } områden, och dess frö är ett heltal, 0 eller mer
+wrong-world-none = det blev ingen bra värld av fröet { $seed }: prova ett annat
 wrong-world-ending = { $file }: en kartfil slutar på .toml eller .json
 wrong-world-which = vilken karta? Ange dess fil eller namn
 wrong-world-shapes = den här kartan har inga former att rita
