@@ -27,7 +27,7 @@ globalThis.box = {
     const tokens = [...document.querySelectorAll(".map .token")].filter((t) => about.includes(t.getAttribute("aria-label").split(", ")[0]));
     const parts = tokens.flatMap((t) => [t.querySelector(".counter") ?? t.querySelector(".empty"), document.querySelector(`.map [data-name="${t.dataset.place}"]`)]);
     const over = bubble.getBoundingClientRect();
-    return parts.filter((e) => e && overlap(over, e.getBoundingClientRect())).map((e) => `${e.textContent.trim()} (${e.classList}) by ${bubble.textContent.trim().slice(0, 60)}`);
+    return parts.filter((e) => e && overlap(over, letters(e))).map((e) => `${e.textContent.trim()} (${e.classList}) by ${bubble.textContent.trim().slice(0, 60)}`);
   },
 
   /** How many hundredths of the window are map, and what covers the rest; without the line of the story that goes by itself after a moment. */
@@ -49,4 +49,11 @@ globalThis.box = {
 
 const PAPERS = [".bubble", ".hand", ".card", ".rail", ".players li", "header", ".ticker", ".controls", ".overview", ".since", ".banners", ".curtain", ".moment", "dialog", ".ended"];
 const nameOf = (hit) => PAPERS.find((paper) => hit?.closest(paper)) ?? (hit ? `${hit.tagName} ${hit.className}` : "nothing");
+/** What is seen of a counter or of a name: letters have a halo, and air above and below them. */
+const letters = (e) => {
+  const { left, top, right, bottom } = e.getBoundingClientRect();
+  if (!e.matches(".name")) return { left, top, right, bottom };
+  const [halo, air] = [2, 2 + (0.14 * (bottom - top)) / e.querySelectorAll("tspan").length];
+  return { left: left + halo, top: top + air, right: right - halo, bottom: bottom - air };
+};
 const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
