@@ -30,6 +30,27 @@ globalThis.box = {
     return parts.filter((e) => e && overlap(over, letters(e))).map((e) => `${e.textContent.trim()} (${e.classList}) by ${bubble.textContent.trim().slice(0, 60)}`);
   },
 
+  /** Flags with odds or armies to come that lie on a name or on another's counter. */
+  flagged() {
+    const place = (e) => (e.closest("[data-place]") ?? e.closest("[data-name]")).dataset;
+    const all = [...document.querySelectorAll(".map .name, .map .token .counter")];
+    return [...document.querySelectorAll(".map :is(.tag, .ghost)")].flatMap((flag) => {
+      const over = flag.querySelector("rect").getBoundingClientRect();
+      const hit = all.filter((e) => place(e).place !== flag.dataset.at && overlap(over, letters(e)));
+      return hit.map((e) => `${flag.textContent.trim()} on ${e.textContent.trim()}`);
+    });
+  },
+
+  /** Parts of an arrow that the open bubble lies on. */
+  struck() {
+    const over = document.querySelector(".bubble").getBoundingClientRect();
+    return [...document.querySelectorAll(".map .arrow .blade")].flatMap((path) => {
+      const to = path.getScreenCTM();
+      const points = Array.from({ length: 40 }, (_, i) => path.getPointAtLength((path.getTotalLength() * i) / 40).matrixTransform(to));
+      return points.filter(({ x, y }) => x > over.left && x < over.right && y > over.top && y < over.bottom).map(({ x, y }) => `arrow at ${x} ${y}`);
+    });
+  },
+
   /** How many hundredths of the window are map, and what covers the rest; without the line of the story that goes by itself after a moment. */
   share(step = 10) {
     document.querySelectorAll(".ticker.one").forEach((line) => (line.style.visibility = "hidden"));

@@ -10,8 +10,9 @@ import pytest
 
 from browser.conftest import Person
 from browser.hands import Hands
+from browser.piled import others_near, piled
 from browser.questions import LONE, Question, questions, random_game, special
-from browser.tables import sit_elsewhere
+from browser.tables import sit, sit_elsewhere
 from feldherr import MODES
 
 BOX = Path(__file__).with_name("box.js")
@@ -134,6 +135,27 @@ def test_the_map_never_moves_aside(person: Person, address: str, turn: int) -> N
 def test_the_map_never_moves_aside_at_any_size(person: Person, address: str, size: tuple[int, int]) -> None:
     """Every mode at each of them."""
     stays(person, address, size, MODES)
+
+
+def test_odds_and_their_bubble_lie_on_no_name_and_no_arrow(person: Person, address: str) -> None:
+    """From a pile, at each of its targets in turn."""
+    position = piled(EVERYWHERE, 3, 20, "attack")
+    for size in (WIDE, UPRIGHT):
+        hands = person(screen(size))
+        hands.context.add_init_script(path=BOX)
+        sit(hands, address, EVERYWHERE, ["here", "person", "person"], game=position.save)
+        hands.until()
+        for target in map(str, others_near(position.save, position.home)):
+            hands.tap(str(position.home))
+            hands.page.wait_for_selector(".map .tag")
+            hands.page.evaluate("eyes.rested()")
+            assert hands.page.evaluate("box.flagged()") == []
+            hands.tap(target)
+            hands.page.wait_for_selector(".bubble .win b")
+            hands.page.wait_for_selector(".bubble .coming", state="detached")
+            hands.page.evaluate("eyes.rested()")
+            assert hands.page.evaluate("[...box.covered(), ...box.struck()]") == []
+            hands.page.keyboard.press("Escape")
 
 
 def kinds(modes: Iterable[str]) -> Iterator[tuple[str, str, Question]]:
