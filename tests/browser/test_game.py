@@ -209,7 +209,11 @@ def test_no_button_invites_to_a_bad_attack(person: Person, address: str, win: fl
     hands.forgive()
 
 
-MOVES = "() => document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 1).map((a) => a.animationName ?? a.transitionProperty)"
+MOVED = """{
+  globalThis.moved = new Set();
+  const moves = () => document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 1);
+  setInterval(() => moves().forEach((a) => moved.add(a.animationName ?? a.transitionProperty)), 15);
+}"""
 
 
 def test_a_turn_with_motion_and_without(person: Person, address: str) -> None:
@@ -217,7 +221,7 @@ def test_a_turn_with_motion_and_without(person: Person, address: str) -> None:
     position = piled("sv2000.missions", 3, 20)
     for wish in ("no-preference", "reduce"):
         hands = person(WIDE, reduced_motion=wish)
-        hands.context.add_init_script(f"setInterval(() => (globalThis.moved ??= new Set(), ({MOVES})().forEach((n) => moved.add(n))), 15)")
+        hands.context.add_init_script(MOVED)
         sit(hands, address, "sv2000.missions", ["here", "person", "person"], game=position.save)
         page = hands.page
         hands.until()

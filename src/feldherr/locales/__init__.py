@@ -22,7 +22,7 @@ PARTS = (
     ("screens",),
     ("terminal",),
     ("commands",),
-)  # folders: what all speak from, what only some screens say, and the terminal, and commands
+)  # what all speak from; then what only some screens, the terminal, the command line say
 Given = str | int
 Words = dict[str, Given]  # for the places of a message
 
