@@ -3,6 +3,7 @@
     scripts/python bench/client.py            all of it (about a minute; the client is built by `scripts/python tools/web.py build`)
     scripts/python bench/client.py --quick    each measure shorter
     scripts/python bench/client.py --only load
+    scripts/python bench/client.py --write    and keep weights and frames in bench/figures.json and docs/table.md
 
 It ends with 1 if something is not as we claim.
 
@@ -32,7 +33,10 @@ from feldherr.bots.players.random import Stream, pick
 from feldherr.locales import LANGUAGES
 from feldherr.maps.text import line
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+from bench import table
+from bench.load.server import others
 from web import FLAGS, NO_CHROMIUM, find_chromium, served
 
 WIDE = {"width": 1280, "height": 720}
@@ -206,14 +210,17 @@ HANDS = """
 def told(what: str, measure: Callable[[], Frames]) -> None:
     """Frames a second, the longest that one had to wait, and the work for one."""
     frames, disturbed = quietly(measure)
-    what += f", {1000 * frames.boards / sum(frames.gaps):.0f} boards a second" if frames.boards else ""
     gaps = sorted(frames.gaps)
     rate, late = 1000 * len(gaps) / sum(gaps), gaps[int(0.95 * len(gaps))]
+    runs[what] = {"rate": rate, "late": late, "longest": gaps[-1]}
+    what += f", {1000 * frames.boards / sum(frames.gaps):.0f} boards a second" if frames.boards else ""
     waits = f"95 % within {late:.0f} ms, the longest {gaps[-1]:.0f} ms, {frames.work / len(gaps):.1f} ms of processor each"
     print(f"  {what}: {rate:.0f} frames a second; {waits} {verdict(rate >= FEWEST, f'at least {FEWEST}')}{disturbed}", flush=True)
 
 
 missed: list[str] = []  # goals
+runs: dict[str, dict[str, float]] = {}  # frames of what was looked at
+boards: dict[str, dict[str, dict[str, float]]] = {}  # weights, by language
 
 
 def verdict(good: bool, goal: str) -> str:
@@ -232,6 +239,7 @@ def first_load(browser: Any, address: str) -> None:
         for language, weight in weights.items():
             fonts = weight.pop("fonts") / 1000
             heavy = sum(weight.values()) / 1000
+            boards.setdefault(name, {})[language] = {"weight": heavy, "fonts": fonts}
             parts = ", ".join(f"{what} {n / 1000:.0f}" for what, n in weight.items())
             print(
                 f"  {name}, {language}: {heavy:.1f} kB over the wire ({parts}) {verdict(heavy <= HEAVIEST, f'at most {HEAVIEST}')}, ",
@@ -319,7 +327,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="What the browser's client weighs and how smooth it is.")
     parser.add_argument("--quick", action="store_true", help="each measure shorter")
     parser.add_argument("--only", choices=["load", "watch", "move", "replay"], help="one of them alone")
+    parser.add_argument("--write", action="store_true", help="keep weights and frames in bench/figures.json and docs/table.md")
     args = parser.parse_args()
+    load = others()
     seconds = 2.0 if args.quick else 6.0
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium() or sys.exit(NO_CHROMIUM), args=FLAGS.split())
@@ -332,6 +342,10 @@ def main() -> None:
         if args.only in (None, "replay"):
             replayed(browser, address)
         browser.close()
+    if args.write and boards:
+        table.measured("weights", {"limit": HEAVIEST, "fonts": FONTS, "boards": boards}, load)
+    if args.write and runs:
+        table.measured("frames", {"limit": FEWEST, "runs": runs}, load)
     sys.exit(1 if missed else 0)
 
 

@@ -38,7 +38,8 @@ NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Elin"]
 RATES = ("CHANGES", "READS", "TABLES", "UPLOADS", "COMPUTING")
 LIMITS = {"FELDHERR_TABLES_PER_DEVICE": "10000", **{f"FELDHERR_{rate}": "10000/0.01" for rate in RATES}}  # one device has them all
 STORM = "nl2004.godstorm"
-STRANGER = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })"  # programs get no hints
+SLIPS = "try {{ localStorage.setItem('feldherr.slips', '{}'); }} catch {{}}"
+STRANGER, QUIET = SLIPS.format(""), SLIPS.format("off")  # whether one is welcomed and given hints
 
 
 @cache
@@ -260,7 +261,7 @@ def opponents(page: Any, address: str) -> None:
     """Computers attack, and one looks on."""
     host(page, address, ["here", "captain", "captain", "captain"], game=saved("sv2000.conquest", 4, 3, "fortify"), pace=1500)
     page.locator(".rails .buttons button").last.click()
-    page.wait_for_selector(".bubble .dice, .bubble .die", timeout=60_000)
+    page.wait_for_selector(".bubble .dice", timeout=60_000)
 
 
 def ended(mode: str, seats: int) -> Scene:
@@ -481,6 +482,7 @@ def take(address: str, readme: bool, only: str, since: str, **more: Any) -> None
                     screen: dict[str, Any] = {"viewport": {"width": width, "height": height}, **fingers}
                     context = browser.new_context(**screen, color_scheme=scheme, reduced_motion="reduce", **more)
                     context.set_default_timeout(PATIENCE)
+                    context.add_init_script(QUIET)
                     page = context.new_page()
                     try:
                         scene(page, address)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Person
-from browser.hands import Hands
+from browser.hands import TALL, Hands
 from browser.questions import random_game
 from browser.tables import sit
 from worlds import MAPS, found
@@ -61,10 +61,41 @@ def looked_at(hands: Hands, phone: bool) -> dict[str, Any]:
     hands.page.wait_for_function("document.querySelector('.map').clientWidth === innerWidth")
     for _ in range(CLOSE if phone else 0):
         hands.press(".map .controls button")
+    return seen(hands)
+
+
+def seen(hands: Hands) -> dict[str, Any]:
+    """Names and counters as they are on the screen."""
     hands.page.evaluate("eyes.rested()")
     hands.page.screenshot()  # what is not painted yet is told to be where it was
-    seen: dict[str, Any] = hands.page.evaluate(SEEN)
-    return seen
+    found: dict[str, Any] = hands.page.evaluate(SEEN)
+    return found
+
+
+def readable(names: list[dict[str, Any]], counters: list[dict[str, Any]]) -> None:
+    """No name lies upon another, nor on another's counter."""
+    for i, name in enumerate(names):
+        assert [other["text"] for other in names[:i] if overlapping(name, other)] == [], name
+        assert [c["place"] for c in counters if c["place"] != name["place"] and overlapping(name, c)] == [], name
+
+
+@pytest.mark.parametrize("board", ["world", "ancient_earth"])
+def test_all_names_can_be_read_on_a_phone_that_is_panned(person: Person, address: str, board: str) -> None:
+    """From nearer, wherever one goes: every territory comes into view with its name."""
+    hands = person(TALL)
+    sit(hands, address, BOARDS[board], ["person"] * 4, game=late(board))
+    looked_at(hands, phone=True)
+    left = {str(place) for place in range(TERRITORIES[board])}
+    while left:
+        wanted = min(left, key=int)
+        hands.drag(wanted)
+        now = seen(hands)
+        inside = {c["place"] for c in now["counters"] if c["inside"]}
+        assert wanted in inside
+        assert inside & left - {n["place"] for n in now["names"]} == set()
+        assert min(n["size"] for n in now["names"]) >= LEAST[board]
+        readable(now["names"], now["counters"])
+        left -= inside
 
 
 @pytest.mark.parametrize("language", ["en-GB", *(pytest.param(tag, marks=pytest.mark.deep) for tag in ("de-DE", "nl-NL", "sv-SE"))])
@@ -75,13 +106,11 @@ def test_all_names_can_be_read(person: Person, address: str, board: str, languag
         touch = {"has_touch": True, "is_mobile": True} if phone else {}
         hands = person({"viewport": {"width": width, "height": height}, **touch}, locale=language)
         sit(hands, address, BOARDS[board], ["person"] * 4, game=late(board))
-        seen = looked_at(hands, phone)
-        names, counters = seen["names"], seen["counters"]
+        now = looked_at(hands, phone)
+        names, counters = now["names"], now["counters"]
         wanted = {c["place"] for c in counters if int(c["place"]) < TERRITORIES[board] and (c["inside"] or not phone)}
         assert len(wanted) > (3 if phone else TERRITORIES[board] - 1)
         assert wanted - {n["place"] for n in names} == set()
         assert min(n["size"] for n in names) >= LEAST[board]
-        for i, name in enumerate(names):
-            assert [other["text"] for other in names[:i] if overlapping(name, other)] == [], (name, width)
-            assert [c["place"] for c in counters if c["place"] != name["place"] and overlapping(name, c)] == [], (name, width)
+        readable(names, counters)
         hands.leave()

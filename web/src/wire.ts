@@ -637,6 +637,7 @@ export interface Books {
   strengths: Record<string, string>;
   characters: Record<string, string>;
   address: string;
+  command: string;
 }
 
 /** One territory of an attack: the probability that it and all before it are taken, and the mean number of armies left then. */

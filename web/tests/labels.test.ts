@@ -5,28 +5,13 @@ import { around, overlap, type Box } from "../src/map/boxes";
 import { Crowd } from "../src/map/crowd";
 import type { MapFile } from "../src/map/drawn";
 import { groundOf } from "../src/map/ground";
-import { settle, type Settled } from "../src/map/scene";
-import { loadShapes, shapesOf, type Shapes } from "../src/map/shapes";
+import { settle } from "../src/map/scene";
+import { shapesOf } from "../src/map/shapes";
 import { SHORT } from "../src/map/short";
 import { stage } from "../src/map/stage";
+import { settled, titlesOf, WIDE } from "./boards";
 
 const BOARDS = { world: 11, ancient_earth: 12 };
-const WIDE = { width: 1280, height: 720 };
-
-/** The names of a board's places by their language, as its file has them; those of editions too. */
-function titlesOf(board: string): Map<string, Record<string, string>> {
-  const text = readFileSync(`../src/feldherr/maps/${board}.toml`, "utf8");
-  const found = text.matchAll(/\[(?:territory|continent)\.(\w+)\][\s\S]*?name = \{([^}]*)\}/g);
-  const named = (list: string): Record<string, string> =>
-    Object.fromEntries(Array.from(list.matchAll(/(\w+) = "([^"]*)"/g), (m): [string, string] => [m[1]!, m[2]!]));
-  return new Map(Array.from(found, (m): [string, Record<string, string>] => [m[1]!, named(m[2]!)]));
-}
-
-async function settled(board: string, tag: string, k: number, sides = 1): Promise<[Shapes, Settled]> {
-  const [shapes, names] = [await loadShapes(board), titlesOf(board)];
-  const title = (p: { id: string }): string => names.get(p.id)?.[tag] ?? names.get(p.id)?.[tag.slice(0, 2)] ?? p.id;
-  return [shapes, settle(shapes, stage(shapes, WIDE), shapes.places.map(title), shapes.continents.map(title), k, sides)];
-}
 
 describe.each(Object.entries(BOARDS))("the names on %s", (board, least) => {
   const scales = board === "world" ? [0.7, 0.76, 0.79, 1.15, 2] : [0.55, 0.58, 0.64, 0.9, 2];

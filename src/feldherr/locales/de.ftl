@@ -20,7 +20,7 @@ lost-page = Seite nicht gefunden.
 
 my-turn = Du bist dran
 hero-title = Deine Armeen warten.
-hero-says = Du gegen drei Computer. Wer zuerst 20 Gebiete hält, gewinnt.
+hero-says = Du gegen { $n } Computer. Wer zuerst 20 Gebiete hält, gewinnt.
 play-now = Jetzt spielen
 first-game = gut zum Einstieg
 change = Ändern

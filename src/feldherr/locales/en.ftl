@@ -20,7 +20,7 @@ lost-page = Page not found.
 
 my-turn = Your turn
 hero-title = Your armies are waiting.
-hero-says = You against three computers. First to hold 20 territories wins.
+hero-says = You against { $n } computers. First to hold 20 territories wins.
 play-now = Play now
 first-game = good first game
 change = Change

@@ -20,7 +20,7 @@ lost-page = Pagina niet gevonden.
 
 my-turn = Jouw beurt
 hero-title = Je legers wachten.
-hero-says = Jij tegen drie computers. Wie het eerst 20 gebieden heeft, wint.
+hero-says = Jij tegen { $n } computers. Wie het eerst 20 gebieden heeft, wint.
 play-now = Nu spelen
 first-game = goed om mee te beginnen
 change = Wijzigen

@@ -20,7 +20,7 @@ lost-page = Sidan hittades inte.
 
 my-turn = Din tur
 hero-title = Dina arméer väntar.
-hero-says = Du mot tre datorer. Först till 20 områden vinner.
+hero-says = Du mot { $n } datorer. Först till 20 områden vinner.
 play-now = Spela nu
 first-game = bra att börja med
 change = Ändra

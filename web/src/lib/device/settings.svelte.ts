@@ -3,7 +3,7 @@
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What the browser keeps for us, '' if it keeps nothing. */
+/** What the browser keeps for us, '' if it keeps nothing: `slips` is "off" where nobody wants to be welcomed or given hints. */
 export function recall(key: string): string {
   try {
     return localStorage.getItem(`feldherr.${key}`) ?? "";
