@@ -867,7 +867,7 @@ rulebook-sv2000 = RISK, schwedisch, 2000
 rulebook-nl2004 = RISK Godstorm, niederländisch, 2004
 rulebook-de2010 = Risiko, deutsch, 2010
 
-## Spielarten und Hefte
+## Spielarten und Regelhefte
 
 title-de2004-liberation = Die Befreiung der Welt
 title-de2004-duel-passive = Duell mit passiven neutralen Armeen

@@ -867,7 +867,7 @@ rulebook-sv2000 = RISK, Swedish, 2000
 rulebook-nl2004 = RISK Godstorm, Dutch, 2004
 rulebook-de2010 = Risiko, German, 2010
 
-## Modes and booklets
+## Modes and rulebooks
 
 title-de2004-liberation = The Liberation of the World
 title-de2004-duel-passive = Duel with passive neutral armies

@@ -867,7 +867,7 @@ rulebook-sv2000 = RISK, Zweeds, 2000
 rulebook-nl2004 = RISK Godstorm, Nederlands, 2004
 rulebook-de2010 = Risiko, Duits, 2010
 
-## Varianten en boekjes
+## Varianten en spelregelboekjes
 
 title-de2004-liberation = De bevrijding van de wereld
 title-de2004-duel-passive = Duel met passieve neutrale legers

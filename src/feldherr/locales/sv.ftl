@@ -858,7 +858,7 @@ rulebook-sv2000 = RISK, svenska, 2000
 rulebook-nl2004 = RISK Godstorm, nederländska, 2004
 rulebook-de2010 = Risiko, tyska, 2010
 
-## Varianter och häften
+## Varianter och regelhäften
 
 title-de2004-liberation = Världens befrielse
 title-de2004-duel-passive = Duell med passiva neutrala arméer
