@@ -3,6 +3,7 @@
     scripts/python bench/client.py            all of it (about a minute; the client is built by `scripts/python tools/web.py build`)
     scripts/python bench/client.py --quick    each measure shorter
     scripts/python bench/client.py --only load
+    scripts/python bench/client.py --write    and keep weights and frames in bench/figures.json and docs/table.md
 
 It ends with 1 if something is not as we claim.
 
@@ -30,13 +31,23 @@ from playwright.sync_api import sync_playwright
 import feldherr
 from feldherr.bots.players.random import Stream, pick
 from feldherr.locales import LANGUAGES
+from feldherr.maps.text import line
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+from bench import table
+from bench.load.server import others
 from web import FLAGS, NO_CHROMIUM, find_chromium, served
 
 WIDE = {"width": 1280, "height": 720}
 TALL = {"width": 390, "height": 844}
-BOARDS = {"World": "sv2000.conquest", "Ancient Earth with the Underworld": "nl2004.godstorm"}
+BOARDS = {  # mode, and territories of a new world that it is played on
+    "World": ("sv2000.conquest", 0),
+    "Ancient Earth with the Underworld": ("nl2004.godstorm", 0),
+    "a new world of 42": ("sv2000.conquest", 42),
+    "a new world of 120": ("sv2000.conquest", 120),
+}
+SEED = 7  # of new worlds
 ROWS = 400  # of a game that has gone on for a while
 HEAVIEST, SLOWEST, FEWEST, LONGEST = 200, 2.0, 50, 1.0  # kB, seconds, frames a second, seconds
 
@@ -50,17 +61,19 @@ READY = """(() => {
 })()"""
 
 
-def opened(address: str, mode: str, players: list[str], game: str = "") -> dict[str, Any]:
-    wish = {"mode": "" if game else mode, "players": players, "pace": 0, "game": game}
+def opened(address: str, mode: str, players: list[str], game: str = "", size: int = 0) -> dict[str, Any]:
+    house = {"map": line(feldherr.new_map(SEED, size))} if size else {}
+    wish = {"mode": "" if game else mode, "players": players, "pace": 0, "game": game, "house": house}
     reply = httpx.post(f"{address}/api/tables", json=wish, headers={"Origin": address}, timeout=60)
     reply.raise_for_status()
     found: dict[str, Any] = reply.json()
     return found | {"cookie": reply.cookies["feldherr"]}
 
 
-def game(mode: str, rows: int, seats: int = 4) -> str:
+def game(mode: str, rows: int, size: int) -> str:
     """A game that has gone on for a while."""
-    g, rng = feldherr.game(mode, seats), Stream(7)
+    on = {"map": feldherr.new_map(SEED, size)} if size else {}
+    g, rng = feldherr.game(mode, 4, **on), Stream(7)
     while len(g.log) < rows:
         g.chance(rng)
         seat = feldherr.asked(g.state)
@@ -197,14 +210,17 @@ HANDS = """
 def told(what: str, measure: Callable[[], Frames]) -> None:
     """Frames a second, the longest that one had to wait, and the work for one."""
     frames, disturbed = quietly(measure)
-    what += f", {1000 * frames.boards / sum(frames.gaps):.0f} boards a second" if frames.boards else ""
     gaps = sorted(frames.gaps)
     rate, late = 1000 * len(gaps) / sum(gaps), gaps[int(0.95 * len(gaps))]
+    runs[what] = {"rate": rate, "late": late, "longest": gaps[-1]}
+    what += f", {1000 * frames.boards / sum(frames.gaps):.0f} boards a second" if frames.boards else ""
     waits = f"95 % within {late:.0f} ms, the longest {gaps[-1]:.0f} ms, {frames.work / len(gaps):.1f} ms of processor each"
     print(f"  {what}: {rate:.0f} frames a second; {waits} {verdict(rate >= FEWEST, f'at least {FEWEST}')}{disturbed}", flush=True)
 
 
 missed: list[str] = []  # goals
+runs: dict[str, dict[str, float]] = {}  # frames of what was looked at
+boards: dict[str, dict[str, dict[str, float]]] = {}  # weights, by language
 
 
 def verdict(good: bool, goal: str) -> str:
@@ -217,12 +233,13 @@ def verdict(good: bool, goal: str) -> str:
 def first_load(browser: Any, address: str) -> None:
     """On every board in every language; the heaviest is waited for."""
     print("first load, by a link to a table that is played:")
-    for name, mode in BOARDS.items():
-        link = opened(address, mode, ["person"] * 4, game(mode, ROWS))["spectator"]
+    for name, (mode, size) in BOARDS.items():
+        link = opened(address, mode, ["person"] * 4, game(mode, ROWS, size))["spectator"]
         weights = {language: come(browser, address, link, language, 1)[1] for language in LANGUAGES}
         for language, weight in weights.items():
             fonts = weight.pop("fonts") / 1000
             heavy = sum(weight.values()) / 1000
+            boards.setdefault(name, {})[language] = {"weight": heavy, "fonts": fonts}
             parts = ", ".join(f"{what} {n / 1000:.0f}" for what, n in weight.items())
             print(
                 f"  {name}, {language}: {heavy:.1f} kB over the wire ({parts}) {verdict(heavy <= HEAVIEST, f'at most {HEAVIEST}')}, ",
@@ -250,17 +267,17 @@ def come(browser: Any, address: str, link: str, language: str, visits: int) -> t
 def watched(browser: Any, address: str, seconds: float) -> None:
     """Frames while nobody touches anything, and while the map is moved."""
     print("a game of four computer players, watched at full speed:")
-    for name, mode in BOARDS.items():
+    for name, (mode, size) in BOARDS.items():
         for hand in ("look", "pan"):
-            told(f"{name}, {hand}", partial(at_full_speed, browser, address, mode, hand, seconds))
+            told(f"{name}, {hand}", partial(at_full_speed, browser, address, mode, size, hand, seconds))
 
 
-def at_full_speed(browser: Any, address: str, mode: str, hand: str, seconds: float) -> Frames:
+def at_full_speed(browser: Any, address: str, mode: str, size: int, hand: str, seconds: float) -> Frames:
     """A game that ends is followed by the next."""
     frames = Frames([], 0, 0)
     while (left := seconds - sum(frames.gaps) / 1000) > 0.1:
         client = Client(browser, address, WIDE)
-        client.enter(opened(address, mode, ["recruit"] * 4)["spectator"])
+        client.enter(opened(address, mode, ["recruit"] * 4, size=size)["spectator"])
         client.page.wait_for_timeout(1000)
         frames += client.frames(min(left, 3), hand)
         client.context.close()
@@ -269,8 +286,8 @@ def at_full_speed(browser: Any, address: str, mode: str, hand: str, seconds: flo
 
 def moved(browser: Any, address: str, seconds: float) -> None:
     print("a map that is moved:")
-    for name, mode in BOARDS.items():
-        link = opened(address, mode, ["person"] * 4, game(mode, ROWS))["spectator"]
+    for name, (mode, size) in BOARDS.items():
+        link = opened(address, mode, ["person"] * 4, game(mode, ROWS, size))["spectator"]
         for screen in (WIDE, TALL):
             client = Client(browser, address, screen)
             client.enter(link)
@@ -310,7 +327,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="What the browser's client weighs and how smooth it is.")
     parser.add_argument("--quick", action="store_true", help="each measure shorter")
     parser.add_argument("--only", choices=["load", "watch", "move", "replay"], help="one of them alone")
+    parser.add_argument("--write", action="store_true", help="keep weights and frames in bench/figures.json and docs/table.md")
     args = parser.parse_args()
+    load = others()
     seconds = 2.0 if args.quick else 6.0
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium() or sys.exit(NO_CHROMIUM), args=FLAGS.split())
@@ -323,6 +342,10 @@ def main() -> None:
         if args.only in (None, "replay"):
             replayed(browser, address)
         browser.close()
+    if args.write and boards:
+        table.measured("weights", {"limit": HEAVIEST, "fonts": FONTS, "boards": boards}, load)
+    if args.write and runs:
+        table.measured("frames", {"limit": FEWEST, "runs": runs}, load)
     sys.exit(1 if missed else 0)
 
 

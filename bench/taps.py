@@ -1,12 +1,14 @@
 """How many clicks things cost at the table, how soon one's first move is made, and how much of a phone is map: counted in Chromium.
 
-    scripts/python bench/taps.py    about a minute; the client is built by `scripts/python tools/web.py build`
+    scripts/python bench/taps.py            about a minute; the client is built by `scripts/python tools/web.py build`
+    scripts/python bench/taps.py --write    and keep the figures in bench/figures.json and docs/table.md
 
 Clicks are counted by the page itself. It ends with 1 if a limit is missed.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 import time
@@ -17,7 +19,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools"), str(ROOT / "tests")]
+from bench import table  # noqa: E402
+from bench.load.server import others  # noqa: E402
 from browser.hands import TALL, WIDE, Hands  # noqa: E402
 from browser.piled import Piled, others_near, piled  # noqa: E402
 from browser.questions import random_game  # noqa: E402
@@ -45,9 +49,14 @@ class Claim(NamedTuple):
     def holds(self) -> bool:
         return self.measured >= self.limit if self.least else self.measured <= self.limit
 
+    @property
+    def bound(self) -> str:
+        return f"{'≥' if self.least else '≤'} {self.limit:g} {self.unit}"
+
     def line(self) -> str:
-        limit = f"{'≥' if self.least else '≤'} {self.limit:g} {self.unit}"
-        return f"{self.what:58} {limit:>12} {self.measured:8.4g}  {'holds' if self.holds else 'MISSED'}{self.note and '  ' + self.note}"
+        return (
+            f"{self.what:58} {self.bound:>12} {self.measured:8.4g}  {'holds' if self.holds else 'MISSED'}{self.note and '  ' + self.note}"
+        )
 
 
 class Missed(Exception):
@@ -255,7 +264,10 @@ MEASURES = (beginning, turn, setting_up, defending, storming, phones)
 
 
 def main() -> None:
-    missed = 0
+    parser = argparse.ArgumentParser(description="How many clicks things cost at the table.")
+    parser.add_argument("--write", action="store_true", help="keep the figures in bench/figures.json and docs/table.md")
+    args = parser.parse_args()
+    missed, load, claims = 0, others(), list[Claim]()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium() or sys.exit(NO_CHROMIUM), args=FLAGS.split())
 
@@ -268,11 +280,15 @@ def main() -> None:
             try:
                 for claim in measure(person, address):
                     missed += not claim.holds
+                    claims.append(claim)
                     print(claim.line(), flush=True)
             except Exception as e:  # one that fails is missed, and the others are measured all the same
                 missed += 1
                 print(f"{measure.__name__:58} FAILED: {type(e).__name__} {str(e).splitlines()[0]}", flush=True)
         browser.close()
+    if args.write:
+        told = [{"what": c.what, "limit": c.bound, "measured": c.measured, "unit": c.unit} for c in claims]
+        table.measured("clicks", {"claims": told}, load)
     sys.exit(1 if missed else 0)
 
 

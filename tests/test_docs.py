@@ -9,7 +9,7 @@ import feldherr
 from feldherr.engine.action import VERBS
 from feldherr.engine.position import SCALARS
 from feldherr.engine.step import REASONS
-from feldherr.locales import LANGUAGES
+from feldherr.locales import LANGUAGES, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -61,6 +61,21 @@ def test_links_between_documents_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
             assert (page.parent / target).exists(), (page.name, target)
+
+
+def labels(page: Path) -> set[str]:
+    """What a page prints in italics: in our documents, the labels of the browser."""
+    text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text("utf-8"), flags=re.S)
+    return {" ".join(label.split()) for label in re.findall(r"(?<![*\w])\*([A-Z][^*|]+)\*(?!\*)", text)}
+
+
+def test_every_label_that_a_page_quotes_is_in_the_browser() -> None:
+    written = [source.partition(" = ")[2] for source in sources("en").values()]
+    shown = {re.sub(r":? *\{.*", "", text, flags=re.S).strip() for text in written}  # "Suggested: { $n }" is quoted as *Suggested*
+    pages = [*ROOT.glob("*.md"), *(page for page in (ROOT / "docs").rglob("*.md") if "rules" not in page.parts)]
+    quoted = {page.name: labels(page) for page in pages}
+    assert {"Check the borders", "Suggested"} <= quoted["maps.md"]
+    assert {name: found - shown for name, found in quoted.items() if found - shown} == {}
 
 
 def test_nobody_is_sent_to_the_slow_build() -> None:
@@ -128,6 +143,17 @@ def test_the_layout_has_every_folder_and_no_other() -> None:
     assert {f"{path.relative_to(ROOT / 'src' / 'feldherr')}/" for path in packages} - small == {
         folder.removeprefix("src/feldherr/") for folder in listed if folder.startswith("src/feldherr/") and folder != "src/feldherr/"
     }
+
+
+def test_the_protocol_page_says_what_every_field_means() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert re.findall(r"^\|.*\|\s*\|$", page, re.M) == []
+
+
+def test_the_picture_of_the_house_shows_every_package_and_no_other() -> None:
+    named = re.findall(r'class="name"[^>]*>([^<]+)<', (ROOT / "docs" / "pictures" / "architecture.svg").read_text("utf-8"))
+    packages = {f"{path.parent.name}/" for path in (ROOT / "src" / "feldherr").glob("*/__init__.py")}
+    assert sorted(named) == sorted({*packages, "web/", "pieces.py", "holdings.py"})
 
 
 def test_every_function_that_is_linked_is_in_its_file() -> None:

@@ -81,10 +81,10 @@ def test_no_message_is_idle() -> None:
     assert [name for name in sources("en") if name not in whole and not name.startswith(begun)] == []
 
 
-def test_what_the_booklets_have_has_words() -> None:
+def test_what_the_rulebooks_have_has_words() -> None:
     wanted = [f"reason-{i}" for i in range(1, len(REASONS))]
     wanted += [f"title-{name.replace('.', '-')}" for name in MODES] + [f"mode-{name.replace('.', '-')}" for name in MODES]
-    wanted += [f"booklet-{name[:6]}" for name in MODES] + [f"house-{name}" for name in HOUSE_RULES]
+    wanted += [f"rulebook-{name[:6]}" for name in MODES] + [f"house-{name}" for name in HOUSE_RULES]
     for name, rule in HOUSE_RULES.items():
         words = [value for value in rule.values if value.isidentifier() and value not in ("yes", "no")]
         wanted += [f"house-{name}-{value}" for value in words]

@@ -36,7 +36,7 @@ def test_an_index_page_has_no_picture_link_or_script_of_the_repository() -> None
     assert "](" not in page
     assert "scripts/" not in page
     assert "\nuvx feldherr " in page
-    assert "| `feldherr odds 10 7`; several territories" in page.replace("| know whether to attack ", "")
+    assert "| `feldherr odds 10 7`; several territories" in page
     for checkout in ("checkout", "sets everything up", "python bench/", "my_script.py", "src/feldherr", "CONTRIBUTING", "docs/"):
         assert checkout not in page, checkout
     assert page.count("```") % 2 == 0

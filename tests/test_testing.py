@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -108,11 +109,40 @@ def test_a_few_tests_that_fail_are_tried_again_and_named(monkeypatch: pytest.Mon
     assert testing.parse(["--again", "-q"]) == testing.Wanted([], ["-q"], again=True)
     file = tmp_path / "test_once.py"
     file.write_text("def test_good(): pass\ndef test_bad(): assert False\n")
+    failed_now(monkeypatch, tmp_path, f"{file}::test_good")
     unsteady: list[str] = []
-    monkeypatch.setattr(testing, "failed", lambda: [f"{file}::test_good"])
-    assert dev.pass_alone("interpreted", unsteady)
+    assert dev.run_wanted("interpreted", [], testing.parse(["--again"]), unsteady) == 0
     assert unsteady == [f"{file}::test_good"]
-    monkeypatch.setattr(testing, "failed", lambda: [f"{file}::test_bad"])
-    assert not dev.pass_alone("interpreted", [])
-    monkeypatch.setattr(testing, "failed", lambda: [f"{file}::test_good"] * (testing.FEW + 1))
-    assert not dev.pass_alone("interpreted", [])
+    failed_now(monkeypatch, tmp_path, f"{file}::test_bad")
+    assert dev.run_wanted("interpreted", [], testing.parse(["--again"]), []) == 1
+    failed_now(monkeypatch, tmp_path, *(f"{file}::test_good[{i}]" for i in range(testing.FEW + 1)))
+    assert dev.run_wanted("interpreted", [], testing.parse(["--again"]), []) == 1
+
+
+def test_what_failed_in_an_earlier_run_is_not_tried_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Pytest remembers it as long as it is not run; without `--again` it may."""
+    failed_now(monkeypatch, tmp_path)
+    testing.FAILED.write_text('{"tests/test_gone.py::test_gone": true}')
+    assert dev.run_wanted("interpreted", [], testing.parse([]), []) == 1
+    assert testing.failed() == ["tests/test_gone.py::test_gone"]
+    unsteady: list[str] = []
+    assert dev.run_wanted("interpreted", [], testing.parse(["--again"]), unsteady) == 1
+    assert (testing.failed(), unsteady) == ([], [])
+
+
+def failed_now(monkeypatch: pytest.MonkeyPatch, folder: Path, *tests: str) -> None:
+    """Stand in for a run in which these tests fail, and pytest adds them to what it remembers."""
+    monkeypatch.setattr(testing, "FAILED", folder / "lastfailed")
+
+    def run_tests(name: str, arguments: list[str]) -> int:
+        if tests:
+            testing.FAILED.write_text(json.dumps(dict.fromkeys([*testing.failed(), *tests], True)))
+        return 1
+
+    monkeypatch.setattr(dev, "run_tests", run_tests)
+
+
+def test_arguments_that_a_command_does_not_take_are_named() -> None:
+    assert dev.misunderstood(["check", "tests/cli"]) == "feldherr: dev check doesn't understand: tests/cli"
+    assert dev.misunderstood(["compile", "--now"]) == "feldherr: dev compile doesn't understand: --now"
+    assert dev.misunderstood([]) == dev.misunderstood(["fly"]) == dev.__doc__

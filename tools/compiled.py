@@ -26,7 +26,7 @@ COMPILER = [str(PYTHON), str(ROOT / "tools" / "dev.py"), "compile"]
 LOCK = "compile.lock"  # held as long as somebody compiles
 STATUS = BUILD / "compile.json"
 LOG = BUILD / "compile.log"  # the compiler's words, if it failed
-TYPICAL = "a few minutes, longer where other programs are busy"
+TYPICAL = "a minute or two, longer where other programs are busy"
 
 
 def digest(paths: Iterable[Path], *facts: str) -> str:

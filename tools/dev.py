@@ -5,7 +5,7 @@ dev python   run a script with the fastest build there is (the arguments go to P
 dev quick    run the rulebook's tests, recorded games, the docs' examples and the tests of what changed
 dev test     run all tests, or those of the paths that are given, with only what these need (other arguments go to pytest)
 dev nightly  run the laws and move counts far deeper than every day, then dev coverage
-dev coverage run the tests of the Python code and print how much of each package they reach
+dev coverage run the tests of the Python code, or those of the paths that are given, and print how much of each package they reach
 dev steady   run the tests that may depend on timing many times (see tools/steady.py)
 dev check    check format, lint, types, imports and that every rule has its test
 dev docs     build the documentation's site into .build/site and check it; --serve shows it
@@ -133,7 +133,7 @@ def test(arguments: list[str]) -> int | str:
         for build, paths in wanted.runs(compiled=not reason):
             if build == "compiled" and (code := finish(beside)):
                 return code
-            if (code := run_tests(build, [*paths, *wanted.options])) and not (code == 1 and wanted.again and pass_alone(build, unsteady)):
+            if code := run_wanted(build, paths, wanted, unsteady):
                 return code
         code = finish(beside)
         if unsteady:
@@ -169,6 +169,14 @@ def run_tests(name: str, arguments: list[str]) -> int:
     return run(PYTHON, "-m", "pytest", f"-n{testing.workers(name)}", "--dist=worksteal", *arguments, env=environment(name))
 
 
+def run_wanted(build: str, paths: list[str], wanted: testing.Wanted, unsteady: list[str]) -> int:
+    """Run what was asked for in one build, and with `--again` the few tests that fail once more."""
+    if wanted.again:
+        testing.forget()
+    code = run_tests(build, [*paths, *wanted.options])
+    return 0 if code == 1 and wanted.again and pass_alone(build, unsteady) else code
+
+
 def pass_alone(build: str, unsteady: list[str]) -> bool:
     """Whether the few tests that failed pass by themselves; they are added to the list, for somebody has to find out why they failed."""
     failed = testing.failed()
@@ -198,14 +206,14 @@ def nightly(arguments: list[str]) -> int | str:
     os.environ["HYPOTHESIS_PROFILE"] = "deep"
     code = run_tests("compiled", [*testing.deep(), *arguments])
     del os.environ["HYPOTHESIS_PROFILE"]
-    return code or coverage()
+    return code or coverage([])
 
 
-def coverage() -> int:
-    """Print which part of each package the tests reach, in the interpreted build and without what other processes do."""
+def coverage(paths: list[str]) -> int:
+    """Print which part of each package the tests reach, or those of some paths, in the interpreted build and without other processes."""
     set_up_tests({"postgres", "nginx", "client"})
     os.environ["COVERAGE_FILE"] = str(BUILD / "coverage")
-    code = run_tests("interpreted", ["-q", "--cov", "--cov-report=", *testing.measured()])
+    code = run_tests("interpreted", ["-q", "--cov", "--cov-report=", *(paths or testing.measured())])
     print(testing.reached(BUILD / "coverage"))
     return code
 
@@ -272,8 +280,8 @@ def main(arguments: list[str]) -> int | str | None:
             return test(rest)
         case ["nightly", *rest]:
             return nightly(rest)
-        case ["coverage"]:
-            return coverage()
+        case ["coverage", *paths]:
+            return coverage(paths)
         case ["steady", *rest]:
             return repeat(rest)
         case ["docs", *rest]:
@@ -287,7 +295,14 @@ def main(arguments: list[str]) -> int | str | None:
             return None
         case ["lock"]:
             return lock()
-    return __doc__
+    return misunderstood(arguments)
+
+
+def misunderstood(arguments: list[str]) -> str:
+    """The help, or what is wrong with the arguments of a command."""
+    if arguments and f"\ndev {arguments[0]} " in (__doc__ or ""):
+        return f"feldherr: dev {arguments[0]} doesn't understand: {' '.join(arguments[1:])}"
+    return __doc__ or ""
 
 
 if __name__ == "__main__":

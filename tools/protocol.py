@@ -21,6 +21,7 @@ from feldherr.engine.declared import Declared, Field
 from feldherr.engine.event import EVENTS
 from feldherr.engine.question import QUESTIONS, Question
 from feldherr.locales import LANGUAGES
+from feldherr.maps.picture import LANDS
 from feldherr.server import wire
 from feldherr.server.http.api import ENDPOINTS
 from feldherr.server.tables import orders, undo
@@ -53,7 +54,8 @@ EVENTS_HEAD = """
 An event is an object with its `kind` and the fields of that kind, declared in `src/feldherr/engine/event.py`,
 `src/feldherr/rules/events.py` and `src/feldherr/godstorm/events.py`; what happens at the table besides the game is declared in
 `src/feldherr/server/tables/notices.py` and told among them. Fields that the receiving seat may not know are left out. The third
-column says what a number stands for; -1 is nobody, or none.
+column says what a number stands for; -1 is nobody, or none. An event marked *board* changes what stands in the places that it names; one
+marked *quiet* is left out of the story, because another says it better or it is always so.
 """
 ASKING_HEAD = """
 ## Questions
@@ -236,6 +238,12 @@ def tables() -> list[str]:
         *secret,
         "};",
         "",
+        "/** The events that change what stands on the board, in the places that they name. */",
+        f'export const BOARD: ReadonlySet<string> = new Set<Event["kind"]>([{marked("board")}]);',
+        "",
+        "/** The events that stories leave out: another says it better, or it is always so. */",
+        f'export const QUIET: ReadonlySet<string> = new Set<Event["kind"]>([{marked("quiet")}]);',
+        "",
         "/** The languages that there are words in, by their tags. */",
         "export const LANGUAGES: Record<string, string> = {",
         *(f"  {tag}: {quoted(name)}," for tag, name in LANGUAGES.items()),
@@ -243,7 +251,16 @@ def tables() -> list[str]:
         "",
         "/** The computer player that plays where no other is named. */",
         f"export const DEPUTY = {quoted(DEPUTY)};",
+        "",
+        "/** The colours of continents before anybody stands on them. */",
+        "export const LANDS: readonly string[] = [",
+        *(f"  {quoted(colour)}," for colour in LANDS),
+        "];",
     ]
+
+
+def marked(mark: str) -> str:
+    return ", ".join(quoted(kind) for kind, cls in TOLD.items() if getattr(cls, mark))
 
 
 def quoted(text: str) -> str:
@@ -256,9 +273,9 @@ def catalogue(kinds: Mapping[str, type[Declared]]) -> str:
 
 
 def note(cls: type[Declared]) -> str:
-    if not issubclass(cls, Question):
-        return ""
-    return " (chance)" if cls.chance else f" ({cls.secrecy})"
+    if issubclass(cls, Question):
+        return " (chance)" if cls.chance else f" ({cls.secrecy})"
+    return "".join(f" ({mark})" for mark in ("board", "quiet") if getattr(cls, mark))
 
 
 def fields_of(cls: type[Declared]) -> str:

@@ -22,35 +22,50 @@ from typing import Any
 from playwright.sync_api import Error, sync_playwright
 
 import feldherr
+from feldherr import maps
 from feldherr.bots import catalogue
 from feldherr.bots.players.random import Stream
+from feldherr.maps import reader
 from web import FLAGS, find_chromium, served
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"wide": (1280, 720), "large": (1920, 1080), "phone": (390, 844), "sideways": (844, 390)}
 README = ("world-wide-light", "ancient-wide-light", "analysis-wide-dark", "ancient-phone-dark", "newworld-wide-light")
 PATIENCE = 20_000  # milliseconds
+SEED = 12  # of new worlds
 CHART = 1  # the tab of a replay
 NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Elin"]
 RATES = ("CHANGES", "READS", "TABLES", "UPLOADS", "COMPUTING")
 LIMITS = {"FELDHERR_TABLES_PER_DEVICE": "10000", **{f"FELDHERR_{rate}": "10000/0.01" for rate in RATES}}  # one device has them all
 STORM = "nl2004.godstorm"
-STRANGER = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })"  # programs get no hints
+SLIPS = "try {{ localStorage.setItem('feldherr.slips', '{}'); }} catch {{}}"
+STRANGER, QUIET = SLIPS.format(""), SLIPS.format("off")  # whether one is welcomed and given hints
 
 
 @cache
-def saved(mode: str, seats: int, rounds: int = 0, verb: str = "", step: str = "", seed: int = 11, world: int = 0) -> str:
+def board(name: str) -> dict[str, Any]:
+    """A map that somebody brings to a table: the Ancient Earth under a name of its own, or a new world by its size."""
+    if not name:
+        return {}
+    if name != "earth":
+        return {"map": feldherr.new_map(SEED, int(name))}
+    data = maps.read("ancient_earth").data
+    return {"map": reader.parse(json.dumps(data | {"map": data["map"] | {"name": "Old Earth"}}), "map")}
+
+
+@cache
+def saved(mode: str, seats: int, rounds: int = 0, verb: str = "", step: str = "", seed: int = 11, on: str = "") -> str:
     """A game of captains up to the moment when the first seat may do such a thing in that round; without a verb, to its end."""
-    for g, seat in captains(mode, seats, seed, world):
+    for g, seat in captains(mode, seats, seed, on):
         there = seat == 0 and g.state.round >= rounds and step in g.state.stack[-1].name
         if there and any(o.split()[0] == verb for o in feldherr.offers(g.state, 0)):
             break
     return str(g.save())
 
 
-def captains(mode: str, seats: int, seed: int, world: int = 0) -> Iterator[tuple[feldherr.Game, int]]:
+def captains(mode: str, seats: int, seed: int, on: str = "") -> Iterator[tuple[feldherr.Game, int]]:
     """A game of captains: at every question, who is asked; it is over after the last."""
-    g = feldherr.game(mode, seats, **({"map": feldherr.new_map(world)} if world else {}))
+    g = feldherr.game(mode, seats, **board(on))
     rng = Stream(seed)
     bots = [catalogue.make("captain", seed + s, -1.0) for s in range(seats)]
     g.chance(rng)
@@ -147,11 +162,11 @@ def sit(page: Any, address: str, links: dict[str, Any]) -> None:
     page.wait_for_selector(".map .token, dialog .podium")
 
 
-def question(mode: str, seats: int, rounds: int, verb: str, taps: str = "", step: str = "", world: int = 0) -> Scene:
+def question(mode: str, seats: int, rounds: int, verb: str, taps: str = "", step: str = "", on: str = "") -> Scene:
     """A question of a mode; with taps, the first place that can be chosen is, and where it leads to."""
 
     def scene(page: Any, address: str) -> None:
-        sit(page, address, opened(address, mode, seats, saved(mode, seats, rounds, verb, step, world=world)))
+        sit(page, address, opened(address, mode, seats, saved(mode, seats, rounds, verb, step, on=on)))
         for state in ("can be chosen", "possible target")[: len(taps)]:
             choose(page, state)
 
@@ -246,7 +261,7 @@ def opponents(page: Any, address: str) -> None:
     """Computers attack, and one looks on."""
     host(page, address, ["here", "captain", "captain", "captain"], game=saved("sv2000.conquest", 4, 3, "fortify"), pace=1500)
     page.locator(".rails .buttons button").last.click()
-    page.wait_for_selector(".bubble .dice, .bubble .die", timeout=60_000)
+    page.wait_for_selector(".bubble .dice", timeout=60_000)
 
 
 def ended(mode: str, seats: int) -> Scene:
@@ -304,12 +319,19 @@ def offline(page: Any, address: str) -> None:
     page.wait_for_selector(".banners p.bad", timeout=60_000)
 
 
-def maps(page: Any, address: str) -> None:
+def chosen(page: Any, address: str) -> None:
     """A new world is chosen to be played on."""
     setup(page, address, "sv2000.conquest")
     page.click("dialog[open] details.more > summary")
     page.locator("dialog label", has_text="New world").click()
     page.wait_for_selector("dialog figcaption", timeout=60_000)
+
+
+def editor(page: Any, address: str) -> None:
+    setup(page, address, "sv2000.conquest")
+    page.click("dialog[open] details.more > summary")
+    page.locator("dialog").get_by_role("button", name="Edit this map").click()
+    page.wait_for_selector("button.token[data-place]")
 
 
 def since(page: Any, address: str) -> None:
@@ -387,7 +409,7 @@ SCENES: dict[str, Scene] = {
     "house": house,
     "lost": lost,
     "broken": broken,
-    "maps": maps,
+    "maps": chosen,
     "welcome": welcome,
     "hint": hint,
     "farewell": farewell,
@@ -438,7 +460,11 @@ SCENES: dict[str, Scene] = {
     "stormend": ended(STORM, 4),
     "replay": replay,
     "analysis": analysis,
-    "newworld": question("sv2000.conquest", 4, 3, "attack", "..", world=12),
+    "newworld": question("sv2000.conquest", 4, 3, "attack", "..", on="42"),
+    "smallworld": question("sv2000.conquest", 3, 2, "attack", "..", on="12"),
+    "largeworld": question("sv2000.conquest", 5, 3, "attack", "..", on="120"),
+    "mountains": question("sv2000.conquest", 4, 2, "attack", ".", on="earth"),
+    "editor": editor,
 }
 
 
@@ -456,6 +482,7 @@ def take(address: str, readme: bool, only: str, since: str, **more: Any) -> None
                     screen: dict[str, Any] = {"viewport": {"width": width, "height": height}, **fingers}
                     context = browser.new_context(**screen, color_scheme=scheme, reduced_motion="reduce", **more)
                     context.set_default_timeout(PATIENCE)
+                    context.add_init_script(QUIET)
                     page = context.new_page()
                     try:
                         scene(page, address)

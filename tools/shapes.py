@@ -45,7 +45,6 @@ class Look:
     tokens: dict[str, Spot] = field(default_factory=dict)
     lanes: dict[Pair, list[Spot]] = field(default_factory=dict)
     wrap: tuple[Pair, ...] = ()
-    water: tuple[int, ...] = ()  # lines along the coast, so far from it
     fine: float = 0  # corners that make so little difference are left out, in neighbours alike; only where the outlines meet exactly
 
 
@@ -62,7 +61,6 @@ LOOKS = {
     ),
     "ancient_earth": Look(
         tokens={"minoa": (1116, 799)},
-        water=(17, 9),
         fine=1,
         lanes={
             ("alemannia", "anglia"): [(711, 252.6), (625, 277.6)],
@@ -357,7 +355,6 @@ def draw(m: Map, lanes: dict[Pair, list[Spot]]) -> dict[str, Any]:
             }
             for c in m.board["continent"]
         ],
-        "water": [outline(union_all(list(m.shape.values())).buffer(d, quad_segs=2).simplify(2.5)) for d in m.look.water],
         "frontier": "".join(path(line, False) for p in meeting for line in m.border(*p)),
         "lanes": shown + [{"a": at[a], "b": at[b], "wrap": True} for a, b in m.look.wrap],
         "mountains": sorted((p for b in sorted(m.links("mountain")) for p in peaks(m.border(*b), rng)), key=lambda p: p[1]),

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 EXAMPLES = ("README.md", "docs/library.md", "docs/envs.md", "docs/learning.md", "docs/tutorials")
 # What only reads texts and files is tested in the interpreted build, what plays many games in the compiled one; the rest in both.
 INTERPRETED = (
@@ -83,10 +84,14 @@ def parse(arguments: list[str]) -> Wanted:
     return Wanted([*dict.fromkeys(tests)], options, AGAIN in arguments)
 
 
+def forget() -> None:
+    """Let pytest forget what failed: else it remembers a test until it runs again and passes."""
+    FAILED.unlink(missing_ok=True)
+
+
 def failed() -> list[str]:
-    """The tests that failed in the last run, as pytest remembers them."""
-    remembered = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-    return [*json.loads(remembered.read_text())] if remembered.exists() else []
+    """The tests that have failed since `forget`."""
+    return [*json.loads(FAILED.read_text())] if FAILED.exists() else []
 
 
 def located(path: str) -> str:

@@ -20,8 +20,8 @@ from pathlib import Path
 
 import feldherr
 from feldherr import CHANCE, State, Stream
-from feldherr.arena.match import forced
 from feldherr.bots import catalogue
+from feldherr.engine.action import only_answer
 from feldherr.engine.chance import chance
 from feldherr.rules.options import HOUSE_RULES
 from feldherr.rules.ruleset import Ruleset
@@ -112,7 +112,7 @@ def play(number: int) -> Record | None:
         who = feldherr.asked(g)
         if who == CHANCE:
             move = chance(g, dice)
-        elif (move := forced(g, who)) < 0:
+        elif (move := only_answer(feldherr.options(g, who))) < 0:
             move = bots[who].choose(feldherr.observe(g, who), who)
         feldherr.apply(g, who, move)
         record.who.append(who)

@@ -54,7 +54,7 @@ def fingerprint(names: tuple[str, ...] = ()) -> str:
     """One number for the contents of web/ and of all words, or of some files in web/."""
     sha = hashlib.sha256()
     ours = [path for path in SOURCE.iterdir() if path.name not in FOREIGN]
-    all_of_it = (each for path in (*ours, *WORDS.glob("*.ftl")) for each in (path, *path.rglob("*")))
+    all_of_it = (each for path in (*ours, *WORDS.glob("*.ftl"), WORDS / "screens") for each in (path, *path.rglob("*")))
     for path in sorted([SOURCE / name for name in names] or filter(Path.is_file, all_of_it)):
         content = path.read_bytes()
         sha.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)

@@ -45,7 +45,7 @@ const worker: Plugin = {
 
 // What every screen begins with is one file: many small ones cost a request each, and compress worse.
 const SHARED =
-  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/vite\/|\/lib\/(api|cards|figures|icons|modes|names|options|say\.svelte|settings\.svelte|story|telling)\.ts$/;
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/vite\/|\/lib\/(?:\w+\/)?(api|cards|figures|icons|modes|names|options|palette|say\.svelte|settings\.svelte|story|telling)\.ts$/;
 
 export default defineConfig({
   plugins: [svelte(), licences, worker],

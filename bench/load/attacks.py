@@ -13,7 +13,7 @@ from typing import Any
 import feldherr
 from bench.load.people import MODE, SEATS
 from bench.load.server import LOOPBACK
-from bench.load.stream import Requests
+from bench.load.stream import Refused, Requests
 from feldherr.bots.players.random import Stream, pick
 
 ADDRESSES = [f"127.0.0.{n}" for n in range(2, 8)]
@@ -24,6 +24,7 @@ AGAIN = 2.0  # seconds until one that was cut off comes again
 PAUSE = 0.05  # seconds after a refusal
 UPLOADS, LONG = 55, 40_000  # saved games, and answers of each
 MARSHALS = 200  # tables
+CHEAP = ("/", "/api/openapi.json", "/metrics", "/health")
 Told = Counter[str]
 SEATED: list[tuple[dict[str, Any], str]] = []  # the tables of the gamblers, and their cookies
 
@@ -74,6 +75,30 @@ async def computing(port: int, told: Told) -> None:
     await asyncio.gather(*replays, *tables, odds(port, told))
 
 
+async def cheap_requests(port: int, told: Told) -> None:
+    """What costs an attacker nothing, from one address: pages, the API's description, metrics, and streams that close at once."""
+    requests = Requests(port, ADDRESSES[0])
+    links, cookie = await requests.post("/api/tables", {"mode": MODE, "players": ["person"] * SEATS})
+
+    def asking(path: str) -> Coroutine[Any, Any, None]:
+        return endless(told, path, lambda: requests.ask("GET", path))
+
+    await asyncio.gather(
+        *[asking(path) for path in CHEAP for _ in range(15)], *[coming(requests, links["table"], cookie, told) for _ in range(15)]
+    )
+
+
+async def coming(requests: Requests, table: str, cookie: str, told: Told) -> None:
+    """Open a stream and leave, again and again."""
+    while True:
+        try:
+            (await requests.stream(table, cookie, lambda text: None)).close()
+            told["streams"] += 1
+        except (Refused, OSError):
+            told["streams refused"] += 1
+            await asyncio.sleep(PAUSE)
+
+
 async def once(told: Told, what: str, requests: Requests, path: str, body: Any) -> None:
     """One request."""
     reply = await requests.ask("POST", path, body)
@@ -120,6 +145,7 @@ ATTACKS: dict[str, Callable[[int, Told], Coroutine[Any, Any, None]]] = {
     "slow connections": slow_connections,
     "tables without end": tables_without_end,
     "computing": computing,
+    "cheap requests": cheap_requests,
 }
 
 # What must have come of each: else it was refused before it began, and honest people were not attacked at all.
@@ -127,6 +153,7 @@ DOES = {
     "slow connections": ("half-sent",),
     "tables without end": ("tables 200",),
     "computing": ("replays 200", "marshal tables 200", "odds 200"),
+    "cheap requests": tuple(f"{path} 200" for path in CHEAP),
 }
 
 

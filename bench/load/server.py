@@ -28,7 +28,7 @@ LOOPBACK = "127.0.0.1"
 TICKS = os.sysconf("SC_CLK_TCK")
 NUMBERS = ("connections", "connections_per_address", "streams", "streams_per_address", "streams_per_device", "streams_per_table")
 MORE_NUMBERS = ("tables_per_device", "jobs", "jobs_per_address")
-RATES = ("changes", "reads", "downloads", "openings", "tables", "uploads", "computing")
+RATES = ("changes", "reads", "files", "probes", "downloads", "openings", "tables", "uploads", "computing")
 
 
 def unlimited() -> Settings:

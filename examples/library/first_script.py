@@ -9,7 +9,7 @@ from feldherr import bots, events, pieces
 from feldherr.odds import battle
 
 RACE = feldherr.register(
-    feldherr.find("sv2000.capitals").but(name="moon.race", title="Race for the craters", booklet="Moon RISK", ids="", turn_limit=4)
+    feldherr.find("sv2000.capitals").but(name="moon.race", title="Race for the craters", rulebook="Moon RISK", ids="", turn_limit=4)
 )
 
 

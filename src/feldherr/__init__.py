@@ -181,7 +181,7 @@ def steps(g: State, seat: int = CHANCE, move: int = 0) -> Iterator[str]:
 
 
 def on_table(g: State) -> pieces.Pieces | None:
-    """What the mode has on the table besides armies and territory cards (missions, capitals, allies, Godstorm); None if that is nothing."""
+    """What the mode has on the table besides armies and territory cards (missions, capitals, allies, Godstorm); else None."""
     from feldherr import pieces  # its classes would delay every start
 
     return pieces.on_table(g)

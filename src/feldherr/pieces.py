@@ -93,7 +93,7 @@ class GodstormSeat:
 
 @dataclass(frozen=True)
 class Godstorm:
-    """Everything of Godstorm that is no army."""
+    """Everything of Godstorm but the armies."""
 
     seats: tuple[GodstormSeat, ...]
     temples: tuple[str, ...]
@@ -108,7 +108,7 @@ Pieces = Missions | Capitals | Allies | Godstorm
 
 
 def on_table(g: State) -> Pieces | None:
-    """What the mode of a state or view has on the table besides armies and territory cards; None if that is nothing."""
+    """What the mode of a state or view has on the table besides armies and territory cards; None if there is nothing else."""
     x = g.extra
     if isinstance(x, MissionCards):
         return _missions(g, x)

@@ -12,7 +12,10 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
 
 LOCKED = 1 << 30  # which byte Windows locks: others can't read a locked one, so it is far behind the end of any file of ours
 STATUS = Path("/proc/self/status")
@@ -59,16 +62,16 @@ def behave() -> None:
 
 
 def give_way(by: int, process: int = 0) -> None:
-    """Give a process, or this one, so much less priority than this one has; one that has ended needs none."""
+    """Lower the priority of a process, or of this one, by that much; one that has ended needs none."""
     if hasattr(os, "setpriority"):
         with contextlib.suppress(ProcessLookupError):
             os.setpriority(os.PRIO_PROCESS, process, min(19, os.getpriority(os.PRIO_PROCESS, 0) + by))
 
 
 def end_after(seconds: float, processor: float = 0.0) -> None:
-    """Have the system end this process after so many seconds by the clock, or of processor time; 0 takes that back.
+    """Have the system end this process after a number of seconds by the clock, or of processor time; 0 cancels that.
 
-    It works in compiled code too. Where there are no alarms, whoever waits for the process has to end it.
+    It works in compiled code too. Where there are no alarms, the process that waits for it has to end it.
     """
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, processor)
@@ -110,7 +113,21 @@ def groups() -> bool:
     return hasattr(os, "killpg")
 
 
-def end_group(process: subprocess.Popen[Any]) -> None:
+def end_group(process: subprocess.Popen[Any] | Process) -> None:
     """Kill a process that leads a group, and everything it has started."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
+
+
+def kill(process: Process) -> None:
+    """Kill a process that leads a group and that an event loop waits for.
+
+    `process.kill()` would first look whether it has ended, and if so take its exit code away from the loop.
+    """
+    if process.returncode is not None:
+        return
+    if groups():
+        end_group(process)
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()

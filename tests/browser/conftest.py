@@ -44,7 +44,7 @@ class Server:
             pytest.fail("the client is not built: python tools/web.py build", pytrace=False)
         log, serve = self.folder / "server.log", ["serve", "--no-browser", "--port", str(self.port)]
         command = [sys.executable, "-P", "-m", "feldherr", *serve, "--database", str(self.folder / "tables.db")]
-        env = {**os.environ, "FELDHERR_PAGES": str(pages), **GENEROUS}
+        env = {**os.environ, "FELDHERR_PAGES": str(pages), "FELDHERR_COMMAND": "our/feldherr", **GENEROUS}
         with log.open("w") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env=env)
         self.port = found(self.process, log)

@@ -33,6 +33,11 @@ SEAS = "Hyrcanum Internum Oceanus Mare Germanicum Pontus Euxinus"
 KNOWN = {*LANGUAGES.values(), *SEAS.split(), "Feldherr", "Ada", "Bruno", "Cleo", "Dag", "Elsa", "Finn"}  # the same in all languages
 
 
+def slips(wish: str) -> str:
+    """Whether one is welcomed and given hints, before any page loads."""
+    return f"try {{ localStorage.setItem('feldherr.slips', '{wish}'); }} catch {{}}"
+
+
 class Stuck(AssertionError):
     """What was wanted can't be done by this person."""
 
@@ -60,6 +65,7 @@ class Hands:
         self.context = browser.new_context(**{**usual, **alone, **device, **more})
         self.context.set_default_timeout(20_000)
         self.context.add_init_script(path=EYES)
+        self.context.add_init_script(slips("off"))
         self.faults: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         self.answers: list[str] = []
@@ -98,8 +104,8 @@ class Hands:
             self.blame(fault)
 
     def first_game(self) -> None:
-        """Look like somebody who has never played: programs that press buttons get no hints."""
-        self.context.add_init_script("Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })")
+        """Be somebody who has never played: they are welcomed and given hints."""
+        self.context.add_init_script(slips(""))
 
     def speak_made_up(self) -> None:
         """Read everything in the made-up language."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import feldherr
 from browser.habits import Habits
@@ -71,7 +71,7 @@ def explore(mode: str, seed: int, found: dict[Kind, Question], **house: str) -> 
                 found[step, verb] = Question(game.save(), game.seats, seat)
 
 
-def random_game(mode: str, seats: int, seed: int, **house: str | int) -> Iterator[tuple[feldherr.Game, int, list[feldherr.Option]]]:
+def random_game(mode: str, seats: int, seed: int, **house: Any) -> Iterator[tuple[feldherr.Game, int, list[feldherr.Option]]]:
     """A game that chance plays, at every question: the game, who is asked, and what can be answered."""
     game = feldherr.game(mode, seats, **house)
     dice, rng = feldherr.Stream(seed), feldherr.Stream(seed + 1000)

@@ -10,13 +10,15 @@ import pytest
 
 from browser.conftest import Person
 from browser.hands import Hands
+from browser.piled import others_near, piled
 from browser.questions import LONE, Question, questions, random_game, special
-from browser.tables import sit_elsewhere
+from browser.tables import sit, sit_elsewhere
 from feldherr import MODES
 
 BOX = Path(__file__).with_name("box.js")
 WIDE, LARGE, UPRIGHT, SIDEWAYS = (1280, 720), (1920, 1080), (390, 844), (844, 390)
 PHONES = (UPRIGHT, SIDEWAYS)
+SIZES = (WIDE, LARGE, *PHONES)
 BESIDE, ALONE = 60, 78  # hundredths of a phone's screen that are map: with a bubble or a card, and without one
 PAPER = ".bubble, .rails .card"
 PLAIN = {"placing": "place", "attacking": "attack", "occupying": "occupy", "fortifying": "fortify"}  # asked in every mode: looked at in one
@@ -91,19 +93,10 @@ def answer(watch: Watch, address: str, mode: str, step: str, verb: str, question
     hands.page.evaluate("eyes.painted()")  # a bubble has a size, and so a side, only then
     watch.look(f"{when}: picked")
     if not hands.moved(seen):
-        insist(hands, verb or hands.habits.choose(seen.verbs), seen.version)
+        hands.answer(verb or hands.habits.choose(seen.verbs))
     hands.until(after=seen.version)
     hands.page.evaluate("eyes.painted()")
     watch.look(f"{when}: answered")
-
-
-def insist(hands: Hands, verb: str, version: int) -> None:
-    """Answer; a bubble that grows to ask how many may come to lie elsewhere before it is pressed, so once more if need be."""
-    for _ in range(3):
-        if not hands.press(f".bubble .how [data-verb='{verb}']"):
-            hands.answer(verb)
-        if hands.page.evaluate("([after, ms]) => eyes.until(after, ms)", [version, 3000]):
-            return
 
 
 def pick(hands: Hands) -> None:
@@ -121,16 +114,48 @@ def called(size: tuple[int, int]) -> str:
     return "x".join(map(str, size))
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("size", [WIDE, LARGE, UPRIGHT, SIDEWAYS], ids=called)
-def test_the_map_never_moves_aside(person: Person, address: str, size: tuple[int, int]) -> None:
-    """Not for any question of any mode, in any frame; and no bubble lies on what it is about."""
+def stays(person: Person, address: str, size: tuple[int, int], modes: Iterable[str]) -> None:
+    """The map's box is the same in every frame, and no bubble lies on what it is about, whatever these modes ask."""
     watch = Watch(person(screen(size)), size)
-    for mode in MODES:
+    for mode in modes:
         for step, verb, question in own(mode):
             answer(watch, address, mode, step, verb, question)
     assert not watch.wrong, said(watch.wrong)
     assert watch.hands.page.evaluate("[...box.seen]") == [watch.whole]
+
+
+@pytest.mark.parametrize("turn", range(len(SIZES)), ids=[called(size) for size in SIZES])
+def test_the_map_never_moves_aside(person: Person, address: str, turn: int) -> None:
+    """Each mode at one of the sizes."""
+    stays(person, address, SIZES[turn], [*MODES][turn :: len(SIZES)])
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("size", SIZES, ids=called)
+def test_the_map_never_moves_aside_at_any_size(person: Person, address: str, size: tuple[int, int]) -> None:
+    """Every mode at each of them."""
+    stays(person, address, size, MODES)
+
+
+def test_odds_and_their_bubble_lie_on_no_name_and_no_arrow(person: Person, address: str) -> None:
+    """From a pile, at each of its targets in turn."""
+    position = piled(EVERYWHERE, 3, 20, "attack")
+    for size in (WIDE, UPRIGHT):
+        hands = person(screen(size))
+        hands.context.add_init_script(path=BOX)
+        sit(hands, address, EVERYWHERE, ["here", "person", "person"], game=position.save)
+        hands.until()
+        for target in map(str, others_near(position.save, position.home)):
+            hands.tap(str(position.home))
+            hands.page.wait_for_selector(".map .tag")
+            hands.page.evaluate("eyes.rested()")
+            assert hands.page.evaluate("box.flagged()") == []
+            hands.tap(target)
+            hands.page.wait_for_selector(".bubble .win b")
+            hands.page.wait_for_selector(".bubble .coming", state="detached")
+            hands.page.evaluate("eyes.rested()")
+            assert hands.page.evaluate("[...box.covered(), ...box.struck()]") == []
+            hands.page.keyboard.press("Escape")
 
 
 def kinds(modes: Iterable[str]) -> Iterator[tuple[str, str, Question]]:

@@ -79,7 +79,7 @@ def test_without_permission_there_is_no_hint(person: Person, address: str) -> No
     assert page.locator("button.done[data-verb=done]").count() == 1
     assert page.locator(HINT).count() == 0
     hands.tool("[aria-label='About this table']")
-    page.get_by_text("This table has no hints.").wait_for()
+    page.get_by_text("Hints aren't allowed at this table.").wait_for()
 
 
 def test_everybody_sees_whether_hints_are_allowed_and_who_asks(person: Person, address: str) -> None:

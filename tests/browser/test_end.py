@@ -9,6 +9,11 @@ from browser.conftest import Person
 from browser.hands import TALL, WIDE
 from browser.questions import random_game
 from browser.tables import sit
+from screenshots import saved
+
+DRAWN = """globalThis.drawn = [];
+const draw = CanvasRenderingContext2D.prototype.fillText;
+CanvasRenderingContext2D.prototype.fillText = function (text, ...at) { drawn.push(text); draw.call(this, text, ...at); };"""
 
 
 def ended(mode: str, seats: int, **house: int) -> str:
@@ -31,6 +36,28 @@ def test_the_winner_reads_victory_and_the_others_what_they_were_short_of(person:
         titles.append(title)
     assert sum(title.startswith("Victory,") for title in titles) == 1
     assert len({title for title in titles if title.endswith(" wins")}) == 1
+
+
+def test_places_are_those_of_the_record_for_whoever_comes_late(person: Person, address: str) -> None:
+    """Ada fell first, then Bruno, then Cleo: long before what a device is told that comes to the end; and the picture says the same."""
+    hands, late = person(WIDE), person(TALL)
+    made = sit(hands, address, "sv2000.conquest", ["here", "recruit", "recruit", "person"], game=saved("sv2000.conquest", 4))
+    late.page.goto(f"{address}/join#{made['seats'][3]}")
+    for page, winner in ((hands.page, "Dag"), (late.page, "Dag")):
+        page.wait_for_selector("dialog .podium")
+        page.reload()
+        page.wait_for_selector("dialog .podium")
+        steps = page.locator("dialog .podium > li").all()
+        places = {step.locator(".step .unseen").inner_text(): step.locator("b").all_inner_texts() for step in steps}
+        assert places == {"Place 1": [winner], "Place 2": ["Cleo"], "Place 3": ["Bruno"]}
+        assert page.locator("dialog .rest b").all_inner_texts() == ["4", "Ada"]
+        assert "+" not in page.locator(".players .avatar").all_inner_texts()
+    hands.context.add_init_script(DRAWN)
+    hands.page.reload()
+    with hands.page.expect_download():
+        hands.page.get_by_role("button", name="Share").click()
+    drawn = hands.page.evaluate("drawn")
+    assert [word for word in drawn if word in ("Ada", "Bruno", "Cleo", "Dag")] == ["Dag", "Cleo", "Bruno", "Ada"]
 
 
 def test_what_the_game_was_like(person: Person, address: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from browser.conftest import Person
 from browser.hands import TALL, WIDE, Hands, play_on
+from browser.piled import others_near, piled
 from browser.questions import random_game
 from browser.tables import sit
 
@@ -206,3 +207,35 @@ def test_no_button_invites_to_a_bad_attack(person: Person, address: str, win: fl
     assert hands.page.locator(".rail button.done").count() == 1
     assert hands.page.locator(".rail button.done.primary").count() == 0
     hands.forgive()
+
+
+MOVED = """{
+  globalThis.moved = new Set();
+  const moves = () => document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 1);
+  setInterval(() => moves().forEach((a) => moved.add(a.animationName ?? a.transitionProperty)), 15);
+}"""
+
+
+def test_a_turn_with_motion_and_without(person: Person, address: str) -> None:
+    """Whoever wants it sees things move, and can play as well; for others nothing does."""
+    position = piled("sv2000.missions", 3, 20)
+    for wish in ("no-preference", "reduce"):
+        hands = person(WIDE, reduced_motion=wish)
+        hands.context.add_init_script(MOVED)
+        sit(hands, address, "sv2000.missions", ["here", "person", "person"], game=position.save)
+        page = hands.page
+        hands.until()
+        hands.tap(str(position.home))
+        page.locator(".bubble [data-each='0']").click()
+        page.locator("[data-verb=place]").click()
+        page.wait_for_function("() => document.querySelector('[data-verbs]')?.dataset.verbs.includes('attack')")
+        hands.tap(str(position.home))
+        hands.tap(str(others_near(position.save, position.home)[0]))
+        seen = hands.look()
+        page.locator(".bubble [data-verb=attack]").click()
+        hands.until(after=seen.version)
+        hands.until()
+        hands.answer("occupy" if "occupy" in hands.look().verbs else "done")
+        assert {"place", "attack"} <= {answer.split()[0] for answer in hands.answers}
+        moved = set(page.evaluate("[...moved]"))
+        assert bool(moved) == (wish == "no-preference"), moved

@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from browser.conftest import Person
-from browser.hands import Hands
+from browser.hands import TALL, Hands
 from browser.questions import random_game
 from browser.tables import sit
+from worlds import MAPS, found
 
-BOARDS = {"world": "sv2000.missions", "ancient_earth": "nl2004.godstorm"}
+BOARDS = {"world": "sv2000.missions", "ancient_earth": "nl2004.godstorm", "120": "sv2000.conquest"}  # the last is a new world
+TERRITORIES = {"world": 42, "ancient_earth": 42, "120": 120}
 SIZES = [(1280, 720), (1920, 1080), (390, 844), (844, 390)]
-LEAST = {"world": 11, "ancient_earth": 12}  # pixels of letters
+LEAST = {"world": 11, "ancient_earth": 12, "120": 11}  # pixels of letters
 CLOSE = 1  # so often a phone's map is zoomed in
 
 # The letters of names, without the air above and below them; counters; what of them is in the window, apart from its edges.
@@ -41,9 +43,9 @@ SEEN = """async () => {
 
 
 @cache
-def late(mode: str) -> str:
+def late(board: str) -> str:
     """A game that has gone on for a while."""
-    for at, (game, _, _) in enumerate(random_game(mode, 4, 5)):
+    for at, (game, _, _) in enumerate(random_game(BOARDS[board], 4, 5, **({"map": found(board)} if board in MAPS else {}))):
         if at > 200:
             return game.save()
     raise AssertionError("a short game")
@@ -59,10 +61,41 @@ def looked_at(hands: Hands, phone: bool) -> dict[str, Any]:
     hands.page.wait_for_function("document.querySelector('.map').clientWidth === innerWidth")
     for _ in range(CLOSE if phone else 0):
         hands.press(".map .controls button")
+    return seen(hands)
+
+
+def seen(hands: Hands) -> dict[str, Any]:
+    """Names and counters as they are on the screen."""
     hands.page.evaluate("eyes.rested()")
     hands.page.screenshot()  # what is not painted yet is told to be where it was
-    seen: dict[str, Any] = hands.page.evaluate(SEEN)
-    return seen
+    found: dict[str, Any] = hands.page.evaluate(SEEN)
+    return found
+
+
+def readable(names: list[dict[str, Any]], counters: list[dict[str, Any]]) -> None:
+    """No name lies upon another, nor on another's counter."""
+    for i, name in enumerate(names):
+        assert [other["text"] for other in names[:i] if overlapping(name, other)] == [], name
+        assert [c["place"] for c in counters if c["place"] != name["place"] and overlapping(name, c)] == [], name
+
+
+@pytest.mark.parametrize("board", ["world", "ancient_earth"])
+def test_all_names_can_be_read_on_a_phone_that_is_panned(person: Person, address: str, board: str) -> None:
+    """From nearer, wherever one goes: every territory comes into view with its name."""
+    hands = person(TALL)
+    sit(hands, address, BOARDS[board], ["person"] * 4, game=late(board))
+    looked_at(hands, phone=True)
+    left = {str(place) for place in range(TERRITORIES[board])}
+    while left:
+        wanted = min(left, key=int)
+        hands.drag(wanted)
+        now = seen(hands)
+        inside = {c["place"] for c in now["counters"] if c["inside"]}
+        assert wanted in inside
+        assert inside & left - {n["place"] for n in now["names"]} == set()
+        assert min(n["size"] for n in now["names"]) >= LEAST[board]
+        readable(now["names"], now["counters"])
+        left -= inside
 
 
 @pytest.mark.parametrize("language", ["en-GB", *(pytest.param(tag, marks=pytest.mark.deep) for tag in ("de-DE", "nl-NL", "sv-SE"))])
@@ -72,14 +105,12 @@ def test_all_names_can_be_read(person: Person, address: str, board: str, languag
         phone = min(width, height) < 600
         touch = {"has_touch": True, "is_mobile": True} if phone else {}
         hands = person({"viewport": {"width": width, "height": height}, **touch}, locale=language)
-        sit(hands, address, BOARDS[board], ["person"] * 4, game=late(BOARDS[board]))
-        seen = looked_at(hands, phone)
-        names, counters = seen["names"], seen["counters"]
-        wanted = {c["place"] for c in counters if int(c["place"]) < 42 and (c["inside"] or not phone)}
-        assert len(wanted) > (3 if phone else 41)
+        sit(hands, address, BOARDS[board], ["person"] * 4, game=late(board))
+        now = looked_at(hands, phone)
+        names, counters = now["names"], now["counters"]
+        wanted = {c["place"] for c in counters if int(c["place"]) < TERRITORIES[board] and (c["inside"] or not phone)}
+        assert len(wanted) > (3 if phone else TERRITORIES[board] - 1)
         assert wanted - {n["place"] for n in names} == set()
         assert min(n["size"] for n in names) >= LEAST[board]
-        for i, name in enumerate(names):
-            assert [other["text"] for other in names[:i] if overlapping(name, other)] == [], (name, width)
-            assert [c["place"] for c in counters if c["place"] != name["place"] and overlapping(name, c)] == [], (name, width)
+        readable(names, counters)
         hands.leave()

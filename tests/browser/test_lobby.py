@@ -60,14 +60,14 @@ def test_a_table_plays_as_it_was_set_up(person: Person, address: str) -> None:
     page = hands.page
     set_up(hands, address, "sv2000.conquest")
     page.get_by_label("When somebody resigns").select_option("neutral")
-    page.get_by_label("Steps may be taken back").uncheck()
+    page.get_by_label("Moves can be taken back").uncheck()
     page.get_by_text("House rules", exact=True).click()
     page.locator("#house-turn_limit").fill("7")
     page.locator("#house-turn_limit").press("Tab")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".map .token")
     hands.tool("[aria-label='About this table']")
-    for told in ("Steps can't be taken back at this table.", "If you resign, your armies stay and only defend themselves."):
+    for told in ("Moves can't be taken back at this table.", "If you resign, your armies stay and only defend themselves."):
         page.locator("dialog[open]").get_by_text(told).wait_for()
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
@@ -138,7 +138,7 @@ def test_links_say_where_they_work_and_the_table_is_listed_at_once(person: Perso
     page = hands.page
     page.get_by_label("Bruno: Seats").select_option("link")
     page.get_by_role("button", name="Start", exact=True).click()
-    page.get_by_role("note").filter(has_text="serve --lan").wait_for()
+    page.get_by_role("note").filter(has_text="our/feldherr serve --lan").wait_for()
     page.keyboard.press("Escape")
     page.locator("h2", has_text="Continue").wait_for()
     assert page.locator("section li a.button:not(.replay)").count() == 1

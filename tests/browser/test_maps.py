@@ -126,7 +126,7 @@ def test_an_imported_drawing_says_what_to_look_at(person: Person, address: str, 
     hands.set_up(MODE)
     page.locator("dialog label", has_text="From a file").click()
     page.locator("dialog input[type=file]").set_input_files(drawing)
-    page.get_by_text("found from the drawing").wait_for(timeout=60_000)
+    page.get_by_text("taken from the drawing").wait_for(timeout=60_000)
     assert "two: 5 territories" in page.locator("dialog figcaption").inner_text()
     page.get_by_role("button", name="Check the borders").click()
     page.get_by_role("heading", name="Map editor").wait_for(timeout=60_000)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from browser.conftest import Person
 from browser.hands import TALL, WIDE, Hands, play_on
 from browser.piled import Piled, others_near, piled
@@ -72,6 +74,18 @@ def test_a_whole_game_in_which_nobody_is_asked_to_defend(person: Person, address
     sit_together(ada, bruno, address, house={"turn_limit": "2"})
     play_on([ada, bruno], PATIENCE)
     for hands in (ada, bruno):
+        assert {"place", "attack", "done"} <= {answer.split()[0] for answer in hands.answers}
+        assert not [answer for answer in hands.answers if answer.startswith("defend")]
+
+
+@pytest.mark.deep
+def test_a_whole_game_to_a_fulfilled_mission(person: Person, address: str) -> None:
+    """Two people in two browsers, and a computer that knows what it wants."""
+    ada, bruno = person(WIDE), person(TALL)
+    sit_together(ada, bruno, address, "captain")
+    play_on([ada, bruno], 4 * PATIENCE)
+    for hands in (ada, bruno):
+        assert "mission" in hands.page.locator("dialog header p").inner_text()
         assert {"place", "attack", "done"} <= {answer.split()[0] for answer in hands.answers}
         assert not [answer for answer in hands.answers if answer.startswith("defend")]
 
@@ -231,6 +245,34 @@ def test_a_shared_device_keeps_secrets_with_orders_and_second_thoughts(person: P
     page.get_by_role("button", name="Agree").wait_for()
     assert mission not in page.content()
     assert all(view["seat"] == 1 for view in ear.views()[before:])
+
+
+def test_a_shared_device_keeps_secrets_when_somebody_resigns_and_in_the_rematch(person: Person, address: str) -> None:
+    hands, position = person(WIDE), piled(MODE, 3, 12)
+    ear = Ear(hands)
+    sit(hands, address, MODE, ["here", "here", "recruit"], game=position.save)
+    page = hands.page
+    assert hands.until().curtain
+    hands.act()
+    hands.until()
+    tool(hands, TABLE)
+    page.get_by_role("button", name="Resign", exact=True).nth(1).click()  # Bruno, while it is Ada's turn
+    page.get_by_role("button", name="Resign for good?").click()
+    page.locator(".players li", has_text="Bruno").filter(has_text="resigned").wait_for()
+    place_all(hands, position)
+    assert all(view["extra"]["missions"][1] == -2 for view in ear.views())  # what a computer plays on with is nobody's business
+
+    tool(hands, TABLE)
+    page.get_by_role("button", name="Offer to end the game").click()
+    page.get_by_role("button", name="End the game now?").click()  # nobody else is to agree
+    page.wait_for_selector("dialog .podium")
+    old, before = page.url, len(ear.views())
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("old => location.href !== old", arg=old)
+    assert hands.until().seat == 0  # Bruno's seat is the computer's from now on, so there is nobody to hide from
+    fresh = ear.views()[before:]
+    assert fresh
+    assert all(view["extra"]["missions"][1] < 0 for view in fresh)
 
 
 def test_the_curtain_shuts_what_the_last_one_had_open(person: Person, address: str) -> None:

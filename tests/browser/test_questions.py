@@ -30,7 +30,7 @@ def test_no_question_is_left_out() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("mode", MODES)
 def test_every_question_can_be_answered(person: Person, address: str, mode: str) -> None:
-    """What is special to a mode on a wide screen, and one of each on a narrow one; what most modes ask in one of every booklet, on either.
+    """What is special to a mode on a wide screen, and one of each on a narrow one; what most modes ask in one of every rulebook, on either.
 
     The narrow one speaks the made-up language, so that a word that no language can say comes to light.
     """

@@ -47,7 +47,7 @@ def test_a_battle_and_a_conquest() -> None:
     alaska, kamchatka = (g.rules.board.number[t] for t in ("alaska", "kamchatka"))
     assert after(g, CHANCE, "roll 6 4 1 5") == [
         Battle(0, 1, alaska, kamchatka, [6, 4, 1], [5], lost=0, beaten=1, left=4, defenders=0, ties=False),
-        Conquest(0, 1, alaska, kamchatka, 3),
+        Conquest(0, 1, alaska, kamchatka, 3, False, False),
     ]
 
 

@@ -13,7 +13,7 @@ from cli.commandline import CLEARED, Run
 from cli.storms import fresh, rich
 from cli.test_questions import Sit, ask
 from cli.test_questions import sit as sit  # the fixture
-from feldherr import Option, State
+from feldherr import QUESTIONS, Option, State
 from feldherr.bots.players.random import Stream, pick
 from feldherr.cli.input.answers import Reader
 from feldherr.cli.table.hand import prompt, secrets_of
@@ -22,6 +22,7 @@ from feldherr.cli.table.names import Names
 from feldherr.cli.table.phrases import Unclear
 from feldherr.cli.table.screen import CLEAR, Screen
 from feldherr.engine.action import SHAPES, verb_of
+from feldherr.engine.question import OPEN
 from feldherr.godstorm.miracles import MIRACLES
 from feldherr.godstorm.state import RELICS, godstorm
 from pantheon import MODE
@@ -79,7 +80,10 @@ def test_a_whole_game_can_be_asked_and_answered_in_words(seats: int) -> None:
                 view = feldherr.observe(g, seat)
                 options = feldherr.choices(view, seat)
                 seen.add(g.top().name)
-                assert prompt(view, seat, options, names).startswith(names.side(seat))
+                asks = prompt(view, seat, options, names)
+                assert asks.startswith(names.side(seat))
+                if QUESTIONS[g.top().name].secrecy == OPEN:  # before the eyes of all
+                    assert prompt(feldherr.observe(g, -1), seat, options, names) == asks
                 for width, many in ((80, 12), (120, 40)):
                     lines = Menu(options, view, names, False, many).lines(width, 6)
                     assert max([line.cell_len for line in lines], default=0) <= width + 2

@@ -221,7 +221,7 @@ def test_every_question_fits_and_few_answers_are_always_shown(seats: int) -> Non
 
 def test_a_short_list_wins_over_the_news() -> None:
     g = at_storm(phase="summon and build", armies={0: "roma 5", 2: "egypt 1"}, gods={0: "war roma"}, faith="3 0 0")
-    lands: list[Event] = [Conquest(1, 0, 1, 2, 3)] * 30
+    lands: list[Event] = [Conquest(1, 0, 1, 2, 3, False, False)] * 30
     _, lines = asked(page(g, lands), g, 0)
     assert " 0 done" in lines[-1]
     assert any("A Roma w " in line for line in lines)  # there is room for a board

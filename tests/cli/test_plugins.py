@@ -104,7 +104,7 @@ class Digging(Step):
 RACE = feldherr.find("sv2000.conquest").but(
     name="moon.race",
     title="Race for the craters",
-    booklet="Moon RISK, English, 2026",
+    rulebook="Moon RISK, English, 2026",
     ids="M1",
     board=BOARD,
     players=(2, 3),

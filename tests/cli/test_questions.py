@@ -119,7 +119,7 @@ def test_what_was_lost_and_what_does_not_fit(sit: Sit, capsys: pytest.CaptureFix
     g = at("sv2000.conquest", 3, armies={0: "peru 9", 2: "ural 1"})
     table = sit(g, "", people=1)
     peru, japan, siam = (g.rules.board.number[t] for t in ("peru", "japan", "siam"))
-    table.told = [Conquest(1, 0, siam, t, 1) for t in (japan, peru, siam)]  # Peru was taken back
+    table.told = [Conquest(1, 0, siam, t, 1, False, False) for t in (japan, peru, siam)]  # Peru was taken back
     table.told += [Fortify(2, siam, japan, n) for n in range(20)]
     ask(table)
     out = capsys.readouterr().out

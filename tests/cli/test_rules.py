@@ -21,7 +21,7 @@ def test_lists_all_modes(run: Run) -> None:
     for mode in feldherr.MODES.values():
         assert mode.name in out
         assert mode.title in out
-        assert mode.booklet in out
+        assert mode.rulebook in out
 
 
 @pytest.mark.parametrize("mode", feldherr.MODES)
@@ -79,7 +79,7 @@ def test_what_is_lined_up_is_in_the_rulebook() -> None:
         for version in versions:
             letters = [{rule[0] for rule in said} for said in version]
             assert all(len(each) == 1 for each in letters), version
-            assert len(set().union(*letters)) == len(version), f"one booklet says it twice: {version}"
+            assert len(set().union(*letters)) == len(version), f"one rulebook says it twice: {version}"
 
 
 def test_no_difference(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""A second opinion: one turn of the classic game counted by brute force, written from the booklets without the engine.
+"""A second opinion: one turn of the classic game counted by brute force, written from the rulebooks without the engine.
 
 It knows nothing but turns on the tiny map: reinforcements, sets, attacks with every way the dice can fall, moving in, the
 card, the move. A table is a dictionary, an answer a text; slow and simple on purpose.

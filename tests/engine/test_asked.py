@@ -12,6 +12,7 @@ from feldherr.godstorm import questions as storm
 from feldherr.godstorm.relics import STONEHENGE
 from feldherr.godstorm.state import RELIC, godstorm
 from feldherr.rules import questions as common
+from table import at
 
 Q = TypeVar("Q", bound=feldherr.Question)
 
@@ -37,6 +38,29 @@ def test_what_options_cost() -> None:
     assert prices(g, buys.seat)["buy"] == asked(g, storm.ObtainingMiracles).price == 2
     godstorm(g).card[STONEHENGE] = RELIC + buys.seat
     assert prices(g, buys.seat)["buy"] == asked(g, storm.ObtainingMiracles).price == 1
+
+
+def test_who_has_a_choice_among_several() -> None:
+    """Seat 0 can bid nothing, the others can; each knows that of itself, and a spectator of nobody."""
+    bids = "turn nobody\nfaith {}\nstep epoch n=1\nstep bidding"
+    head = "feldherr position 1\nrules nl2004.godstorm 1\nseats 3\narmies 0 roma 5\narmies 1 rest 1\narmies 2 egypt 3\n"
+    poor, one = (feldherr.read_position(head + bids.format(faith)) for faith in ("0 0 0", "0 5 5"))
+    assert has_no_choice(poor) == [True, True, True, True, None]
+    assert has_no_choice(one) == [False, True, False, False, None]
+
+
+def test_a_set_that_may_be_exchanged_shows_in_no_other_view() -> None:
+    held = at("de2004.liberation", 3, phase="reinforce", armies={0: "alaska 5", 2: "brazil 1"}, rest=1, hands={0: "congo joker1 joker2"})
+    q = asked(held, common.Trading)
+    assert (q.declinable, q.forced) == (True, False)
+    assert has_no_choice(held) == [False, False, None, None, None]
+
+
+def has_no_choice(g: feldherr.State) -> list[bool | None]:
+    """As the whole state, the views of all seats, and a spectator's have it."""
+    views = [g, *(feldherr.observe(g, seat) for seat in (*range(int(g.seats)), -1))]
+    said = [feldherr.question(view) for view in views]
+    return [q.forced if q else None for q in said]
 
 
 def test_what_is_at_stake() -> None:

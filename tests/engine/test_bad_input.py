@@ -49,7 +49,7 @@ def test_an_illegal_line() -> None:
         ("0 place alaska -1", '"-1" is not a number from 0 to 65535'),
         ("0 place alaska ３", '"３" is not a number from 0 to 65535'),
         ("x place alaska 1", '"x" is neither a seat nor "?"'),
-        ("7 done", "it is not for seat 7 to answer"),
+        ("7 done", "it is seat 0's move, not seat 7's"),
         ("? roll 7", '"7" is not the face of a die (1 to 6)'),
         ("? roll", "a roll has 1 to 18 dice"),
         ("", '"" is neither a seat nor "?"'),
@@ -132,7 +132,7 @@ def test_a_position_with_a_card_the_mode_has_not_got() -> None:
         (
             "de2004.liberation",
             "attacking seat=0\nstep rolling n=3 src=alaska dst=brazil side=0 m=1",
-            "attacks a territory that is no neighbour",
+            "attacks a territory that is not a neighbour",
         ),
         ("de2004.liberation", "attacking seat=0\nstep rolling n=1 src=kamchatka dst=alaska side=1 m=1", "attacks with another's armies"),
         ("de2004.liberation", "attacking seat=0\nstep rolling n=3 src=alaska dst=kamchatka side=0 m=2", "can't roll 2 defending dice"),
@@ -164,7 +164,7 @@ def test_nobody_commands_anothers_armies_in_the_active_duel() -> None:
     head += "armies neutral2 egypt 1\narmies neutral3 japan 1\narmies neutral4 rest 1\nallies 1 1 1 0\n"
     assert "moves another's armies" in position_fault(f"{head}step turn seat=0 n=6\nstep fortifying seat=0 side=1\n")
     raising = "step turn seat=0 n=3\nstep raising-allies seat=0 n=0\nstep rolling-for-an-ally side=1\n"
-    assert "is for an army that is no ally" in position_fault(head + raising)
+    assert "is for an army that is not an ally" in position_fault(head + raising)
 
 
 def broken(rng: random.Random, text: str) -> str:

@@ -80,7 +80,7 @@ def test_a_question_says_how_secret_it_is() -> None:
 
     q = Trying(3)
     assert QUESTIONS["trying"] is Trying
-    assert (q.kind, q.secrecy, q.chance, q.asked, q.declinable, q.forced) == ("trying", SECRET, False, (), False, False)
+    assert (q.kind, q.secrecy, q.chance, q.asked, q.declinable, q.forced) == ("trying", SECRET, False, (), None, None)
 
 
 def test_a_field_that_says_nothing_of_who_may_know_it_is_refused() -> None:
@@ -142,14 +142,15 @@ def test_a_secret_that_could_not_be_blotted_out_is_refused(secret: int) -> None:
             armies: int = secret
 
 
-@pytest.mark.parametrize("knower", ["seat", "who", "place", "card"])
+@pytest.mark.parametrize("knower", ["seat", "who", "place", "card", "several"])
 def test_a_secret_for_somebody_whom_the_event_does_not_name_openly_is_refused(knower: str) -> None:
     with pytest.raises(TypeError, match=rf"Tried\.card is for '{knower}', which is no open field with a seat"):
 
         @event("tried")
         class Tried(Event):
-            """Something is tried; who it is, is a secret itself, and a place is nobody."""
+            """Something is tried; who it is, is a secret itself, a place is nobody, and several are not one."""
 
+            several: list[int] = everybody(SEAT, "by whom")
             who: int | None = nobody(SEAT, "who")
             place: int = everybody(PLACE, "where")
             card: int | None = only(knower, CARD, "which")

@@ -118,3 +118,20 @@ def test_powers_used_were_bits_of_the_invasion_in_an_earlier_version(uses: str) 
     then = feldherr.read_position(f"{head}step invasion seat=1 n={4 << 4 | 5} src=gaul dst=liguria m=2\n")
     used = "used 4\n" if uses == "used" else ""
     assert then == feldherr.read_position(f"{head}{used}step invasion seat=1 n=5 src=gaul dst=liguria m=2\n")
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "step invasion seat=1 n=5 src=gaul dst=liguria m=0\nstep mustering seat=1 n=5 src=gaul dst=liguria",
+        "step invasion seat=0 n=5 src=gaul dst=liguria m=0\nstep mustering seat=1 n=5",
+        "step invasion seat=1 n=5 src=gaul dst=liguria m=2\nstep mustering seat=1 n=5",
+        "step mustering seat=1 n=5",
+        f"used 4\nstep invasion seat=1 n={4 << 4 | 5} src=gaul dst=liguria m=2",
+        f"step invasion seat=1 n={1 << 8 | 5} src=gaul dst=liguria m=2",
+    ],
+)
+def test_what_no_version_has_written_is_refused(steps: str) -> None:
+    head = HEAD.replace("seats", "with gods_default=used\nseats")
+    with pytest.raises(SaveError):
+        feldherr.read_position(f"{head}{INVADING}{steps}\n")

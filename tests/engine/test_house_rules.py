@@ -27,7 +27,7 @@ def test_every_house_rule_can_be_set_in_some_mode_and_is_kept_in_the_save(name: 
 
 
 @pytest.mark.parametrize("name", HOUSE_RULES)
-def test_the_booklets_value_is_one_of_those_allowed(name: str) -> None:
+def test_the_rulebooks_value_is_one_of_those_allowed(name: str) -> None:
     for mode in feldherr.MODES.values():
         if HOUSE_RULES[name].has(mode):
             assert HOUSE_RULES[name].allows(HOUSE_RULES[name].of(mode)), mode.name

@@ -27,6 +27,12 @@ SHARED = {
     "Play": ("war", "death", "sky", "miracle", "miracles"),  # a card on its way: what its `m` means is up to the card, each in its chapter
 }
 
+# Modules outside the engine that take all numbers of a step at once, and why.
+WHOLE = {
+    "analysis/mean.py": "tells states apart by them",
+    "bots/world/search.py": "tells states apart by them",
+}
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -56,6 +62,8 @@ def test_only_its_own_chapter_reads_what_a_step_has_packed(path: Path) -> None:
     tree = tree_of(path)
     found = list(chapter_faults(tree, path.stem) if package in CHAPTERS else outside_faults(tree))
     assert not found, where(path, found)
+    whole = [node for node in ast.walk(tree) if at_once(node)]
+    assert bool(whole) == (str(path.relative_to(SOURCE)) in WHOLE), where(path, whole)
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -130,6 +138,14 @@ def packed(node: ast.AST) -> TypeGuard[ast.Attribute]:
     return isinstance(node, ast.Attribute) and node.attr in PACKED and isinstance(node.ctx, ast.Load)
 
 
+def at_once(node: ast.AST) -> TypeGuard[ast.Call]:
+    """`step.numbers()`: all six, and so also the packed ones."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="numbers"), args=[], keywords=[]):
+            return True
+    return False
+
+
 def on_self(node: ast.Attribute) -> bool:
     """An attribute of a class outside the chapters is its own, whatever it is called."""
     return isinstance(node.value, ast.Name) and node.value.id == "self"
@@ -142,6 +158,8 @@ def placed(node: ast.AST) -> TypeGuard[ast.Subscript]:
             return False
         case ast.Subscript(value=ast.Attribute(attr="stack"), slice=ast.Constant() | ast.UnaryOp(operand=ast.Constant())):
             return True
+        case ast.Subscript(value=ast.Attribute(attr="stack"), slice=ast.BinOp(right=ast.Constant(value=behind))):
+            return behind != 1
     return False
 
 
@@ -172,8 +190,21 @@ def test_who_packs_is_found(code: str, faults: int) -> None:
     assert len(list(packers(tree, step_classes()))) == faults
 
 
+@pytest.mark.parametrize(("code", "fault"), [("list(step.numbers())", True), ("self.numbers[2]", False), ("read.numbers(w)", False)])
+def test_who_takes_all_numbers_is_found(code: str, fault: bool) -> None:
+    assert any(at_once(node) for node in ast.walk(ast.parse(code))) == fault
+
+
 @pytest.mark.parametrize(
-    ("code", "fault"), [("view.stack[2]", True), ("g.stack[-1]", True), ("g.stack[len(g.stack) - 1]", False), ("g.stack[:]", False)]
+    ("code", "fault"),
+    [
+        ("view.stack[2]", True),
+        ("g.stack[-1]", True),
+        ("g.stack[len(g.stack) - 2]", True),
+        ("g.stack[n - 2]", True),
+        ("g.stack[len(g.stack) - 1]", False),
+        ("g.stack[:]", False),
+    ],
 )
 def test_who_looks_by_place_is_found(code: str, fault: bool) -> None:
     assert any(placed(node) for node in ast.walk(ast.parse(code))) == fault

@@ -100,7 +100,7 @@ def test_house_rules_offer_what_a_ruleset_can_be() -> None:
             assert set(rule.values) <= set(ruleset.CHOICES[name])
 
 
-def test_the_booklets_page_decides_everything_that_is_open() -> None:
+def test_the_rulebooks_page_decides_everything_that_is_open() -> None:
     assert {*GODSTORM.decisions} == {*UNDECIDED}
 
 

@@ -92,7 +92,7 @@ def test_who_is_out_has_nothing_and_who_is_in_has_armies(game: Game) -> None:
 
 
 @law(skip="nl2004.godstorm", seed=st.integers(0, 10**6))  # there they may be thrown again: test_godstorm.py
-def test_dice_are_compared_as_the_booklets_say(game: Game, seed: int) -> None:
+def test_dice_are_compared_as_the_rulebooks_say(game: Game, seed: int) -> None:
     """Losses by sorting and comparing, against what the table did."""
     for seat, answer in steps(game, seed, 80):
         step = game.state.top()

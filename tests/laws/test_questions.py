@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import feldherr
 from feldherr import CHANCE, QUESTIONS, Game, State
 from feldherr.bots.players.random import Stream
-from feldherr.engine.action import DONE, ROLL, listed, verb_of
+from feldherr.engine.action import DONE, listed, verb_of
 from feldherr.engine.question import OPEN, SEALED
 from feldherr.rules.verbs import LAY, SHOW
 from laws.games import law
@@ -33,12 +33,32 @@ def test_every_question_is_declared_and_asks_those_who_may_answer(game: Game) ->
     assert q.chance == drawn or q.kind == "choosing pantheons"  # that of neutral armies is drawn, the others are chosen
     assert (q.secrecy == SEALED) or len(q.asked) == 1
     assert not q.secrets
-    for seat in q.asked:
-        offered = feldherr.options(g, seat)
-        assert q.declinable == listed(offered, DONE)
-        if q.forced:
-            assert len(offered) == 1
-            assert verb_of(offered[0]) != ROLL
+    assert q.declinable == all(can_decline(g, seat) for seat in q.asked)
+    assert q.forced == all(has_no_choice(g, seat) for seat in q.asked)
+
+
+@law()
+def test_a_view_says_whether_its_own_seat_has_a_choice_and_nothing_of_others(game: Game) -> None:
+    """As the whole state has it, so that it is never wrong; of others it knows nothing, so that it is never a leak."""
+    g = game.state
+    if game.over:
+        return
+    asked = feldherr.players(g)
+    for seat in range(-1, int(g.seats)):
+        q = feldherr.question(feldherr.observe(g, seat))
+        assert q is not None
+        own = seat >= 0 and seat in asked
+        assert (q.declinable, q.forced) == ((can_decline(g, seat), has_no_choice(g, seat)) if own else (None, None))
+
+
+def can_decline(g: State, seat: int) -> bool:
+    return listed(feldherr.options(g, seat), DONE)
+
+
+def has_no_choice(g: State, seat: int) -> bool:
+    """Whether only one move is legal, dice aside."""
+    offered = feldherr.choices(g, seat)
+    return len(offered) == 1 and offered[0].verb != "roll" and offered[0].low == offered[0].high
 
 
 @law(seed=st.integers(0, 10**6))

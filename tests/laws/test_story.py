@@ -1,4 +1,7 @@
-"""The story leaves nothing out: whoever hears it can keep the board, the armies in the heavens and the faith without seeing the table."""
+"""The story leaves nothing out: whoever hears it can keep the board, the armies in the heavens and the faith without seeing the table.
+
+And where anything changes on the board, an event that is declared to do so names the place.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,8 @@ class Book:
         self.owner = list(g.owner)
         self.faith = faith(g)
         self.seats = int(g.seats)
+        self.board = g.rules.board
+        self.teams = g.rules.teams
 
     def held(self, g: State) -> list[int]:
         """Who stands where; in team play several may, and who leads is for the table to say."""
@@ -60,7 +65,18 @@ class Book:
 
     def conquest(self, e: rules.Conquest) -> None:
         assert self.armies[e.dst] == 0
+        before = self.lord(e.dst)
         self.move(e.attacker, e.src, e.dst, e.armies)
+        if not self.teams:
+            assert (e.breaks, e.completes) == (before == e.defender, self.lord(e.dst) == e.attacker)
+
+    def lord(self, place: int) -> int:
+        """Who holds the whole continent of a place that is taken now; -1 if nobody does."""
+        if place >= len(self.board.territories):
+            return -1
+        members = self.board.members[self.board.continent_of[place]]
+        held = {self.owner[t] if self.armies[t] or t == place else -1 for t in members}
+        return held.pop() if len(held) == 1 else -1
 
     def spread(self, e: rules.Spread) -> None:
         for t, n in zip(e.territories, e.armies, strict=True):
@@ -145,3 +161,30 @@ def test_who_hears_the_story_knows_the_board(game: Game) -> None:
         assert book.armies == list(g.armies), happened
         assert book.held(g) == [o if n else -1 for o, n in zip(g.owner, g.armies, strict=True)], happened
         assert book.faith == faith(g), happened
+
+
+@law(900)
+def test_where_the_board_changes_an_event_that_does_so_names_the_place(game: Game) -> None:
+    g, rng = game.state, Stream(11)
+    for _ in range(120):
+        if g.winners:
+            break
+        seat = feldherr.players(g)[0]
+        before = standing(g)
+        happened = told(g, seat, pick(g, seat, rng))
+        changed = {t for t, (was, now) in enumerate(zip(before, standing(g), strict=True)) if was != now}
+        if not any(isinstance(e, storm.Godswar) for e in happened):  # which tells whose god falls, and not where it stood
+            assert changed <= {t for e in happened if e.board for t in e.places()}, happened
+
+
+def standing(g: State) -> list[tuple[object, ...]]:
+    """What stands in each territory: whose armies, which gods, temples and plague."""
+    x = g.extra if isinstance(g.extra, GodstormState) else None
+    pieces = [([i for i, t in enumerate(x.god) if t == place], x.temple(place), x.plagued(place)) if x else () for place in range(g.lands)]
+    return [(g.owner[t] if g.armies[t] else -1, g.armies[t], *pieces[t]) for t in range(g.lands)]
+
+
+def test_events_that_tell_where_armies_go_change_the_board() -> None:
+    elsewhere = {rules.Out, storm.ToHeaven}  # in the Underworld, and in the heavens
+    paid = {storm.Faith, storm.Forgo, storm.Buy, storm.Play, storm.Saved, storm.Bids}
+    assert {e for e in NOTES if not e.board} == elsewhere | paid

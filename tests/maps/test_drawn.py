@@ -11,7 +11,8 @@ import pytest
 from feldherr import maps
 from feldherr.maps import reader, text
 from feldherr.maps.drawing import contacts, inside
-from feldherr.maps.picture import picture
+from feldherr.maps.peaks import border, peaks
+from feldherr.maps.picture import PEAK, picture
 from spoiling import spoilt, square
 
 
@@ -120,6 +121,19 @@ def test_a_fault_in_json_is_told(line: str, message: str) -> None:
     with pytest.raises(maps.MapError) as caught:
         reader.parse(line, "own")
     assert message in str(caught.value).split("\n")
+
+
+def test_mountains_are_drawn_where_territories_touch_but_are_no_neighbours() -> None:
+    data: dict[str, Any] = square()
+    plain = picture(reader.parse(text.toml(data), "own"))
+    for t, other in (("a", "b"), ("b", "a")):
+        table = data["territory"][t]
+        table.update(land=[n for n in table["land"] if n != other], mountain=[other])
+    parted = picture(reader.parse(text.toml(data), "own"))
+    assert (plain.count(PEAK), parted.count(PEAK) > 3) == (0, True)
+    line = border([((0, 0), (9, 0), (9, 9), (0, 9))], [((9, 0), (18, 0), (18, 9), (9, 9))])
+    assert line == [[(9, 0), (9, 9)]]
+    assert all(abs(x - 9) < 10 and 0 < y < 20 for x, y, _ in peaks(line))
 
 
 def test_hostile_maps_are_read_or_refused_with_a_reason() -> None:

@@ -13,14 +13,13 @@ from feldherr.server.replays.analysis import analysed
 from worlds import MAPS, found
 
 MODE = "de2010.classic"
-ROUNDS = {"12": 12, "42": 2, "120": 1}  # after which a game is over; computers finish small ones sooner
 
 
 @cache
 def played(name: str) -> str:
     """A game of computers on a map, saved."""
-    game = feldherr.game(MODE, 3, map=found(name), turn_limit=ROUNDS.get(name, 30))
-    dice, bot = feldherr.Stream(1), feldherr.bots.make("recruit")
+    game = feldherr.game(MODE, 3, map=found(name))
+    dice, bot = feldherr.Stream(1), feldherr.bots.make("captain")
     game.chance(dice)
     while not game.over:
         seat = feldherr.asked(game.state)

@@ -42,7 +42,7 @@ def dead(g: State) -> tuple[int, int]:
 @pytest.mark.rule("G40")
 @pytest.mark.parametrize("pair", ["thule-varangia", "rus-varangia", "poseidonis-oricalcos", "atlas-oricalcos"])
 def test_examples_of_neighbours(pair: str) -> None:
-    """The booklet's examples, the last one over water."""
+    """The rulebook's examples, the last one over water."""
     origin, target = pair.split("-")
     assert f"invade {origin} {target}" in offers(storm(armies={0: f"{origin} 2", 2: "babylon 1"}))
 

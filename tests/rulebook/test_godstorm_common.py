@@ -17,7 +17,7 @@ from wonders import DEATH, RELICS, SKY, WAR, cards
 @pytest.mark.rule("G17", "G38")
 @pytest.mark.parametrize(("before", "after"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (9, 5), (100, 50)])
 def test_the_number_lost_is_rounded_down(before: int, after: int) -> None:
-    """The booklet's example: of 3 armies on plague 1 is lost."""
+    """The rulebook's example: of 3 armies on plague 1 is lost."""
     g = storm(phase="plague", armies={0: f"roma {before}", 2: "egypt 1"}, plague="roma")
     assert (armies(g, "roma"), armies(g, "kurnugia")) == (after, before - after)
 

@@ -154,7 +154,7 @@ def test_an_ally_that_attacked_gets_its_die_too(face: int, after: int) -> None:
 
 
 @pytest.mark.rule("K48")
-def test_booklet_green_fails_at_quebec_and_grey_becomes_reds_ally() -> None:
+def test_rulebook_green_fails_at_quebec_and_grey_becomes_reds_ally() -> None:
     """Worked example, page 15: grey is uninvolved, holds Quebec against green, who rolls a 3 afterwards."""
     g = at(ACTIVE, 2, turn=1, armies={0: "congo 1", 1: "ontario 2", N3: "quebec 2"}, rest=N4, lines="allies 1 1 1 1")
     say(g, 1, "attack ontario quebec 1")
@@ -164,7 +164,7 @@ def test_booklet_green_fails_at_quebec_and_grey_becomes_reds_ally() -> None:
 
 
 @pytest.mark.rule("K48")
-def test_booklet_blue_takes_a_red_territory_in_australia_and_stays_greens_ally() -> None:
+def test_rulebook_blue_takes_a_red_territory_in_australia_and_stays_greens_ally() -> None:
     """Worked example, page 15: the allied blue army conquers, moves in, and green rolls a 5 for it: it stays."""
     g = at(ACTIVE, 2, turn=1, armies={0: "indonesia 1 congo 1", 1: "ontario 2", N1: "siam 4"}, rest=N4, lines="allies 2 1 1 1")
     conquer(g, "siam", "indonesia")

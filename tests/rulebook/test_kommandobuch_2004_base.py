@@ -52,7 +52,7 @@ def test_a_third_of_the_territories_rounded_down_at_least_three(territories: int
 
 @pytest.mark.rule("K8")
 @pytest.mark.parametrize(("territories", "income"), [(13, 4), (5, 3)])
-def test_booklet_green_with_13_territories_gets_4_units_and_red_with_5_gets_3(territories: int, income: int) -> None:
+def test_rulebook_green_with_13_territories_gets_4_units_and_red_with_5_gets_3(territories: int, income: int) -> None:
     """Worked example, page 6."""
     g = at(BASE, 3, phase="reinforce", armies={0: ones([*SCATTERED[:territories]]), 2: "iceland 1"})
     assert received(g) == income
@@ -170,7 +170,7 @@ def test_a_set_is_three_of_a_symbol_or_one_of_each_and_a_joker_is_any(cards: str
 
 
 @pytest.mark.rule("K10")
-def test_booklet_two_cavalry_cards_and_a_joker_are_a_set() -> None:
+def test_rulebook_two_cavalry_cards_and_a_joker_are_a_set() -> None:
     """Worked example, page 7."""
     g = at(BASE, 3, phase="reinforce", armies={0: "japan 5", 2: "congo 1"}, hands={0: "greenland ontario joker1"})
     say(g, 0, "trade greenland ontario joker1 4")
@@ -240,7 +240,7 @@ def test_the_value_of_the_next_set(before: int, worth: int) -> None:
 
 
 @pytest.mark.rule("K12")
-def test_booklet_red_gets_4_units_for_the_first_set_and_the_next_player_6() -> None:
+def test_rulebook_red_gets_4_units_for_the_first_set_and_the_next_player_6() -> None:
     """Worked example, page 8: the golden cavalryman moves on for whoever exchanges next."""
     hands: dict[int | str, str] = {0: "alaska alberta western_us", 2: "greenland ontario peru"}
     g = at(BASE, 3, phase="reinforce", armies={0: "japan 5", 2: "congo 1"}, hands=hands)

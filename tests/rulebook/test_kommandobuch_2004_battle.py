@@ -34,7 +34,7 @@ def test_attack_only_neighbours_of_another_player_and_only_with_two_armies() -> 
 
 @pytest.mark.rule("K14")
 def test_sea_lines_are_borders() -> None:
-    """The booklet's sea lines: Siam and Indonesia, and the one from Asia to North America round the back of the board."""
+    """The rulebook's sea lines: Siam and Indonesia, and the one from Asia to North America round the back of the board."""
     g = at(BASE, 3, armies={0: "siam 2 kamchatka 2 great_britain 2 egypt 2 brazil 2", 2: "peru 1"})
     for line in ("siam indonesia", "kamchatka alaska", "great_britain western_europe", "egypt southern_europe", "brazil north_africa"):
         assert f"attack {line} 1" in attacks(g)
@@ -42,7 +42,7 @@ def test_sea_lines_are_borders() -> None:
 
 @pytest.mark.rule("K15")
 @pytest.mark.parametrize(("units", "may"), [(1, []), (2, [1]), (3, [1, 2]), (4, [1, 2, 3]), (5, [1, 2, 3]), (40, [1, 2, 3])])
-def test_booklet_table_of_attacking_units(units: int, may: list[int]) -> None:
+def test_rulebook_table_of_attacking_units(units: int, may: list[int]) -> None:
     """Worked table, page 9: units in the territory, and how many of them may take part."""
     for n in range(1, 6):
         g = at(BASE, 3, armies={0: f"japan {units}", 2: "congo 1"})
@@ -111,7 +111,7 @@ def test_highest_against_highest_second_against_second(attack: tuple[int, ...], 
 
 
 @pytest.mark.rule("K17")
-def test_booklet_red_6_and_2_beats_blue_3_and_2_twice() -> None:
+def test_rulebook_red_6_and_2_beats_blue_3_and_2_twice() -> None:
     """Worked example, page 10: blue attacks with two, red defends with two; 6 beats 3 and the tied 2 goes to red: blue loses both."""
     g = say(at(BASE, 3, armies={0: "egypt 5", 1: "east_africa 4"}, rest=2), 0, "attack egypt east_africa 2")
     rolls(say(g, 1, "defend 2"), 3, 2, 6, 2)
@@ -119,7 +119,7 @@ def test_booklet_red_6_and_2_beats_blue_3_and_2_twice() -> None:
 
 
 @pytest.mark.rule("K18")
-def test_booklet_egypt_is_attacked_from_north_africa_and_then_from_east_africa() -> None:
+def test_rulebook_egypt_is_attacked_from_north_africa_and_then_from_east_africa() -> None:
     """Worked example, page 10: one army is left in North Africa, so blue goes on from East Africa with its ten."""
     g = at(BASE, 3, armies={0: "north_africa 3 east_africa 10", 2: "egypt 3"})
     for _ in range(2):
@@ -284,7 +284,7 @@ def test_nothing_is_exchanged_once_the_game_is_won() -> None:
 
 
 @pytest.mark.rule("K22")
-def test_booklet_indonesia_to_ukraine_through_siam_india_and_afghanistan() -> None:
+def test_rulebook_indonesia_to_ukraine_through_siam_india_and_afghanistan() -> None:
     """Worked example, page 11: the way leads through own territories only, so that the two are connected."""
     way = "indonesia 8 siam 1 india 1 afghanistan 1 ukraine 1"
     g = at(BASE, 3, phase="fortify", armies={0: way, 2: "congo 1"})

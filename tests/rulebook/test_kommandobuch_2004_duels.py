@@ -217,7 +217,7 @@ def test_a_card_moves_a_neutral_one_place_towards_the_giver(turn: int) -> None:
 
 
 @pytest.mark.rule("K42")
-def test_booklet_two_cards_make_an_ally_of_an_enemys_ally() -> None:
+def test_rulebook_two_cards_make_an_ally_of_an_enemys_ally() -> None:
     """Worked example, page 14: allied with the opponent, given two cards, it moves two places."""
     g = say(bribery(2, 1, 1, 1, cards="alaska alberta peru"), 0, f"bribe {N1} peru")
     assert places(g) == [MIDDLE, 1, 1, 1]
@@ -226,7 +226,7 @@ def test_booklet_two_cards_make_an_ally_of_an_enemys_ally() -> None:
 
 
 @pytest.mark.rule("K42")
-def test_booklet_red_bribes_yellow() -> None:
+def test_rulebook_red_bribes_yellow() -> None:
     """Worked example, page 14: the uninvolved yellow army gets a card face down and is red's ally now."""
     g = say(bribery(1, 1, 1, 1, cards="alaska"), 0, f"bribe {N4} alaska")
     assert places(g) == [MIDDLE, MIDDLE, MIDDLE, MINE]

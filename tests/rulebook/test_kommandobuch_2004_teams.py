@@ -13,7 +13,7 @@ TEAMS = "de2004.teams"
 WORLD = feldherr.ruleset(TEAMS).board
 # One territory of each continent is missing, so that no number of these is a whole continent.
 SCATTERED = [t for t in WORLD.territories if t not in ("greenland", "eastern_us", "argentina", "iceland", "congo", "japan", "new_guinea")]
-RED, WHITE, GREEN = 0, 2, 4  # the team of the booklet's examples
+RED, WHITE, GREEN = 0, 2, 4  # the team of the rulebook's examples
 
 
 def force(g: State, territory: str) -> list[int]:
@@ -46,7 +46,7 @@ def test_four_to_six_play() -> None:
 
 @pytest.mark.rule("K70", "K75")
 @pytest.mark.parametrize("turn", range(6))
-def test_booklet_red_white_and_green_sit_between_yellow_grey_and_blue(turn: int) -> None:
+def test_rulebook_red_white_and_green_sit_between_yellow_grey_and_blue(turn: int) -> None:
     """Worked example, page 17: the teams alternate, so that each may attack just the neighbours in the circle and the one opposite."""
     home = ["siberia", "irkutsk", "kamchatka", "japan", "china", "ural"]
     seats: dict[int | str, str] = {s: f"{t} 1" for s, t in enumerate(home)}
@@ -93,7 +93,7 @@ def test_territories_are_claimed_by_one_alone() -> None:
 
 
 @pytest.mark.rule("K72")
-def test_booklet_greenland_belongs_to_nobody_and_the_eastern_states_to_green() -> None:
+def test_rulebook_greenland_belongs_to_nobody_and_the_eastern_states_to_green() -> None:
     """Worked example, page 17: 4 green and 4 white in Greenland; 2 white, 2 red and 3 green in the Eastern States."""
     own = SCATTERED[:7]
     shared = {"red": "eastern_us 2", "white": "greenland 4 eastern_us 2", "green": f"{ones([*own])} greenland 4 eastern_us 3"}
@@ -169,7 +169,7 @@ def test_no_attack_on_a_territory_with_armies_of_the_team() -> None:
 
 
 @pytest.mark.rule("K76")
-def test_booklet_indonesia_to_east_africa_through_siam_india_and_the_middle_east() -> None:
+def test_rulebook_indonesia_to_east_africa_through_siam_india_and_the_middle_east() -> None:
     """Worked example, page 18: Siam is green's, India red's own, the Middle East white's and green's."""
     way = {"red": "indonesia 6 india 1", "green": "siam 2 middle_east 2", "white": "middle_east 2 east_africa 1"}
     g = six(0, "fortify", **way)

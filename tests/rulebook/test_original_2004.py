@@ -132,7 +132,7 @@ def test_a_turn_is_armies_attack_fortify_and_the_last_two_may_be_left_out() -> N
 @pytest.mark.rule("O4")
 @pytest.mark.parametrize(("held", "income"), [(11, 3), (14, 4), (17, 5)])
 def test_examples_of_income(held: int, income: int) -> None:
-    """The booklet's examples: 11 territories 3 armies, 14 are 4, 17 are 5."""
+    """The rulebook's examples: 11 territories 3 armies, 14 are 4, 17 are 5."""
     assert to_place(reinforcing(LOOSE[:held])) == {f"1..{income}"}
 
 
@@ -244,7 +244,7 @@ def test_sets_are_exchanged_at_the_start_of_the_turn_only() -> None:
 @pytest.mark.rule("O7")
 @pytest.mark.parametrize(("before", "worth"), list(enumerate([4, 6, 8, 10, 12, 15, 20, 25, 30, 35])))
 def test_the_values_of_sets(before: int, worth: int) -> None:
-    """The booklet's list: 4, 6, 8, 10, 12, 15, then 20, 25 and so on."""
+    """The rulebook's list: 4, 6, 8, 10, 12, 15, then 20, 25 and so on."""
     g = trading(SWORDS, lines=f"trades {before}")
     assert offers(g) == [f"trade {SWORDS} {worth}", "done"]
     say(g, 0, f"trade {SWORDS} {worth}")
@@ -253,7 +253,7 @@ def test_the_values_of_sets(before: int, worth: int) -> None:
 
 @pytest.mark.rule("O7")
 def test_example_the_third_set_is_worth_8_even_if_it_is_ones_first() -> None:
-    """The booklet's example: sets are counted over all players."""
+    """The rulebook's example: sets are counted over all players."""
     g = at("nl2004.original", 3, armies={0: "rus 1", 2: "thule 1"}, hands={0: f"{SKULLS} {SWORDS}", 1: ORBS}, phase="reinforce")
     say(g, 0, f"trade {SKULLS} 4", f"trade {SWORDS} 6", "place rus 13", "done", "done")
     assert offers(g) == [f"trade {ORBS} 8", "done"]

@@ -28,7 +28,7 @@ def facing(attackers: int, defenders: int) -> State:
     ("origin", "target"), [("thule", "varangia"), ("rus", "varangia"), ("poseidonis", "oricalcos"), ("atlas", "oricalcos")]
 )
 def test_examples_of_neighbours(origin: str, target: str) -> None:
-    """The booklet's examples: Thule or Rus attack Varangia; Oricalcos is attacked from Poseidonis or, over water, Atlas."""
+    """The rulebook's examples: Thule or Rus attack Varangia; Oricalcos is attacked from Poseidonis or, over water, Atlas."""
     g = at("nl2004.original", 3, armies={0: f"{origin} 4", 2: "babylon 1"})
     assert f"attack {origin} {target} 1..3" in offers(g)
 
@@ -166,7 +166,7 @@ def knocking_out(own: str, won: str) -> State:
 
 @pytest.mark.rule("O13")
 def test_example_with_6_cards_after_an_elimination_sets_are_exchanged_at_once() -> None:
-    """The booklet: 6 or more cards, so exchange at once until 4 or fewer are left, then stop."""
+    """The rulebook: 6 or more cards, so exchange at once until 4 or fewer are left, then stop."""
     g = knocking_out("dacia liguria corsica", "thracia roma sicilia")
     assert (g.is_out(1), len(hand(g, 0)), doing(g)) == (True, 6, "trading")
     assert refuses(g, 0, "done", "attack thule caledonia 1")
@@ -212,7 +212,7 @@ def test_without_an_elimination_six_cards_force_nothing_in_mid_turn() -> None:
 
 @pytest.mark.rule("O13")
 def test_an_elimination_that_brings_no_card_forces_nothing() -> None:
-    """Only a house rule leaves six cards in the hand so long; the booklet speaks of cards that were won."""
+    """Only a house rule leaves six cards in the hand so long; the rulebook speaks of cards that were won."""
     for won, then in (("", "attacking"), ("dalmatia", "trading")):
         hands: dict[int | str, str] = {0: f"{SKULLS} {SWORDS}", 1: won}
         g = at("nl2004.original", 3, armies={0: "thule 3", 1: "varangia 1"}, rest=2, hands=hands, forced_trade="none")

@@ -157,7 +157,7 @@ TABLE += [(30, 7), (32, 7), (33, 8), (35, 8), (36, 9)]
 @pytest.mark.rule("N5")
 @pytest.mark.parametrize(("held", "more"), TABLE)
 def test_the_table_of_armies_for_territories(held: int, more: int) -> None:
-    """The booklet's table, both ends of each column; here without a whole continent."""
+    """The rulebook's table, both ends of each column; here without a whole continent."""
     assert to_place(holding(LOOSE[:held])) == {f"1..{3 + more}"}
 
 
@@ -172,7 +172,7 @@ def test_the_table_of_armies_for_territories(held: int, more: int) -> None:
     ],
 )
 def test_the_last_columns_of_the_table_36_to_39_and_40_to_42(lacks: str, held: int, more: int, continents: int) -> None:
-    """The booklet's table as it stands: 39 territories still bring 9, 40 bring 10."""
+    """The rulebook's table as it stands: 39 territories still bring 9, 40 bring 10."""
     names = [t for t in ALL if t not in lacks.split()]
     assert len(names) == held
     assert to_place(holding(names)) == {f"1..{3 + more + continents}"}
@@ -219,7 +219,7 @@ def test_what_the_stars_are_worth(stars: int, worth: int, double: bool) -> None:
 
 @pytest.mark.rule("N6")
 def test_example_4_stars_are_7_armies() -> None:
-    """The booklet's example."""
+    """The rulebook's example."""
     g = with_cards("siam alaska alberta congo")
     say(g, 0, "lay siam", "lay alaska", "lay alberta", "done")
     assert (doing(g), hand(g, 0)) == ("laying cards", {"congo"})  # another trade may follow, a single star is none

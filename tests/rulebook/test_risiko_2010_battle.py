@@ -27,7 +27,7 @@ def russia(attackers: int, defenders: int) -> State:
 @pytest.mark.rule("N7")
 @pytest.mark.parametrize(("here", "may"), [(1, None), (2, "1"), (3, "1..2"), (4, "1..3"), (15, "1..3")])
 def test_one_to_three_attack_and_one_stays(here: int, may: str | None) -> None:
-    """The booklet: of 3 armies at most 2 attack; decision: a single army never does, whatever the target holds."""
+    """The rulebook: of 3 armies at most 2 attack; decision: a single army never does, whatever the target holds."""
     g = russia(here, 2)
     targets = ("scandinavia", "northern_europe", "southern_europe", "ural", "afghanistan", "middle_east")
     assert set(offers(g)) == {"done", *[f"attack ukraine {t} {may}" for t in targets if may]}
@@ -77,7 +77,7 @@ def test_a_single_army_defends_alone() -> None:
 @pytest.mark.rule("N7", "N8", "N9", "N10")
 @pytest.mark.parametrize("third", [1, 2, 3])
 def test_example_russia_attacks_scandinavia_and_takes_it(third: int) -> None:
-    """The booklet's example: 3 against 2; 6 beats 4, 3 beats 2, the third die is ignored; 3 stay there and 5 follow, 1 stays behind."""
+    """The rulebook's example: 3 against 2; 6 beats 4, 3 beats 2, the third die is ignored; 3 stay there and 5 follow, 1 stays behind."""
     g = russia(9, 2)
     say(g, 0, "attack ukraine scandinavia 3")
     say(g, 1, "defend 2")
@@ -106,7 +106,7 @@ def test_a_die_that_is_equal_or_higher_saves_the_defender(
 
 @pytest.mark.rule("N10")
 def test_example_of_15_armies_3_attack_and_11_more_may_follow() -> None:
-    """The booklet's example: 12 are left behind, of which 11 may follow, not all 12."""
+    """The rulebook's example: 12 are left behind, of which 11 may follow, not all 12."""
     g = russia(15, 1)
     say(g, 0, "attack ukraine scandinavia 3")
     rolls(g, 6, 6, 6, 1)
@@ -133,7 +133,7 @@ def test_who_loses_the_last_territory_is_out_and_the_conqueror_may_exchange_the_
 
 @pytest.mark.rule("N12")
 def test_example_6_armies_move_from_scandinavia_to_india_through_russia_and_afghanistan() -> None:
-    """The booklet's example."""
+    """The rulebook's example."""
     g = at("de2010.basic", 3, armies={0: "scandinavia 7 ukraine 1 afghanistan 1 india 1", 2: "japan 1"}, phase="fortify")
     assert offers(g) == ["done", *[f"fortify scandinavia {t} 1..6" for t in ("ukraine", "afghanistan", "india")]]
     assert refuses(g, 0, "fortify scandinavia india 7", "fortify scandinavia china 1")
@@ -165,7 +165,7 @@ def test_one_card_however_many_territories_and_none_without() -> None:
 @pytest.mark.rule("N14")
 @pytest.mark.parametrize(("seats", "target"), [(3, 25), (4, 20), (5, 15)])
 def test_25_20_or_15_territories_at_the_end_of_the_own_turn_win(seats: int, target: int) -> None:
-    """The booklet's table of targets."""
+    """The rulebook's table of targets."""
     for held in (target - 1, target, target + 1):
         board: dict[int | str, str] = {s: f"{KEYS[s]} 1" for s in range(2, seats)}
         g = at("de2010.basic", seats, armies={**board, 0: ones(LOOSE[:held])}, rest=1, phase="fortify")

@@ -166,13 +166,13 @@ def test_a_turn_is_reinforce_attack_move_in_this_order() -> None:
 
 @pytest.mark.rule("S6")
 def test_example_17_territories_give_5_armies() -> None:
-    """The booklet's example: 17 : 3 = 5, the two left over don't count."""
+    """The rulebook's example: 17 : 3 = 5, the two left over don't count."""
     assert to_place(reinforcing(LOOSE[:17])) == {"1..5"}
 
 
 @pytest.mark.rule("S6")
 def test_example_4_territories_give_3_armies() -> None:
-    """The booklet's example: 4 : 3 = 1, but three is the least."""
+    """The rulebook's example: 4 : 3 = 1, but three is the least."""
     assert to_place(reinforcing(LOOSE[:4])) == {"1..3"}
 
 

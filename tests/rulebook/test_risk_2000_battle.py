@@ -43,7 +43,7 @@ def knocking_out(cards: str, own: str = "") -> State:
 @pytest.mark.rule("S11")
 @pytest.mark.parametrize(("here", "may"), [(1, None), (2, "1"), (3, "1..2"), (4, "1..3"), (5, "1..3"), (30, "1..3")])
 def test_the_table_of_attacking_armies(here: int, may: str | None) -> None:
-    """The booklet's table: 1 army may not attack, 2 may with 1, 3 with 1 or 2, 4 or more with 1, 2 or 3."""
+    """The rulebook's table: 1 army may not attack, 2 may with 1, 3 with 1 or 2, 4 or more with 1, 2 or 3."""
     g = facing(here, 1)
     assert offers(g) == ["done", *[f"attack argentina {t} {may}" for t in ("peru", "brazil") if may]]
     assert refuses(g, 0, f"attack argentina peru {min(here, 4)}", "attack argentina peru 0")
@@ -51,7 +51,7 @@ def test_the_table_of_attacking_armies(here: int, may: str | None) -> None:
 
 @pytest.mark.rule("S11")
 def test_siam_and_indonesia_are_linked_by_a_dotted_line() -> None:
-    """The booklet's example of a dotted black line."""
+    """The rulebook's example of a dotted black line."""
     g = at("sv2000.missions", 3, armies={0: "siam 2", 2: "japan 1"}, lines=MISSIONS)
     assert set(offers(g)) == {"done", "attack siam india 1", "attack siam china 1", "attack siam indonesia 1"}
 
@@ -74,7 +74,7 @@ def test_the_attacker_rolls_one_die_for_each_attacking_army(dice: int) -> None:
 @pytest.mark.rule("S12")
 @pytest.mark.parametrize("here", [1, 2])
 def test_the_table_of_defending_dice_1_or_2_armies_roll_one(here: int) -> None:
-    """The booklet's table: with 1 or 2 armies the defender rolls 1 die, without a choice."""
+    """The rulebook's table: with 1 or 2 armies the defender rolls 1 die, without a choice."""
     g = facing(4, here)
     say(g, 0, "attack argentina peru 3")
     assert offers(g) == ["roll 4 dice"]
@@ -84,7 +84,7 @@ def test_the_table_of_defending_dice_1_or_2_armies_roll_one(here: int) -> None:
 @pytest.mark.parametrize("here", [3, 4, 12])
 @pytest.mark.parametrize("dice", [1, 2])
 def test_the_table_of_defending_dice_3_or_more_armies_choose(here: int, dice: int) -> None:
-    """The booklet's table: with 3 or more armies the defender rolls 1 or 2, chosen once the attack is announced."""
+    """The rulebook's table: with 3 or more armies the defender rolls 1 or 2, chosen once the attack is announced."""
     g = facing(4, here)
     say(g, 0, "attack argentina peru 3")
     assert (feldherr.asked(g), offers(g)) == (1, ["defend 1..2"])
@@ -116,7 +116,7 @@ def test_house_rule_two_dice_from_two_armies() -> None:
     ],
 )
 def test_the_examples_of_dice(attack: tuple[int, ...], defend: tuple[int, ...], attacker_loses: int, defender_loses: int) -> None:
-    """The booklet's two tables of dice print these five results, in this order (their faces were pictures)."""
+    """The rulebook's two tables of dice print these five results, in this order (their faces were pictures)."""
     g = facing(6, 4)
     say(g, 0, f"attack argentina peru {len(attack)}")
     say(g, 1, f"defend {len(defend)}")
@@ -166,7 +166,7 @@ def test_after_a_roll_the_attacker_goes_on_changes_origin_or_target_or_stops() -
 
 @pytest.mark.rule("S13")
 def test_example_5_armies_attack_with_2_and_occupy_with_2_to_4() -> None:
-    """The booklet's example: 5 armies, 2 attack 1 and win; 2, 3 or 4 move in, never 5."""
+    """The rulebook's example: 5 armies, 2 attack 1 and win; 2, 3 or 4 move in, never 5."""
     g = facing(5, 1)
     say(g, 0, "attack argentina peru 2")
     rolls(g, 6, 2, 5)

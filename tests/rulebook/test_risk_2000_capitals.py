@@ -286,7 +286,7 @@ def with_capitals(seats: int, before: int) -> State:
 @pytest.mark.rule("S54")
 @pytest.mark.parametrize(("seats", "needs"), [(2, 2), (3, 2), (4, 3), (5, 3), (6, 4)])
 def test_the_table_of_capitals(seats: int, needs: int) -> None:
-    """The booklet's table: 2-3 players 2, 4-5 players 3, 6 players 4, the own one included; won at once."""
+    """The rulebook's table: 2-3 players 2, 4-5 players 3, 6 players 4, the own one included; won at once."""
     assert result(with_capitals(seats, needs - 1)) == ([0], "capitals held")
     if needs > 2:
         assert winners(with_capitals(seats, needs - 2)) == []

@@ -46,7 +46,7 @@ def test_a_set_is_worth_4_6_8_or_10_by_its_symbols(cards: str, worth: list[int])
 
 @pytest.mark.rule("S7")
 def test_example_two_cavalry_and_a_joker_are_a_set_of_cavalry() -> None:
-    """The booklet's example: the joker is used as cavalry."""
+    """The rulebook's example: the joker is used as cavalry."""
     g = trading("greenland ontario joker1")
     assert offers(g) == ["trade greenland ontario joker1 6", "done"]
     assert refuses(g, 0, "trade greenland ontario joker1 10", "trade greenland ontario joker1 4")
@@ -109,7 +109,7 @@ def test_house_rule_at_most_2_bonus_armies_a_turn() -> None:
 
 @pytest.mark.rule("S9")
 def test_example_three_cavalry_and_an_infantry_may_be_kept() -> None:
-    """The booklet's example: with four cards the set may wait for an artillery."""
+    """The rulebook's example: with four cards the set may wait for an artillery."""
     g = trading("alaska greenland ontario china")
     assert offers(g) == ["trade greenland ontario china 6", "done"]
     say(g, 0, "done")
@@ -119,7 +119,7 @@ def test_example_three_cavalry_and_an_infantry_may_be_kept() -> None:
 
 @pytest.mark.rule("S9")
 def test_example_two_artillery_and_three_infantry_must_be_exchanged_for_4() -> None:
-    """The booklet's example: five cards, so the three infantry must go."""
+    """The rulebook's example: five cards, so the three infantry must go."""
     g = trading("alaska alberta iceland quebec siam")
     assert offers(g) == ["trade alaska alberta iceland 4"]
     assert refuses(g, 0, "done", "place argentina 1")
@@ -127,7 +127,7 @@ def test_example_two_artillery_and_three_infantry_must_be_exchanged_for_4() -> N
 
 @pytest.mark.rule("S9")
 def test_example_two_of_each_must_be_exchanged_one_of_each_for_10() -> None:
-    """The booklet's example: 2 + 2 + 2, at least one set of one of each; the second may be kept."""
+    """The rulebook's example: 2 + 2 + 2, at least one set of one of each; the second may be kept."""
     g = trading("alaska alberta greenland ontario quebec siam")
     assert {o.split()[-1] for o in offers(g)} == {"10"}
     assert len(offers(g)) == 8

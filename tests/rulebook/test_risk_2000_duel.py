@@ -78,7 +78,7 @@ def test_the_other_rules_are_those_of_three_and_more() -> None:
 
 @pytest.mark.rule("S32")
 def test_example_17_reinforcements_are_8_for_the_neutral() -> None:
-    """The booklet's example: 17 / 2, and the figure it prints is 8. Here: 20 territories and continents."""
+    """The rulebook's example: 17 / 2, and the figure it prints is 8. Here: 20 territories and continents."""
     g = duel(ones(members("asia", "australia", "south_america")), other="iceland 1", phase="reinforce")
     say(g, 0, "place siam 17")
     assert (feldherr.asked(g), offers(g)[0]) == (1, "place alaska 1..8")
@@ -230,7 +230,7 @@ SCALE = [4, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45]
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize(("before", "worth"), list(enumerate(SCALE)))
 def test_the_scale_of_sets(before: int, worth: int, seats: int) -> None:
-    """The booklet's table: 4, 6, 8, 10, 12, 15, 20, 25, 30 and on in steps of 5."""
+    """The rulebook's table: 4, 6, 8, 10, 12, 15, 20, 25, 30 and on in steps of 5."""
     board: dict[int | str, str] = {0: "argentina 3", 1: "japan 1"}
     rest = "neutral1" if seats == 2 else 2
     g = at(

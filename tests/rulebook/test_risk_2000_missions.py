@@ -214,7 +214,7 @@ def end_turn(g: State) -> State:
 
 @pytest.mark.rule("S17", "S18")
 def test_a_colour_destroyed_by_another_counts_in_the_own_turn() -> None:
-    """The booklet's example: the winner must wait for the own turn."""
+    """The rulebook's example: the winner must wait for the own turn."""
     g = destroying(f"3 0 {CARD['destroy_colour_2']}", ones(members("africa", "asia", "europe")))
     assert winners(g) == []
     end_turn(g)

@@ -28,6 +28,8 @@ SETTINGS = {
     "FELDHERR_PROXIES": "127.0.0.1 ::1",
     "FELDHERR_TABLES": "60/1",
     "FELDHERR_READS": "10000/0.01",
+    "FELDHERR_FILES": "10000/0.01",
+    "FELDHERR_PROBES": "10000/0.01",
     "FELDHERR_GIVE_WAY": "1",
 }
 # Where a test is not about limits: in a minute, what takes strangers a day.

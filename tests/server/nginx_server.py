@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import shutil
 import signal
 import ssl
@@ -19,6 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "deploy" / "nginx.conf"
+RECIPE = ROOT / "docs" / "deploy.md"
 NAME = "table.example"  # of the server in that file
 CERTIFICATE = f"/etc/letsencrypt/live/{NAME}"
 SECOND = "# server 127.0.0.1:8421;"
@@ -30,7 +32,8 @@ MISSING = (
 AROUND = """daemon off;
 pid {0}/pid;
 error_log {0}/error.log notice;
-events {{ }}
+{1}
+events {{ {2} }}
 http {{
     access_log {0}/access.log;
     client_body_temp_path {0}/body;
@@ -48,6 +51,14 @@ def programs() -> tuple[str, str] | None:
     places = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"])
     nginx, openssl = shutil.which("nginx", path=places), shutil.which("openssl", path=places)
     return (nginx, openssl) if nginx and openssl else None
+
+
+def recipe() -> tuple[str, str]:
+    """What docs/deploy.md has people add to nginx.conf: how many files, and how many connections; as far as we may have so many."""
+    said, most = RECIPE.read_text("utf-8"), resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    names = "worker_rlimit_nofile", "worker_connections"
+    files, connections = (f"{name} {min(int(n), most)};" for name in names for n in re.findall(rf"['/]{name} (\d+);", said))
+    return files, connections
 
 
 def changed(text: str, changes: Mapping[str, str]) -> str:
@@ -75,7 +86,7 @@ class NginxServer:
         changes = {"listen 80;": f"listen 127.0.0.1:{http};", "listen 443 ssl;": f"listen 127.0.0.1:{https} ssl;"}
         changes |= {CERTIFICATE: str(self.folder), "127.0.0.1:8420": f"127.0.0.1:{servers[0]}", SECOND: f"server 127.0.0.1:{servers[1]};"}
         (self.folder / "site").write_text(changed(site, changes))
-        (self.folder / "nginx.conf").write_text(AROUND.format(self.folder))
+        (self.folder / "nginx.conf").write_text(AROUND.format(self.folder, *recipe()))
         if self.user:
             for path in (self.folder, *self.folder.iterdir()):
                 shutil.chown(path, self.user)

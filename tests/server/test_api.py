@@ -139,5 +139,7 @@ def test_each_reply_is_as_described(caller: Caller, path: str, method: str, data
 
 
 def test_the_description_is_served_and_names_every_request(caller: Caller) -> None:
-    assert caller.http.get("/api/openapi.json").json() == json.loads(json.dumps(API))
+    reply = caller.http.get("/api/openapi.json")
+    assert reply.json() == json.loads(json.dumps(API))
+    assert caller.http.get("/api/openapi.json", headers={"If-None-Match": reply.headers["etag"]}).status_code == 304
     assert len(OPERATIONS) == len(ENDPOINTS)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import shutil
 import socket
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -16,6 +18,7 @@ import pytest
 from feldherr.cli import parser
 from feldherr.server.serve import FAREWELL, tell_systemd
 from feldherr.server.settings import Settings, environment
+from server.history.sandbox import PATH, inside, missing
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -23,6 +26,20 @@ UNIT = DEPLOY / "feldherr@.service"
 CONTAINER = (DEPLOY / "Containerfile").read_text("utf-8")
 PROGRAM = "/opt/feldherr/bin/feldherr"
 SAFE = 15  # tenths on systemd's scale from 0 (all is forbidden) to 100 (nothing is)
+
+# A person of each family knocks 302 times, from addresses of one network, then somebody else does: how often they were let in.
+KNOCK = """
+import socket
+for at, mine, other in (("127.0.0.1", ["127.0.0.2"], "127.0.0.3"), ("2001:db8::1", ["2001:db8:0:1::1", "2001:db8:0:1::2"], "2001:db8::2")):
+    family, inside = socket.AF_INET6 if ":" in at else socket.AF_INET, []
+    listener = socket.create_server((at, 443), family=family, backlog=1000)
+    for knocker in (*(mine * 302)[:302], other):
+        try:
+            inside.append((socket.create_connection((at, 443), 20, (knocker, 0)), knocker))
+        except ConnectionRefusedError:
+            pass
+    print(len(inside), [knocker for _, knocker in inside].count(other))
+"""
 
 systemd = pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
 
@@ -117,3 +134,15 @@ def test_the_page_on_deployment_names_every_file() -> None:
     page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
     named = {path.name for pattern in re.findall(r"deploy/([\w@.*-]+)", page) for path in DEPLOY.glob(pattern)}
     assert named == {path.name for path in DEPLOY.iterdir()}
+
+
+def test_the_kernel_counts_connections_of_an_address_and_of_a_network() -> None:
+    """In a network of its own, where there can be one."""
+    if why := missing():
+        pytest.skip(why)
+    addresses = "".join(
+        f"ip address add {at}/64 dev lo nodad && " for at in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "2001:db8:0:1::2")
+    )
+    script = f"{addresses} nft -f {DEPLOY / 'feldherr.nft'} && exec {sys.executable} -c '{KNOCK}'"
+    done = subprocess.run(inside(["sh", "-c", script]), env={**os.environ, "PATH": PATH}, capture_output=True, text=True)
+    assert done.stdout.split("\n")[:2] == ["301 1"] * 2, done.stderr

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from feldherr.server import logs
 from feldherr.server.logs import Lines, Once
 from feldherr.server.store.records import Store
 from feldherr.server.store.sqlite import SqliteStore
@@ -193,6 +194,19 @@ def test_a_cause_is_logged_once_and_then_counted() -> None:
     assert [(line["table"], line.get("times")) for line in lines[2:]] == [(99, 99)]
     log.warning("can't write", extra={"table": 1, "why": "full"})
     assert len(lines) == 4
+
+
+def test_the_log_is_written_as_long_as_the_server_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is logged in the same process afterwards is none of its business; what came again is told at its end."""
+    root = logging.getLogger()
+    before = root.level, [*root.handlers]
+    with logs.written("info"):
+        for _ in range(3):
+            logging.getLogger("feldherr.test").info("here")
+    logging.getLogger("feldherr.test").warning("gone")
+    assert (root.level, root.handlers) == before
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [(line["says"], line.get("times")) for line in lines] == [("here", None), ("here", 2)]
 
 
 def test_tables_whose_dice_were_promised_with_another_key_are_a_reason(tmp_path: Path) -> None:

@@ -246,6 +246,40 @@ def test_reading_has_a_rate(tmp_path: Path, rate: str, path: str) -> None:
         told(house, story())
 
 
+@pytest.mark.parametrize(
+    ("rate", "path"),
+    [("FILES", "/"), ("FILES", "/nowhere"), ("PROBES", "/health"), ("PROBES", "/metrics"), ("PROBES", "/api/openapi.json")],
+)
+def test_what_is_no_endpoint_has_a_rate_too(tmp_path: Path, rate: str, path: str) -> None:
+    with strict(tmp_path, {f"FELDHERR_{rate}": "3/1000", "FELDHERR_PROXIES": "127.0.0.1"}) as house:
+
+        async def story() -> None:
+            device = Device(house)
+            codes = [(await device.request("GET", path)).status_code for _ in range(5)]
+            assert codes[3:] == [429, 429]
+            assert 429 not in codes[:3]
+            assert (await device.request("GET", path, headers={"X-Forwarded-For": "192.0.2.1"})).status_code == codes[0]
+
+        told(house, story())
+
+
+def test_streams_that_come_and_go_have_a_rate(tmp_path: Path) -> None:
+    with strict(tmp_path, {"FELDHERR_READS": "3/1000"}) as house:
+
+        async def story() -> None:
+            host = Device(house)
+            table = (await host.post("/api/tables", WISH))["table"]
+            for _ in range(3):
+                chair = await host.sit(table)
+                await chair.until("snapshot")
+                await chair.leave()
+            late = await host.sit(table)
+            await late.socket.wait_closed()
+            assert late.socket.close_code == 4429
+
+        told(house, story())
+
+
 def test_an_address_opens_few_tables_in_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """And computers that nobody watches make few moves, however many their tables are."""
     now, hour = 0.0, 3600.0

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import re
+import resource
 import socket
 import subprocess
 import sys
@@ -211,8 +212,61 @@ def number(directive: str) -> float:
 
 def test_nginx_is_more_patient_than_the_server() -> None:
     assert number("proxy_read_timeout") > max(2 * PING, longest(Settings().job_seconds))
+    assert number("client_header_timeout") == Settings().header_seconds
+    assert re.search(rf"limit_conn feldherr_connections {MOST};", SITE.read_text("utf-8"))
+    assert Settings().streams_per_address <= MOST <= Settings().connections_per_address
     assert number("client_max_body_size") > LONGEST_GAME
     assert number("keepalive_timeout") < Settings().idle_seconds  # else requests would go into connections that are being closed
+
+
+HALF = f"POST /api/tables HTTP/1.1\r\nHost: {NAME}\r\nContent-Type: application/json\r\n".encode()
+HALVES, MOST = 1_100, 300  # half-sent requests of one address, and how many nginx lets an address have
+
+
+@contextlib.asynccontextmanager
+async def knocking(street: Street, person: int, times: int, data: bytes, tls: bool) -> AsyncIterator[list[asyncio.StreamReader]]:
+    """So many connections from one address that send that and no more."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    way: dict[str, Any] = {"local_addr": (f"127.0.1.{person}", 0), "ssl": street.nginx.trust if tls else None}
+    ends = []
+    try:
+        for _ in range(times):
+            ends.append(await asyncio.open_connection("127.0.0.1", street.nginx.https, **way))
+            ends[-1][1].write(data)
+        yield [reader for reader, _ in ends]
+    finally:
+        for _, writer in ends:
+            writer.close()
+
+
+def test_half_sent_requests_of_one_address_keep_nobody_out(street: Street) -> None:
+    """Neither half a handshake nor half a head; nginx closes them all."""
+
+    async def story() -> None:
+        async with knocking(street, 130, HALVES, b"\x16\x03\x01", False) as shaking, knocking(street, 130, 30, HALF, True) as asking:
+            async with seats_taken(street, 131) as chairs:
+                for chair in chairs[:2]:
+                    await chair.until("snapshot")
+            for reader in [*shaking, *asking]:
+                with contextlib.suppress(ConnectionError):
+                    while await reader.read(4096):
+                        pass
+
+    asyncio.run(story())
+
+
+def test_an_address_has_so_many_requests_at_once(street: Street) -> None:
+    """Bodies that never come count too."""
+
+    async def story() -> None:
+        waiting = HALF + b"Content-Length: 9\r\n\r\n{"
+        async with knocking(street, 135, MOST, waiting, True):
+            while (await Device(street.front(135)).request("GET", "/health")).status_code != 429:  # until all heads have been read
+                pass
+            assert (await Device(street.front(136)).get("/health"))["status"] == "well"
+
+    asyncio.run(story())
 
 
 @pytest.mark.deep

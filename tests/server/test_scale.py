@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bench import figures, scale
+from bench import figures, scale, table
 from bench.simulation import Clock, Costs, Layout, Station, carries, simulate
 
 NOTHING = Costs(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -79,6 +79,7 @@ def test_hearing_of_others_is_the_price_of_more_processes() -> None:
 
 def test_the_page_says_what_was_measured() -> None:
     assert scale.PAGE.read_text("utf-8") == scale.page(figures.read()), "bench/scale.py --write writes it again"
+    assert table.PAGE.read_text("utf-8") == table.page(figures.read()), "bench/taps.py --write writes it again"
 
 
 def test_the_figures_simulated_are_those_of_the_figures_measured() -> None:

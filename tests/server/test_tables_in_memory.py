@@ -191,3 +191,32 @@ def test_computers_alone_wait_for_somebody_to_watch(tmp_path: Path) -> None:
             await lobby.stop()
 
     asyncio.run(asyncio.wait_for(story(), LONGEST))
+
+
+def test_computers_that_wait_for_somebody_leave_memory(tmp_path: Path) -> None:
+    """And nobody loads them, not even after a restart, until somebody comes."""
+
+    async def story() -> None:
+        settings, wish = Settings(pause_seconds=1e-9), wire.NewTable("sv2000.conquest", ["captain"] * 3, pace=0)
+        store = SqliteStore(tmp_path / "tables.db")
+        lobby = Lobby(store, Workers(1, settings=settings), idle=0)
+        await lobby.start()
+        try:
+            name = (await lobby.open(wish, DEVICE)).table
+            assert await store.wakeful() == [name]
+            for _ in range(2):  # the second time, somebody has watched meanwhile
+                while name in lobby.rooms:
+                    await asyncio.sleep(0.01)
+                assert await store.wakeful() == []
+                room = await lobby.room(name)
+                assert room is not None
+                before, client = room.table.version, Client(room, DEVICE, [SPECTATOR], -1)
+                room.enter(client)
+                while room.table.version < before + 10:
+                    await asyncio.sleep(0.01)
+                assert await store.wakeful() == [name]
+                room.leave(client)
+        finally:
+            await lobby.stop()
+
+    asyncio.run(asyncio.wait_for(story(), LONGEST))

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
+import threading
 from pathlib import Path
 
 import pytest
 
+from feldherr.server.bots.pipe import running
 from feldherr.server.bots.workers import Workers
 from server.staff import LONGEST, asked, pids, run, script, staff, until
 
@@ -91,3 +94,23 @@ def test_a_worker_that_is_killed_while_it_has_nothing_to_do_is_replaced() -> Non
             assert workers.facts() == {"answers": 1, "crashes": 1, "hangs": 0, "refused": 0, "deputies": workers.facts()["deputies"]}
 
     run(work())
+
+
+def test_a_process_that_has_just_ended_keeps_its_exit_code(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """The event loop learns of it from a thread, which may be late; whoever ends the process must not be there first."""
+    told, waitpid = threading.Event(), os.waitpid
+
+    def late(process: int, options: int) -> tuple[int, int]:
+        if threading.current_thread() is not threading.main_thread():
+            told.wait()
+        return waitpid(process, options)
+
+    async def work() -> None:
+        async with running([sys.executable, "-c", "raise SystemExit(7)"]) as pipe:
+            os.waitid(os.P_PID, pipe.process.pid, os.WEXITED | os.WNOWAIT)  # it has ended, and nobody has been told
+            asyncio.get_running_loop().call_soon(told.set)
+        assert pipe.process.returncode == 7
+
+    monkeypatch.setattr(os, "waitpid", late)
+    run(work())
+    assert not caplog.records

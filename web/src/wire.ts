@@ -253,7 +253,7 @@ export interface SetOrders {
   id?: number;
 }
 
-/** Take back the last step of your seat, seen at this version. Possible until the next dice, draw or answer of another seat. */
+/** Take back the last move of your seat, seen at this version. Possible until the next roll, draw or move of another seat. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -622,7 +622,7 @@ export interface Wrong {
 export interface Mode {
   name: string;
   title: string;
-  booklet: string;
+  rulebook: string;
   least: number;
   most: number;
   board: string;
@@ -637,6 +637,7 @@ export interface Books {
   strengths: Record<string, string>;
   characters: Record<string, string>;
   address: string;
+  command: string;
 }
 
 /** One territory of an attack: the probability that it and all before it are taken, and the mean number of armies left then. */
@@ -916,6 +917,8 @@ export interface ConquestEvent {
   src: number; // from where
   dst: number; // which territory
   armies: number; // how many move in at once
+  completes: boolean; // whether the whole continent is the attacker's now
+  breaks: boolean; // whether the whole continent was the defender's
 }
 
 /** It is decided how many armies move into a conquered territory. */
@@ -1000,7 +1003,7 @@ export interface TiesEvent {
   kind: "ties";
   seats: number[]; // who rolls
   dice: number[]; // a die for each of them
-  bids: boolean; // whether their bids are tied; otherwise it is for the pantheons
+  bids: boolean; // whether their bids are tied; otherwise the roll decides who chooses a pantheon
 }
 
 /** A side gets its pantheon. */
@@ -1440,11 +1443,11 @@ export interface ScoreEvent {
   seat: number; // whose
   points: number; // all of them
   parts: number[]; // territories, continents, crypts, altars, relics
-  tied: boolean; // whether others have as many, and no one has more
+  tied: boolean; // whether others have just as many, and nobody has more
   breakers: number[]; // what breaks the tie: faith, temples, gods, armies
 }
 
-/** A player has taken back a step: the board is as it was before it. */
+/** A player has taken back a move: the board is as it was before it. */
 export interface UndoneEvent {
   kind: "undone";
   seat: number; // who
@@ -1873,7 +1876,7 @@ export interface RollingOffAsking {
   kind: "rolling off";
   secrecy: "open";
   dice: number[]; // who rolls each die
-  bids: boolean; // whether their bids are tied; otherwise it is for the pantheons
+  bids: boolean; // whether their bids are tied; otherwise the roll decides who chooses a pantheon
 }
 
 /** Which pantheon to take; that of the neutral armies is drawn. */
@@ -2203,7 +2206,7 @@ export const FIELDS: Record<Event["kind"], Record<string, What>> = {
   battle: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die", lost: "number", beaten: "number", left: "number", defenders: "number", ties: "flag" },
   thrown: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die", godswar: "flag" },
   again: { attacker: "side", defender: "side", src: "place", dst: "place", attack: "die", defence: "die" },
-  conquest: { attacker: "side", defender: "side", src: "place", dst: "place", armies: "number" },
+  conquest: { attacker: "side", defender: "side", src: "place", dst: "place", armies: "number", completes: "flag", breaks: "flag" },
   occupy: { side: "side", src: "place", dst: "place", armies: "number", more: "number" },
   out: { by: "side", side: "side" },
   show: { seat: "seat", mission: "own card" },
@@ -2303,6 +2306,12 @@ export const SECRETS: Partial<Record<Event["kind"], readonly string[]>> = {
   taken: ["card"],
 };
 
+/** The events that change what stands on the board, in the places that they name. */
+export const BOARD: ReadonlySet<string> = new Set<Event["kind"]>(["deal", "claim", "spread", "place", "fortify", "bonus", "battle", "conquest", "occupy", "taken_over", "gained", "summoned", "god_moved", "banished", "built", "temple_moved", "temple_fell", "plague", "plague_moved", "plague_gone", "plague_kills", "killed", "swap", "seized", "enter", "leave", "revive"]);
+
+/** The events that stories leave out: another says it better, or it is always so. */
+export const QUIET: ReadonlySet<string> = new Set<Event["kind"]>(["done", "attack", "defend", "stays", "to_heaven"]);
+
 /** The languages that there are words in, by their tags. */
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -2313,6 +2322,20 @@ export const LANGUAGES: Record<string, string> = {
 
 /** The computer player that plays where no other is named. */
 export const DEPUTY = "captain";
+
+/** The colours of continents before anybody stands on them. */
+export const LANDS: readonly string[] = [
+  "#e0b955",
+  "#d0836a",
+  "#84b07f",
+  "#7d9ec6",
+  "#ab8dbd",
+  "#cfa27a",
+  "#82b5b0",
+  "#bdb46c",
+  "#c58899",
+  "#98b568",
+];
 
 export type ServerMessage = Snapshot | Update | Seats | StandingOrders | Accepted | Refused | Spoken | Reacted | Trouble | Pong;
 

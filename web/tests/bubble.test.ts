@@ -1,6 +1,9 @@
 // Where bubbles go: beside what they are about, never on it.
 import { expect, test } from "vitest";
-import { apart, between, type Box, settle } from "../src/lib/play/bubble";
+import { apart, type Box, gap, REACH, settle, SHY } from "../src/lib/play/bubble";
+import { beads, bows } from "../src/map/arrows";
+import { union } from "../src/map/boxes";
+import { bordersOf, settled } from "./boards";
 
 const free = { x: 8, y: 70, width: 1264, height: 560 };
 const size = { width: 280, height: 260 };
@@ -35,14 +38,45 @@ test("other targets stay in sight where there is room, the sea is covered first"
   expect(covers(spot, right)).toBe(false);
 });
 
-test("the arrow between two places is better seen than the sea", () => {
-  const about = [box(700, 300), box(420, 300)];
-  const arrow = between(about);
-  expect(arrow.length).toBeGreaterThan(5);
-  const spot = settle(size, about, arrow, free);
-  expect(arrow.some((b) => covers(spot, b))).toBe(false);
-  expect(between([box(1, 1)])).toEqual([]);
+test.each([
+  ["world", 0.79],
+  ["ancient_earth", 0.64],
+])("on %s a bubble lies on nothing that it is about, and on other counters only where nothing else is near", async (board, k) => {
+  const [shapes, s] = await settled(board, "en", k);
+  const asBox = (b: { left: number; top: number; right: number; bottom: number }): Box => ({
+    x: b.left + 10,
+    y: b.top + 66,
+    width: b.right - b.left,
+    height: b.bottom - b.top,
+  });
+  const boxes = shapes.places.map((_, i) => asBox(union(s.boxes[i]!, s.labels[i]!)));
+  const large = { width: 280, height: 295 };
+  bordersOf(board, shapes).forEach((near, from) => {
+    for (const to of near) {
+      const [a, b] = [s.spots[from]!, s.spots[to]!];
+      const arrow = bows(a, b, 20)
+        .flatMap((bow) => beads(bow, 24))
+        .map((p) => ({ x: p.x - 2, y: p.y + 54, width: 24, height: 24 }));
+      const others = boxes.filter((_, i) => i !== from && i !== to);
+      const shy = [...others.map((o) => ({ ...o, weight: SHY.counter })), ...arrow.map((o) => ({ ...o, weight: SHY.arrow }))];
+      const spot = settle(large, [boxes[to]!, boxes[from]!], shy, free);
+      const lies = (at: { x: number; y: number }, on: Box[]) => on.filter((o) => covers(at, o, large)).length;
+      expect(lies(spot, [boxes[to]!, boxes[from]!, ...arrow]), `${shapes.places[from]!.id} → ${shapes.places[to]!.id}`).toBe(0);
+      const better = spots(large).some(
+        (at) => gap({ ...at, ...large }, boxes[to]!) < REACH && !lies(at, [boxes[to]!, boxes[from]!, ...arrow, ...others]),
+      );
+      if (better) expect(lies(spot, others), `${shapes.places[from]!.id} → ${shapes.places[to]!.id}`).toBe(0);
+    }
+  });
 });
+
+/** Where a bubble might be. */
+function spots({ width, height }: { width: number; height: number }): { x: number; y: number }[] {
+  const all: { x: number; y: number }[] = [];
+  for (let x = free.x; x <= free.x + free.width - width; x += 40)
+    for (let y = free.y; y <= free.y + free.height - height; y += 40) all.push({ x, y });
+  return all;
+}
 
 test("it stays where it is while its size changes", () => {
   const about = [box(600, 200)];

@@ -1,6 +1,7 @@
 // What somebody has missed, and where help opens.
 import { expect, test } from "vitest";
 import { changed, since, summary } from "../src/lib/story/catchup";
+import { momentOf } from "../src/lib/story/moments";
 import { chapterNow, search } from "../src/lib/words/help";
 import { Names } from "../src/lib/words/names";
 import type { Board, Chapter, Event } from "../src/wire";
@@ -15,7 +16,9 @@ const board = {
   words: [],
   own: [],
 } as unknown as Board;
+const continents = { ...board, continents: ["europe", "asia"], continent_of: [0, 1, 0], bonus: [5, 7] } as unknown as Board;
 const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] });
+const lands = new Names(continents, names.table);
 const events: Event[] = [
   event("fortify", { side: 0, src: 2, dst: 1, armies: 1 }),
   event("turn", { seat: 1, round: 2 }),
@@ -32,6 +35,23 @@ test("all since one's own last turn is recent, not only the last thing", () => {
   const missed = since(events, 0);
   expect(missed).toHaveLength(7);
   expect([...changed(missed)].sort()).toEqual([0, 1, 2]);
+});
+
+test("whatever stands elsewhere now is recent; what was dealt to all is not", () => {
+  const moved: Event[] = [event("revive", { seat: 1, src: 0, dst: 1 }), event("temple_moved", { src: 1, dst: 2 })];
+  expect([...changed(moved)].sort()).toEqual([0, 1, 2]);
+  expect(changed([event("deal", { side: 0, place: 0, armies: 1 }), event("attack", { src: 1, dst: 2 })]).size).toBe(0);
+});
+
+test("the greatest moment: who is out before a continent that was taken, and that before one that was lost", () => {
+  const way = { attacker: 1, defender: 0, src: 0 };
+  const broken = event("conquest", { ...way, dst: 1, breaks: true });
+  const whole = event("conquest", { ...way, dst: 2, completes: true });
+  const moment = (...told: Event[]) => momentOf(told, continents, lands);
+  expect(moment(event("conquest", { ...way, dst: 1 }), event("out", { by: 1, side: 3 }))).toBeNull(); // a neutral army
+  expect(moment(broken)).toEqual({ side: 0, text: "Ada loses Asia" });
+  expect(moment(broken, whole)).toEqual({ side: 1, text: "Bruno holds Europe · +5" });
+  expect(moment(broken, whole, event("out", { by: 1, side: 0 }))).toEqual({ side: 0, text: "Ada is out" });
 });
 
 test("what befell one comes first, then what the others did", () => {

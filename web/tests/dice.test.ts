@@ -56,13 +56,13 @@ test("another round wants another share", () => {
 
 const text = (lines: string[]) => lines.map((line) => `${line}\n`).join("");
 
-/** A game of three throws and a draw with its proof, made as docs/dice.md says. */
-function made() {
-  const [share, id] = ["12".repeat(32), "0a"];
-  const commit = commitmentOf(id, 1, 0, share);
+/** A game of three throws and a draw with its proof, made as docs/dice.md says, with the shares of these seats. */
+function made(round = 1, given: [number, string][] = [[0, "12".repeat(32)]]) {
+  const id = "0a";
+  const lines = given.map(([seat, share]) => `share ${seat} ${commitmentOf(id, round, seat, share)} ${share}`);
   const head = ["feldherr dice 2", `table ${id}`, "rules m 1", "dice program", "seat 0 person Ada", "seat 1 captain Bo", "from 0"];
   head.push(`server ${"34".repeat(32)}`);
-  const whole = [...head, "round 1", `share 0 ${commit} ${share}`];
+  const whole = [...head, `round ${round}`, ...(lines.length ? lines : ["none 0"])];
   const [promise, seed] = [digest(text(head)), digest(text(whole))];
   const roll = (n: number, dice: number) => {
     const below = numbers(seed, n);
@@ -72,7 +72,8 @@ function made() {
   const moves = ["? deal alaska", "0 attack alaska kamchatka 3", roll(3, 5), roll(4, 2), roll(5, 18)];
   const game = text(["feldherr 1", "rules m 1", "name Ada", "name Bo", "seats 2", ...moves]);
   const ending = [`draw 1 42 ${low} 1 deal alaska`, `moves ${moves.length} ${digest(text(moves))}`];
-  const known = { promise, shares: { "1/0": share }, seen: { 1: `0 ${commit}` } };
+  const [[, share] = [0, ""]] = given;
+  const known = { promise, shares: { "1/0": share }, seen: { 1: `0 ${commitmentOf(id, 1, 0, share)}` } };
   return { game, proof: text([...whole, `commitment ${promise}`, `seed ${seed}`, ...ending]), known, moves };
 }
 
@@ -87,8 +88,8 @@ const faultOf = (what: () => unknown) => {
 
 test("honest dice are found honest, and the device finds its own share", () => {
   const { game, proof, known } = made();
-  expect(check(game, proof, known)).toEqual({ checked: 4, rest: 0, shares: 1, own: true });
-  expect(check(game, proof, { promise: "", shares: {}, seen: {} }).own).toBe(false);
+  expect(check(game, proof, known)).toEqual({ checked: 4, rest: 0, shares: 1, own: "in" });
+  expect(check(game, proof, { promise: "", shares: {}, seen: {} }).own).toBe("none");
 });
 
 test("whoever took another name is known by it, and nobody else is", () => {
@@ -117,10 +118,28 @@ test("the promise is to the rules of the opening, and the game may have gone on 
 });
 
 test("only what was checked whole counts as honest", () => {
-  const found = { shares: 1, own: true };
+  const found = { shares: 1, own: "in" } as const;
   expect(verdict({ ...found, checked: 7, rest: 0 })).toBe("honest");
   expect(verdict({ ...found, checked: 7, rest: 2 })).toBe("partly");
   expect(verdict({ ...found, checked: 0, rest: 885 })).toBe("none");
+  expect(verdict({ shares: 0, own: "none", checked: 7, rest: 0 })).toBe("alone");
+});
+
+test("a share that was thrown away is missed", () => {
+  const [round, share] = [2, "12".repeat(32)];
+  const { game, proof } = made(round, []);
+  const unknown = { promise: "", shares: {}, seen: {} };
+  expect(verdict(check(game, proof, unknown))).toBe("alone");
+  const commit = commitmentOf("0a", 1, 0, share);
+  for (const seen of [{}, { 1: `0 ${commit}` }] as Record<string, string>[]) {
+    const found = check(game, proof, { promise: "", shares: { "1/0": share }, seen }); // committed to in the first round, or shown too
+    expect([found.own, verdict(found)]).toEqual(["out", "without"]);
+  }
+  const others = made(round, [[0, "ab".repeat(32)]]);
+  expect(verdict(check(others.game, others.proof, { promise: "", shares: { "1/1": share }, seen: {} }))).toBe("without");
+  expect(verdict(check(others.game, others.proof, { promise: "", shares: { "1/0": share, "2/0": "ab".repeat(32) }, seen: {} }))).toBe(
+    "honest",
+  );
 });
 
 test("what was bent is found, and said", () => {

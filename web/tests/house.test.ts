@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { api, excuse, Problem, stranger } from "../src/lib/server/api";
 import { figures, leavesSoon, listing, relist, unlist } from "../src/lib/device/mine";
 import { oneOf, THEMES } from "../src/lib/device/settings.svelte";
-import { isAlone, isLoopback, learn, origin } from "../src/lib/server/share";
+import { isAlone, isLoopback, learn, origin, starting } from "../src/lib/server/share";
 import type { Place } from "../src/wire";
 
 const at = (address: string) => new URL(address) as unknown as Location;
@@ -19,10 +19,10 @@ test("links begin where others can go", () => {
     false,
     false,
   ]);
-  learn("http://192.168.1.5:8420");
+  learn({ address: "http://192.168.1.5:8420", command: "" });
   expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/"))]).toEqual(["http://192.168.1.5:8420", false]);
   expect(origin(at("https://table.test/"))).toBe("https://table.test");
-  learn("");
+  learn({ address: "", command: "" });
   expect([origin(at("http://localhost:8420/")), isAlone(at("http://localhost:8420/")), isAlone(at("https://table.test/"))]).toEqual([
     "http://localhost:8420",
     true,
@@ -80,4 +80,9 @@ test("when a table was played is told in figures", () => {
 
 test("a theme that is none is the usual one", () => {
   expect([oneOf(THEMES, "dark"), oneOf(THEMES, "purple"), oneOf(THEMES, "")]).toEqual(["dark", "auto", "auto"]);
+});
+
+test("how to let others in is told as this server was started", () => {
+  learn({ address: "", command: "uvx feldherr serve --lan" });
+  expect(starting()).toBe("uvx feldherr serve --lan");
 });

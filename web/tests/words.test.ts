@@ -42,7 +42,7 @@ test("things are called by their titles, in the reader's language", async () => 
   expect(names.own(0)).toContain("Bruno");
   await speak("de");
   expect(names.place(1)).toBe("Kamtschatka");
-  callWith("booklet");
+  callWith("rulebook");
   expect(names.place(1)).toBe("Kamtjatka");
   callWith("english");
   expect(names.place(1)).toBe("Kamchatka");

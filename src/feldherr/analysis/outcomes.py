@@ -44,7 +44,7 @@ def outcomes(g: State) -> list[Outcome]:
 
 
 def _rolls(g: State, dice: int) -> list[Outcome]:
-    """The rolls of so many dice, as short a list as the rules allow."""
+    """The rolls of a number of dice, as short a list as the rules allow."""
     step, asked = g.top(), question(g)
     sides = tuple(Counter(whose(g, dice)).values())
     if isinstance(step, Rolling | Godswar) and rules_of(g).rerolls:

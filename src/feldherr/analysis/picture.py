@@ -10,7 +10,7 @@ from feldherr.show.palette import SIDES, hexadecimal, ink_on
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 420, 52, 24, 64, 56
 MARKS = "●■▲◆★✚"  # of the seats, as in the browser: told apart without colours
-POINTS = 400  # at most so many moments are drawn
+POINTS = 400  # the most moments that are drawn
 STYLE = """
   :root { color-scheme: light dark }
   .paper { fill: #fbfaf7 } text { font: 14px system-ui, sans-serif; fill: #2b2b28 } .title { font-size: 17px; font-weight: 600 }

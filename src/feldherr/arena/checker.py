@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from feldherr.arena.match import forced
 from feldherr.bots.players.random import Stream, pick
 from feldherr.bots.process.outside import Failed, Outside
 from feldherr.editions import MODES
-from feldherr.engine.action import CHANCE
-from feldherr.engine.play import apply, new, players
+from feldherr.engine.action import CHANCE, only_answer
+from feldherr.engine.play import apply, new, options, players
 from feldherr.engine.state import State
 from feldherr.engine.view import observe
 from feldherr.rules.ruleset import Ruleset
@@ -39,7 +38,7 @@ def positions(rules: Ruleset, seed: int = 1) -> Iterator[tuple[State, int]]:
         if g.winners:
             return
         seat = players(g)[0]
-        if seat != CHANCE and met[g.top().name] < EACH and forced(g, seat) < 0:
+        if seat != CHANCE and met[g.top().name] < EACH and only_answer(options(g, seat)) < 0:
             met[g.top().name] += 1
             yield observe(g, seat), seat
         apply(g, seat, pick(g, seat, rng))

@@ -11,9 +11,9 @@ from feldherr.arena.schedule import parties
 from feldherr.bots.bot import Bot
 from feldherr.bots.players.random import Stream
 from feldherr.bots.process.own import chosen
-from feldherr.engine.action import CHANCE, answer_of, high, number
+from feldherr.engine.action import CHANCE, only_answer
 from feldherr.engine.chance import chance
-from feldherr.engine.play import apply, new, players
+from feldherr.engine.play import apply, new, options, players
 from feldherr.engine.state import State
 from feldherr.engine.step import REASONS
 from feldherr.godstorm.score import SCORE
@@ -57,7 +57,7 @@ def match(
         seat = players(g)[0]
         if seat == CHANCE:
             answer = chance(g, rng)
-        elif (only := forced(g, seat)) >= 0:
+        elif (only := only_answer(options(g, seat))) >= 0:
             answer = only
         else:
             began = time.perf_counter()
@@ -85,12 +85,6 @@ class Luck:
         mean = expected(g)
         apply(g, CHANCE, answer)
         self.sums = [luck + after - before for luck, after, before in zip(self.sums, chances(g), mean, strict=True)]
-
-
-def forced(g: State, seat: int) -> int:
-    """The only legal move of a seat; -1 if it has a choice."""
-    options = g.top().options(g, seat)
-    return answer_of(options[0], number(options[0])) if len(options) == 1 and number(options[0]) == high(options[0]) else -1
 
 
 def _result(g: State, answers: int, decisions: list[int], seconds: list[float], luck: list[float]) -> Result:

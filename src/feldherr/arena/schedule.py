@@ -25,7 +25,7 @@ def parties(rules: Ruleset, seats: int) -> int:
 
 
 def lineups(bots: Names, sides: int) -> list[Names]:
-    """All line-ups: every choice of so many names; if there are too few, they go round the table, each starting once."""
+    """All line-ups: every choice of `sides` names; if there are too few, they go round the table, each starting once."""
     if len(bots) >= sides:
         found = {tuple(sorted(some)) for some in combinations(bots, sides)}
     else:
@@ -55,7 +55,7 @@ def groups(rules: Ruleset, seats: int, bots: Names) -> Iterator[tuple[int, list[
 
 
 def schedule(rules: Ruleset, seats: int, bots: Names, games: int) -> list[Pairing]:
-    """The games to play: at least so many, in complete groups of rotations."""
+    """The games to play: at least `games`, in complete groups of rotations."""
     out: list[Pairing] = []
     for dice, seatings in groups(rules, seats, bots):
         if len(out) >= games:

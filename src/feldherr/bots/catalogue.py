@@ -30,7 +30,7 @@ STRENGTHS: Final[dict[str, str]] = {
     "marshal": "plays its plans out against the others before it chooses",
 }
 PLANNERS: Final = ("captain", "marshal")
-DEPUTY: Final = "captain"  # plays where no other is named, and on for whoever is away or fails
+DEPUTY: Final = "captain"  # plays where no other is named, and for seats whose player is away or fails
 
 
 class Anything(Bot):
@@ -146,4 +146,5 @@ def near(word: str, known: list[str]) -> str:
 
 
 def quoted(name: str) -> str:
+    """A name in quotation marks, cut short."""
     return f'"{name[:60]}"'

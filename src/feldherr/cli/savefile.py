@@ -108,6 +108,7 @@ def default_path(mode: str) -> Path:
 
 
 def table_path(path: Path) -> Path:
+    """The file beside a saved game that says who sits where."""
     return path.with_name(path.name + ".table")
 
 
@@ -148,6 +149,7 @@ def _fill(file: BinaryIO, data: bytes) -> None:
 
 
 def write_seating(path: Path, seating: Seating) -> None:
+    """Write down who sits where."""
     _replace(table_path(path), (json.dumps(asdict(seating), indent=1) + "\n").encode())
 
 

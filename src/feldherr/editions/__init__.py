@@ -1,4 +1,4 @@
-"""The modes of four booklets. Start here: each file is a booklet, each mode a value that says what its rules are."""
+"""The modes of four rulebooks. Start here: each file is a rulebook, each mode a value that says what its rules are."""
 
 from __future__ import annotations
 

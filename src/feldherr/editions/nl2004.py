@@ -36,7 +36,7 @@ from feldherr.rules.turn import TakeTurns
 ORIGINAL = Ruleset(
     name="nl2004.original",
     title="Original RISK on the Ancient Earth",
-    booklet="RISK Godstorm, Dutch, 2004",
+    rulebook="RISK Godstorm, Dutch, 2004",
     ids="O1-O16",
     board=maps.load("ancient_earth"),  # O2, O4, O9
     players=(3, 5),  # O1
@@ -72,7 +72,7 @@ ORIGINAL_DUEL = ORIGINAL.but(
 GODSTORM = Ruleset(
     name="nl2004.godstorm",
     title="Godstorm",
-    booklet="RISK Godstorm, Dutch, 2004",
+    rulebook="RISK Godstorm, Dutch, 2004",
     ids="G1-G105",
     board=two_realms(ORIGINAL.board),  # G55: the Underworld is a realm of its own below the earth
     players=(2, 5),  # G5
@@ -88,7 +88,7 @@ GODSTORM = Ruleset(
         PlaceGodsAndTemples(),  # G8
         BeginEpochs(),  # G9, G15
     ),
-    turn=(  # G16: the booklet's ten steps
+    turn=(  # G16: the rulebook's ten steps
         RaiseArmies(),  # 1: G20-G24
         SummonAndBuild(),  # 2: G25-G28
         ObtainMiracles(),  # 3: G30

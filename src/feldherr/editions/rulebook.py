@@ -52,7 +52,7 @@ def expand(ids: str) -> list[str]:
 
 @cache
 def alike() -> list[list[list[list[str]]]]:
-    """For each subject of several booklets its versions, and of each the rules that say it in one booklet or another."""
+    """For each subject of several rulebooks its versions, and of each the rules that say it in one rulebook or another."""
     rows = [line.partition(": ")[2] for line in (folder() / "alike.txt").read_text("utf-8").splitlines() if line and line[0] != "#"]
     return [[[said.split() for said in version.split(" = ")] for version in row.split(" | ")] for row in rows]
 

@@ -1,4 +1,4 @@
-"""What people call the things of a mode, in the language that is spoken: the mode itself, its booklet and map, phases, values of rules.
+"""What people call the things of a mode, in the language that is spoken: the mode itself, its rulebook and map, phases, values of rules.
 
 Where there are no words for something, as of a mode that somebody added, the English of the mode itself serves.
 """
@@ -19,9 +19,9 @@ def title(rules: Rules) -> str:
     return _worded(f"title-{rules.name.replace('.', '-')}") or rules.title
 
 
-def booklet(rules: Rules) -> str:
+def rulebook(rules: Rules) -> str:
     """RISK, Swedish, 2000."""
-    return _worded(f"booklet-{rules.name.partition('.')[0]}") or rules.booklet
+    return _worded(f"rulebook-{rules.name.partition('.')[0]}") or rules.rulebook
 
 
 def players(rules: Rules) -> str:
@@ -31,7 +31,7 @@ def players(rules: Rules) -> str:
 
 
 def warning(rules: Rules, seats: int) -> str:
-    """What so many players should know before they start."""
+    """What this number of players should know before they start."""
     return _worded(f"warn-{rules.name.replace('.', '-')}-{seats}") or rules.warn[seats]
 
 

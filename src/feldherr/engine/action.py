@@ -73,18 +73,22 @@ def option(verb: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, low: i64 = 0, high:
 
 
 def verb_of(x: i64) -> i64:
+    """The verb of a move or an option."""
     return x & 63
 
 
 def first(x: i64) -> i64:
+    """The first thing of a move or an option; -1: none."""
     return ((x >> 6) & 255) - 1
 
 
 def second(x: i64) -> i64:
+    """The second thing of a move or an option; -1: none."""
     return ((x >> 14) & 255) - 1
 
 
 def third(x: i64) -> i64:
+    """The third thing of a move or an option; -1: none."""
     return ((x >> 22) & 255) - 1
 
 
@@ -94,6 +98,7 @@ def number(x: i64) -> i64:
 
 
 def high(x: i64) -> i64:
+    """The highest number of an option."""
     return x >> 46
 
 
@@ -158,6 +163,13 @@ def listed(options: vec[i64], a: i64) -> bool:
         if allows(o, a):
             return True
     return False
+
+
+def only_answer(options: vec[i64]) -> i64:
+    """The only legal move; -1 if there is a choice, or if dice decide."""
+    if len(options) != 1 or options[0] & 63 == ROLL or number(options[0]) != high(options[0]):
+        return -1
+    return answer_of(options[0], number(options[0]))
 
 
 class Option:

@@ -59,7 +59,7 @@ def everybody(what: str, says: str) -> Any:
 
 
 def only(knowers: str, what: str, says: str) -> Any:
-    """A field for the players whom these fields of the same event name, and their teams."""
+    """A field for the players whom these fields of the same event name, one each, and their teams."""
     return Field(what, says, tuple(knowers.split()))
 
 
@@ -112,6 +112,7 @@ class Declared:
 
 
 def may_see(eyes: int, seat: int) -> bool:
+    """Whether `eyes`, the bits of seats that look, include that seat."""
     return seat >= 0 and eyes >> seat & 1 == 1
 
 
@@ -152,5 +153,5 @@ def _check(cls: type[Any], secret: Field) -> None:
         raise TypeError(f"{cls.__name__}.{secret.name} is a secret: its type says that it may be None")
     seats = {field.name for field in cls.fields if field.what in (SEAT, SIDE) and not field.secret}
     for name in secret.knowers or ():
-        if name not in seats:
+        if name not in seats or "list" in str(cls.__annotations__[name]):
             raise TypeError(f"{cls.__name__}.{secret.name} is for {name!r}, which is no open field with a seat")

@@ -231,6 +231,7 @@ def read_answer(line: str, words: Lexicon, g: State) -> tuple[int, int]:
 
 
 def read_seat(word: str) -> i64:
+    """The number of the seat that a word names."""
     if len(word) != 1 or word not in "0123456789":
         raise TextError(f'"{word[:20]}" is neither a seat nor "?"')
     return int(word)

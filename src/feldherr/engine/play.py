@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import CHANCE, DONE, ROLL, Option, high, listed, number
+from feldherr.engine.action import CHANCE, DONE, Option, listed, only_answer
 from feldherr.engine.event import Done, Event, Over
 from feldherr.engine.question import Question
 from feldherr.engine.ruleset import Rules
@@ -108,7 +108,7 @@ def check(g: State, seat: i64, a: i64) -> None:
     if g.winners != 0:
         raise IllegalAction("the game is over")
     if step.asks(g) != seat and not step.sealed(g, seat):
-        raise IllegalAction(f"it is not for {_who(seat)} to answer, but for {_who(step.asks(g))}")
+        raise IllegalAction(f"it is {_whose(step.asks(g))} move, not {_whose(seat)}")
     if not listed(step.options(g, seat), a):
         raise IllegalAction(f"that is not possible while {step.name}")
 
@@ -121,21 +121,18 @@ def told(g: State, seat: i64, a: i64) -> list[Event]:
 
 
 def question(g: State) -> Question | None:
-    """What is asked now, with named fields; None if the game is over."""
+    """What is asked now, with named fields; None if the game is over. Search doesn't need it: it lists options."""
     if g.winners != 0:
         return None
     step = g.top()
     q = step.question(g)
     q.asked = players(g)
-    offered = step.options(g, q.asked[0])
-    q.declinable = listed(offered, DONE)
-    q.forced = is_forced(offered)
+    known = q.asked if len(g.unseen) == 0 else tuple([s for s in q.asked if s == g.viewer and s != CHANCE])
+    if known:
+        offered = [step.options(g, s) for s in known]
+        q.declinable = all([listed(each, DONE) for each in offered])
+        q.forced = all([only_answer(each) >= 0 for each in offered])
     return q
-
-
-def is_forced(offered: vec[i64]) -> bool:
-    """Whether only one move is legal, dice aside."""
-    return len(offered) == 1 and offered[0] & 63 != ROLL and number(offered[0]) == high(offered[0])
 
 
 def result(g: State) -> tuple[tuple[int, ...], str]:
@@ -143,8 +140,8 @@ def result(g: State) -> tuple[tuple[int, ...], str]:
     return tuple([s for s in range(g.seats) if (g.winners >> s) & 1 == 1]), REASONS[g.reason]
 
 
-def _who(seat: i64) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat}"
+def _whose(seat: i64) -> str:
+    return "chance's" if seat == CHANCE else f"seat {seat}'s"
 
 
 def finish(g: State, winners: i64, reason: i64) -> None:

@@ -20,8 +20,9 @@ class Question(Declared):
     secrecy: ClassVar[str] = OPEN
     chance: ClassVar[bool] = False  # no player answers it
     asked: tuple[int, ...] = ()  # who is to answer; several if it is sealed
-    declinable: bool = False  # whether `done` is an answer
-    forced: bool = False  # whether only one answer is possible
+    # Of all who are asked; in a view, of its own seat. None in the view of whoever is not asked: what others may do can be hidden there.
+    declinable: bool | None = None  # whether `done` is an answer
+    forced: bool | None = None  # whether only one answer is possible
 
 
 Q = TypeVar("Q", bound=Question)

@@ -26,7 +26,7 @@ from feldherr.engine.values import (
 MOST_PLAYERS: Final = 10  # a seat is one digit in texts
 SWITCHES: Final = ("teams", "empty_lands")
 RANGES: Final[dict[str, tuple[int, int]]] = {"version": (1, 10**6), "neutrals": (0, 20), "turn_limit": (0, 1000)}
-TEXTS: Final = ("name", "title", "booklet", "ids")
+TEXTS: Final = ("name", "title", "rulebook", "ids")
 PARTS: Final[dict[str, tuple[type, int]]] = {  # of what, and at least how many
     "setup": (Phase, 1),
     "turn": (Phase, 1),
@@ -44,9 +44,9 @@ class Rules:
     name: str  # "de2004.liberation"
     version: int = 1  # raised only when behaviour changes
     title: str
-    booklet: str
+    rulebook: str
     ids: str  # the numbered rules that apply, e.g. "K1-K28"
-    warn: dict[int, str] = field(default_factory=dict)  # what so many players should know before they start
+    warn: dict[int, str] = field(default_factory=dict)  # by number of players: what they should know before they start
     house: tuple[tuple[str, str], ...] = ()  # the options this table has set itself
 
     board: Board
@@ -66,7 +66,7 @@ class Rules:
     decisions: dict[str, str] = field(default_factory=dict)  # what only this mode asks, by name
 
     def __repr__(self) -> str:
-        """`<Ruleset NAME>`, and the house rules that differ from the booklet."""
+        """`<Ruleset NAME>`, and the house rules that differ from the rulebook."""
         house = ", ".join([f"{name}={value}" for name, value in self.house])
         return f"<{type(self).__name__} {self.name}{f' with {house}' if house else ''}>"
 
@@ -126,7 +126,7 @@ class Rules:
         return all([getattr(self, f.name) == getattr(other, f.name) for f in fields(self) if f.name not in ("board", "two")])
 
     def seated(self, seats: int) -> Rules:
-        """The rules for that many players; refuses a number that the booklet doesn't have."""
+        """The rules for this number of players; refuses a number that the rulebook doesn't have."""
         low, high = self.players
         if not low <= seats <= high:
             self.refuse(seats)
@@ -137,18 +137,18 @@ class Rules:
         return rules
 
     def refuse(self, seats: int) -> None:
-        """That number of players is not in the booklet."""
+        """That number of players is not in the rulebook."""
         low, high = self.players
         if low == high:
             raise Fault("{mode} is for {low} players, not {seats}", "players-exact", mode=self.name, low=low, seats=seats)
         raise Fault("{mode} is for {low} to {high} players, not {seats}", "players", mode=self.name, low=low, high=high, seats=seats)
 
     def unfit(self, seats: int) -> Fault | None:
-        """Why so many players can't play by these values (None if they can)."""
+        """Why this number of players can't play by these values (None if they can)."""
         return self.extra.unfit(self.decisions, seats)
 
     def check_size(self, seats: int) -> None:
-        """Refuse a map that is too small or too large for so many players."""
+        """Refuse a map that is too small or too large for this number of players."""
 
     def loose_cards(self) -> list[str]:
         """The names of the cards without a territory; they are numbered after the territories' cards."""

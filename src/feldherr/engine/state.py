@@ -46,11 +46,11 @@ class State:
     ) -> None:
         self.rules: Rules = rules
         self.seats: i64 = seats  # players
-        self.lands: i64 = rules.board.size  # the first so many places are the territories; the rest is another realm
+        self.lands: i64 = rules.board.size  # how many of the places are territories: they come first, then those of another realm
         self.sides: i64 = sides  # players and, after them, neutral armies
         self.adjacent: vec[vec[i64]] = adjacent  # shared with the board until something closes a border
         self.owner: vec[i64] = owner  # the side in each place; where team mates share one, a side with most armies there
-        self.armies: vec[i64] = armies  # in each place, whoever they belong to
+        self.armies: vec[i64] = armies  # in each place, of any side
         self.force: vec[i64] = force  # teams only: the armies of each seat, territory by territory
         self.reserve: vec[i64] = reserve  # armies of each side that are still to be placed
         self.cards: vec[i64] = cards  # where each card is: a side's hand, or a place above
@@ -136,7 +136,7 @@ class State:
         return self.story
 
     def tell(self, e: Event) -> None:
-        """Record an event. Ask `heard` first: where nobody listens, an event is not even made."""
+        """Record an event. Check `heard` first, so that no event is created when nobody listens."""
         if e.secrets:
             e.eyes = tuple([self.eyes(e, field.knowers or ()) for field in e.secrets])
         self.story.append(e)

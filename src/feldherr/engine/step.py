@@ -189,7 +189,7 @@ class Extra:
         return {}
 
     def unfit(self, decisions: dict[str, str], seats: int) -> Fault | None:
-        """Why so many players can't play by these decisions (None if they can)."""
+        """Why this number of players can't play by these decisions (None if they can)."""
         return None
 
     def fresh(self, g: State) -> Extra:
@@ -213,7 +213,7 @@ class Extra:
         """A territory has changed hands in battle."""
 
     def moved_in(self, g: State, side: i64, src: i64, dst: i64, n: i64) -> None:
-        """All who move into a conquered territory have: so many armies."""
+        """Called when all armies that move into a conquered territory have done so, with their number."""
 
     def prize(self, g: State, side: i64, dst: i64) -> None:
         """What a conquest brings before any more armies move in."""
@@ -230,7 +230,7 @@ class Extra:
         return False
 
     def fell(self, g: State, t: i64, side: i64, n: i64, foe: i64) -> None:
-        """So many armies of a side were beaten in battle; the foe is the attacker if it defended, else -1."""
+        """Called when a side has lost armies in battle; the foe is the attacker if the side defended, else -1."""
 
     def parries(self, g: State, thrown: Step, beaten: i64, ties: bool) -> bool:
         """Whether the defender is asked something before the losses; `ties` tells that equal dice have cost armies."""

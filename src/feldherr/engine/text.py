@@ -149,12 +149,14 @@ def _numbered(names: list[str]) -> dict[str, int]:
 
 
 def read_number(word: str, most: int = 65535) -> i64:
+    """The whole number that a word stands for, up to `most`."""
     if not (word.isascii() and word.isdigit()) or len(word) > 19 or int(word) > most:
         raise TextError(f'"{word[:40]}" is not a number from 0 to {most}')
     return int(word)
 
 
 def read_roll(words: list[str]) -> i64:
+    """The throw that words of faces stand for."""
     if not 1 < len(words) <= MOST_DICE + 1:
         raise TextError(f"a roll has 1 to {MOST_DICE} dice")
     x = ROLL

@@ -83,7 +83,7 @@ def check_switch(name: str, value: object) -> None:
 
 
 def check_row(name: str, row: object, size: int, low: int, high: int) -> None:
-    """Refuse a row that has not so many numbers (0: any), or one that is out of range."""
+    """Refuse a row with another number of values (0: any number), or with a value out of range."""
     if not isinstance(row, tuple) or len(row) != (size or len(row)) or len(row) == 0:
         raise ValueError(f"{name} can be a tuple of {size or 'one or more'} numbers, not {row!r}")
     for value in row:

@@ -7,7 +7,7 @@ envs = gymnasium.make_vec("feldherr/sv2000.conquest-v1", num_envs=256)
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from feldherr import MODES
@@ -42,6 +42,7 @@ def around(scene: Scene, seat: int, opponents: Sequence[str]) -> list[str | None
 
 
 def one_of(scene: Scene, seat: int | None) -> None:
+    """Refuse a seat that the game does not have."""
     if seat is not None and not 0 <= seat < scene.players:
         raise ValueError(f"there are seats from 0 to {scene.players - 1}, and no seat {seat}")
 
@@ -63,19 +64,25 @@ class Versus(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
         observation: str = "raw",
     ) -> None:
-        self.scene = Scene(mode, players, house)
-        self.form = Form(self.scene, observation)
-        one_of(self.scene, seat)
+        scene = Scene(mode, players, house)
+        form = Form(scene, observation)
+        one_of(scene, seat)
         self.seat = 0 if seat is None else seat
         self.wanders = seat is None
         self.opponents = list(opponents)
         self.lenient = lenient(illegal)
         self.render_mode = render_mode
-        self.renderer = Renderer(self.scene, render_mode)
-        self.observation_space, self.action_space = seen_and_answers(self.scene, self.form)
-        self._batch = self.scene.batch([0], around(self.scene, self.seat, self.opponents), ends(self.scene, max_cycles))
-        self._sight = rows(self._batch.sights, np.int32, self.scene.width)
-        self._mask = rows(self._batch.masks, np.int8, self.scene.actions)
+        self.max_cycles = ends(scene, max_cycles)
+        self.observation_space, self.action_space = seen_and_answers(scene, form)
+        self._play_on(scene, form)
+
+    def _play_on(self, scene: Scene, form: Callable[[Numbers], Seen]) -> None:
+        """Play a scene from now on, and show it in this form."""
+        self.scene, self.form = scene, form
+        self.renderer = Renderer(scene, self.render_mode)
+        self._batch = scene.batch([0], around(scene, self.seat, self.opponents), self.max_cycles)
+        self._sight = rows(self._batch.sights, np.int32, scene.width)
+        self._mask = rows(self._batch.masks, np.int8, scene.actions)
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -199,12 +206,25 @@ class Tables(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return tuple(self.renderer.show(table.g) for table in self._batch.tables)
 
 
+def one(mode: str = "sv2000.conquest", players: int | None = None, maps: str = "", **settings: Any) -> Versus:
+    """One learner against computer players; with `maps="generated"` on a new world in every game (`envs/generated.py`)."""
+    if not maps:
+        return Versus(mode, players, **settings)
+    from feldherr.envs import generated
+
+    generated.check(maps)
+    return generated.Versus(mode, players, **settings)
+
+
+one.metadata = Versus.metadata  # type: ignore[attr-defined]  # Gymnasium looks there for what can be rendered
+
+
 def register() -> None:
     """Register every mode with Gymnasium, once."""
     for mode in MODES:
         if named(mode) not in gymnasium.registry:
             here = f"{__name__}:"
-            gymnasium.register(named(mode), here + "Versus", vector_entry_point=here + "Tables", kwargs={"mode": mode})
+            gymnasium.register(named(mode), here + "one", vector_entry_point=here + "Tables", kwargs={"mode": mode})
 
 
 register()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from copy import deepcopy
 from typing import Any
 
 from librt.vecs import vec
@@ -28,9 +29,17 @@ Seen = dict[str, Any]  # arrays
 NOT_BEGUN = "nobody is playing: reset() begins a game"
 
 
-def env(mode: str = "sv2000.conquest", players: int | None = None, **settings: Any) -> Agents:
-    """A mode as an AEC environment. It checks order and actions itself and needs no wrappers."""
-    return Agents(mode, players, **settings)
+def env(mode: str = "sv2000.conquest", players: int | None = None, maps: str = "", **settings: Any) -> Agents:
+    """A mode as an AEC environment; with `maps="generated"` on a new world in every game (`envs/generated.py`).
+
+    It checks order and actions itself and needs no wrappers.
+    """
+    if not maps:
+        return Agents(mode, players, **settings)
+    from feldherr.envs import generated
+
+    generated.check(maps)
+    return generated.Agents(mode, players, **settings)
 
 
 raw_env = env
@@ -38,7 +47,7 @@ raw_env = env
 
 def parallel_env(mode: str = "sv2000.conquest", players: int | None = None, **settings: Any) -> ParallelEnv[str, Seen, int]:
     """A mode as a parallel environment: every agent acts at every step; only the action of the one to move counts."""
-    return turn_based_aec_to_parallel(Agents(mode, players, everybody=True, **settings))
+    return turn_based_aec_to_parallel(env(mode, players, everybody=True, **settings))
 
 
 def spaces(scene: Scene, form: Form) -> tuple[Dict, Discrete[np.int64]]:
@@ -65,28 +74,35 @@ class Agents(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
     ) -> None:
         EzPickle.__init__(self, mode, players, max_cycles, illegal, house, render_mode, everybody, observation)
         super().__init__()
-        self.scene = Scene(mode, players, house)
-        self.form = Form(self.scene, observation)
+        scene = Scene(mode, players, house)
         self.metadata = {"name": named(mode), "render_modes": MODES_OF_RENDERING, "is_parallelizable": True, "render_fps": 2}
         self.render_mode = render_mode
-        self.renderer = Renderer(self.scene, render_mode)
-        self.max_cycles = ends(self.scene, max_cycles)
+        self.max_cycles = ends(scene, max_cycles)
         self.lenient = lenient(illegal)
         self.everybody = everybody
-        self.possible_agents = [f"player_{seat}" for seat in range(self.scene.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(scene.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        pairs = [spaces(self.scene, self.form) for _ in self.possible_agents]
-        self.observation_spaces = {agent: seen for agent, (seen, _) in zip(self.possible_agents, pairs)}
-        self.action_spaces = {agent: answers for agent, (_, answers) in zip(self.possible_agents, pairs)}
-        self._nobody: list[Bot | None] = [None] * self.scene.players
-        self._batch = self.scene.batch([seed_or_any(None)], [None] * self.scene.players, 0 if everybody else max_cycles)
-        self._sight = rows(self._batch.sights, np.int32, self.scene.width)
-        self._mask = rows(self._batch.masks, np.int8, self.scene.actions)
-        self._aside: vec[i32] = vec[i32]([0] * self.scene.width)  # what somebody sees who is not asked
-        self._over = True
+        self._nobody: list[Bot | None] = [None] * scene.players
+        self._play_on(scene, Form(scene, observation))
+        self._offer_spaces(*spaces(scene, Form(scene, observation)))
         self.agent_selection = self.possible_agents[0]
-        self._idle: NDArray[np.int8] = np.zeros(self.scene.actions, np.int8)
+
+    def _play_on(self, scene: Scene, form: Callable[[NDArray[np.int32]], Any]) -> None:
+        """Play a scene from now on, and show it in this form."""
+        self.scene, self.form = scene, form
+        self.renderer = Renderer(scene, self.render_mode)
+        self._batch = scene.batch([seed_or_any(None)], [None] * scene.players, 0 if self.everybody else self.max_cycles)
+        self._sight = rows(self._batch.sights, np.int32, scene.width)
+        self._mask = rows(self._batch.masks, np.int8, scene.actions)
+        self._aside: vec[i32] = vec[i32]([0] * scene.width)  # what somebody sees who is not asked
+        self._idle: NDArray[np.int8] = np.zeros(scene.actions, np.int8)
+        self._over = True
+
+    def _offer_spaces(self, seen: Dict, answers: Discrete[np.int64]) -> None:
+        """The same spaces for every agent, each with its own random numbers."""
+        self.observation_spaces = {agent: deepcopy(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: deepcopy(answers) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]

@@ -18,7 +18,7 @@ from feldherr.godstorm.verbs import MIRACLE
 
 
 def draw(g: State, seat: i64, kind: i64, n: i64 = 1) -> None:
-    """So many cards for a seat, or what is left of the deck."""
+    """Deal a number of cards to a seat, or what is left of the deck."""
     left = godstorm(g).left(kind)
     if left < n:
         n = left

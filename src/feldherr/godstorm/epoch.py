@@ -73,6 +73,7 @@ def new_epoch() -> Epoch:
 
 
 def open_bids(g: State) -> None:
+    """Begin a round of sealed bids: nobody has bid yet."""
     x = godstorm(g)
     for s in range(g.seats):
         x.bid[s] = 0 if g.is_out(s) else UNBID

@@ -27,7 +27,7 @@ class Ties(Event):
 
     seats: list[int] = everybody(SEAT, "who rolls")
     dice: list[int] = everybody(DIE, "a die for each of them")
-    bids: bool = everybody(FLAG, "whether their bids are tied; otherwise it is for the pantheons")
+    bids: bool = everybody(FLAG, "whether their bids are tied; otherwise the roll decides who chooses a pantheon")
 
 
 @event("pantheon")
@@ -97,7 +97,7 @@ class Forgo(Event):
     faith: int = everybody(NUMBER, "how much more")
 
 
-@event("gained")
+@event("gained", board=True)
 class Gained(Event):
     """New armies appear on the board."""
 
@@ -107,7 +107,7 @@ class Gained(Event):
     temple: bool = everybody(FLAG, "whether a temple brings them, at the start of a turn")
 
 
-@event("summoned")
+@event("summoned", board=True)
 class Summoned(Event):
     """A god comes to the board."""
 
@@ -117,7 +117,7 @@ class Summoned(Event):
     faith: int = everybody(NUMBER, "what was paid")
 
 
-@event("god_moved")
+@event("god_moved", board=True)
 class GodMoved(Event):
     """A god goes to another territory."""
 
@@ -127,7 +127,7 @@ class GodMoved(Event):
     dst: int = everybody(PLACE, "to where")
 
 
-@event("banished")
+@event("banished", board=True)
 class Banished(Event):
     """A god is back on the pantheon card."""
 
@@ -136,7 +136,7 @@ class Banished(Event):
     place: int = everybody(PLACE, "where it stood")
 
 
-@event("built")
+@event("built", board=True)
 class Built(Event):
     """A temple is built."""
 
@@ -145,7 +145,7 @@ class Built(Event):
     faith: int = everybody(NUMBER, "what was paid")
 
 
-@event("temple_moved")
+@event("temple_moved", board=True)
 class TempleMoved(Event):
     """A temple goes to another territory."""
 
@@ -153,7 +153,7 @@ class TempleMoved(Event):
     dst: int = everybody(PLACE, "to where")
 
 
-@event("temple_fell")
+@event("temple_fell", board=True)
 class TempleFell(Event):
     """A temple is destroyed."""
 
@@ -173,14 +173,14 @@ class TempleHands(Event):
 # ---- plague and the world ---------------------------------------------------------------------------------------------------------
 
 
-@event("plague")
+@event("plague", board=True)
 class Plague(Event):
     """Plague comes to a territory."""
 
     place: int = everybody(PLACE, "which")
 
 
-@event("plague_moved")
+@event("plague_moved", board=True)
 class PlagueMoved(Event):
     """Plague goes to another territory."""
 
@@ -188,14 +188,14 @@ class PlagueMoved(Event):
     dst: int = everybody(PLACE, "to where")
 
 
-@event("plague_gone")
+@event("plague_gone", board=True)
 class PlagueGone(Event):
     """Plague leaves a territory."""
 
     place: int = everybody(PLACE, "which")
 
 
-@event("plague_kills")
+@event("plague_kills", board=True)
 class PlagueKills(Event):
     """Plague kills armies."""
 
@@ -206,7 +206,7 @@ class PlagueKills(Event):
     pantheon: int = everybody(PANTHEON, "theirs")
 
 
-@event("killed")
+@event("killed", board=True)
 class Killed(Event):
     """A card kills armies."""
 
@@ -397,7 +397,7 @@ class ThrownAway(Event):
     number: int = everybody(NUMBER, "how many")
 
 
-@event("swap")
+@event("swap", board=True)
 class Swap(Event):
     """All armies and gods of two territories change places."""
 
@@ -406,7 +406,7 @@ class Swap(Event):
     dst: int = everybody(PLACE, "the other")
 
 
-@event("seized")
+@event("seized", board=True)
 class Seized(Event):
     """A card makes a territory another's."""
 
@@ -429,7 +429,7 @@ class Invade(Event):
     dst: int = everybody(PLACE, "which territory")
 
 
-@event("stays")
+@event("stays", quiet=True)
 class Stays(Event):
     """A god stays out of an invasion."""
 
@@ -445,7 +445,7 @@ class GodsCome(Event):
     gods: list[int] = everybody(GOD, "those that do")
 
 
-@event("enter")
+@event("enter", board=True)
 class Enter(Event):
     """Armies walk into an empty place."""
 
@@ -492,7 +492,7 @@ class Saved(Event):
 # ---- the dead ---------------------------------------------------------------------------------------------------------------------
 
 
-@event("to_heaven")
+@event("to_heaven", quiet=True)
 class ToHeaven(Event):
     """The fallen of a battle go to their heaven."""
 
@@ -510,7 +510,7 @@ class ToSupply(Event):
     pantheon: int = everybody(PANTHEON, "theirs")
 
 
-@event("leave")
+@event("leave", board=True)
 class Leave(Event):
     """Armies leave their heaven."""
 
@@ -520,7 +520,7 @@ class Leave(Event):
     pantheon: int = everybody(PANTHEON, "theirs")
 
 
-@event("revive")
+@event("revive", board=True)
 class Revive(Event):
     """Armies return from a crypt."""
 
@@ -540,5 +540,5 @@ class Score(Event):
     seat: int = everybody(SEAT, "whose")
     points: int = everybody(NUMBER, "all of them")
     parts: list[int] = everybody(NUMBER, "territories, continents, crypts, altars, relics")
-    tied: bool = everybody(FLAG, "whether others have as many, and no one has more")
+    tied: bool = everybody(FLAG, "whether others have just as many, and nobody has more")
     breakers: list[int] = everybody(NUMBER, "what breaks the tie: faith, temples, gods, armies")

@@ -74,6 +74,7 @@ def arrive(g: State, seat: i64, kind: i64, t: i64) -> None:
 
 
 def move_god(g: State, seat: i64, kind: i64, t: i64) -> None:
+    """Put a god into a territory, or back beside the board."""
     x = godstorm(g)
     if g.heard:
         g.tell(events.GodMoved(seat, x.number(seat, kind), x.god[4 * seat + kind], t))
@@ -81,7 +82,7 @@ def move_god(g: State, seat: i64, kind: i64, t: i64) -> None:
 
 
 def levy(g: State, seat: i64, n: i64) -> i64:
-    """How many of so many new armies there are pieces for (G12): all, unless the table counts them."""
+    """How many of the new armies there are pieces for (G12): all, unless the table counts them."""
     if not godstorm(g).d.pieces:
         return n
     total = g.reserve[seat]
@@ -121,7 +122,7 @@ def spare_faith(g: State, n: i64) -> i64:
 
 
 def slay(g: State, t: i64, n: i64, to_heaven: bool = True, plague: bool = False) -> i64:
-    """So many armies, or all that are there, are destroyed: to their heaven; below and neutral ones to the supply (G84)."""
+    """Destroy up to that many armies: they go to their heaven; neutral ones, and those in the Underworld, to the supply (G84)."""
     if n > g.armies[t]:
         n = g.armies[t]
     if n > 0:
@@ -136,6 +137,7 @@ def slay(g: State, t: i64, n: i64, to_heaven: bool = True, plague: bool = False)
 
 
 def tell_dead(g: State, t: i64, side: i64, n: i64, saved: bool, plague: bool) -> None:
+    """Record that armies died, and where they go."""
     to = events.UNSAID if side >= g.seats else events.TO_HEAVEN if saved else events.TO_SUPPLY
     pantheon = godstorm(g).pantheon[side]
     if plague:
@@ -158,6 +160,7 @@ def vacate(g: State, t: i64) -> None:
 
 
 def tell_empty(g: State, t: i64) -> None:
+    """Record that a territory has become empty."""
     if godstorm(g).temple(t):
         g.tell(events.TempleHands(NOBODY, g.owner[t], t))
     if afloat(g, t):
@@ -262,4 +265,5 @@ def going_along(seat: i64, gods: i64, src: i64, dst: i64, must: bool = False) ->
 
 
 def in_heaven(t: i64) -> bool:
+    """Whether a place is a heaven."""
     return t >= HEAVEN

@@ -115,6 +115,7 @@ def attackers_dice(g: State, s: Step) -> i64:
 
 
 def defenders_dice(g: State, s: Step) -> i64:
+    """How many dice the defending god has."""
     foe = g.owner[s.dst]
     sky = godstorm(g).gods_at(foe, s.dst) & 1 << SKY
     return DICE + (1 if sky != 0 else 0) + spaces_held(g, foe, ALTAR)

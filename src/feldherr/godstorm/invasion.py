@@ -394,5 +394,5 @@ class Saving(Step):
 
 
 def saving(seat: i64, thrown: Thrown, lost: i64, beaten: i64, ties: bool) -> Saving:
-    """Asks that seat for faith after a throw that costs so many armies of both."""
+    """Asks that seat for faith after a throw, which costs both sides these armies."""
     return Saving(seat, thrown.attack(), thrown.src, thrown.dst, thrown.side, lost | beaten << 2 | (16 if ties else 0))

@@ -132,6 +132,7 @@ class ObtainingMiracles(Step):
 
 
 def price(g: State, seat: i64) -> i64:
+    """What a seat pays when it buys a miracle card."""
     return 1 if godstorm(g).has(seat, STONEHENGE) else PRICE
 
 
@@ -200,6 +201,7 @@ def cost(option: i64) -> i64:
 
 
 def pay_and_play(g: State, seat: i64, c: i64) -> None:
+    """Pay for a miracle card and play it."""
     godstorm(g).faith[seat] -= MIRACLES[c].cost
     if g.heard:
         g.tell(events.Play(seat, c, MIRACLES[c].cost))
@@ -266,7 +268,7 @@ class Naming(Play):
 
 
 def after_naming(g: State, p: Play) -> None:
-    """Aegis may answer (G88): whoever has it is asked at each card."""
+    """Aegis may answer (G88): its owner is asked at each card."""
     place = godstorm(g).card[AEGIS]
     if place >= RELIC:
         g.push(Shielding(place - RELIC, p.n, p.src, p.dst, p.side, p.m))
@@ -370,6 +372,7 @@ def play_fault(g: State, p: Play) -> str:
 
 
 def named_fault(g: State, p: Play) -> str:
+    """What is wrong with a card whose player has not named everything."""
     return "" if len(MIRACLES[p.n].asks(g, p)) == 0 else "has not named everything"
 
 

@@ -1,4 +1,4 @@
-"""What Godstorm's booklet leaves open (docs/rulings.md): tables decide it, as a house rule. The first value is ours."""
+"""What Godstorm's rulebook leaves open (docs/rulings.md): tables decide it, as a house rule. The first value is ours."""
 
 from __future__ import annotations
 

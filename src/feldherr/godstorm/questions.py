@@ -24,7 +24,7 @@ class RollingOff(Question):
     """Dice among players who are tied."""
 
     dice: list[int] = everybody(SEAT, "who rolls each die")
-    bids: bool = everybody(FLAG, "whether their bids are tied; otherwise it is for the pantheons")
+    bids: bool = everybody(FLAG, "whether their bids are tied; otherwise the roll decides who chooses a pantheon")
 
 
 @question("choosing pantheons", OPEN)

@@ -34,7 +34,7 @@ RELICS: Final[i64] = FIRST[MAGIC]  # the first of them; they are the last deck
 
 
 class Decisions:
-    """What the booklet leaves open and we are not sure of (docs/rulings.md), as this table has it."""
+    """What the rulebook leaves open and we are not sure of (docs/rulings.md), as this table has it."""
 
     def __init__(self, said: dict[str, str]) -> None:
         self.chosen_setup: Final = said.get("chosen_setup", "no") == "yes"
@@ -267,6 +267,7 @@ class GodstormState(Extra):
 
 
 def godstorm(g: State) -> GodstormState:
+    """Godstorm's part of a state."""
     assert isinstance(g.extra, GodstormState)
     return g.extra
 
@@ -285,6 +286,7 @@ def kind_of(card: i64) -> i64:
 
 
 def first_of(kind: i64) -> i64:
+    """The first card of a kind."""
     return FIRST[kind]
 
 
@@ -294,10 +296,12 @@ def past(kind: i64) -> i64:
 
 
 def members(bits: i64) -> list[int]:
+    """The territories in a set of bits."""
     return [t for t in range(LANDS) if (bits >> t) & 1 == 1]
 
 
 def bits_of(territories: list[int]) -> i64:
+    """A set of territories as bits."""
     bits: i64 = 0
     for t in territories:
         bits |= bit(t)
@@ -314,6 +318,7 @@ def left_in(g: State) -> i64:
 
 
 def atlantis(g: State) -> i64:
+    """The number of the continent Atlantis."""
     return g.rules.board.continents.index("atlantis")
 
 

@@ -30,18 +30,38 @@ from feldherr.godstorm.state import (
 
 
 def modernize(x: GodstormState, steps: list[list[str]], rows: dict[str, list[int]]) -> None:
-    """Before version 0.2 the gods whose power was used were bits of the invasion, and the invasion lay beneath its mustering."""
-    for at in [i for i in range(len(steps)) if steps[i][0] == "invasion"]:
-        gods = [read_number(word[2:], 255) for word in steps[at] if word.startswith("n=")]
-        if gods and gods[0] > 15:
-            steps[at] = [f"n={gods[0] & 15}" if word.startswith("n=") else word for word in steps[at]]
-            if x.d.used_only:
-                rows["used"] = [gods[0] >> 4]
+    """Before version 0.2 the gods whose power was used were bits of the invasion, and the invasion lay beneath its mustering.
+
+    What no version has written stays as it is, and is refused.
+    """
+    for step in steps:
+        if step[0] == "invasion" and "used" not in rows:
+            _part_powers(x, step, rows)
     if len(steps) > 1 and steps[-1][0] == "mustering" and steps[-2][0] == "invasion":
-        steps[-2:] = [[*steps[-1], *[word for word in steps[-2] if word.startswith(("src=", "dst="))]]]
+        invasion, mustering = _numbers(steps[-2]), _numbers(steps[-1])
+        if [*mustering] == ["seat", "n"] and mustering["seat"] == invasion.get("seat") and invasion.get("m") == "0":
+            steps[-2:] = [[*steps[-1], *[word for word in steps[-2] if word.startswith(("src=", "dst="))]]]
+
+
+def _part_powers(x: GodstormState, step: list[str], rows: dict[str, list[int]]) -> None:
+    gods = read_number(_numbers(step).get("n", "0"), 255)
+    if gods > 15:
+        step[:] = [f"n={gods & 15}" if word.startswith("n=") else word for word in step]
+        if x.d.used_only:
+            rows["used"] = [gods >> 4]
+
+
+def _numbers(step: list[str]) -> dict[str, str]:
+    """The numbers of a step as it is written."""
+    out: dict[str, str] = {}
+    for word in step[1:]:
+        name, _, n = word.partition("=")
+        out[name] = n
+    return out
 
 
 def read_rows(x: GodstormState, g: State, rows: dict[str, list[int]]) -> str:
+    """Read Godstorm's lines of a position; returns what is wrong with them, '' if nothing is."""
     return _read_players(x, g, rows) or _read_board(x, g, rows) or _read_cards(x, g, rows)
 
 

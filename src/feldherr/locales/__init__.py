@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "de": "Deutsch", "sv": "Svenska", "nl": "Nederlands"}
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n+[ \t].*)*", re.MULTILINE)
 PLACE = re.compile(r"\{ \$(\w+) \}")
-PARTS = ((), ("terminal",), ("commands",))  # folders: what all speak from, what only the terminal says, what the command line says
+PARTS = (
+    (),
+    ("screens",),
+    ("terminal",),
+    ("commands",),
+)  # what all speak from; then what only some screens, the terminal, the command line say
 Given = str | int
 Words = dict[str, Given]  # for the places of a message
 

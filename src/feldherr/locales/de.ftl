@@ -20,7 +20,7 @@ lost-page = Seite nicht gefunden.
 
 my-turn = Du bist dran
 hero-title = Deine Armeen warten.
-hero-says = Du gegen drei Computer. Wer zuerst 20 Gebiete hält, gewinnt.
+hero-says = Du gegen { $n } Computer. Wer zuerst 20 Gebiete hält, gewinnt.
 play-now = Jetzt spielen
 first-game = gut zum Einstieg
 change = Ändern
@@ -44,7 +44,7 @@ pass-and-play = Reihum spielen
 continue = Weiterspielen
 show-all = Alle { $n } Tische zeigen
 more-games = Weitere Spiele
-more-games-says = Sechzehn Spiele aus vier Heften, jedes nach seinen Regeln.
+more-games-says = Sechzehn Spiele aus vier Regelheften, jedes nach seinen eigenen Regeln.
 games-inside = { $n } Spiele · { $players } Spieler
 time-minutes = { $m } Min.
 time-hours = { $h } Std.
@@ -64,10 +64,7 @@ seat-here = Spieler an diesem Gerät
 seat-link = Spieler per Link
 seat-computer = Computer
 name = Name
-add-seat = Platz hinzufügen
 remove-seat = { $name } entfernen
-teams-are = { $one } spielen gegen { $other }.
-warn-de2004-teams-5 = Drei gegen zwei: Das größere Team ist im Vorteil.
 strength = Stärke
 strength-of-computers = Computer
 character = Charakter
@@ -95,99 +92,6 @@ character-says-builder = baut die eigene Ecke aus und schlägt spät zu
 character-says-vengeful = geht auf den Führenden los
 character-says-hunter = jagt schwache Spieler wegen ihrer Karten
 earth = Karte
-earth-world = Welt
-earth-ancient_earth = Alte Erde
-earth-world_anniversary = Welt (40. Jubiläum)
-earth-world_italy = Welt (Italien)
-earth-world_domination = Welt (Domination)
-earth-world_newer_cards = Welt (neuere Karten)
-earth-new = Neue Welt
-earth-file = Aus einer Datei
-earth-size = Größe
-earth-territories = { $n } Gebiete
-earth-another = Andere Welt
-earth-making = Welt entsteht …
-earth-open = Kartendatei öffnen
-earth-kinds = Eine Kartendatei, SVG oder GeoJSON mit benannten Gebieten, oder eine .map mit Karten und Bild.
-earth-private = Nur wer an diesem Tisch sitzt, sieht sie.
-earth-about = { $name }: { $n } Gebiete, { $continents } Kontinente
-earth-suits = für { $n } Spieler, etwa { $time }
-earth-suits-some = für { $least } bis { $most } Spieler, etwa { $time }
-earth-bad = Diese Karte lässt sich nicht verwenden.
-earth-published = Hier veröffentlicht
-earth-publish = Auf diesem Server veröffentlichen
-earth-publish-says = Alle hier können dann darauf spielen, bis du sie auf diesem Gerät zurückziehst.
-earth-is-published = Veröffentlicht: Alle hier können sie wählen.
-earth-full = Zieh erst eine andere Karte zurück, um diese zu veröffentlichen.
-earth-gone = Diese Karte wurde zurückgezogen.
-earth-by = von { $author }
-earth-withdraw = Zurückziehen
-earth-withdraw-map = { $name } zurückziehen
-earth-says-world_anniversary = Ostafrika und der Mittlere Osten sind nicht verbunden, wie in der Sammlerausgabe zum 40. Jubiläum.
-earth-says-world_italy = Wie bei RisiKo! aus Italien: Ostafrika und der Mittlere Osten sind nicht verbunden, dafür Alberta und die Oststaaten sowie China und der Mittlere Osten.
-earth-says-world_domination = Wie im Programm Domination: Weder Island noch Großbritannien grenzt an Skandinavien.
-earth-says-world_newer_cards = 29 Karten zeigen andere Symbole, wie in neueren Ausgaben.
-import-remarks = Bitte ansehen
-import-found = Wer an wen grenzt, wurde auf der Zeichnung gefunden.
-import-mountains = Diese berühren sich, aber die Datei nennt keine Grenze: { $list }
-import-one-way = Nur eines der beiden nennt die Grenze; jetzt haben sie beide: { $list }
-import-enlarged = Zu klein, um sie zu sehen, also größer gezeichnet: { $list }
-import-grouped = Die Datei nennt keine Kontinente: Diese sind geraten.
-import-look = Grenzen durchsehen
-map-edit = Diese Karte bearbeiten
-map-mend = Im Editor korrigieren
-editor = Karteneditor
-editor-back = Zurück
-editor-use = Diese Karte verwenden
-editor-download = Herunterladen
-editor-undo = Rückgängig
-editor-redo = Wiederholen
-editor-tool = Werkzeug
-editor-tool-look = Auswählen
-editor-tool-link = Grenzen
-editor-tool-paint = Kontinente
-editor-tool-cut = Teilen
-editor-says-look = Wähle ein Gebiet. Zieh seinen Spielstein an eine andere Stelle, oder drück Alt und eine Pfeiltaste.
-editor-says-link = Wähle ein Gebiet, dann tippe auf andere, um Grenzen hinzuzufügen, zu ändern oder zu entfernen.
-editor-says-paint = Tippe auf Gebiete, die zu { $continent } gehören sollen.
-editor-says-cut = Zieh eine Linie durch ein Gebiet, oder wähle eines und unten eine Richtung.
-editor-place = Gebiet
-editor-names = Name
-editor-continent = Kontinent
-editor-continents = Kontinente
-editor-new-continent = Neuer Kontinent
-editor-neighbours = Nachbarn
-editor-way-land = über Land
-editor-way-sea = über See
-editor-way-mountain = Gebirge dazwischen
-editor-way-none = keine Grenze
-editor-remove = Entfernen
-editor-remove-link = { $name } entfernen
-editor-sail = Seestraße nach
-editor-add = Hinzufügen
-editor-join = Zusammenlegen mit
-editor-join-now = Zusammenlegen
-editor-split = Durch den Spielstein teilen
-editor-split-level = In einen oberen und einen unteren Teil
-editor-split-upright = In einen linken und einen rechten Teil
-editor-split-falling = Von links oben nach rechts unten
-editor-split-rising = Von links unten nach rechts oben
-editor-bonus = Einheiten pro Zug
-editor-worth = Vorschlag: { $n }
-editor-map-name = Name der Karte
-editor-good = Keine Fehler.
-editor-checking = Wird geprüft …
-editor-failed = Das geht hier nicht.
-editor-faults = { $n ->
-    [one] Noch 1 Fehler
-   *[other] Noch { $n } Fehler
-  }
-editor-fault-empty = { $place } hat keine Gebiete.
-editor-fault-cut-off = { $place } ist nicht mit dem Rest der Karte verbunden.
-editor-fault-parted = { $place } ist nicht mit dem Rest des Kontinents verbunden.
-editor-fault-outside = Der Spielstein von { $place } liegt außerhalb des Gebiets.
-editor-fault-apart = { $place } und { $other } sind Nachbarn über Land, berühren sich aber nicht.
-editor-fault-touching = { $place } und { $other } berühren sich: Wähle Land oder Gebirge.
 house-map-world = Welt
 house-map-ancient_earth = Alte Erde
 house-rules = Hausregeln
@@ -206,27 +110,21 @@ clock-minutes = { $n ->
    *[other] { $n } Minuten pro Zug
   }
 pace = Tempo der Computer
-pace-slow = langsam
-pace-usual = normal
 pace-fast = sofort
 dice = Würfel
-dice-program = wirft das Programm (nachprüfbar)
-dice-hand = echte Würfel, eingetippt
 chat-on = Chat an diesem Tisch
 hints-on = Tipps erlaubt
 undo-on = Züge zurücknehmen erlaubt
 resigned = Wenn jemand aufgibt
 resigned-computer = spielt ein Computer weiter
-resigned-neutral = bleiben die Einheiten und verteidigen nur
-set-more = Plätze, Bedenkzeit und Hausregeln
+resigned-neutral = bleiben die Einheiten stehen und verteidigen sich nur
 opening = Der Tisch wird eröffnet …
 names-differ = Gib jedem einen eigenen Namen.
 links-title = Lade die anderen ein
 links-hint = Jeder Link ist ein Platz. Schick ihn nur an diesen Spieler.
-links-alone = Diese Links funktionieren nur auf diesem Gerät. Starte den Server mit „serve --lan“, um auf allen Geräten in deinem Netz zu spielen.
+links-alone = Diese Links funktionieren nur auf diesem Gerät. Starte den Server mit „{ $command }“, um auf allen Geräten in deinem Netz zu spielen.
 link-for = Link für { $name }
 link-spectator = Zuschauer-Link
-to-the-table = Zum Tisch
 join-title = Du nimmst Platz …
 join-bad = Dieser Link funktioniert nicht: Er ist falsch abgetippt oder wurde durch einen neuen ersetzt.
 join-again = Du hast an diesem Tisch schon einen Platz. Dieser Link ist für { $name }.
@@ -242,7 +140,7 @@ welcome = Willkommen!
 welcome-name = Willkommen, { $name }!
 welcome-you = Du spielst { $colour }. Mit am Tisch: { $others }.
 welcome-first = Du spielst { $colour }.
-welcome-move = Du bist am Zug: Die Zeile unten sagt, was zu tun ist.
+welcome-move = Du bist am Zug. Die Zeile unten sagt dir, was zu tun ist.
 welcome-next = Die Zeile unten sagt, wer am Zug ist; du erfährst, wenn du dran bist.
 welcome-me = Das bin ich
 no-cookies = Dein Platz wird in einem Cookie gespeichert. Erlaube Cookies für diese Seite und öffne den Link noch einmal.
@@ -648,7 +546,7 @@ stage-slow = Langsame Verbindung: Warten auf den Server …
 stage-blocked = Etwas zwischen dir und dem Server (ein Proxy, ein Filter, eine Erweiterung) blockiert WebSockets. Neuer Versuch …
 stage-void = Dein Link wurde ersetzt. Frag den Gastgeber nach dem neuen Link.
 try-now = Neu versuchen
-aside = Dieses Spiel kann nicht weitergehen.
+aside = Dieses Spiel lässt sich nicht fortsetzen.
 aside-opening = Die Einstellungen sind nicht lesbar.
 aside-mode = Die Spielart ist auf diesem Server nicht mehr installiert.
 aside-version = Die Regeln haben sich seit Spielbeginn geändert, und die Aufzeichnung passt nicht mehr dazu.
@@ -659,8 +557,8 @@ aside-stuck = Auf dem Server ist ein Fehler aufgetreten.
 aside-do =
     { $moves ->
         [0] Hier ist leider nichts mehr zu retten.
-        [one] Der erste Schritt ist heil. Lade ihn als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
-       *[other] Die ersten { $moves } Schritte sind heil. Lade sie als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
+        [one] Der erste Schritt ist erhalten. Lade ihn als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
+       *[other] Die ersten { $moves } Schritte sind erhalten. Lade sie als gespeichertes Spiel herunter und spiel an einem neuen Tisch weiter, oder sieh dir die Wiederholung an.
     }
 aside-owner = Wer den Server betreibt, erfährt mit „feldherr doctor“ mehr.
 trouble = Speichern klappt gerade nicht, das Spiel muss warten. Nichts geht verloren.
@@ -673,7 +571,7 @@ refused-malformed = Der Server konnte das nicht lesen.
 refused-too-fast = Zu schnell; warte einen Moment.
 refused-off = An diesem Tisch gibt es keinen Chat.
 refused-muted = Der Gastgeber hat dich stumm geschaltet.
-refused-full = Die Aufzeichnung dieses Tischs ist voll: Spielt erst weiter.
+refused-full = Die Aufzeichnung dieses Tischs ist voll. Spielt erst weiter.
 refused-unavailable = Das Spiel lässt sich gerade nicht speichern; versuch es gleich noch einmal.
 refused-over = Das Spiel ist zu Ende.
 refused-too-late = Jetzt lässt sich nichts mehr zurücknehmen.
@@ -689,7 +587,6 @@ over-title = { $names } { $n ->
    *[other] gewinnen
   }
 over-nobody = Niemand gewinnt
-victory = Sieg, { $names }!
 why-1 = { $yours ->
     [yes] Du hast alle Gebiete erobert.
    *[no] Alle Gebiete sind erobert.
@@ -730,15 +627,7 @@ why-10 = { $yours ->
 why-11 = Niemand ist mehr auf dem Brett.
 why-12 = Alle waren sich einig, das Spiel zu beenden.
 why-13 = Der Gastgeber hat den Tisch geschlossen.
-why-14 = Die Aufzeichnung des Tischs war voll, daher zählte der Stand.
-took-rounds = { $n ->
-    [one] Nach 1 Runde.
-   *[other] Nach { $n } Runden.
-  }
-took-epochs = { $n ->
-    [one] Nach 1 Epoche.
-   *[other] Nach { $n } Epochen.
-  }
+why-14 = Die Aufzeichnung des Tischs war voll, daher entschied der Stand.
 short-lands = { $n ->
     [one] Dir fehlte 1 Gebiet.
    *[other] Dir fehlten { $n } Gebiete.
@@ -748,67 +637,11 @@ short-points = { $n ->
    *[other] Dir fehlten { $n } Punkte.
   }
 result = Ergebnis
-place-n = Platz { $n }
-lands-armies = { $lands } Gebiete · { $armies } Einheiten
-at-the-table = am Tisch
-stat-rounds = { $n ->
-    [one] Runde
-   *[other] Runden
-  }
-stat-epochs = { $n ->
-    [one] Epoche
-   *[other] Epochen
-  }
-battles-won = Kämpfe gewonnen
-of-many = { $n } von { $all }
-stat-continents = Kontinente
-boldest-win = kühnster Sieg
-rounds-to = { $epoch ->
-    [yes] Epoche 1 bis { $n }
-   *[no] Runde 1 bis { $n }
-  }
-lands-to-win = { $n } zum Sieg
-luck-title = Würfelglück
-luck-short = Einheiten gegenüber der Erwartung
-great-moments = Große Momente
-turned-out = { $when }: { $by } wirft { $name } aus dem Spiel.
-turned-gone = { $when }: { $name } scheidet aus.
-turned-swing = { $when }: { $name } gewinnt { $n } Gebiete in einem Zug.
-turned-continent = { $when }: { $name } nimmt { $continent } und behält es.
-rematch = Revanche
 share = Teilen
-look-at-map = Karte ansehen
-picture-saved = Das Bild ist gespeichert, der Text kopiert.
 download = Spiel herunterladen
 dice-proof = Würfel nachprüfen
 dice-proof-hint = Alle Würfe und Karten folgen aus einer Startzahl. Der Server und die Geräte der Spieler bilden sie gemeinsam, also kann niemand sie aussuchen. Darauf hat sich der Server festgelegt:
-seed = Startzahl
 commitment = SHA-256
-dice-checking = Die Würfel werden geprüft …
-dice-honest = Alle { $n } Würfe und Karten stimmen
-dice-partly = { $n } Würfe und Karten geprüft, { $rest } nicht prüfbar
-dice-none = Würfe und Karten lassen sich nicht prüfen
-dice-wrong = Die Würfel sind anders als versprochen
-dice-unchecked = Die Würfel konnten nicht geprüft werden
-dice-shares = { $n ->
-    [0] Kein Gerät der Spieler hat zur Startzahl beigetragen: Sie stammt allein vom Server.
-    [one] Das Gerät eines Spielers hat zur Startzahl beigetragen.
-   *[other] Die Geräte von { $n } Spielern haben zur Startzahl beigetragen.
-  }
-dice-own-share = Der Beitrag dieses Geräts ist dabei.
-dice-why = In diesem Browser geprüft: Die Startzahl ist die vor dem Spiel versprochene, sie folgt aus allen Beiträgen, und jeder Wurf folgt aus ihr.
-dice-rest = { $n ->
-    [one] Einer lässt sich nicht prüfen: Er stammt
-   *[other] { $n } lassen sich nicht prüfen: Sie stammen
-  } aus einem gespeicherten Spiel oder von echten Würfeln, oder der Server hat den Schlüssel verloren.
-dice-download-proof = Nachweis herunterladen
-dice-fault-promise = Der Server hatte sich diesem Gerät gegenüber auf etwas anderes festgelegt.
-dice-fault-share = Ein Beitrag ist nicht der, auf den sich sein Gerät festgelegt hatte.
-dice-fault-own = Der Beitrag dieses Geräts wurde weggelassen oder ausgetauscht.
-dice-fault-seed = Die Startzahl folgt nicht aus den Beiträgen.
-dice-fault-game = Der Nachweis gehört zu einem anderen Spiel oder Spielverlauf.
-dice-fault-roll = Schritt { $n } folgt nicht aus der Startzahl.
-dice-fault-form = Der Nachweis ist nicht lesbar.
 shares-wait = Noch nicht da: { $names }
 friends-wait = { $n ->
     [one] Warten auf 1 Mitspieler
@@ -825,7 +658,7 @@ power-remove = jemanden wegschicken oder für diesen Tisch sperren
 power-mute = Spieler oder Zuschauer stumm schalten
 power-begin = beginnen, bevor alle da sind
 power-close = den Tisch schließen: Das Spiel endet, und der Stand zählt
-power-not = Anders kann der Gastgeber niemandem in Karten oder Aufträge sehen und das Spiel nicht vor dem Ende herunterladen, außer wenn alle an seinem Gerät spielen.
+power-not = Sonst kann der Gastgeber weder Karten und Aufträge anderer sehen noch das Spiel vor dem Ende herunterladen, es sei denn, alle spielen an seinem Gerät.
 remove = Wegschicken
 remove-sure = Wirklich wegschicken?
 ban = Sperren
@@ -838,7 +671,7 @@ close-table = Tisch schließen
 close-table-sure = Das Spiel für alle beenden?
 another-device = Link für ein weiteres Gerät
 table-info = Über diesen Tisch
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = An diesem Tisch: { $n } Gebiete.
 goal-capitals = An diesem Tisch: { $n } Hauptstädte.
 supply = Noch im Vorrat
@@ -1029,13 +862,13 @@ mission-general_two_continents = Halte am Ende deines Zuges 2 beliebige Kontinen
 mission-general_advance10 = Erobere in einem Zug mindestens 10 Gebiete.
 mission-general_defeat_player = Besiege in deinem Zug einen Gegner vollständig.
 mission-general_eighteen_by_two = Halte am Ende deines Zuges 18 Gebiete mit jeweils mindestens 2 Einheiten.
+rulebook-de2004 = Risiko, deutsch, 2004
+rulebook-sv2000 = RISK, schwedisch, 2000
+rulebook-nl2004 = RISK Godstorm, niederländisch, 2004
+rulebook-de2010 = Risiko, deutsch, 2010
 
 ## Spielarten und Hefte
 
-booklet-de2004 = Risiko, deutsch, 2004
-booklet-sv2000 = RISK, schwedisch, 2000
-booklet-nl2004 = RISK Godstorm, niederländisch, 2004
-booklet-de2010 = Risiko, deutsch, 2010
 title-de2004-liberation = Die Befreiung der Welt
 title-de2004-duel-passive = Duell mit passiven neutralen Armeen
 title-de2004-duel-active = Duell mit bestechlichen neutralen Armeen
@@ -1058,7 +891,7 @@ short-nl2004-original = Original-RISK
 short-nl2004-original-duel = Original-RISK zu zweit
 names-choice = Namen der Gebiete
 names-mine = in meiner Sprache
-names-booklet = wie im Heft
+names-rulebook = wie im Regelheft
 names-english = auf Englisch
 
 ## Hausregeln: worüber jede entscheidet, und ihre Werte
@@ -1580,116 +1413,11 @@ naming-move = Wie viele Einheiten ziehen von { $a } nach { $b }?
 ## Wiederholungen
 
 replay = Wiederholung
-replay-watch = Wiederholung ansehen
-replay-public = nur, was alle sehen dürfen
-replay-public-hint = Das Spiel läuft noch: Geheimes wird gezeigt, wenn es zu Ende ist.
-replay-again = Neuester Stand
-replay-no-file = Öffne ein gespeichertes Spiel, um es anzusehen oder von jeder Stelle aus weiterzuspielen.
-replay-controls = Bedienung
-replay-slider = Zeitpunkt im Spiel
-replay-at = Schritt { $n } von { $last }
-replay-beginning = Spielbeginn: Noch ist nichts geschehen.
-key-home = Pos1
-key-end = Ende
-replay-first = Zum Anfang
-replay-last = Zum Ende
-replay-back = Einen Schritt zurück
-replay-next = Einen Schritt weiter
-replay-turn-back = Voriger Zug
-replay-turn-next = Nächster Zug
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-jump = Zu einem Zug springen
-replay-speed = Tempo
-replay-speed-n = { $n } pro Sekunde
-replay-story = Verlauf
-replay-chart = Diagramm
-replay-dice = Würfel
-replay-hands = Geheimes
-key-space = Leertaste
-chart-lands = Gebiete
-chart-armies = Einheiten
-chart-income = Verstärkung
-chart-summary = { $what } zu Beginn dieses Zuges: { $list }.
-chart-now = Zu Beginn dieses Zuges
-chart-table = Als Tabelle zeigen
-chart-answer = Nach Schritt
-luck-hint = Kampfverluste im Vergleich zum exakten Durchschnitt. Zwei von drei Spielen bleiben im grauen Bereich.
-luck-gods = Götter und Tempel sind eingerechnet; neu gewürfelte Würfel zählen, wie sie zuletzt lagen.
-luck-bar = { $better } Einheiten gegenüber dem Schnitt; meist innerhalb von ±{ $spread }
-luck-usual = normal
-luck-good = Glück gehabt
-luck-bad = Pech gehabt
-luck-average = Schnitt
-luck-average-hint = Ein fairer Würfel zeigt im Schnitt 3,5.
-luck-lost = verloren
-luck-expected = erwartet
-luck-attack = Angriff
-luck-defence = Verteidigung
-luck-none = Noch keine Kämpfe.
 
-# Was die Analyse über ein beendetes Spiel sagt; $you: wer sie liest. Chancen haben ihr Prozentzeichen schon.
-analyse-lucky = { $you ->
-    [yes] Du hattest Glück: Würfel und Karten haben dir { $n } gebracht.
-   *[no] { $name } hatte Glück: Würfel und Karten haben { $n } gebracht.
-  }
-analyse-unlucky = { $you ->
-    [yes] Du hattest Pech: Würfel und Karten haben dich { $n } gekostet.
-   *[no] { $name } hatte Pech: Würfel und Karten haben { $n } gekostet.
-  }
-analyse-even = { $you ->
-    [yes] Die Würfel waren fair zu dir.
-   *[no] Die Würfel waren fair zu { $name }.
-  }
-analyse-costliest = { $you ->
-    [yes] Dein teuerster Zug war in { $turn }: Er hat { $n } verschenkt.
-   *[no] Der teuerste Zug war in { $turn }: Er hat { $n } verschenkt.
-  }
-analyse-flawless = { $you ->
-    [yes] Keiner deiner Züge hat viel verschenkt.
-   *[no] Kein Zug hat viel verschenkt.
-  }
-analyse-round = { $epoch ->
-    [yes] Epoche { $n }
-   *[no] Runde { $n }
-  }
-analyse-accuracy = Genauigkeit
-analyse-inaccuracies = { $n ->
-    [one] { $n } Ungenauigkeit
-   *[other] { $n } Ungenauigkeiten
-  }
-analyse-mistakes = { $n ->
-    [one] { $n } Fehler
-   *[other] { $n } Fehler
-  }
-analyse-blunders = { $n ->
-    [one] { $n } grober Fehler
-   *[other] { $n } grobe Fehler
-  }
-analyse-chance = Gewinnchance
-analyse-roll = { $name }: { $n } durch Glück oder Pech
-replay-analysis = Analyse
-analyse-title = War es Glück?
-analyse-ask = Glück oder Können?
-analyse-see = Schritt für Schritt ansehen
-analyse-wait = Das Spiel wird ausgewertet …
-analyse-sum = Glück { $luck }; pro Zug im Schnitt { $lost } verschenkt.
-analyse-jump = Zum teuersten Zug
-analyse-moments = Die wichtigsten Momente
-analyse-mark-turn = Wendepunkt, { $when }: { $name } { $before } → { $after }
-analyse-mark-lucky = Glück, { $when }: { $name } { $before } → { $after }
-analyse-mark-unlucky = Pech, { $when }: { $name } { $before } → { $after }
-analyse-chance-at = Gewinnchance nach Schritt { $n }: { $list }.
-analyse-better-way = Besser: Angriff von { $from } auf { $to }. Mit diesem Plan ist die Gewinnchance { $n }.
-analyse-better-other = Besser: ein Plan, der nicht mit einem Angriff beginnt. Damit ist die Gewinnchance { $n }.
-analyse-how = Prozente sind Gewinnchancen. Ein Computerspieler plant jeden Zug noch einmal; was sein Plan mehr gebracht hätte, gilt als verschenkt. Ab 5 % ist das eine Ungenauigkeit, ab 10 % ein Fehler, ab 20 % ein grober Fehler. Die Genauigkeit sagt, welcher Teil der Chancen erhalten blieb. Glück ist, was Würfel und Karten an der Gewinnchance ändern: Ein entscheidender Wurf wiegt mehr als viele kleine. „Würfelglück“ zählt dagegen Einheiten; beides kann auseinandergehen.
-hands-none = Nichts Geheimes.
 open-file = Gespeichertes Spiel öffnen
 open-file-hint = Aus dem Browser oder dem Terminal: ansehen oder weiterspielen.
 file-bad = Diese Datei lässt sich nicht öffnen: { $why }
 file-detail = Meldung des Servers (auf Englisch)
-play-on = Von hier weiterspielen
-play-on-hint = Ein neuer Tisch beginnt an dieser Stelle. Wähle, wer spielt.
 
 ## Am Tisch: Aussichten
 
@@ -1703,12 +1431,12 @@ odds-taken-left = erobert, { $n } übrig
 odds-held-left = von { $n } gehalten
 odds-ends-at = endet bei { $place }
 
-## Am Tisch: Hilfe, Rundgang, und was man verpasst hat
+## Am Tisch: Hilfe, und was man verpasst hat
 
 help = Regeln und Hilfe
 help-search = In den Regeln suchen
 help-nothing = Keine Regel gefunden.
-help-house = Wo die Kapitel unten etwas anderes sagen, gelten diese Regeln.
+help-house = Diese Hausregeln gehen den Kapiteln unten vor.
 help-now = jetzt
 help-about = Über das Spiel
 help-setup = Aufbau
@@ -1796,7 +1524,7 @@ ev-linked = { $further ->
   }
 ev-host_linked = Der Gastgeber hat einen neuen Gastgeber-Link erstellt.
 ev-downloaded = Der Gastgeber hat die Aufzeichnung dieses Spiels heruntergeladen.
-ev-rescued = { $seat } hat die Aufzeichnung dieses Spiels heruntergeladen, während es nicht weitergehen konnte.
+ev-rescued = { $seat } hat die Aufzeichnung dieses Spiels heruntergeladen, als es sich nicht fortsetzen ließ.
 ev-hinted = { $seat } hat sich einen Tipp geben lassen.
 ev-replaced = { $person ->
     [one] Der Gastgeber gibt den Platz von { $seat } einem Spieler.
@@ -1814,7 +1542,6 @@ ev-spectators_muted = { $on ->
     [one] Der Gastgeber hat alle Zuschauer stumm geschaltet.
    *[other] Zuschauer dürfen wieder mitreden.
   }
-rematch-join = Zur Revanche
 moment-continent = { $name } hält { $continent } · +{ $n }
 moment-lost = { $name } verliert { $continent }
 moment-out = { $name } ist ausgeschieden
@@ -1887,7 +1614,7 @@ invade-go = Einmarschieren
 god-comes = { $god } kommt mit
 godswar-first = Zuerst Götterkrieg
 godswar-against = gegen { $gods }
-tray = Wartet auf einen Platz
+tray = Noch nicht auf der Karte
 piece-temple = Tempel
 bid-in = hat geboten
 bid-was = hat { $n } geboten
@@ -1908,8 +1635,8 @@ hint = Tipp
 hint-ok = Verstanden
 hint-chance = Chance { $chance }
 hints-here = Tipps sind erlaubt: Die Glühbirne zeigt, was ein Computer tun würde, und alle sehen, wer fragt.
-hints-none = An diesem Tisch gibt es keine Tipps.
-undo-here = Du kannst deinen letzten Schritt zurücknehmen, bis Würfel fallen, eine Karte gezogen wird oder jemand anders zieht.
+hints-none = An diesem Tisch sind keine Tipps erlaubt.
+undo-here = Du kannst deinen letzten Schritt zurücknehmen, bis gewürfelt oder eine Karte gezogen wird oder jemand anders etwas tut.
 undo-none = An diesem Tisch kann man nichts zurücknehmen.
 hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Ein Versehen kannst du zurücknehmen; tippe am Ende auf „Fertig“.
 hint-attack = Tippe auf ein eigenes Gebiet, dann auf einen Nachbarn: Du siehst deine Chance, bevor gewürfelt wird. Mehr Einheiten als der Verteidiger sind ein guter Anfang.
@@ -1925,7 +1652,7 @@ hint-temple = Ein Tempel bringt in jedem Zug 1 Glauben und 1 Einheit, und wer ih
 hint-faith = Du bekommst so viel Glauben wie Einheiten: Spar ihn für Götter, Tempel und Wunder.
 hint-summon = Jeder Gott im Spiel hat im Kampf seine eigene Kraft, und du kannst von seinem Stapel Wunder kaufen.
 hint-miracles = Wunder wenden das Blatt, aber kaufen kannst du sie nur von den Stapeln der Götter, die du im Spiel hast.
-hint-play = Kriegs- und Todeskarten spielst du jetzt; Himmelskarten heb dir auf, bis dich jemand angreift.
+hint-play = Kriegs- und Todeskarten spielst du jetzt; Himmelskarten hebst du auf, bis dich jemand angreift.
 hint-underworld = Deine Gefallenen sind nicht verloren: Aus deinem Himmel gehen sie durch ein Tor und kämpfen in der Unterwelt weiter.
 hint-crypts = Jede Krypta und jeder Altar, den du in der Unterwelt hältst, ist am Ende einen Punkt wert; Krypten schicken auch Einheiten zu deinen Tempeln zurück, und Altäre helfen deinen Göttern.
 ask-occupy-hint = Wie viele Einheiten rücken ein?

@@ -20,7 +20,7 @@ lost-page = Page not found.
 
 my-turn = Your turn
 hero-title = Your armies are waiting.
-hero-says = You against three computers. First to hold 20 territories wins.
+hero-says = You against { $n } computers. First to hold 20 territories wins.
 play-now = Play now
 first-game = good first game
 change = Change
@@ -64,10 +64,7 @@ seat-here = Player on this device
 seat-link = Player by link
 seat-computer = Computer
 name = Name
-add-seat = Add a seat
 remove-seat = Remove { $name }
-teams-are = { $one } play against { $other }.
-warn-de2004-teams-5 = Three against two: the larger team has the advantage.
 strength = Strength
 strength-of-computers = Computers
 character = Character
@@ -95,99 +92,6 @@ character-says-builder = builds up its own corner and strikes late
 character-says-vengeful = goes after the leader
 character-says-hunter = hunts weak players for their cards
 earth = Map
-earth-world = World
-earth-ancient_earth = Ancient Earth
-earth-world_anniversary = World (40th anniversary)
-earth-world_italy = World (Italy)
-earth-world_domination = World (Domination)
-earth-world_newer_cards = World (newer cards)
-earth-new = New world
-earth-file = From a file
-earth-size = Size
-earth-territories = { $n } territories
-earth-another = Another world
-earth-making = Making a world …
-earth-open = Open a map file
-earth-kinds = A map file, an SVG or GeoJSON with named regions, or a .map with its cards and picture.
-earth-private = Only people at this table can see it.
-earth-about = { $name }: { $n } territories, { $continents } continents
-earth-suits = for { $n } players, about { $time }
-earth-suits-some = for { $least } to { $most } players, about { $time }
-earth-bad = This map can't be used.
-earth-published = Published here
-earth-publish = Publish on this server
-earth-publish-says = Everybody here can then play on it, until you withdraw it from this device.
-earth-is-published = Published: everybody here can choose it.
-earth-full = To publish this map, withdraw another one first.
-earth-gone = This map was withdrawn.
-earth-by = by { $author }
-earth-withdraw = Withdraw
-earth-withdraw-map = Withdraw { $name }
-earth-says-world_anniversary = East Africa and the Middle East are not linked, as in the 40th Anniversary Collector’s Edition.
-earth-says-world_italy = As in RisiKo! from Italy: East Africa and the Middle East are not linked; Alberta and the Eastern United States, and China and the Middle East, are.
-earth-says-world_domination = As in the program Domination: neither Iceland nor Great Britain borders Scandinavia.
-earth-says-world_newer_cards = 29 cards show other symbols, as in newer boxes.
-import-remarks = Please check
-import-found = The borders were found from the drawing.
-import-mountains = These touch, but the file lists no border: { $list }
-import-one-way = Only one of these two lists the border; now both have it: { $list }
-import-enlarged = Too small to be seen, so drawn larger: { $list }
-import-grouped = The file names no continents: these are a guess.
-import-look = Check the borders
-map-edit = Edit this map
-map-mend = Fix it in the editor
-editor = Map editor
-editor-back = Back
-editor-use = Use this map
-editor-download = Download
-editor-undo = Undo
-editor-redo = Redo
-editor-tool = Tool
-editor-tool-look = Select
-editor-tool-link = Borders
-editor-tool-paint = Continents
-editor-tool-cut = Split
-editor-says-look = Select a territory. Drag its counter to move it, or press Alt and an arrow key.
-editor-says-link = Select a territory, then tap others to add, change or remove borders.
-editor-says-paint = Tap territories to add them to { $continent }.
-editor-says-cut = Draw a line across a territory, or select one and a direction below.
-editor-place = Territory
-editor-names = Name
-editor-continent = Continent
-editor-continents = Continents
-editor-new-continent = New continent
-editor-neighbours = Neighbours
-editor-way-land = by land
-editor-way-sea = by sea
-editor-way-mountain = mountains between
-editor-way-none = no border
-editor-remove = Remove
-editor-remove-link = Remove { $name }
-editor-sail = Sea line to
-editor-add = Add
-editor-join = Merge with
-editor-join-now = Merge
-editor-split = Split through the counter
-editor-split-level = Into an upper and a lower part
-editor-split-upright = Into a left and a right part
-editor-split-falling = From top left to bottom right
-editor-split-rising = From bottom left to top right
-editor-bonus = Armies per turn
-editor-worth = Suggested: { $n }
-editor-map-name = Map name
-editor-good = No problems.
-editor-checking = Checking …
-editor-failed = That can't be done here.
-editor-faults = { $n ->
-    [one] 1 problem to fix
-   *[other] { $n } problems to fix
-  }
-editor-fault-empty = { $place } has no territories.
-editor-fault-cut-off = { $place } is not connected to the rest of the map.
-editor-fault-parted = { $place } is not connected to the rest of its continent.
-editor-fault-outside = The counter of { $place } is outside the territory.
-editor-fault-apart = { $place } and { $other } are neighbours by land, but don't touch.
-editor-fault-touching = { $place } and { $other } touch: choose land or mountains.
 house-map-world = World
 house-map-ancient_earth = Ancient Earth
 house-rules = House rules
@@ -206,27 +110,21 @@ clock-minutes = { $n ->
    *[other] { $n } minutes per turn
   }
 pace = Speed of computers
-pace-slow = slow
-pace-usual = normal
 pace-fast = instant
 dice = Dice
-dice-program = rolled by the program (verifiable)
-dice-hand = real dice, typed in
 chat-on = Chat at this table
 hints-on = Hints allowed
-undo-on = Steps may be taken back
+undo-on = Moves can be taken back
 resigned = When somebody resigns
 resigned-computer = a computer plays on
 resigned-neutral = their armies stay and only defend
-set-more = Seats, clock and house rules
 opening = Opening the table …
 names-differ = Give every player a different name.
 links-title = Invite the others
 links-hint = Each link is one seat. Send it only to that player.
-links-alone = These links work on this device only. Start the server with “serve --lan” to play on all devices in your network.
+links-alone = These links work on this device only. Start the server with “{ $command }” to play on all devices in your network.
 link-for = Link for { $name }
 link-spectator = Spectator link
-to-the-table = Go to the table
 join-title = Taking your seat …
 join-bad = This link doesn't work: it is mistyped, or was replaced by a new one.
 join-again = You already have a seat at this table. This link is for { $name }.
@@ -689,7 +587,6 @@ over-title = { $names } { $n ->
    *[other] win
   }
 over-nobody = Nobody wins
-victory = Victory, { $names }!
 why-1 = { $yours ->
     [yes] You have conquered every territory.
    *[no] Every territory is conquered.
@@ -730,15 +627,7 @@ why-10 = { $yours ->
 why-11 = Nobody is left on the board.
 why-12 = Everybody agreed to end the game.
 why-13 = The host closed the table.
-why-14 = The table's record was full, so the standings counted.
-took-rounds = { $n ->
-    [one] It took 1 round.
-   *[other] It took { $n } rounds.
-  }
-took-epochs = { $n ->
-    [one] It took 1 epoch.
-   *[other] It took { $n } epochs.
-  }
+why-14 = The table's record was full, so the standings decided.
 short-lands = { $n ->
     [one] You were 1 territory short.
    *[other] You were { $n } territories short.
@@ -748,70 +637,11 @@ short-points = { $n ->
    *[other] You were { $n } points short.
   }
 result = Result
-place-n = Place { $n }
-lands-armies = { $lands } territories · { $armies } armies
-at-the-table = at the table
-stat-rounds = { $n ->
-    [one] round
-   *[other] rounds
-  }
-stat-epochs = { $n ->
-    [one] epoch
-   *[other] epochs
-  }
-battles-won = battles won
-of-many = { $n } of { $all }
-stat-continents = continents
-boldest-win = boldest win
-rounds-to = { $epoch ->
-    [yes] epoch 1 to { $n }
-   *[no] round 1 to { $n }
-  }
-lands-to-win = { $n } to win
-luck-title = Luck with the dice
-luck-short = armies saved or lost against the odds
-great-moments = Great moments
-turned-out = { $when }: { $by } knocks { $name } out.
-turned-gone = { $when }: { $name } is out.
-turned-swing = { $when }: { $name } gains { $n } territories in one turn.
-turned-continent = { $when }: { $name } takes { $continent }, and keeps it.
-rematch = Rematch
 share = Share
-look-at-map = Look at the map
-picture-saved = The picture is saved, and the text is copied.
 download = Download the game
 dice-proof = Check the dice
 dice-proof-hint = All dice and card draws come from one seed. The server and the players' devices make it together, so nobody can choose it. The server's commitment:
-seed = Seed
 commitment = SHA-256
-dice-checking = Checking the dice …
-dice-honest = All { $n } dice and draws check out
-dice-partly = { $n } dice and draws checked, { $rest } can't be
-dice-none = None of the dice and draws can be checked
-dice-wrong = The dice are not what was promised
-dice-unchecked = The dice could not be checked
-dice-shares = { $n ->
-    [0] No player's device helped to make the seed: it comes from the server alone.
-    [one] One player's device helped to make the seed.
-   *[other] The devices of { $n } players helped to make the seed.
-  }
-dice-own-share = This device's share is included.
-dice-why = Checked in this browser: the seed is the one promised before the game, it follows from all shares, and every roll follows from it.
-dice-rest = { $n ->
-    [one] One can't be checked: it
-   *[other] { $n } can't be checked: they
-  } came from a saved game, { $n ->
-    [one] was
-   *[other] were
-  } rolled by hand, or the server has lost the key.
-dice-download-proof = Download the proof
-dice-fault-promise = The server's commitment is not the one this device was shown.
-dice-fault-share = A share is not the one its device committed to.
-dice-fault-own = This device's share was left out or replaced.
-dice-fault-seed = The seed does not follow from the shares.
-dice-fault-game = The proof belongs to another game or other moves.
-dice-fault-roll = Move { $n } does not follow from the seed.
-dice-fault-form = The proof can't be read.
 shares-wait = Not here yet: { $names }
 friends-wait = { $n ->
     [one] Waiting for 1 friend
@@ -841,7 +671,7 @@ close-table = Close the table
 close-table-sure = End the game for everybody?
 another-device = Link for another device
 table-info = About this table
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = At this table: { $n } territories.
 goal-capitals = At this table: { $n } capitals.
 supply = Left in the supply
@@ -1032,13 +862,13 @@ mission-general_two_continents = Hold any 2 continents at the end of your turn.
 mission-general_advance10 = Conquer at least 10 territories in one turn.
 mission-general_defeat_player = Defeat an opponent completely in your turn.
 mission-general_eighteen_by_two = Hold 18 territories with at least 2 armies each at the end of your turn.
+rulebook-de2004 = Risiko, German, 2004
+rulebook-sv2000 = RISK, Swedish, 2000
+rulebook-nl2004 = RISK Godstorm, Dutch, 2004
+rulebook-de2010 = Risiko, German, 2010
 
 ## Modes and booklets
 
-booklet-de2004 = Risiko, German, 2004
-booklet-sv2000 = RISK, Swedish, 2000
-booklet-nl2004 = RISK Godstorm, Dutch, 2004
-booklet-de2010 = Risiko, German, 2010
 title-de2004-liberation = The Liberation of the World
 title-de2004-duel-passive = Duel with passive neutral armies
 title-de2004-duel-active = Duel with neutral armies that can be bribed
@@ -1061,7 +891,7 @@ short-nl2004-original = Original RISK
 short-nl2004-original-duel = Original RISK for two
 names-choice = Names of territories
 names-mine = in my language
-names-booklet = as in the rulebook
+names-rulebook = as in the rulebook
 names-english = in English
 
 ## House rules: what each decides, and its values
@@ -1577,116 +1407,11 @@ naming-move = How many armies go from { $a } to { $b }?
 ## Replays
 
 replay = Replay
-replay-watch = Watch the replay
-replay-public = public information only
-replay-public-hint = The game is still running: secrets are shown when it is over.
-replay-again = Latest
-replay-no-file = Open a saved game to watch it, or to play on from any move.
-replay-controls = Controls
-replay-slider = Moment of the game
-replay-at = move { $n } of { $last }
-replay-beginning = Start of the game: nothing has happened yet.
-key-home = Home
-key-end = End
-replay-first = Go to the start
-replay-last = Go to the end
-replay-back = Back one move
-replay-next = Forward one move
-replay-turn-back = Previous turn
-replay-turn-next = Next turn
-replay-play = Play
-replay-pause = Pause
-replay-jump = Jump to a turn
-replay-speed = Speed
-replay-speed-n = { $n } per second
-replay-story = Story
-replay-chart = Chart
-replay-dice = Dice
-replay-hands = Secrets
-key-space = space bar
-chart-lands = Territories
-chart-armies = Armies
-chart-income = Income
-chart-summary = { $what } when this turn began: { $list }.
-chart-now = When this turn began
-chart-table = Show as a table
-chart-answer = After move
-luck-hint = Battle losses compared with the exact average. Two games in three stay within the grey band.
-luck-gods = Gods and temples are counted in; re-rolled dice count as they ended up.
-luck-bar = { $better } armies compared with the average; usually within ±{ $spread }
-luck-usual = normal
-luck-good = lucky
-luck-bad = unlucky
-luck-average = average
-luck-average-hint = A fair die averages 3.5.
-luck-lost = lost
-luck-expected = expected
-luck-attack = Attacking
-luck-defence = Defending
-luck-none = No battles yet.
 
-# What an analysis says of a finished game; $you: the player who reads it. Chances come with their per cent sign.
-analyse-lucky = { $you ->
-    [yes] You were lucky: dice and cards gave you { $n }.
-   *[no] { $name } was lucky: dice and cards were worth { $n }.
-  }
-analyse-unlucky = { $you ->
-    [yes] You had bad luck: dice and cards cost you { $n }.
-   *[no] { $name } had bad luck: dice and cards cost { $n }.
-  }
-analyse-even = { $you ->
-    [yes] The dice treated you fairly.
-   *[no] The dice treated { $name } fairly.
-  }
-analyse-costliest = { $you ->
-    [yes] Your costliest turn was in { $turn }: it cost you { $n }.
-   *[no] The costliest turn was in { $turn }: it cost { $n }.
-  }
-analyse-flawless = { $you ->
-    [yes] None of your turns cost you much.
-   *[no] No turn cost much.
-  }
-analyse-round = { $epoch ->
-    [yes] epoch { $n }
-   *[no] round { $n }
-  }
-analyse-accuracy = accuracy
-analyse-inaccuracies = { $n ->
-    [one] { $n } inaccuracy
-   *[other] { $n } inaccuracies
-  }
-analyse-mistakes = { $n ->
-    [one] { $n } mistake
-   *[other] { $n } mistakes
-  }
-analyse-blunders = { $n ->
-    [one] { $n } blunder
-   *[other] { $n } blunders
-  }
-analyse-chance = Chance to win
-analyse-roll = { $name }: { $n } by luck
-replay-analysis = Analysis
-analyse-title = Was it luck?
-analyse-ask = Luck or skill?
-analyse-see = See it move by move
-analyse-wait = Analysing the game …
-analyse-sum = Luck { $luck }; { $lost } lost per turn on average.
-analyse-jump = Go to the costliest turn
-analyse-moments = Moments that mattered
-analyse-mark-turn = Turning point, { $when }: { $name } { $before } → { $after }
-analyse-mark-lucky = Lucky, { $when }: { $name } { $before } → { $after }
-analyse-mark-unlucky = Unlucky, { $when }: { $name } { $before } → { $after }
-analyse-chance-at = Chance to win after move { $n }: { $list }.
-analyse-better-way = Better: attack { $to } from { $from }. With that plan the chance to win is { $n }.
-analyse-better-other = Better: a plan that doesn't start with an attack. With it the chance to win is { $n }.
-analyse-how = Percentages are chances to win. A computer player plans each turn again; whatever its plan would have gained counts as lost. From 5% it is an inaccuracy, from 10% a mistake, from 20% a blunder. Accuracy is the share of the chances that was kept. Luck is how much dice and cards change the chance to win: one decisive roll weighs more than many small ones. “Luck with the dice” counts armies instead, so the two can differ.
-hands-none = Nothing hidden.
 open-file = Open a saved game
 open-file-hint = From this client or the terminal: watch it, or play on.
 file-bad = Can't open this file: { $why }
 file-detail = Server message (in English)
-play-on = Play on from here
-play-on-hint = This starts a new table from here. Choose who plays.
 
 ## At the table: odds
 
@@ -1700,7 +1425,7 @@ odds-taken-left = taken, { $n } left
 odds-held-left = held by { $n }
 odds-ends-at = ends at { $place }
 
-## At the table: help, tour, and what was missed
+## At the table: help, and what was missed
 
 help = Rules and help
 help-search = Search the rules
@@ -1811,7 +1536,6 @@ ev-spectators_muted = { $on ->
     [one] The host has muted all spectators.
    *[other] Spectators can chat again.
   }
-rematch-join = Join the rematch
 moment-continent = { $name } holds { $continent } · +{ $n }
 moment-lost = { $name } loses { $continent }
 moment-out = { $name } is out
@@ -1905,9 +1629,9 @@ hint = Hint
 hint-ok = Got it
 hint-chance = { $chance } likely
 hints-here = Hints are allowed: the light bulb shows what a computer would do, and everybody sees who asks.
-hints-none = This table has no hints.
-undo-here = You can take back your last step until dice fall, a card is drawn or somebody else moves.
-undo-none = Steps can't be taken back at this table.
+hints-none = Hints aren't allowed at this table.
+undo-here = You can take back your last move until dice are rolled, a card is drawn or somebody else moves.
+undo-none = Moves can't be taken back at this table.
 hint-place = Tap one of your territories to place an army there; hold to keep adding. You can undo a mistake; press Done when you've finished.
 hint-attack = Tap a territory of yours, then a neighbour: you see your odds before you roll. More armies than the defender is a good start.
 hint-fortify = One move before your turn ends: bring armies from a safe place to your border.

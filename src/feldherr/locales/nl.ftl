@@ -20,7 +20,7 @@ lost-page = Pagina niet gevonden.
 
 my-turn = Jouw beurt
 hero-title = Je legers wachten.
-hero-says = Jij tegen drie computers. Wie het eerst 20 gebieden heeft, wint.
+hero-says = Jij tegen { $n } computers. Wie het eerst 20 gebieden heeft, wint.
 play-now = Nu spelen
 first-game = goed om mee te beginnen
 change = Wijzigen
@@ -44,7 +44,7 @@ pass-and-play = Om de beurt spelen
 continue = Verderspelen
 show-all = Alle { $n } tafels tonen
 more-games = Meer spellen
-more-games-says = Zestien spellen uit vier boekjes, elk met eigen regels.
+more-games-says = Zestien spellen uit vier spelregelboekjes, elk met eigen regels.
 games-inside = { $n } spellen · { $players } spelers
 time-minutes = { $m } min
 time-hours = { $h } u
@@ -64,10 +64,7 @@ seat-here = Speler op dit apparaat
 seat-link = Speler via link
 seat-computer = Computer
 name = Naam
-add-seat = Plaats toevoegen
 remove-seat = { $name } verwijderen
-teams-are = { $one } spelen tegen { $other }.
-warn-de2004-teams-5 = Drie tegen twee: het grotere team is in het voordeel.
 strength = Niveau
 strength-of-computers = Computers
 character = Karakter
@@ -95,99 +92,6 @@ character-says-builder = bouwt eerst de eigen hoek op en slaat laat toe
 character-says-vengeful = gaat achter de leider aan
 character-says-hunter = jaagt op zwakke spelers vanwege hun kaarten
 earth = Kaart
-earth-world = Wereld
-earth-ancient_earth = Oude Aarde
-earth-world_anniversary = Wereld (40-jarig jubileum)
-earth-world_italy = Wereld (Italië)
-earth-world_domination = Wereld (Domination)
-earth-world_newer_cards = Wereld (nieuwere kaarten)
-earth-new = Nieuwe wereld
-earth-file = Uit een bestand
-earth-size = Grootte
-earth-territories = { $n } gebieden
-earth-another = Andere wereld
-earth-making = Wereld wordt gemaakt …
-earth-open = Kaartbestand openen
-earth-kinds = Een kaartbestand, SVG of GeoJSON met namen voor de gebieden, of een .map met kaarten en plaatje.
-earth-private = Alleen wie aan deze tafel zit, kan hem zien.
-earth-about = { $name }: { $n } gebieden, { $continents } continenten
-earth-suits = voor { $n } spelers, ongeveer { $time }
-earth-suits-some = voor { $least } tot { $most } spelers, ongeveer { $time }
-earth-bad = Deze kaart is niet bruikbaar.
-earth-published = Hier gepubliceerd
-earth-publish = Op deze server publiceren
-earth-publish-says = Iedereen hier kan er dan op spelen, tot je hem op dit apparaat intrekt.
-earth-is-published = Gepubliceerd: iedereen hier kan hem kiezen.
-earth-full = Trek eerst een andere kaart in om deze te publiceren.
-earth-gone = Deze kaart is ingetrokken.
-earth-by = van { $author }
-earth-withdraw = Intrekken
-earth-withdraw-map = { $name } intrekken
-earth-says-world_anniversary = Oost-Afrika en het Midden-Oosten zijn niet verbonden, zoals in de verzamelaarseditie bij het 40-jarig jubileum.
-earth-says-world_italy = Zoals bij RisiKo! uit Italië: Oost-Afrika en het Midden-Oosten zijn niet verbonden, maar Alberta en de Oostelijke Verenigde Staten en ook China en het Midden-Oosten wel.
-earth-says-world_domination = Zoals in het programma Domination: IJsland noch Groot-Brittannië grenst aan Scandinavië.
-earth-says-world_newer_cards = 29 kaarten tonen andere symbolen, zoals in nieuwere dozen.
-import-remarks = Om te bekijken
-import-found = Wie aan wie grenst is op de tekening gevonden.
-import-mountains = Deze raken elkaar, maar het bestand noemt geen grens: { $list }
-import-one-way = Maar een van de twee noemt de grens; nu hebben beide hem: { $list }
-import-enlarged = Te klein om te zien, dus groter getekend: { $list }
-import-grouped = Het bestand noemt geen continenten: deze zijn een gok.
-import-look = Grenzen doorlopen
-map-edit = Deze kaart bewerken
-map-mend = In de editor verbeteren
-editor = Kaarteditor
-editor-back = Terug
-editor-use = Deze kaart gebruiken
-editor-download = Downloaden
-editor-undo = Ongedaan maken
-editor-redo = Opnieuw
-editor-tool = Gereedschap
-editor-tool-look = Kiezen
-editor-tool-link = Grenzen
-editor-tool-paint = Continenten
-editor-tool-cut = Splitsen
-editor-says-look = Kies een gebied. Versleep zijn fiche om het te verplaatsen, of druk op Alt en een pijltjestoets.
-editor-says-link = Kies een gebied en tik dan op andere om grenzen toe te voegen, te wijzigen of te verwijderen.
-editor-says-paint = Tik op gebieden die bij { $continent } moeten horen.
-editor-says-cut = Trek een lijn door een gebied, of kies er een en hieronder een richting.
-editor-place = Gebied
-editor-names = Naam
-editor-continent = Continent
-editor-continents = Continenten
-editor-new-continent = Nieuw continent
-editor-neighbours = Buren
-editor-way-land = over land
-editor-way-sea = over zee
-editor-way-mountain = bergen ertussen
-editor-way-none = geen grens
-editor-remove = Verwijderen
-editor-remove-link = { $name } verwijderen
-editor-sail = Zeelijn naar
-editor-add = Toevoegen
-editor-join = Samenvoegen met
-editor-join-now = Samenvoegen
-editor-split = Door het fiche splitsen
-editor-split-level = In een bovenste en een onderste deel
-editor-split-upright = In een linker- en een rechterdeel
-editor-split-falling = Van linksboven naar rechtsonder
-editor-split-rising = Van linksonder naar rechtsboven
-editor-bonus = Legers per beurt
-editor-worth = Voorstel: { $n }
-editor-map-name = Naam van de kaart
-editor-good = Geen fouten.
-editor-checking = Controleren …
-editor-failed = Dat kan hier niet.
-editor-faults = { $n ->
-    [one] Nog 1 fout
-   *[other] Nog { $n } fouten
-  }
-editor-fault-empty = { $place } heeft geen gebieden.
-editor-fault-cut-off = { $place } is niet verbonden met de rest van de kaart.
-editor-fault-parted = { $place } is niet verbonden met de rest van het continent.
-editor-fault-outside = Het fiche van { $place } ligt buiten het gebied.
-editor-fault-apart = { $place } en { $other } zijn buren over land, maar raken elkaar niet.
-editor-fault-touching = { $place } en { $other } raken elkaar: kies land of bergen.
 house-map-world = Wereld
 house-map-ancient_earth = Oude Aarde
 house-rules = Huisregels
@@ -206,27 +110,21 @@ clock-minutes = { $n ->
    *[other] { $n } minuten per beurt
   }
 pace = Snelheid van computers
-pace-slow = langzaam
-pace-usual = normaal
 pace-fast = meteen
 dice = Dobbelstenen
-dice-program = gooit het programma (controleerbaar)
-dice-hand = echte dobbelstenen, ingetypt
 chat-on = Chat aan deze tafel
 hints-on = Tips toegestaan
 undo-on = Zetten terugnemen toegestaan
 resigned = Als iemand opgeeft
 resigned-computer = speelt een computer verder
-resigned-neutral = blijven de legers en verdedigen ze alleen
-set-more = Plaatsen, klok en huisregels
+resigned-neutral = blijven de legers staan en verdedigen ze zich alleen
 opening = De tafel wordt klaargezet …
 names-differ = Geef elke speler een eigen naam.
 links-title = Nodig de anderen uit
 links-hint = Elke link is één plaats. Stuur hem alleen naar die speler.
-links-alone = Deze links werken alleen op dit apparaat. Start de server met ‘serve --lan’ om op alle apparaten in je netwerk te spelen.
+links-alone = Deze links werken alleen op dit apparaat. Start de server met ‘{ $command }’ om op alle apparaten in je netwerk te spelen.
 link-for = Link voor { $name }
 link-spectator = Toeschouwerslink
-to-the-table = Naar de tafel
 join-title = Je schuift aan …
 join-bad = Deze link werkt niet: er zit een typefout in, of hij is vervangen door een nieuwe.
 join-again = Je hebt al een plaats aan deze tafel. Deze link is voor { $name }.
@@ -240,10 +138,10 @@ colour-4 = paars
 colour-5 = lichtblauw
 welcome = Welkom!
 welcome-name = Welkom, { $name }!
-welcome-you = Jij speelt { $colour }. Ook aan tafel: { $others }.
-welcome-first = Jij speelt { $colour }.
-welcome-move = Jij bent aan de beurt: de regel onderaan zegt wat je kunt doen.
-welcome-next = De regel onderaan zegt wie aan de beurt is; je hoort het als jij dat bent.
+welcome-you = Jij speelt met { $colour }. Ook aan tafel: { $others }.
+welcome-first = Jij speelt met { $colour }.
+welcome-move = Jij bent aan de beurt. De regel onderaan zegt wat je kunt doen.
+welcome-next = De regel onderaan laat zien wie er aan de beurt is; je krijgt een seintje als jij dat bent.
 welcome-me = Dat ben ik
 no-cookies = Je plaats wordt onthouden in een cookie. Sta cookies toe voor deze pagina en open de link opnieuw.
 
@@ -659,8 +557,8 @@ aside-stuck = Er ging iets mis op de server.
 aside-do =
     { $moves ->
         [0] Hier valt helaas niets meer te redden.
-        [one] De eerste zet is nog goed. Download hem als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
-       *[other] De eerste { $moves } zetten zijn nog goed. Download ze als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
+        [one] De eerste zet is bewaard gebleven. Download hem als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
+       *[other] De eerste { $moves } zetten zijn bewaard gebleven. Download ze als opgeslagen spel en ga verder aan een nieuwe tafel, of bekijk de herhaling.
     }
 aside-owner = Wie de server beheert, komt meer te weten met ‘feldherr doctor’.
 trouble = Opslaan lukt even niet, dus zetten moeten wachten. Er gaat niets verloren.
@@ -673,7 +571,7 @@ refused-malformed = De server kon dat niet lezen.
 refused-too-fast = Te snel; wacht even.
 refused-off = Deze tafel heeft geen chat.
 refused-muted = De gastheer heeft je gedempt.
-refused-full = Het verslag van deze tafel is vol: speel eerst verder.
+refused-full = Het verslag van deze tafel is vol. Speel eerst verder.
 refused-unavailable = Het spel kan nu niet opgeslagen worden; probeer het zo opnieuw.
 refused-over = Het spel is afgelopen.
 refused-too-late = Nu kan er niets meer worden teruggenomen.
@@ -689,7 +587,6 @@ over-title = { $names } { $n ->
    *[other] winnen
   }
 over-nobody = Niemand wint
-victory = Gewonnen, { $names }!
 why-1 = { $yours ->
     [yes] Je hebt alle gebieden veroverd.
    *[no] Alle gebieden zijn veroverd.
@@ -730,15 +627,7 @@ why-10 = { $yours ->
 why-11 = Er is niemand meer op het bord.
 why-12 = Iedereen was het eens om te stoppen.
 why-13 = De gastheer heeft de tafel gesloten.
-why-14 = Het verslag van de tafel was vol, dus de stand telde.
-took-rounds = { $n ->
-    [one] Na 1 ronde.
-   *[other] Na { $n } rondes.
-  }
-took-epochs = { $n ->
-    [one] Na 1 tijdperk.
-   *[other] Na { $n } tijdperken.
-  }
+why-14 = Het verslag van de tafel was vol, dus gaf de stand de doorslag.
 short-lands = { $n ->
     [one] Je kwam 1 gebied tekort.
    *[other] Je kwam { $n } gebieden tekort.
@@ -748,67 +637,11 @@ short-points = { $n ->
    *[other] Je kwam { $n } punten tekort.
   }
 result = Uitslag
-place-n = Plaats { $n }
-lands-armies = { $lands } gebieden · { $armies } legers
-at-the-table = aan tafel
-stat-rounds = { $n ->
-    [one] ronde
-   *[other] rondes
-  }
-stat-epochs = { $n ->
-    [one] tijdperk
-   *[other] tijdperken
-  }
-battles-won = gevechten gewonnen
-of-many = { $n } van { $all }
-stat-continents = continenten
-boldest-win = gedurfdste zege
-rounds-to = { $epoch ->
-    [yes] tijdperk 1 t/m { $n }
-   *[no] ronde 1 t/m { $n }
-  }
-lands-to-win = { $n } om te winnen
-luck-title = Geluk met de dobbelstenen
-luck-short = legers vergeleken met de verwachting
-great-moments = Grote momenten
-turned-out = { $when }: { $by } schakelt { $name } uit.
-turned-gone = { $when }: { $name } ligt eruit.
-turned-swing = { $when }: { $name } wint { $n } gebieden in één beurt.
-turned-continent = { $when }: { $name } neemt { $continent } en houdt het.
-rematch = Revanche
 share = Delen
-look-at-map = Bekijk het bord
-picture-saved = De afbeelding is opgeslagen, de tekst gekopieerd.
 download = Spel downloaden
 dice-proof = Dobbelstenen controleren
 dice-proof-hint = Alle worpen en kaarten volgen uit één startgetal. De server en de apparaten van de spelers maken het samen, dus niemand kan het kiezen. Hierop heeft de server zich vastgelegd:
-seed = Startgetal
 commitment = SHA-256
-dice-checking = De dobbelstenen worden gecontroleerd …
-dice-honest = Alle { $n } worpen en kaarten kloppen
-dice-partly = { $n } worpen en kaarten gecontroleerd, { $rest } niet te controleren
-dice-none = Worpen en kaarten zijn niet te controleren
-dice-wrong = De dobbelstenen zijn anders dan beloofd
-dice-unchecked = De dobbelstenen konden niet worden gecontroleerd
-dice-shares = { $n ->
-    [0] Geen enkel apparaat van een speler droeg bij aan het startgetal: het komt alleen van de server.
-    [one] Het apparaat van één speler droeg bij aan het startgetal.
-   *[other] De apparaten van { $n } spelers droegen bij aan het startgetal.
-  }
-dice-own-share = De bijdrage van dit apparaat zit erbij.
-dice-why = In deze browser gecontroleerd: het startgetal is het getal dat vóór het spel is beloofd, het volgt uit alle bijdragen, en elke worp volgt eruit.
-dice-rest = { $n ->
-    [one] Eén is niet te controleren: die komt
-   *[other] { $n } zijn niet te controleren: die komen
-  } uit een opgeslagen spel of van echte dobbelstenen, of de server is de sleutel kwijt.
-dice-download-proof = Bewijs downloaden
-dice-fault-promise = De server had zich tegenover dit apparaat op iets anders vastgelegd.
-dice-fault-share = Een bijdrage is niet die waarop het apparaat zich had vastgelegd.
-dice-fault-own = De bijdrage van dit apparaat is weggelaten of vervangen.
-dice-fault-seed = Het startgetal volgt niet uit de bijdragen.
-dice-fault-game = Het bewijs hoort bij een ander spel of andere zetten.
-dice-fault-roll = Zet { $n } volgt niet uit het startgetal.
-dice-fault-form = Het bewijs is niet te lezen.
 shares-wait = Nog niet hier: { $names }
 friends-wait = { $n ->
     [one] Wachten op 1 vriend
@@ -825,7 +658,7 @@ power-remove = een speler wegsturen of van de tafel verbannen
 power-mute = spelers of toeschouwers dempen
 power-begin = beginnen voordat iedereen er is
 power-close = de tafel sluiten: het spel eindigt en de stand telt
-power-not = Op een andere manier kan de gastheer niemands kaarten of opdrachten zien, en het spel niet downloaden voordat het afgelopen is, tenzij iedereen op zijn apparaat speelt.
+power-not = Verder kan de gastheer niemands kaarten of opdrachten zien en het spel niet downloaden voordat het is afgelopen, tenzij iedereen op zijn apparaat speelt.
 remove = Wegsturen
 remove-sure = Echt wegsturen?
 ban = Verbannen
@@ -838,7 +671,7 @@ close-table = Tafel sluiten
 close-table-sure = Het spel voor iedereen beëindigen?
 another-device = Link voor nog een apparaat
 table-info = Over deze tafel
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = Aan deze tafel: { $n } gebieden.
 goal-capitals = Aan deze tafel: { $n } hoofdsteden.
 supply = Nog in de voorraad
@@ -1029,13 +862,13 @@ mission-general_two_continents = Bezit aan het eind van je beurt 2 continenten n
 mission-general_advance10 = Verover minstens 10 gebieden in één beurt.
 mission-general_defeat_player = Versla in je beurt een tegenstander volledig.
 mission-general_eighteen_by_two = Bezit aan het eind van je beurt 18 gebieden met elk minstens 2 legers.
+rulebook-de2004 = Risiko, Duits, 2004
+rulebook-sv2000 = RISK, Zweeds, 2000
+rulebook-nl2004 = RISK Godstorm, Nederlands, 2004
+rulebook-de2010 = Risiko, Duits, 2010
 
 ## Varianten en boekjes
 
-booklet-de2004 = Risiko, Duits, 2004
-booklet-sv2000 = RISK, Zweeds, 2000
-booklet-nl2004 = RISK Godstorm, Nederlands, 2004
-booklet-de2010 = Risiko, Duits, 2010
 title-de2004-liberation = De bevrijding van de wereld
 title-de2004-duel-passive = Duel met passieve neutrale legers
 title-de2004-duel-active = Duel met omkoopbare neutrale legers
@@ -1058,7 +891,7 @@ short-nl2004-original = Origineel RISK
 short-nl2004-original-duel = Origineel RISK voor twee
 names-choice = Namen van de gebieden
 names-mine = in mijn taal
-names-booklet = zoals in het boekje
+names-rulebook = zoals in het spelregelboekje
 names-english = in het Engels
 
 ## Huisregels: waarover elke beslist, en de waarden
@@ -1495,116 +1328,11 @@ ev-declined-you = Je wilt doorspelen.
 ## Herhalingen
 
 replay = Herhaling
-replay-watch = Bekijk de herhaling
-replay-public = alleen openbare informatie
-replay-public-hint = Het spel is nog bezig: geheimen worden na afloop getoond.
-replay-again = Laatste stand
-replay-no-file = Open een opgeslagen spel om het te bekijken, of om vanaf elke zet verder te spelen.
-replay-controls = Bediening
-replay-slider = Moment in het spel
-replay-at = zet { $n } van { $last }
-replay-beginning = Begin van het spel: er is nog niets gebeurd.
-key-home = Home
-key-end = End
-replay-first = Naar het begin
-replay-last = Naar het einde
-replay-back = Eén zet terug
-replay-next = Eén zet verder
-replay-turn-back = Vorige beurt
-replay-turn-next = Volgende beurt
-replay-play = Afspelen
-replay-pause = Pauzeren
-replay-jump = Spring naar een beurt
-replay-speed = Snelheid
-replay-speed-n = { $n } per seconde
-replay-story = Verloop
-replay-chart = Grafiek
-replay-dice = Dobbelstenen
-replay-hands = Geheim
-key-space = spatiebalk
-chart-lands = Gebieden
-chart-armies = Legers
-chart-income = Inkomen
-chart-summary = { $what } toen deze beurt begon: { $list }.
-chart-now = Toen deze beurt begon
-chart-table = Als tabel tonen
-chart-answer = Na zet
-luck-hint = Verliezen in gevechten vergeleken met het exacte gemiddelde. Twee van de drie spellen blijven binnen de grijze band.
-luck-gods = Goden en tempels zijn meegerekend; opnieuw gegooide dobbelstenen tellen zoals ze eindigden.
-luck-bar = { $better } legers vergeleken met het gemiddelde; meestal binnen ±{ $spread }
-luck-usual = normaal
-luck-good = geluk
-luck-bad = pech
-luck-average = gemiddeld
-luck-average-hint = Een eerlijke dobbelsteen gooit gemiddeld 3,5.
-luck-lost = verloren
-luck-expected = verwacht
-luck-attack = Aanval
-luck-defence = Verdediging
-luck-none = Nog geen gevechten.
 
-# Wat de analyse over een afgelopen spel zegt; $you: wie het leest. Kansen hebben hun procentteken al.
-analyse-lucky = { $you ->
-    [yes] Je had geluk: dobbelstenen en kaarten leverden je { $n } op.
-   *[no] { $name } had geluk: dobbelstenen en kaarten leverden { $n } op.
-  }
-analyse-unlucky = { $you ->
-    [yes] Je had pech: dobbelstenen en kaarten kostten je { $n }.
-   *[no] { $name } had pech: dobbelstenen en kaarten kostten { $n }.
-  }
-analyse-even = { $you ->
-    [yes] De dobbelstenen waren eerlijk voor je.
-   *[no] De dobbelstenen waren eerlijk voor { $name }.
-  }
-analyse-costliest = { $you ->
-    [yes] Je duurste beurt was in { $turn }: die kostte je { $n }.
-   *[no] De duurste beurt was in { $turn }: die kostte { $n }.
-  }
-analyse-flawless = { $you ->
-    [yes] Geen van je beurten kostte veel.
-   *[no] Geen enkele beurt kostte veel.
-  }
-analyse-round = { $epoch ->
-    [yes] tijdperk { $n }
-   *[no] ronde { $n }
-  }
-analyse-accuracy = nauwkeurigheid
-analyse-inaccuracies = { $n ->
-    [one] { $n } onnauwkeurigheid
-   *[other] { $n } onnauwkeurigheden
-  }
-analyse-mistakes = { $n ->
-    [one] { $n } fout
-   *[other] { $n } fouten
-  }
-analyse-blunders = { $n ->
-    [one] { $n } blunder
-   *[other] { $n } blunders
-  }
-analyse-chance = Winstkans
-analyse-roll = { $name }: { $n } door geluk of pech
-replay-analysis = Analyse
-analyse-title = Was het geluk?
-analyse-ask = Geluk of wijsheid?
-analyse-see = Bekijk het zet voor zet
-analyse-wait = Het spel wordt geanalyseerd …
-analyse-sum = Geluk { $luck }; gemiddeld { $lost } verloren per beurt.
-analyse-jump = Naar de duurste beurt
-analyse-moments = Beslissende momenten
-analyse-mark-turn = Keerpunt, { $when }: { $name } { $before } → { $after }
-analyse-mark-lucky = Geluk, { $when }: { $name } { $before } → { $after }
-analyse-mark-unlucky = Pech, { $when }: { $name } { $before } → { $after }
-analyse-chance-at = Winstkans na zet { $n }: { $list }.
-analyse-better-way = Beter: val { $to } aan vanuit { $from }. Met dat plan is de winstkans { $n }.
-analyse-better-other = Beter: een plan dat niet met een aanval begint. Daarmee is de winstkans { $n }.
-analyse-how = Percentages zijn winstkansen. Een computerspeler plant elke beurt opnieuw; wat zijn plan meer had opgeleverd, telt als verloren. Vanaf 5 % is dat een onnauwkeurigheid, vanaf 10 % een fout, vanaf 20 % een blunder. De nauwkeurigheid is het deel van de kansen dat behouden bleef. Geluk is wat dobbelstenen en kaarten aan de winstkans veranderen: één beslissende worp weegt zwaarder dan veel kleine. ‘Geluk met de dobbelstenen’ telt juist legers, dus die twee kunnen verschillen.
-hands-none = Niets geheims.
 open-file = Open een opgeslagen spel
 open-file-hint = Uit de browser of de terminal: kijk het terug, of speel verder.
 file-bad = Kan dit bestand niet openen: { $why }
 file-detail = Bericht van de server (in het Engels)
-play-on = Vanaf hier verderspelen
-play-on-hint = Hier begint een nieuwe tafel. Kies wie er speelt.
 
 ## Aan tafel: wat bij één variant hoort
 
@@ -1691,7 +1419,7 @@ naming-the_waters_boil-next = Tik op het andere uiteinde van de zeelijn.
 naming-next = { $a } is gekozen. { $tap }
 naming-move = Hoeveel legers gaan er van { $a } naar { $b }?
 
-## Kansen, hulp, rondleiding
+## Kansen en hulp
 
 odds-one = kans om het te veroveren
 odds-all = kans om ze alle { $n } te veroveren
@@ -1705,7 +1433,7 @@ odds-ends-at = strandt bij { $place }
 help = Regels en hulp
 help-search = Zoeken in de regels
 help-nothing = Geen regels gevonden.
-help-house = Waar de hoofdstukken hieronder iets anders zeggen, gelden deze regels.
+help-house = Deze huisregels gaan voor op de hoofdstukken hieronder.
 help-now = nu
 help-about = Over het spel
 help-setup = Voorbereiding
@@ -1811,7 +1539,6 @@ ev-spectators_muted = { $on ->
     [one] De gastheer heeft alle toeschouwers gedempt.
    *[other] Toeschouwers mogen weer meepraten.
   }
-rematch-join = Naar de revanche
 moment-continent = { $name } beheerst { $continent } · +{ $n }
 moment-lost = { $name } verliest { $continent }
 moment-out = { $name } ligt eruit
@@ -1884,7 +1611,7 @@ invade-go = Binnenvallen
 god-comes = { $god } gaat mee
 godswar-first = Eerst godenoorlog
 godswar-against = tegen { $gods }
-tray = Wacht op een plek
+tray = Nog niet op de kaart
 piece-temple = Tempel
 bid-in = heeft geboden
 bid-was = bood { $n }
@@ -1906,7 +1633,7 @@ hint-ok = Begrepen
 hint-chance = { $chance } kans
 hints-here = Tips zijn toegestaan: het lampje laat zien wat een computer zou doen, en iedereen ziet wie erom vraagt.
 hints-none = Aan deze tafel zijn geen tips toegestaan.
-undo-here = Je kunt je laatste stap terugnemen tot er dobbelstenen vallen, een kaart wordt getrokken of iemand anders zet.
+undo-here = Je kunt je laatste zet terugnemen tot er wordt gegooid, een kaart wordt getrokken of iemand anders een zet doet.
 undo-none = Aan deze tafel kun je niets terugnemen.
 hint-place = Tik op een van je gebieden om er een leger te plaatsen; houd vast voor meer. Een vergissing kun je terugnemen; tik op ‘Klaar’ als je klaar bent.
 hint-attack = Tik op een eigen gebied en dan op een buur: je ziet je kans voordat je gooit. Meer legers dan de verdediger is een goed begin.

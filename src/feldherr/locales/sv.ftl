@@ -20,7 +20,7 @@ lost-page = Sidan hittades inte.
 
 my-turn = Din tur
 hero-title = Dina arméer väntar.
-hero-says = Du mot tre datorer. Först till 20 områden vinner.
+hero-says = Du mot { $n } datorer. Först till 20 områden vinner.
 play-now = Spela nu
 first-game = bra att börja med
 change = Ändra
@@ -44,7 +44,7 @@ pass-and-play = Skicka runt
 continue = Fortsätt
 show-all = Visa alla { $n } bord
 more-games = Fler spel
-more-games-says = Sexton spel ur fyra häften, vart och ett efter sina regler.
+more-games-says = Sexton spel ur fyra regelhäften, vart och ett efter sina egna regler.
 games-inside = { $n } spel · { $players } spelare
 time-minutes = { $m } min
 time-hours = { $h } h
@@ -64,10 +64,7 @@ seat-here = Spelare på den här enheten
 seat-link = Spelare via länk
 seat-computer = Dator
 name = Namn
-add-seat = En plats till
 remove-seat = Ta bort { $name }
-teams-are = { $one } spelar mot { $other }.
-warn-de2004-teams-5 = Tre mot två: det större laget har fördelen.
 strength = Styrka
 strength-of-computers = Datorer
 character = Karaktär
@@ -95,99 +92,6 @@ character-says-builder = bygger upp sitt eget hörn och slår till sent
 character-says-vengeful = ger sig på den som leder
 character-says-hunter = jagar svaga spelare för kortens skull
 earth = Karta
-earth-world = Världen
-earth-ancient_earth = Antikens värld
-earth-world_anniversary = Världen (40-årsjubileet)
-earth-world_italy = Världen (Italien)
-earth-world_domination = Världen (Domination)
-earth-world_newer_cards = Världen (nyare kort)
-earth-new = Ny värld
-earth-file = Från en fil
-earth-size = Storlek
-earth-territories = { $n } områden
-earth-another = En annan värld
-earth-making = Skapar en värld …
-earth-open = Öppna en kartfil
-earth-kinds = En kartfil, SVG eller GeoJSON med namngivna områden, eller en .map med kort och bild.
-earth-private = Bara de som är med vid bordet ser den.
-earth-about = { $name }: { $n } områden, { $continents } kontinenter
-earth-suits = för { $n } spelare, ungefär { $time }
-earth-suits-some = för { $least } till { $most } spelare, ungefär { $time }
-earth-bad = Den här kartan går inte att använda.
-earth-published = Publicerade här
-earth-publish = Publicera på den här servern
-earth-publish-says = Alla här kan sedan spela på den, tills du drar tillbaka den från den här enheten.
-earth-is-published = Publicerad: alla här kan välja den.
-earth-full = Dra först tillbaka en annan karta för att publicera den här.
-earth-gone = Den här kartan har dragits tillbaka.
-earth-by = av { $author }
-earth-withdraw = Dra tillbaka
-earth-withdraw-map = Dra tillbaka { $name }
-earth-says-world_anniversary = Östafrika och Mellanöstern är inte förbundna, som i samlarutgåvan till 40-årsjubileet.
-earth-says-world_italy = Som i italienska RisiKo!: Östafrika och Mellanöstern är inte förbundna, men det är Alberta och Östra USA samt Kina och Mellanöstern.
-earth-says-world_domination = Som i programmet Domination: varken Island eller Storbritannien gränsar till Skandinavien.
-earth-says-world_newer_cards = 29 kort visar andra symboler, som i nyare utgåvor.
-import-remarks = Att titta på
-import-found = Vilka som gränsar till varandra har hittats på bilden.
-import-mountains = De här rör vid varandra, men filen anger ingen gräns: { $list }
-import-one-way = Bara det ena av de två anger gränsen; nu har båda den: { $list }
-import-enlarged = För små för att synas och därför ritade större: { $list }
-import-grouped = Filen anger inga kontinenter: de här är en gissning.
-import-look = Gå igenom gränserna
-map-edit = Redigera kartan
-map-mend = Rätta den i redigeraren
-editor = Kartredigerare
-editor-back = Tillbaka
-editor-use = Använd kartan
-editor-download = Ladda ner
-editor-undo = Ångra
-editor-redo = Gör om
-editor-tool = Verktyg
-editor-tool-look = Välj
-editor-tool-link = Gränser
-editor-tool-paint = Kontinenter
-editor-tool-cut = Dela
-editor-says-look = Välj ett område. Dra dess bricka för att flytta den, eller tryck Alt och en piltangent.
-editor-says-link = Välj ett område, tryck sedan på andra för att lägga till, ändra eller ta bort gränser.
-editor-says-paint = Tryck på områden som ska höra till { $continent }.
-editor-says-cut = Dra en linje genom ett område, eller välj ett och en riktning nedan.
-editor-place = Område
-editor-names = Namn
-editor-continent = Kontinent
-editor-continents = Kontinenter
-editor-new-continent = Ny kontinent
-editor-neighbours = Grannar
-editor-way-land = över land
-editor-way-sea = över havet
-editor-way-mountain = berg emellan
-editor-way-none = ingen gräns
-editor-remove = Ta bort
-editor-remove-link = Ta bort { $name }
-editor-sail = Sjöväg till
-editor-add = Lägg till
-editor-join = Slå ihop med
-editor-join-now = Slå ihop
-editor-split = Dela genom brickan
-editor-split-level = I en övre och en nedre del
-editor-split-upright = I en vänster och en höger del
-editor-split-falling = Från övre vänster till nedre höger
-editor-split-rising = Från nedre vänster till övre höger
-editor-bonus = Arméer per tur
-editor-worth = Förslag: { $n }
-editor-map-name = Kartans namn
-editor-good = Inga fel.
-editor-checking = Kontrollerar …
-editor-failed = Det går inte här.
-editor-faults = { $n ->
-    [one] 1 fel att rätta
-   *[other] { $n } fel att rätta
-  }
-editor-fault-empty = { $place } har inga områden.
-editor-fault-cut-off = { $place } hänger inte ihop med resten av kartan.
-editor-fault-parted = { $place } hänger inte ihop med resten av kontinenten.
-editor-fault-outside = Brickan för { $place } ligger utanför området.
-editor-fault-apart = { $place } och { $other } är grannar över land men nuddar inte varandra.
-editor-fault-touching = { $place } och { $other } nuddar varandra: välj land eller berg.
 house-map-world = Världen
 house-map-ancient_earth = Antikens värld
 house-rules = Husregler
@@ -206,27 +110,21 @@ clock-minutes = { $n ->
    *[other] { $n } minuter per tur
   }
 pace = Datorernas fart
-pace-slow = långsamt
-pace-usual = normalt
 pace-fast = direkt
 dice = Tärningar
-dice-program = programmet slår (kontrollerbart)
-dice-hand = riktiga tärningar som skrivs in
 chat-on = Chatt vid det här bordet
 hints-on = Tips tillåtna
 undo-on = Drag får tas tillbaka
 resigned = När någon ger upp
 resigned-computer = spelar en dator vidare
 resigned-neutral = står arméerna kvar och försvarar sig bara
-set-more = Platser, klocka och husregler
 opening = Bordet öppnas …
 names-differ = Ge varje spelare ett eget namn.
 links-title = Bjud in de andra
 links-hint = Varje länk är en plats. Skicka den bara till den spelaren.
-links-alone = Länkarna fungerar bara på den här enheten. Starta servern med ”serve --lan” för att spela på alla enheter i ditt nätverk.
+links-alone = Länkarna fungerar bara på den här enheten. Starta servern med ”{ $command }” för att spela på alla enheter i ditt nätverk.
 link-for = Länk till { $name }
 link-spectator = Åskådarlänk
-to-the-table = Till bordet
 join-title = Du tar plats …
 join-bad = Länken fungerar inte: den är felskriven eller ersatt av en ny.
 join-again = Du har redan en plats vid det här bordet. Länken är till { $name }.
@@ -242,8 +140,8 @@ welcome = Välkommen!
 welcome-name = Välkommen, { $name }!
 welcome-you = Du spelar { $colour }. Vid bordet sitter också { $others }.
 welcome-first = Du spelar { $colour }.
-welcome-move = Det är din tur: raden längst ner säger vad du ska göra.
-welcome-next = Raden längst ner säger vems tur det är; du får veta när det är din.
+welcome-move = Det är din tur. Raden längst ner visar vad du ska göra.
+welcome-next = Raden längst ner visar vems tur det är; du får veta när det är din.
 welcome-me = Det är jag
 no-cookies = Din plats sparas i en kaka. Tillåt kakor för den här sidan och öppna länken igen.
 
@@ -667,7 +565,7 @@ refused-malformed = Servern kunde inte läsa det.
 refused-too-fast = För fort; vänta lite.
 refused-off = Det här bordet har ingen chatt.
 refused-muted = Värden har tystat dig.
-refused-full = Bordets protokoll är fullt: spela vidare först.
+refused-full = Bordets protokoll är fullt. Spela vidare först.
 refused-unavailable = Spelet kan inte sparas just nu; försök igen om en stund.
 refused-over = Spelet är slut.
 refused-too-late = Nu går det inte att ta tillbaka något.
@@ -683,7 +581,6 @@ over-title = { $names } { $n ->
    *[other] vinner
   }
 over-nobody = Ingen vinner
-victory = Seger, { $names }!
 why-1 = { $yours ->
     [yes] Du har erövrat alla områden.
    *[no] Alla områden är erövrade.
@@ -724,82 +621,18 @@ why-10 = { $yours ->
 why-11 = Ingen är kvar på brädet.
 why-12 = Alla var överens om att avsluta spelet.
 why-13 = Värden stängde bordet.
-why-14 = Bordets protokoll var fullt, så ställningen räknades.
-took-rounds = { $n ->
-    [one] Det tog 1 runda.
-   *[other] Det tog { $n } rundor.
-  }
-took-epochs = { $n ->
-    [one] Det tog 1 epok.
-   *[other] Det tog { $n } epoker.
-  }
+why-14 = Bordets protokoll var fullt, så ställningen avgjorde.
 short-lands = { $n ->
     [one] Du saknade 1 område.
    *[other] Du saknade { $n } områden.
   }
 short-points = Du saknade { $n } poäng.
 result = Resultat
-place-n = Plats { $n }
-lands-armies = { $lands } områden · { $armies } arméer
-at-the-table = vid bordet
-stat-rounds = { $n ->
-    [one] runda
-   *[other] rundor
-  }
-stat-epochs = { $n ->
-    [one] epok
-   *[other] epoker
-  }
-battles-won = vunna strider
-of-many = { $n } av { $all }
-stat-continents = kontinenter
-boldest-win = djärvaste segern
-rounds-to = { $epoch ->
-    [yes] epok 1 till { $n }
-   *[no] runda 1 till { $n }
-  }
-lands-to-win = { $n } för seger
-luck-title = Tur med tärningarna
-luck-short = arméer jämfört med det väntade
-great-moments = Stora ögonblick
-turned-out = { $when }: { $by } slår ut { $name }.
-turned-gone = { $when }: { $name } är utslagen.
-turned-swing = { $when }: { $name } vinner { $n } områden på en tur.
-turned-continent = { $when }: { $name } tar { $continent } och behåller det.
-rematch = Revansch
 share = Dela
-look-at-map = Se på kartan
-picture-saved = Bilden är sparad och texten kopierad.
 download = Ladda ner spelet
 dice-proof = Kontrollera tärningarna
 dice-proof-hint = Alla slag och kort följer av ett enda frö. Servern och spelarnas enheter skapar det tillsammans, så ingen kan välja det. Servern har bundit sig vid:
-seed = Frö
 commitment = SHA-256
-dice-checking = Kontrollerar tärningarna …
-dice-honest = Alla { $n } slag och kort stämmer
-dice-partly = { $n } slag och kort kontrollerade, { $rest } går inte att kontrollera
-dice-none = Inga slag och kort går att kontrollera
-dice-wrong = Tärningarna är inte vad som utlovades
-dice-unchecked = Tärningarna kunde inte kontrolleras
-dice-shares = { $n ->
-    [0] Ingen spelares enhet har bidragit till fröet: det kommer bara från servern.
-    [one] En spelares enhet har bidragit till fröet.
-   *[other] { $n } spelares enheter har bidragit till fröet.
-  }
-dice-own-share = Den här enhetens bidrag finns med.
-dice-why = Kontrollerat i den här webbläsaren: fröet är det som utlovades före spelet, det följer av alla bidrag, och varje slag följer av det.
-dice-rest = { $n ->
-    [one] Ett går inte att kontrollera: det
-   *[other] { $n } går inte att kontrollera: de
-  } kom från ett sparat spel eller riktiga tärningar, eller så har servern förlorat nyckeln.
-dice-download-proof = Ladda ner beviset
-dice-fault-promise = Serverns löfte är inte det som den här enheten fick se.
-dice-fault-share = Ett bidrag är inte det som dess enhet hade bundit sig vid.
-dice-fault-own = Den här enhetens bidrag har utelämnats eller bytts ut.
-dice-fault-seed = Fröet följer inte av bidragen.
-dice-fault-game = Beviset hör till ett annat spel eller till andra drag.
-dice-fault-roll = Drag { $n } följer inte av fröet.
-dice-fault-form = Beviset går inte att läsa.
 shares-wait = Inte här än: { $names }
 friends-wait = { $n ->
     [one] Väntar på 1 vän
@@ -816,7 +649,7 @@ power-remove = skicka iväg en spelare eller stänga av hen från bordet
 power-mute = tysta spelare eller åskådare
 power-begin = börja innan alla har kommit
 power-close = stänga bordet: spelet slutar och ställningen räknas
-power-not = Annars kan värden inte se någons kort eller uppdrag, och inte ladda ner spelet innan det är slut, utom när alla spelar på värdens enhet.
+power-not = På andra sätt kan värden varken se någons kort eller uppdrag eller ladda ner spelet innan det är slut, om inte alla spelar på värdens enhet.
 remove = Skicka iväg
 remove-sure = Verkligen skicka iväg?
 ban = Stäng av
@@ -829,7 +662,7 @@ close-table = Stäng bordet
 close-table-sure = Avsluta spelet för alla?
 another-device = Länk för en enhet till
 table-info = Om det här bordet
-about-mode = { $title }, { $booklet }
+about-mode = { $title }, { $rulebook }
 goal-territories = Vid det här bordet: { $n } områden.
 goal-capitals = Vid det här bordet: { $n } huvudstäder.
 supply = Kvar i förrådet
@@ -1020,13 +853,13 @@ mission-general_two_continents = Behärska 2 valfria kontinenter i slutet av din
 mission-general_advance10 = Erövra minst 10 områden under en tur.
 mission-general_defeat_player = Besegra en motståndare fullständigt under din tur.
 mission-general_eighteen_by_two = Behärska 18 områden med minst 2 arméer i vart och ett i slutet av din tur.
+rulebook-de2004 = Risiko, tyska, 2004
+rulebook-sv2000 = RISK, svenska, 2000
+rulebook-nl2004 = RISK Godstorm, nederländska, 2004
+rulebook-de2010 = Risiko, tyska, 2010
 
 ## Varianter och häften
 
-booklet-de2004 = Risiko, tyska, 2004
-booklet-sv2000 = RISK, svenska, 2000
-booklet-nl2004 = RISK Godstorm, nederländska, 2004
-booklet-de2010 = Risiko, tyska, 2010
 title-de2004-liberation = Världens befrielse
 title-de2004-duel-passive = Duell med passiva neutrala arméer
 title-de2004-duel-active = Duell med neutrala arméer som tar mutor
@@ -1049,7 +882,7 @@ short-nl2004-original = Original-RISK
 short-nl2004-original-duel = Original-RISK för två
 names-choice = Områdenas namn
 names-mine = på mitt språk
-names-booklet = som i häftet
+names-rulebook = som i regelhäftet
 names-english = på engelska
 
 ## Husregler: vad var och en avgör, och dess värden
@@ -1470,116 +1303,11 @@ ev-declined-you = Du vill spela vidare.
 ## Repriser
 
 replay = Repris
-replay-watch = Se reprisen
-replay-public = bara det alla får veta
-replay-public-hint = Spelet pågår: hemligheter visas när det är slut.
-replay-again = Senaste läget
-replay-no-file = Öppna ett sparat spel för att se det, eller spela vidare från vilket drag som helst.
-replay-controls = Kontroller
-replay-slider = Ögonblick i spelet
-replay-at = drag { $n } av { $last }
-replay-beginning = Spelets början: inget har hänt ännu.
-key-home = Home
-key-end = End
-replay-first = Till början
-replay-last = Till slutet
-replay-back = Ett drag bakåt
-replay-next = Ett drag framåt
-replay-turn-back = Föregående tur
-replay-turn-next = Nästa tur
-replay-play = Spela upp
-replay-pause = Pausa
-replay-jump = Hoppa till en tur
-replay-speed = Hastighet
-replay-speed-n = { $n } i sekunden
-replay-story = Händelser
-replay-chart = Kurvor
-replay-dice = Tärningar
-replay-hands = Hemligt
-key-space = mellanslag
-chart-lands = Områden
-chart-armies = Arméer
-chart-income = Inkomst
-chart-summary = { $what } när turen började: { $list }.
-chart-now = När turen började
-chart-table = Visa som tabell
-chart-answer = Efter drag
-luck-hint = Stridsförluster jämfört med det exakta snittet. Två spel av tre håller sig inom det grå bandet.
-luck-gods = Gudar och tempel är inräknade; tärningar som slagits om räknas som de blev till slut.
-luck-bar = { $better } arméer jämfört med snittet; oftast inom ±{ $spread }
-luck-usual = normalt
-luck-good = tur
-luck-bad = otur
-luck-average = snitt
-luck-average-hint = En rättvis tärning visar 3,5 i snitt.
-luck-lost = förlorat
-luck-expected = väntat
-luck-attack = Anfall
-luck-defence = Försvar
-luck-none = Inga strider ännu.
 
-# Vad analysen säger om ett avslutat spel; $you: den som läser. Chanserna har redan sitt procenttecken.
-analyse-lucky = { $you ->
-    [yes] Du hade tur: tärningar och kort gav dig { $n }.
-   *[no] { $name } hade tur: tärningar och kort gav { $n }.
-  }
-analyse-unlucky = { $you ->
-    [yes] Du hade otur: tärningar och kort kostade dig { $n }.
-   *[no] { $name } hade otur: tärningar och kort kostade { $n }.
-  }
-analyse-even = { $you ->
-    [yes] Tärningarna var rättvisa mot dig.
-   *[no] Tärningarna var rättvisa mot { $name }.
-  }
-analyse-costliest = { $you ->
-    [yes] Din dyraste tur var i { $turn }: den kostade dig { $n }.
-   *[no] Den dyraste turen var i { $turn }: den kostade { $n }.
-  }
-analyse-flawless = { $you ->
-    [yes] Ingen av dina turer kostade mycket.
-   *[no] Ingen tur kostade mycket.
-  }
-analyse-round = { $epoch ->
-    [yes] epok { $n }
-   *[no] runda { $n }
-  }
-analyse-accuracy = noggrannhet
-analyse-inaccuracies = { $n ->
-    [one] { $n } onoggrannhet
-   *[other] { $n } onoggrannheter
-  }
-analyse-mistakes = { $n ->
-    [one] { $n } misstag
-   *[other] { $n } misstag
-  }
-analyse-blunders = { $n ->
-    [one] { $n } blunder
-   *[other] { $n } blundrar
-  }
-analyse-chance = Vinstchans
-analyse-roll = { $name }: { $n } genom tur eller otur
-replay-analysis = Analys
-analyse-title = Var det tur?
-analyse-ask = Tur eller skicklighet?
-analyse-see = Se det drag för drag
-analyse-wait = Spelet analyseras …
-analyse-sum = Tur { $luck }; i snitt { $lost } förlorat per tur.
-analyse-jump = Till den dyraste turen
-analyse-moments = Avgörande ögonblick
-analyse-mark-turn = Vändpunkt, { $when }: { $name } { $before } → { $after }
-analyse-mark-lucky = Tur, { $when }: { $name } { $before } → { $after }
-analyse-mark-unlucky = Otur, { $when }: { $name } { $before } → { $after }
-analyse-chance-at = Vinstchans efter drag { $n }: { $list }.
-analyse-better-way = Bättre: anfall { $to } från { $from }. Med den planen är vinstchansen { $n }.
-analyse-better-other = Bättre: en plan som inte börjar med ett anfall. Med den är vinstchansen { $n }.
-analyse-how = Procenten är vinstchanser. En datorspelare planerar om varje tur; det som dess plan hade gett utöver din räknas som förlorat. Från 5 % är det en onoggrannhet, från 10 % ett misstag, från 20 % en blunder. Noggrannheten är den del av chanserna som behölls. Tur är det som tärningar och kort ändrar i vinstchansen: ett avgörande slag väger mer än många små. ”Tur med tärningarna” räknar i stället arméer, så de två kan skilja sig åt.
-hands-none = Inget hemligt.
 open-file = Öppna ett sparat spel
 open-file-hint = Från webbläsaren eller terminalen: se det, eller spela vidare.
 file-bad = Kan inte öppna filen: { $why }
 file-detail = Serverns meddelande (på engelska)
-play-on = Spela vidare härifrån
-play-on-hint = Ett nytt bord börjar härifrån. Välj vilka som spelar.
 
 ## Vid bordet: det som hör till en variant
 
@@ -1666,7 +1394,7 @@ naming-the_waters_boil-next = Tryck på sjövägens andra ände.
 naming-next = Du har valt { $a }. { $tap }
 naming-move = Hur många arméer går från { $a } till { $b }?
 
-## Odds, hjälp, rundtur
+## Odds och hjälp
 
 odds-one = chans att ta det
 odds-all = chans att ta alla { $n }
@@ -1680,7 +1408,7 @@ odds-ends-at = slutar vid { $place }
 help = Regler och hjälp
 help-search = Sök i reglerna
 help-nothing = Inga regler hittades.
-help-house = Där kapitlen nedan säger något annat gäller de här reglerna.
+help-house = De här husreglerna går före kapitlen nedan.
 help-now = nu
 help-about = Om spelet
 help-setup = Förberedelser
@@ -1786,7 +1514,6 @@ ev-spectators_muted = { $on ->
     [one] Värden har tystat alla åskådare.
    *[other] Åskådare får prata igen.
   }
-rematch-join = Gå med i revanschen
 moment-continent = { $name } behärskar { $continent } · +{ $n }
 moment-lost = { $name } förlorar { $continent }
 moment-out = { $name } är utslagen
@@ -1859,7 +1586,7 @@ invade-go = Invadera
 god-comes = { $god } följer med
 godswar-first = Först gudakrig
 godswar-against = mot { $gods }
-tray = Väntar på en plats
+tray = Inte på kartan än
 piece-temple = Tempel
 bid-in = har bjudit
 bid-was = bjöd { $n }
@@ -1881,8 +1608,8 @@ hint-ok = Uppfattat
 hint-chance = { $chance } chans
 hints-here = Tips är tillåtna: glödlampan visar vad en dator skulle göra, och alla ser vem som frågar.
 hints-none = Tips är inte tillåtna vid det här bordet.
-undo-here = Du kan ta tillbaka ditt senaste steg tills tärningar faller, ett kort dras eller någon annan drar.
-undo-none = Vid det här bordet kan inget tas tillbaka.
+undo-here = Du kan ta tillbaka ditt senaste drag tills någon slår tärningar, drar ett kort eller spelar efter dig.
+undo-none = Vid det här bordet kan man inte ta tillbaka drag.
 hint-place = Tryck på ett av dina områden för att sätta ut en armé där; håll in för fler. Du kan ångra ett misstag; tryck på ”Klar” när du är färdig.
 hint-attack = Tryck på ett eget område, sedan på en granne: du ser dina odds innan du slår. Fler arméer än försvararen är en bra början.
 hint-fortify = En förflyttning innan turen är slut: för arméer från ett tryggt ställe till din gräns.

@@ -74,7 +74,7 @@ def _take(name: str, found: Any) -> None:
 
 
 def named(name: str) -> Board:
-    """A built-in or registered map by its name; whoever asks can't name a file."""
+    """A built-in or registered map by its name, never a file."""
     if name not in names():
         register_installed()
     if name not in names():

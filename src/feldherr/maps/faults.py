@@ -199,7 +199,7 @@ class Table:
         return low
 
     def numbers(self, key: str, low: int, high: int, count: int) -> list[int]:
-        """The list of so many whole numbers under a key."""
+        """The list of that many whole numbers under a key."""
         value = self._value(key)
         if isinstance(value, list) and len(value) == count and all(type(n) is int and low <= n <= high for n in value):
             return value

@@ -7,14 +7,14 @@ from itertools import pairwise
 from typing import Final
 
 from feldherr.maps.drawing import Drawing, Line, Spot, contacts, pair
+from feldherr.maps.peaks import border, peaks
 from feldherr.maps.reader import Map
 
 SEA, RINGS = "#c4d9de", ("#d0e2e4", "#dcebea", "#e9f3f0")  # the shallows, from far to near
 INK, HALO, LANE = "#4a4334", "#fffdf5", "#4d6b75"
-LANDS: Final = (
-    "#e8c66a", "#d98f73", "#8fb98a", "#89a9cf", "#b79ac8", "#d8b08c", "#8fc0bb", "#c9c07a",
-    "#cf93a3", "#a3bf72", "#a9b4d9", "#d9a86a", "#9fc7a6", "#c7a0b6", "#b9b39a",
-)  # fmt: skip
+PEAK, SHADOW = "#ddd4c0", "#6f6654"
+# Of continents, in the browser too: `tools/protocol.py` writes them into `web/src/wire.ts`.
+LANDS: Final = ("#e0b955", "#d0836a", "#84b07f", "#7d9ec6", "#ab8dbd", "#cfa27a", "#82b5b0", "#bdb46c", "#c58899", "#98b568")
 WIDTH: Final = 1600
 
 
@@ -38,6 +38,7 @@ def picture(of: Map, language: str = "en") -> str:
             f'<path d="{paths[t]}" fill="{colour}" fill-rule="evenodd" stroke="{INK}" stroke-width="{unit:.1f}" stroke-linejoin="round"/>'
         )
     out.append(_stroke(_frontier(of, drawing), INK, 3 * unit))
+    out += _mountains(of, drawing, unit)
     for lane in drawing.lanes.values():
         out += [_stroke(_path(line, False), LANE, 2.2 * unit, f'stroke-dasharray="{7 * unit:.0f} {6 * unit:.0f}"') for line in lane]
     out += _names(of, drawing, language, unit)
@@ -56,6 +57,19 @@ def _frontier(of: Map, drawing: Drawing) -> str:
             if other != t and pair(t, other) in apart:
                 out.append(_path((a, b), False))
     return "".join(out)
+
+
+def _mountains(of: Map, drawing: Drawing, unit: float) -> list[str]:
+    """Peaks where territories touch but are no neighbours."""
+    pairs = sorted({pair(t, other) for t, table in of.data["territory"].items() for other in table.get("mountain", ())})
+    lines = [line for a, b in pairs for line in border(drawing.outlines[a], drawing.outlines[b])]
+    out = []
+    for x, y, s in peaks(lines, unit):
+        right = f"Q{x + s * 0.3:.0f} {y - s * 0.6:.0f} {x + s * 0.8:.0f} {y:.0f}"
+        left = f"M{x - s * 0.8:.0f} {y:.0f}Q{x - s * 0.26:.0f} {y - s * 0.7:.0f} {x:.0f} {y - s * 1.12:.0f}"
+        out.append(f'<path d="{left}{right}Z" fill="{PEAK}" stroke="{INK}" stroke-width="{unit:.1f}" stroke-linejoin="round"/>')
+        out.append(f'<path d="M{x:.0f} {y - s * 1.12:.0f}{right}H{x + s * 0.2:.0f}Z" fill="{SHADOW}"/>')
+    return out
 
 
 def _names(of: Map, drawing: Drawing, language: str, unit: float) -> list[str]:

@@ -41,7 +41,7 @@ def check(g: State, way: list[int]) -> None:
     if any(not 0 <= t < len(g.owner) for t in way) or g.owner[way[0]] < 0:
         raise ValueError("there is no such place")
     if any(b not in g.adjacent[a] for a, b in pairwise(way)):
-        raise ValueError("these are no neighbours")
+        raise ValueError("these territories are not neighbours")
     spared = friends(g, attacker(g, way[0]))
     if any(g.armies[t] < 1 or spared >> g.owner[t] & 1 for t in way[1:]):
         raise ValueError("there is nobody to attack")
@@ -69,7 +69,7 @@ def force(g: State, side: int, t: int) -> int:
 
 
 def gods(g: State, t: int) -> int:
-    """The gods of whoever holds a territory, as bits."""
+    """The gods of the side that holds a territory, as bits."""
     side = g.owner[t]
     assert isinstance(g.extra, GodstormState)
     return g.extra.gods_at(side, t) if 0 <= side < g.seats else 0

@@ -136,7 +136,7 @@ class Stage:
             self.slain -= float(d) * fought.held[d]
 
     def move_in(self, gods: i64, a: i64, p: float) -> None:
-        """So many attackers are left, with that chance; plague may wait for them."""
+        """Add the chance that this many attackers are left; plague may wait for them."""
         if self.land.host.count("plague") > 0:
             a, gods = arrive(self.rules, gods, self.land.host, a)
         self.left[a] += p

@@ -11,11 +11,11 @@ from feldherr.engine.action import ROLL, face
 from feldherr.rules.dice import ATTACK_DICE, DEFEND_DICE, defenders_beaten
 
 WIDTH: Final[i64] = 3  # a throw costs the defender 0, 1 or 2 armies
-ROWS: Final[i64] = 8  # of so many numbers of attacking dice, times two
+ROWS: Final[i64] = 8  # numbers of attacking dice, times two
 
 
 def row(attack: i64, defend: i64) -> i64:
-    """The index at which the probabilities for so many dice begin."""
+    """The index at which the probabilities for these numbers of dice begin."""
     return (attack * 2 + defend - 1) * WIDTH
 
 
@@ -29,7 +29,7 @@ def plain_dice() -> vec[float]:
 
 
 def count(attack: i64, defend: i64, out: vec[float]) -> None:
-    """Fill the row of so many dice."""
+    """Fill the row of these numbers of dice."""
     at = row(attack, defend)
     ways: i64 = 1
     for _ in range(attack + defend):
@@ -41,7 +41,7 @@ def count(attack: i64, defend: i64, out: vec[float]) -> None:
 
 
 def fallen(way: i64, dice: i64) -> i64:
-    """The way-th of all rolls of so many dice, packed as the engine has them."""
+    """The way-th of all rolls of that many dice, packed as the engine has them."""
     roll = ROLL
     for i in range(dice):
         roll |= (way % 6 + 1) << (6 + 3 * i)

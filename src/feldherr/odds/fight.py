@@ -18,12 +18,12 @@ class Terms:
     def __init__(self, law: vec[float], two_dice_at: i64, stop: i64, attack: i64, defend: i64) -> None:
         self.law: Final = law  # as `dice.plain`
         self.two_dice_at: Final[i64] = two_dice_at  # the defender's second die
-        self.stop: Final[i64] = stop  # the attacker breaks off when so many that can attack are left, or fewer
+        self.stop: Final[i64] = stop  # the attacker breaks off when no more than this many can still attack
         self.attack: Final[i64] = attack  # the most dice the attacker throws
         self.defend: Final[i64] = defend  # the most dice the defender throws
 
     def defending(self, armies: i64) -> i64:
-        """How many dice so many armies throw."""
+        """How many dice that many armies throw."""
         return 2 if armies >= self.two_dice_at and self.defend == 2 else 1
 
 
@@ -31,12 +31,12 @@ class Fought:
     """The probabilities of a battle's ends, by the number of armies left."""
 
     def __init__(self, attackers: i64, defenders: i64) -> None:
-        self.left: Final = vec[float]([0.0] * (attackers + 1))  # taken, with so many attackers left
-        self.spent: Final = vec[float]([0.0] * (attackers + 1))  # not taken, with so many attackers left
-        self.held: Final = vec[float]([0.0] * (defenders + 1))  # not taken, with so many defenders left
+        self.left: Final = vec[float]([0.0] * (attackers + 1))  # taken: by attackers left
+        self.spent: Final = vec[float]([0.0] * (attackers + 1))  # not taken: by attackers left
+        self.held: Final = vec[float]([0.0] * (defenders + 1))  # not taken: by defenders left
 
     def stand(self, a: i64, armies: i64, here: vec[float]) -> None:
-        """The attacker is done, with `a` armies, against so many defenders as `here` has chances for."""
+        """The attacker is done with `a` armies; `here` has the chances of each number of defenders."""
         for d in range(1, len(here)):
             self.spent[a] += here[d]
             self.held[d if d < armies else armies] += here[d]

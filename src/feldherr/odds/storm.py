@@ -75,7 +75,7 @@ def equip(g: State, seat: i64, t: i64, armies: i64, host: Host) -> None:
 
 
 def hold_altars(g: State, seat: i64, n: i64) -> None:
-    """So many of the altars that nobody holds yet."""
+    """A number of the altars that nobody holds yet."""
     for i in range(len(FEATURE)):
         if n > 0 and FEATURE[i] == ALTAR and g.owner[SPACE + i] < 0:
             g.owner[SPACE + i] = seat
@@ -119,7 +119,7 @@ def in_battle(host: Host) -> Host:
 
 
 def count(g: State, attack: i64, defend: i64, out: vec[float]) -> None:
-    """Fill the row of so many dice.
+    """Fill the row of these numbers of dice.
 
     A die is thrown again for its own face alone, until it shows another: so the throws that are left to lie are all alike.
     """

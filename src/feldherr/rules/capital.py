@@ -109,6 +109,7 @@ class Capitals(Extra):
 
 
 def capitals(g: State) -> Capitals:
+    """The capitals of a state."""
     assert isinstance(g.extra, Capitals)
     return g.extra
 

@@ -172,6 +172,7 @@ def territory_bonus(g: State, seat: i64, a: i64) -> None:
 
 
 def take_bonus(g: State, seat: i64, t: i64) -> None:
+    """Place the extra armies for a card that shows an own territory."""
     add(g, t, seat, BONUS_ARMIES)
     g.bonus += BONUS_ARMIES
     g.gained += BONUS_ARMIES
@@ -212,6 +213,7 @@ STAR_VALUES: Final = (0, 0, 2, 4, 7, 10, 13, 17, 21, 25, 30)
 
 
 def laid_stars(g: State) -> i64:
+    """The stars on the cards laid down for an exchange."""
     n: i64 = 0
     for c in range(g.rules.board.size):
         if g.cards[c] == LAID:
@@ -231,6 +233,7 @@ def layable(g: State, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def lay(g: State, seat: i64, card: i64) -> None:
+    """Lay a card down for an exchange."""
     g.cards[card] = LAID
     if g.heard:
         g.tell(events.Lay(seat, card))
@@ -318,6 +321,7 @@ class DrawCard(Phase):
 
 
 def deck_size(g: State) -> i64:
+    """The number of cards left to draw."""
     n: i64 = 0
     for place in g.cards:
         if place == DECK:
@@ -384,7 +388,7 @@ def truce(g: State) -> i64:
 
 
 def depths_left(g: State, cards: i64) -> i64:
-    """How many depths are still possible with so many cards left: 0 while it can't come yet, then at least 1. More players, deeper (N3)."""
+    """How many depths are still possible with these cards left: 0 while it can't come yet, then at least 1. More players, deeper (N3)."""
     band: i64 = g.seats - 3 - (1 if rules_of(g).short_game else 0)
     low, high = BANDS[min(2, max(0, band))]
     size = g.rules.board.size

@@ -195,7 +195,7 @@ def battlefield(g: State, s: Step, out: vec[i32], at: i64) -> None:
 
 
 def battle(side: i64, src: i64, dst: i64, attack: i64, defend: i64) -> Rolling:
-    """So many dice against so many are about to be thrown."""
+    """The step before dice are thrown, `attack` of them against `defend`."""
     return Rolling(CHANCE, attack, src, dst, side, defend)
 
 
@@ -296,7 +296,7 @@ class Thrown(Step):
 
 
 def throw(g: State, thrown: Thrown) -> None:
-    """Dice fell: they lie on the table, and whoever minds them looks."""
+    """Dice fell: they lie on the table, and rules that depend on them are asked."""
     g.become(thrown)
     g.extra.threw(g, thrown)
 
@@ -336,7 +336,7 @@ def suffer(g: State, n: i64, src: i64, dst: i64, side: i64, lost: i64, beaten: i
 def battle_fault(g: State, s: Step, n: i64) -> str:
     """What is wrong with an attack with `n` armies that was read from text."""
     if s.dst not in g.adjacent[s.src]:
-        return "attacks a territory that is no neighbour"
+        return "attacks a territory that is not a neighbour"
     if s.side != g.seat and g.extra.commander_of(s.side) != g.seat:
         return "attacks with another's armies"
     if not 1 <= n <= ATTACK_DICE or g.muster(s.src, s.side) - g.rules.board.stays[s.src] < n:

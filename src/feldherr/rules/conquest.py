@@ -16,17 +16,18 @@ from feldherr.rules.cards import trading_by_force
 from feldherr.rules.dice import ATTACK_DICE
 from feldherr.rules.placing import Placing
 from feldherr.rules.ruleset import rules_of
-from feldherr.rules.troops import add, alive, remove
+from feldherr.rules.troops import add, alive, holds_all, remove
 from feldherr.rules.verbs import OCCUPY
 
 
 def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
     """The last defender fell: the armies of the winning roll move in (K19, S13, O11, N10), then whatever follows from it."""
     loser = g.owner[dst]
+    breaks = g.heard and has_continent(g, loser, dst)
     remove(g, src, side, n)
     add(g, dst, side, n)
     if g.heard:
-        g.tell(events.Conquest(side, loser, src, dst, n))
+        g.tell(events.Conquest(side, loser, src, dst, n, has_continent(g, side, dst), breaks))
     if side == g.seat and dst < g.lands:
         g.taken += 1
     cards = g.hand_size(g.team(g.seat)) if rules_of(g).elimination_trade_at > 0 else 0
@@ -43,6 +44,11 @@ def capture(g: State, src: i64, dst: i64, side: i64, n: i64) -> None:
     else:
         g.extra.prize(g, side, dst)
         g.extra.moved_in(g, side, src, dst, n)
+
+
+def has_continent(g: State, side: i64, t: i64) -> bool:
+    """Whether the whole continent of that place is the side's; no other realm has any."""
+    return t < g.lands and holds_all(g, side, g.rules.board.members[g.rules.board.continent_of[t]])
 
 
 def eliminate(g: State, side: i64) -> bool:
@@ -119,7 +125,7 @@ class Occupying(Step):
 
     def fault(self, g: State) -> str:
         if self.dst not in g.adjacent[self.src]:
-            return "moves in from a territory that is no neighbour"
+            return "moves in from a territory that is not a neighbour"
         if g.muster(self.dst, self.side) < 1 or g.muster(self.src, self.side) < 1:
             return "moves armies that are not there"
         return "" if 1 <= self.n <= ATTACK_DICE else f"can't have won with {self.n} armies"

@@ -73,6 +73,7 @@ class MissionCards(Extra):
 
 
 def mission_cards(g: State) -> MissionCards:
+    """The mission cards of a state."""
     assert isinstance(g.extra, MissionCards)
     return g.extra
 

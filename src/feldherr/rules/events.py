@@ -16,7 +16,7 @@ class StartRoll(Event):
     dice: list[int] = everybody(DIE, "a die for each of them")
 
 
-@event("deal")
+@event("deal", board=True)
 class Deal(Event):
     """A territory is dealt."""
 
@@ -25,7 +25,7 @@ class Deal(Event):
     armies: int = everybody(NUMBER, "how many stand there at first")
 
 
-@event("claim")
+@event("claim", board=True)
 class Claim(Event):
     """A player takes a free territory."""
 
@@ -33,7 +33,7 @@ class Claim(Event):
     place: int = everybody(PLACE, "which")
 
 
-@event("spread")
+@event("spread", board=True)
 class Spread(Event):
     """A neutral army's remaining armies stand evenly on its territories."""
 
@@ -78,7 +78,7 @@ class Income(Event):
     armies: int = everybody(NUMBER, "how many")
 
 
-@event("place")
+@event("place", board=True)
 class Place(Event):
     """Armies are placed."""
 
@@ -88,7 +88,7 @@ class Place(Event):
     armies: int = everybody(NUMBER, "how many")
 
 
-@event("fortify")
+@event("fortify", board=True)
 class Fortify(Event):
     """Armies move from one territory to another."""
 
@@ -118,7 +118,7 @@ class Trade(Event):
     armies: int = everybody(NUMBER, "what they are worth")
 
 
-@event("bonus")
+@event("bonus", board=True)
 class Bonus(Event):
     """An exchanged card brings armies to the territory that it shows."""
 
@@ -155,7 +155,7 @@ class Cards(Event):
 # ---- battle -----------------------------------------------------------------------------------------------------------------------
 
 
-@event("attack")
+@event("attack", quiet=True)
 class Attack(Event):
     """An attack is announced."""
 
@@ -166,7 +166,7 @@ class Attack(Event):
     armies: int = everybody(NUMBER, "with how many armies, and so dice")
 
 
-@event("defend")
+@event("defend", quiet=True)
 class Defend(Event):
     """The number of defending dice is chosen."""
 
@@ -176,7 +176,7 @@ class Defend(Event):
     dice: int = everybody(NUMBER, "how many")
 
 
-@event("battle")
+@event("battle", board=True)
 class Battle(Event):
     """Dice were compared, and armies fall."""
 
@@ -218,7 +218,7 @@ class Again(Event):
     defence: list[int] = everybody(DIE, "those of the defender")
 
 
-@event("conquest")
+@event("conquest", board=True)
 class Conquest(Event):
     """The last defender fell, and the armies of the winning roll move in."""
 
@@ -227,9 +227,11 @@ class Conquest(Event):
     src: int = everybody(PLACE, "from where")
     dst: int = everybody(PLACE, "which territory")
     armies: int = everybody(NUMBER, "how many move in at once")
+    completes: bool = everybody(FLAG, "whether the whole continent is the attacker's now")
+    breaks: bool = everybody(FLAG, "whether the whole continent was the defender's")
 
 
-@event("occupy")
+@event("occupy", board=True)
 class Occupy(Event):
     """It is decided how many armies move into a conquered territory."""
 
@@ -276,7 +278,7 @@ class CapitalFell(Event):
     place: int = everybody(PLACE, "where")
 
 
-@event("taken_over")
+@event("taken_over", board=True)
 class TakenOver(Event):
     """A territory goes with a fallen capital."""
 

@@ -94,7 +94,7 @@ def connected(g: State, side: i64, out: vec[i64]) -> vec[i64]:
 
 
 def regions(g: State, ours: i64, least: i64 = 1) -> vec[i64]:
-    """The connected parts of what these sides hold with at least so many armies: a number for each territory, -1 elsewhere."""
+    """The connected parts of what these sides hold with at least this many armies: a number for each territory, -1 elsewhere."""
     inside = vec[i64]([-1] * g.lands)
     for t in range(len(inside)):
         if g.owner[t] >= 0 and (ours >> g.owner[t]) & 1 == 1 and g.armies[t] >= least:

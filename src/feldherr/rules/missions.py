@@ -58,6 +58,7 @@ class SecretMissions(MissionCards):
 
 
 def secret_missions(g: State) -> SecretMissions:
+    """The secret missions of a state."""
     assert isinstance(g.extra, SecretMissions)
     return g.extra
 
@@ -77,6 +78,7 @@ class FulfilMission(Goal):
 
 
 def fulfilled(g: State, seat: i64, m: Mission, slayer: vec[i64]) -> bool:
+    """Whether a seat has fulfilled a mission."""
     if m.kind == CONTINENTS:
         return holds_continents(g, seat, m)
     if m.kind == TERRITORIES:
@@ -91,7 +93,7 @@ def fulfilled(g: State, seat: i64, m: Mission, slayer: vec[i64]) -> bool:
 
 
 def holds_continents(g: State, seat: i64, m: Mission) -> bool:
-    """The continents named, and so many more of any."""
+    """The continents named, and a number of others."""
     board = g.rules.board
     for c in m.continents:
         if not holds_all(g, seat, board.members[c]):
@@ -106,7 +108,7 @@ def holds_continents(g: State, seat: i64, m: Mission) -> bool:
 
 
 def holds_many(g: State, seat: i64, count: i64, armies: i64) -> bool:
-    """That many territories, each with at least so many armies."""
+    """A number of territories, each with at least a number of armies."""
     n: i64 = 0
     for t in range(g.lands):
         if g.armies[t] >= armies and holder(g, t) == seat:

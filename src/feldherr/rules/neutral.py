@@ -194,6 +194,7 @@ class Allies(Extra):
 
 
 def allies(g: State) -> Allies:
+    """The alliances of neutral armies in a state."""
     assert isinstance(g.extra, Allies)
     return g.extra
 
@@ -304,7 +305,7 @@ class RaisingAllies(Step):
 
 
 class RollingForAlly(Step):
-    """One die: so many armies for that neutral, placed by the player on turn."""
+    """One die decides how many armies that neutral gets, placed by the player on turn."""
 
     name = "rolling for an ally"
     over = "raising allies"
@@ -327,7 +328,7 @@ class RollingForAlly(Step):
         g.become(Placing(g.seat, side=self.side))
 
     def fault(self, g: State) -> str:
-        return "" if g.extra.commander_of(self.side) == g.seat and alive(g, self.side) else "is for an army that is no ally"
+        return "" if g.extra.commander_of(self.side) == g.seat and alive(g, self.side) else "is for an army that is not an ally"
 
 
 class ChangeStatus(Phase):

@@ -17,7 +17,7 @@ from feldherr.rules.verbs import PLACE
 
 
 def placements(g: State, side: i64, most: i64) -> vec[i64]:
-    """An option for every territory where that side may place up to so many armies."""
+    """An option for every territory where that side may place up to this many armies."""
     out = vec[i64](capacity=32)
     for t in homes(g, side):
         out = append(out, option(PLACE, t, -1, -1, 1, most))

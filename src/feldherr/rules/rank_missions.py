@@ -80,7 +80,7 @@ def conquered_continents(g: State, x: RankedMissions) -> i64:
 
 
 def conquered_from(g: State, seat: i64, x: RankedMissions, opponents: i64) -> bool:
-    """Two from each of so many opponents; with only one opponent when the turn began, all of them from that one."""
+    """Two from each of a number of opponents; with only one opponent when the turn began, all of them from that one."""
     enough: i64 = 0
     most: i64 = 0
     for s in range(g.seats):
@@ -116,7 +116,7 @@ def sea_lanes(g: State, seat: i64) -> i64:
 
 
 def largest_block(g: State, seat: i64, armies: i64) -> i64:
-    """The most territories in one connected block, each with at least so many armies."""
+    """The most territories in one connected block, each with at least this many armies."""
     region = regions(g, 1 << seat, armies)
     most: i64 = 0
     for r in range(len(region)):

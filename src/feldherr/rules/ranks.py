@@ -135,6 +135,7 @@ def held_before(g: State, took: list[int]) -> i64:
 
 
 def ranked_missions(g: State) -> RankedMissions:
+    """The missions by rank of a state."""
     assert isinstance(g.extra, RankedMissions)
     return g.extra
 
@@ -223,6 +224,7 @@ def claimable(g: State, seat: i64, moment: i64, out: vec[i64]) -> vec[i64]:
 
 
 def claim(g: State, seat: i64, m: i64) -> None:
+    """A seat shows a mission that it has fulfilled, which may win the game."""
     x = ranked_missions(g)
     x.done |= 1 << (seat * RANKS + x.deck[m].rank)
     x.claimed = 1

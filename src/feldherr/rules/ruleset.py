@@ -56,7 +56,7 @@ BY_PLAYERS: Final = ("start_armies", "targets")
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Ruleset(Rules):
-    """What a table plays by. The lines below are the questions that the booklets answer differently."""
+    """What a table plays by. The lines below are the questions that the rulebooks answer differently."""
 
     start_armies: dict[int, int]  # by number of players; empty: as many as the cards say
     neutral_armies: i64 = 0
@@ -128,11 +128,11 @@ class Ruleset(Rules):
         return replace(self, **changes)
 
     def seated(self, seats: int) -> Ruleset:
-        """The rules for that many players; refuses a number that the booklet doesn't have."""
+        """The rules for this number of players; refuses a number that the rulebook doesn't have."""
         return as_ruleset(super().seated(seats))
 
     def unfit(self, seats: int) -> Fault | None:
-        """Why so many players can't play by these values (None if they can)."""
+        """Why this number of players can't play by these values (None if they can)."""
         if self.short_game and seats < 4:
             return Fault("short_game is for 4 or 5 players, not {seats}", "short-game", seats=seats)
         return super().unfit(seats)

@@ -24,7 +24,7 @@ def add(g: State, t: i64, side: i64, n: i64) -> None:
 
 
 def remove(g: State, t: i64, side: i64, n: i64) -> None:
-    """Take armies of that side away; whoever stood there last is still its owner until somebody moves in."""
+    """Take armies of that side away; the last side there stays the owner until another moves in."""
     g.armies[t] -= n
     if len(g.force) > 0:
         g.force[t * g.seats + side] -= n

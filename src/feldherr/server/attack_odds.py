@@ -49,6 +49,7 @@ def takes_long(g: State, way: list[int]) -> bool:
 
 
 def in_short(g: State, odds: Chain, way: list[int]) -> wire.Odds:
+    """The odds of an attack along a way, for the wire."""
     ends = [sum(s.held) for s in odds.stages]  # the chance that it ends there
     fails = list(accumulate(ends))
     wins = [short(s.win, fail) for s, fail in zip(odds.stages, fails, strict=True)]
@@ -70,6 +71,7 @@ def godswar(g: State, way: list[int]) -> float | None:
 
 
 def plagued(g: State, t: int) -> bool:
+    """Whether plague lies in a territory."""
     return isinstance(g.extra, GodstormState) and t < g.lands and g.extra.plagued(t)
 
 

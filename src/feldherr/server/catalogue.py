@@ -26,10 +26,10 @@ from feldherr.server.tables.modes import brought, on_named_map
 DRAWN = ("world", "ancient_earth")  # the built-in maps that people choose from
 
 
-def books(own: dict[str, str] | None = None, address: str = "") -> wire.Books:
+def books(own: dict[str, str] | None = None, address: str = "", command: str = "") -> wire.Books:
     """All modes and computer players, those that the server has besides ours last: what is said of each by its name."""
     known = _books(len(MODES))
-    return msgspec.structs.replace(known, strengths={**known.strengths, **(own or {})}, address=address)
+    return msgspec.structs.replace(known, strengths={**known.strengths, **(own or {})}, address=address, command=command)
 
 
 @cache
@@ -43,7 +43,7 @@ def _mode(m: Ruleset) -> wire.Mode:
     bound = bool(m.extra.own_cards())
     others = [] if bound else [name for name in DRAWN if name != own]
     variants = [name for name in maps.VARIANTS if not bound or same_places(maps.load(base_of(name)), m.board)]
-    return wire.Mode(m.name, m.title, m.booklet, *m.players, m.board.name, 2 if m.teams else 0, [own, *others, *variants], not bound)
+    return wire.Mode(m.name, m.title, m.rulebook, *m.players, m.board.name, 2 if m.teams else 0, [own, *others, *variants], not bound)
 
 
 @cache

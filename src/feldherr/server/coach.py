@@ -1,4 +1,4 @@
-"""What a coach says, from a seat's view and in the language of whoever asks; a worker computes it."""
+"""What a coach says, from a seat's view and in the language of the person who asks; a worker computes it."""
 
 from __future__ import annotations
 

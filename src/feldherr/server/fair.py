@@ -57,7 +57,7 @@ class Queue:
 
 
 class FairLock:
-    """Whoever has it works alone."""
+    """A lock: only one works at a time."""
 
     def __init__(self) -> None:
         self.queue = Queue()

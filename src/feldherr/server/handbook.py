@@ -18,7 +18,7 @@ from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
 
 Kind = Literal["about", "setup", "phase", "goals", "all"]
-# The numbered rules that each phase is about, of all booklets; a mode has its own of these.
+# The numbered rules that each phase is about, of all rulebooks; a mode has its own of these.
 RULES = {
     "reinforce": "K7-K13 K21 K43 K62 K73 K74 K77 S5-S10 S19 S41 S55 O3-O8 N4-N6",
     "attack": "K14-K21 K34 K45-K47 K71 K72 K75 K78 K79 S11-S14 S34 S51-S53 O9-O11 O13 O22 N7-N11 N43 N45",
@@ -60,6 +60,7 @@ def chapters(mode: str, tag: str = "en") -> list[wire.Chapter]:
 
 
 def chapter(kind: Kind, title: str, steps: list[str], rules: list[tuple[str, str]]) -> wire.Chapter:
+    """A chapter for the wire."""
     return wire.Chapter(kind, title, steps, [wire.Rule(*rule) for rule in rules])
 
 
@@ -85,7 +86,7 @@ class Handbook:
     def about(self) -> list[tuple[str, str]]:
         """The introduction: how many can play, and for Godstorm what it is about."""
         rules = self.rules
-        out = [f"{wording.booklet(rules)}: {wording.players(rules)}.", *[wording.warning(rules, seats) for seats in rules.warn]]
+        out = [f"{wording.rulebook(rules)}: {wording.players(rules)}.", *[wording.warning(rules, seats) for seats in rules.warn]]
         return [*untitled(out), *(storm() if isinstance(rules.extra, GodstormState) else [])]
 
     def phase(self, p: Phase) -> wire.Chapter:
@@ -109,8 +110,10 @@ def storm() -> list[tuple[str, str]]:
 
 
 def untitled(texts: Iterable[str]) -> list[tuple[str, str]]:
+    """Paragraphs without the id of a rule."""
     return [("", text) for text in texts]
 
 
 def steps(phases: tuple[Phase, ...]) -> list[str]:
+    """What happens in these phases, step by step."""
     return [step for p in phases for step in p.step.split(", ") if step]

@@ -13,7 +13,7 @@ LONGEST_BODY = 16_384  # bytes of a request
 LONGEST_GAME = 1_000_000  # bytes of a request that brings a saved game: some 50,000 answers
 MOST_KNOWN = 10_000  # addresses that are kept count of
 MOST_ROWS = 200_000  # of one table's record: then the standings count
-# … of which so many, and some more for each move, may be no moves that stand: offers, names, moves taken back. The host may add some still.
+# … of which this many, and some for each move, may be offers, names or moves taken back; the host has more
 SPARE_ROWS, HOSTS_ROWS, ROWS_PER_MOVE = 5_000, 10_000, 4
 MOST_LINES = 1_000  # of one table's chat: the oldest go
 MOST_HOLDERS = 2_000  # devices that look on at one table, or have one role there

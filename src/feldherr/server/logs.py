@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import atexit
 import json
 import logging
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import inf
 
 MINUTE = 60.0  # seconds
@@ -79,14 +80,23 @@ class Cause:
         self.times = 0
 
 
-def begin(level: str) -> None:
-    """Set up logging."""
+@contextmanager
+def written(level: str) -> Iterator[None]:
+    """Write the log for the duration of a `with` block; at its end also what `Once` has kept."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(matters)
     once = Once(handler)
     handler.addFilter(once)
-    atexit.register(once.tell)
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "sqlalchemy", "alembic", "websockets", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    root = logging.getLogger()
+    before = root.level
+    root.setLevel(level.upper())
+    root.addHandler(handler)
+    try:
+        yield
+    finally:
+        once.tell()
+        root.removeHandler(handler)
+        root.setLevel(before)

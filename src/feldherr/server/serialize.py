@@ -8,9 +8,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import NAMES, ROLL, SHAPES, answer_of, first, high, number, second, third, verb_of
+from feldherr.engine.action import DONE, NAMES, ROLL, SHAPES, answer_of, first, high, listed, number, only_answer, second, third, verb_of
 from feldherr.engine.event import Event
-from feldherr.engine.play import is_forced, question, result
+from feldherr.engine.play import question, result
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon
 from feldherr.rules.income import income
@@ -129,12 +129,12 @@ def attack(g: State) -> list[int]:
 
 def asked(g: State, seat: int, since: int, words: Lexicon) -> wire.Question | None:
     """The legal moves of the view's seat; None if the game is over."""
-    q, step = question(g), g.top()
-    if q is None:
+    if g.winners:
         return None
+    step = g.top()
     options = step.options(g, seat)
     offered = [offer(o, words, int(step.price(g, o)), int(step.bounty(g, o))) for o in options]
-    return wire.Question(seat, since, offered, q.declinable, is_forced(options))  # several may be asked at once, and not alike
+    return wire.Question(seat, since, offered, listed(options, DONE), only_answer(options) >= 0)
 
 
 def offer(o: int, words: Lexicon, cost: int = 0, more: int = 0) -> wire.Option:

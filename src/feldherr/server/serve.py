@@ -53,6 +53,7 @@ class Wish:
     keep_abandoned: float | None = None
     archive: str = ""
     bots: tuple[str, ...] = ()  # players from files: mybot.py:MyBot
+    program: str = "feldherr"  # how it was started, for hints to copy
 
 
 class CannotServe(Exception):
@@ -61,7 +62,11 @@ class CannotServe(Exception):
 
 def serve(wish: Wish) -> None:
     """Serve until interrupted."""
-    logs.begin(wish.log)
+    with logs.written(wish.log):
+        _run(wish)
+
+
+def _run(wish: Wish) -> None:
     try:
         settings = environment()
     except ValueError as e:
@@ -75,7 +80,8 @@ def serve(wish: Wish) -> None:
         database = wish.database or os.environ.get("FELDHERR_DATABASE") or None
         store = connect(database)
         workers = Workers(max(FEWEST_WORKERS, (os.cpu_count() or 1) - 1), settings=settings, own=own)
-        app = application(store, workers, settings, there, keys.found(database), kept(wish))
+        command = "" if there else f"{wish.program} serve --lan"
+        app = application(store, workers, settings, there, command, keys.found(database), kept(wish))
         run_on(app, listening, lambda: greet(wish, port, there), settings)
     except ValueError as e:
         raise CannotServe(say("serve-no-database", why=str(e))) from None

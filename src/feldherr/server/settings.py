@@ -15,7 +15,7 @@ NONE = ("published_maps",)  # settings that may be 0
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more after so many seconds."""
+    """How many at once, and after how many seconds there may be one more."""
 
     burst: float
     every: float
@@ -48,10 +48,12 @@ class Settings:
     streams_per_device: int = of(20, "streams of one device to one table")
     streams_per_table: int = of(2_000, "streams to one table")
     changes: Rate = of(Rate(60, 1), "requests that change something, from one address")
-    reads: Rate = of(Rate(300, 0.05), "requests that only read, from one address")
+    reads: Rate = of(Rate(300, 0.05), "requests that only read, and streams opened, from one address")
+    files: Rate = of(Rate(1_000, 0.02), "files of the browser client, from one address")
+    probes: Rate = of(Rate(30, 0.5), "requests for `/health`, `/metrics` and `/api/openapi.json`, from one address")
     downloads: Rate = of(Rate(60, 2), "saved games, dice proofs, replays and analyses of tables, from one address")
     tables: Rate = of(Rate(60, 30), "tables opened, from one address")
-    openings: Rate = of(Rate(4, 0.05), "tables opened in all; whoever comes too soon waits")
+    openings: Rate = of(Rate(4, 0.05), "tables opened in all; requests beyond that wait")
     tables_per_device: int = of(100, "unfinished tables that one device hosts")
     published_maps: int = of(500, "maps that people have published, in all; 0: nobody can publish any")
     published_per_device: int = of(20, "maps that one device has published")

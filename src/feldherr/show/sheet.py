@@ -14,7 +14,7 @@ from feldherr.maps.drawing import Drawing
 WIDTH: Final = 960
 MARGIN: Final = 46  # below the map: the players
 SPOT: Final = 10  # half the width of a token
-ROW: Final = 20  # so many places that are on no map stand in a row below it
+ROW: Final = 20  # places that are not on the map stand below it, this many in a row
 
 EMPTY: Final = Drawing(WIDTH, 0, {}, {}, {})  # of a map that nobody has drawn
 
@@ -29,7 +29,7 @@ class Sheet:
     outlines: tuple[tuple[int, tuple[float, ...]], ...]  # of each land mass: its territory's number, then x and y in turn
     lanes: tuple[Line, ...]
     spots: tuple[tuple[float, float], ...]  # of each place
-    drawn: int  # the first so many places are on the map; the others stand below it
+    drawn: int  # how many places are on the map: they come first, the others stand below it
 
     @property
     def legend(self) -> float:

@@ -67,7 +67,7 @@ def result(g: State) -> vec[float]:
 
 
 def chances_in_view(view: State, rng: Rng, guesses: i64) -> vec[float]:
-    """The chance of each seat as far as a view knows: the mean over so many guesses of what it hides."""
+    """The chance of each seat as far as a view knows: the mean over a number of guesses at what it hides."""
     out = vec[float]([0.0] * view.seats)
     for _ in range(guesses):
         c = chances(guess(view, view.viewer, rng))

@@ -87,7 +87,7 @@ def note(sv: Survey, seat: i64, p: Progress, out: vec[float]) -> None:
 
 
 def territories(sv: Survey, count: i64, out: vec[float]) -> None:
-    """So many territories."""
+    """A number of territories."""
     for s in range(sv.g.seats):
         p = Progress()
         p.near = min(1.0, sv.lands[s] / float(count))
@@ -161,7 +161,7 @@ def mission(sv: Survey, m: Mission, seat: i64) -> Progress:
 
 
 def some(sv: Survey, places: vec[i64], count: i64, seat: i64) -> Progress:
-    """So many of these places; what is missing costs as much as all the others on average."""
+    """A number of these places; what is missing costs as much as all the others on average."""
     g = sv.g
     p = Progress()
     own = 0.0
@@ -180,7 +180,7 @@ def some(sv: Survey, places: vec[i64], count: i64, seat: i64) -> Progress:
 
 
 def whole(sv: Survey, named: vec[i64], free: i64, seat: i64) -> Progress:
-    """The continents named, and so many more: those that are nearest."""
+    """The continents named, and a number of others: the nearest."""
     members = sv.g.rules.board.members
     out = Progress()
     taken: i64 = 0
@@ -207,7 +207,7 @@ def whole(sv: Survey, named: vec[i64], free: i64, seat: i64) -> Progress:
 
 
 def many(sv: Survey, count: i64, armies: i64, seat: i64) -> Progress:
-    """So many territories with so many armies each; one with too few counts half."""
+    """A number of territories with a number of armies each; one with too few counts half."""
     g = sv.g
     n = 0.0
     for t in range(g.lands):

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Board, Event, View } from "../wire";
 import { battles, chanceOf } from "./highlights";
-import { ranking } from "./ranking";
+import { needsRecord, ranking } from "./ranking";
 
 test("the chance of a battle to its end is the one that books tell", () => {
   expect(chanceOf(1, 1)).toBeCloseTo(15 / 36, 6);
@@ -27,7 +27,7 @@ const fight = (src: number, dst: number, lost: number, beaten: number, left: num
 });
 
 test("throws from one place to another are one battle, won if the place falls", () => {
-  const taken: Event = { kind: "conquest", attacker: 0, defender: 1, src: 1, dst: 2, armies: 1 };
+  const taken: Event = { kind: "conquest", attacker: 0, defender: 1, src: 1, dst: 2, armies: 1, completes: false, breaks: false };
   const all = [fight(1, 2, 0, 1, 3, 1), fight(1, 2, 0, 1, 3, 0), taken, fight(1, 3, 1, 0, 2, 4)];
   expect(battles(all, 0)).toEqual({ fought: 2, won: 1, boldest: chanceOf(2, 2) });
   expect(battles(all, 1)).toEqual({ fought: 0, won: 0, boldest: 1 });
@@ -47,7 +47,7 @@ const seats = Array.from({ length: 4 }, (_, s) => ({
   free: false,
 }));
 const places = (view: View, teams: number[] = [], events: Event[] = []) =>
-  ranking({ view, board, table: { seats, teams }, events }).map((r) => [r.place, ...r.sides]);
+  ranking({ view, board, table: { seats, teams } }, events).map((r) => [r.place, ...r.sides]);
 
 test("winners come first, then who has more; equals share a place", () => {
   expect(places(viewOf([0, 1, 1, 2, 2, 0], [2]))).toEqual([
@@ -65,6 +65,21 @@ test("of those who are out, whoever fell last comes first", () => {
     [2, 1],
     [3, 2],
     [4, 3],
+  ]);
+});
+
+test("who fell when is asked of the record only where it decides", () => {
+  const needs = (out: number[], winners = [0], teams: number[] = []) =>
+    needsRecord({ view: viewOf([0, 0, 0, 0, 0, 0], winners, out), table: { seats, teams } });
+  expect([needs([2]), needs([2, 3]), needs([2, 3], [2]), needs([1, 3], [0, 2], [0, 1, 0, 1])]).toEqual([false, true, false, false]);
+});
+
+test("without the record those who are out share a place", () => {
+  expect(places(viewOf([0, 0, 0, 0, 1, 0], [0], [2, 3]))).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [3, 3],
   ]);
 });
 

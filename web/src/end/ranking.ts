@@ -1,4 +1,5 @@
 // Who came where: winners first, then by points, else by land and armies; those who are out last, whoever held out longest before the others.
+// When somebody fell stands in the game's record: what a device has heard may begin later.
 import type { Event, Table, View, Board } from "../wire";
 import { score } from "../lib/game/known";
 import { standing, type Standing } from "../lib/game/standing";
@@ -11,9 +12,15 @@ export interface Rank {
   armies: number;
 }
 
-type Told = { view: View; board: Board; table: Pick<Table, "seats" | "teams">; events: Event[] };
+type Told = { view: View; board: Board; table: Pick<Table, "seats" | "teams"> };
 
-export function ranking({ view, board, table, events }: Told): Rank[] {
+/** Whether the record decides: several are out. */
+export function needsRecord({ view, table }: Omit<Told, "board">): boolean {
+  return teamsOf(table, table.seats.length).filter((sides) => fallen(sides, view)).length > 1;
+}
+
+/** Everybody's place; those who are out share one unless the events tell who fell first. */
+export function ranking({ view, board, table }: Told, events: Event[]): Rank[] {
   const seats = table.seats.length;
   const has = standing(view, board, seats);
   const parties = teamsOf(table, seats).map((sides) => party(sides, view, has, events, seats));
@@ -30,6 +37,8 @@ function teamsOf({ teams }: Pick<Table, "teams">, seats: number): number[][] {
   return [...new Set(teams)].map((team) => all.filter((s) => teams[s] === team));
 }
 
+const fallen = (sides: number[], view: View): boolean => sides.every((s) => view.out.includes(s) && !view.winners.includes(s));
+
 /** A player or a team, with the figures that decide: the lower the better. */
 function party(sides: number[], view: View, has: Standing[], events: Event[], seats: number) {
   const sum = (of: (s: Standing) => number) => sides.reduce((n, s) => n + of(has[s]!), 0);
@@ -37,9 +46,7 @@ function party(sides: number[], view: View, has: Standing[], events: Event[], se
   const points = parts.length ? parts.reduce((a, b) => a + b, 0) : -1;
   const [lands, armies] = [sum((s) => s.lands), sum((s) => s.armies)];
   const won = sides.some((s) => view.winners.includes(s));
-  const fell = sides.every((s) => view.out.includes(s))
-    ? events.findLastIndex((e) => e.kind === "out" && sides.includes(e.side))
-    : Infinity;
+  const fell = fallen(sides, view) ? events.findLastIndex((e) => e.kind === "out" && sides.includes(e.side)) : Infinity;
   const key = won ? [0] : [1, fell === Infinity ? 0 : 1, fell === Infinity ? 0 : -fell, -points, -lands, -armies];
   return { key, rank: { place: 0, sides, points, lands, armies } };
 }

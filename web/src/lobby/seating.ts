@@ -107,6 +107,9 @@ export function hinted({ hints }: Wishes, all: Chair[]): boolean {
   return hints === "yes" || (hints === "alone" && all.filter((c) => c.kind !== "computer").length === 1);
 }
 
+/** What everybody may begin with who just wants to play; against computers it takes six rounds, some seventy answers of one's own. */
+export const FIRST_GAME = { mode: "de2010.basic", seats: 4, minutes: 20 };
+
 export const USUAL: Wishes = {
   house: {},
   clock: 0,

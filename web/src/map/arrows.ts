@@ -32,6 +32,12 @@ function along({ from, to, bend }: Bow, t: number): Spot {
   return { x: mix(from.x, middle.x, to.x), y: mix(from.y, middle.y, to.y) };
 }
 
+/** Points along a bow, so far from each other. */
+export function beads(bow: Bow, apart: number): Spot[] {
+  const n = Math.ceil(Math.hypot(bow.to.x - bow.from.x, bow.to.y - bow.from.y) / apart);
+  return Array.from({ length: n + 1 }, (_, i) => along(bow, n ? i / n : 0));
+}
+
 /** A point and the direction of the bow there. */
 function heading(bow: Bow, t: number): Spot & { dx: number; dy: number } {
   const [p, q] = [along(bow, t), along(bow, t + 0.01)];

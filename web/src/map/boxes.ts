@@ -17,6 +17,12 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** How much two boxes have in common. */
+export function shared(a: Box, b: Box): number {
+  const [width, height] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+  return Math.max(0, width) * Math.max(0, height);
+}
+
 export function inside(a: Box, b: Box): boolean {
   return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 }

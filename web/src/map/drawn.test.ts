@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { boardOf, drawn, type MapFile } from "./drawn";
 import { rings } from "./ground";
+import { peaksAlong } from "./peaks";
 
 // Two squares side by side in the west, one in the east that touches the second, and an island.
 const FILE: MapFile = {
@@ -68,6 +69,26 @@ describe("a map file as shapes", () => {
     const { x } = shapes.continents[1]!;
     expect(x).toBeGreaterThan(400);
     expect(x).toBeLessThan(1300);
+  });
+
+  it("has mountains where territories touch but are no neighbours, and nowhere else", () => {
+    expect(shapes.mountains).toEqual([]);
+    const { bay, cape, ...others } = FILE.territory;
+    const parted = { bay: { ...bay!, land: [], mountain: ["cape"] }, cape: { ...cape!, land: ["hills"], mountain: ["bay"] }, ...others };
+    const { mountains } = drawn({ ...FILE, territory: parted }, "antique")!;
+    expect(mountains.length).toBeGreaterThan(10); // along 200, each on the other side of the border than the one before
+    expect(mountains).toEqual(drawn({ ...FILE, territory: parted }, "world")!.mountains);
+    for (const [x, y] of mountains) expect([Math.abs(x - 200) < 10, y > 100 && y < 310]).toEqual([true, true]);
+    expect(mountains.some(([x]) => x < 196) && mountains.some(([x]) => x > 204)).toBe(true);
+    expect(mountains.map(([, y]) => y)).toEqual(mountains.map(([, y]) => y).toSorted((a, b) => a - b));
+  });
+
+  it("has at least one peak on the shortest border", () => {
+    const short = [
+      { x: 0, y: 0 },
+      { x: 2, y: 0 },
+    ];
+    expect(peaksAlong([short])).toHaveLength(1);
   });
 
   it("is laid out from its borders if it has no drawing", () => {

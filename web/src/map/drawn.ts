@@ -2,7 +2,8 @@
 import type { Board } from "../wire";
 import type { Spot } from "./geometry";
 import { thinned, written } from "./ground";
-import type { ContinentShape, Lane, PlaceShape, Shapes } from "./shapes";
+import { peaksAlong } from "./peaks";
+import { SHEET, type ContinentShape, type Lane, type PlaceShape, type Shapes } from "./shapes";
 
 /** What of a map file is drawn (docs/formats.md). */
 export interface MapFile {
@@ -26,7 +27,6 @@ interface Side {
   place: number;
 }
 
-const WIDTH = 1600;
 /** Of the outline that marks a territory nobody sees more. */
 const COARSE = 2;
 /** Rings that are smaller than this part of the largest don't count as its middle. */
@@ -36,7 +36,7 @@ const LARGE = 0.3;
 export function drawn(file: MapFile, look: Shapes["look"]): Shapes | null {
   const { size } = file.map;
   if (!size || !file.shape) return null;
-  const by = WIDTH / size[0];
+  const by = SHEET / size[0];
   const ids = Object.keys(file.territory);
   const own = ids.map((id) => (file.shape![id] ?? []).map((line) => spots(line, by)));
   const homes = Object.keys(file.continent);
@@ -45,14 +45,13 @@ export function drawn(file: MapFile, look: Shapes["look"]): Shapes | null {
   const height = size[1] * by;
   return {
     look,
-    width: WIDTH,
+    width: SHEET,
     height,
     places: ids.map((id, i) => placed(id, file.territory[id]!.label!, own[i]!, by)),
     continents: homes.map((id, c) => continent(id, file.continent[id]!.label, sides, home, c, by)),
     frontier: meeting(sides, home),
     lanes: lanesOf(file, ids, by),
-    water: [],
-    mountains: [],
+    mountains: peaksAlong(parted(file, ids, sides)),
   };
 }
 
@@ -106,6 +105,18 @@ function meeting(sides: Side[], home: number[]): string {
     return other !== undefined && home[other] !== home[s.place];
   });
   return joined(out).map(written).join("");
+}
+
+/** Where mountains part territories that touch. */
+function parted(file: MapFile, ids: string[], sides: Side[]): Ring[] {
+  return ids.flatMap((id, a) =>
+    (file.territory[id]!.mountain ?? []).flatMap((other) => {
+      const b = ids.indexOf(other);
+      if (b < a) return []; // each of the two names the other
+      const own = new Set(sides.filter((s) => s.place === a).map(key));
+      return joined(sides.filter((s) => s.place === b && own.has(key(s))));
+    }),
+  );
 }
 
 function lanesOf(file: MapFile, ids: string[], by: number): Lane[] {

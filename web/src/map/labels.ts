@@ -1,5 +1,6 @@
 // Where names go: each beside its counter, over its own land or the sea, none upon another. Settled for a whole map at one scale.
 import { around, grown, inside, overlap, type Box } from "./boxes";
+import { Crowd } from "./crowd";
 import type { Spot } from "./geometry";
 
 /** A name that wants a place near its counter. */
@@ -50,6 +51,8 @@ const WORST = 0.3; // more of a name than this is never on others' land, unless 
 const FAR = [9, 15, 22, 30, 40, 52, 66, 82];
 const SIDES = 16;
 const ROUNDS = 5;
+const LOST = 60; // what it costs to have no place
+const SETTLED = 6; // at this cost a name stays where it is
 
 /** The ways to write a name: on one line, on two, shortened. */
 export function forms(title: string, short: string | undefined, width: (text: string) => number): Form[] {
@@ -69,17 +72,21 @@ export function halves(title: string): [string, string] | null {
 
 /** Names in their places; whoever finds none is left out. */
 export function place(wishes: Wish[], room: Room): Label[] {
-  const all = wishes.map((w) => tries(w, wishes, room));
+  const counters = new Crowd(wishes.map((w) => w.counter));
+  const taken = new Crowd(room.taken);
+  const all = wishes.map((w, i) => tries(w, room, (box) => counters.free(box, i) && taken.free(box)));
   const order = wishes.map((_, i) => i).sort((a, b) => freedom(all[a]!) - freedom(all[b]!));
-  const put: (Try | undefined)[] = wishes.map(() => undefined);
-  const free = (t: Try, but: number): boolean => put.every((p, j) => j === but || !p || !overlap(p.box, t.box));
+  const names = new Names(all);
   for (let round = 0; round < ROUNDS; round++) {
     for (const i of order) {
-      put[i] = all[i]!.find((t) => free(t, i));
-      if (!put[i] || put[i].cost > 6) push(i, all, put);
+      names.put(
+        i,
+        all[i]!.find((t) => names.free(t, i)),
+      );
+      if ((names.now[i]?.cost ?? LOST) > SETTLED) names.push(i);
     }
   }
-  return put.flatMap((t, i) => (t ? [label(t, wishes[i]!)] : []));
+  return names.now.flatMap((t, i) => (t ? [label(t, wishes[i]!)] : []));
 }
 
 /** Fewer good places: settled first. */
@@ -87,33 +94,49 @@ function freedom(all: Try[]): number {
   return all.filter((t) => t.cost < 8).length;
 }
 
-/** A better place for one name where another one can give way at less cost. */
-function push(i: number, all: Try[][], put: (Try | undefined)[]): void {
-  const LOST = 60;
-  const now = put[i]?.cost ?? LOST;
-  for (const t of all[i]!) {
-    if (t.cost >= now) return;
-    const hit = put.flatMap((p, j) => (j !== i && p && overlap(p.box, t.box) ? [j] : []));
-    const j = hit[0];
-    if (hit.length !== 1 || j === undefined) continue;
-    const fits = (u: Try): boolean => !overlap(u.box, t.box) && put.every((p, n) => n === i || n === j || !p || !overlap(p.box, u.box));
-    const other = all[j]!.find(fits);
-    if (other && t.cost + other.cost < now + put[j]!.cost) {
-      [put[i], put[j]] = [t, other];
-      return;
+/** The names that have a place by now. */
+class Names {
+  readonly now: (Try | undefined)[];
+  private readonly crowd = new Crowd();
+
+  constructor(private readonly all: Try[][]) {
+    this.now = all.map(() => undefined);
+  }
+
+  put(i: number, t: Try | undefined): void {
+    if (this.now[i] === t) return;
+    this.now[i] = t;
+    this.crowd.put(i, t?.box);
+  }
+
+  free(t: Try, but: number, other = -1): boolean {
+    return this.crowd.free(t.box, but, other);
+  }
+
+  /** A better place for one name where another one can give way at less cost. */
+  push(i: number): void {
+    const cost = this.now[i]?.cost ?? LOST;
+    for (const t of this.all[i]!) {
+      if (t.cost >= cost) return;
+      const j = this.crowd.only(t.box, i);
+      if (j < 0) continue;
+      const other = this.all[j]!.find((u) => !overlap(u.box, t.box) && this.free(u, i, j));
+      if (other && t.cost + other.cost < cost + this.now[j]!.cost) {
+        this.put(i, t);
+        this.put(j, other);
+        return;
+      }
     }
   }
 }
 
 /** All places for a name where nothing but other names can be in its way, the best first. */
-function tries(w: Wish, wishes: Wish[], room: Room): Try[] {
-  const others = wishes.filter((o) => o.id !== w.id).map((o) => o.counter);
+function tries(w: Wish, room: Room, free: (box: Box) => boolean): Try[] {
   const out: Try[] = [];
+  const own = grown(w.counter, -0.5);
   for (const form of w.forms) {
     for (const { box, cost, lead } of beside(w, form, room.font)) {
-      const own = grown(w.counter, -0.5);
-      if (!inside(box, room.sheet) || overlap(box, own)) continue;
-      if (others.some((o) => overlap(o, box)) || room.taken.some((t) => overlap(t, box))) continue;
+      if (!inside(box, room.sheet) || overlap(box, own) || !free(box)) continue;
       const foreign = room.foreign(box, w.id);
       out.push({ box, form, lead, cost: cost + form.cost + FOREIGN * foreign + (foreign > WORST ? 2 * FOREIGN : 0) });
     }

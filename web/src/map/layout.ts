@@ -1,10 +1,9 @@
 // A drawing for boards that nobody has drawn: continents in a ring, their territories round them, pulled into place by the borders.
 import type { Board } from "../wire";
-import type { ContinentShape, Lane, PlaceShape, Shapes } from "./shapes";
+import { SHEET, type ContinentShape, type Lane, type PlaceShape, type Shapes } from "./shapes";
 
 export type Spot = { x: number; y: number };
 
-const WIDTH = 1600;
 const HEIGHT = 1000;
 const MARGIN = 130;
 const GAP = 9;
@@ -14,7 +13,7 @@ const ROUNDS = 160;
 export function layout(board?: Pick<Board, "places" | "territories" | "continents" | "continent_of" | "borders">): Shapes {
   const shapes: Shapes = {
     look: "plain",
-    width: WIDTH,
+    width: SHEET,
     height: HEIGHT,
     places: [],
     continents: [],
@@ -95,7 +94,7 @@ function fill(spots: Spot[]): Spot[] {
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const across = (v: number, from: number, to: number, size: number): number =>
     to - from < 1 ? size / 2 : MARGIN + ((v - from) / (to - from)) * (size - 2 * MARGIN);
-  return spots.map((s) => ({ x: round(across(s.x, x0, x1, WIDTH)), y: round(across(s.y, y0, y1, HEIGHT)) }));
+  return spots.map((s) => ({ x: round(across(s.x, x0, x1, SHEET)), y: round(across(s.y, y0, y1, HEIGHT)) }));
 }
 
 /** A round territory, cut off halfway to its neighbours, so that none touch. */

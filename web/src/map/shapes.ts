@@ -55,14 +55,15 @@ export interface Shapes {
   /** Where continents meet by land. */
   frontier: string;
   lanes: Lane[];
-  /** Lines along the coast, outermost first. */
-  water?: string[];
   /** Peaks: x and y of the foot, height. */
   mountains: [number, number, number][];
   realm?: Realm;
   /** One of our own: names of its seas and ornaments have their places. */
   ours?: boolean;
 }
+
+/** How wide a drawn sheet is. */
+export const SHEET = 1600;
 
 type Drawn = Omit<Shapes, "look" | "realm"> & { source: string };
 

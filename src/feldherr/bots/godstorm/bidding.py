@@ -25,7 +25,7 @@ def bid(o: Worth, option: i64, why: Thought) -> i64:
 
 
 def enough(o: Worth, most: i64) -> i64:
-    """The least that should beat as many foes as can be beaten; the Tablets of Destiny count for whoever has them."""
+    """The least that should beat as many foes as can be beaten; the Tablets of Destiny count for their owner."""
     help_: i64 = TABLETS_BONUS if o.x.has(o.seat, TABLETS) else 0
     best: i64 = 0
     for s in range(o.view.seats):

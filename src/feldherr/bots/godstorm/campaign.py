@@ -46,13 +46,13 @@ class Campaign:
                     self.holder[c] = s
 
     def plan(self, src: i64, armies: i64, deep: i64 = DEEP) -> float:
-        """What so many armies that may leave a place bring at best; `to` is where they go first, -1: nowhere."""
+        """The most that armies free to leave a place can gain; `to` is where they go first, -1: nowhere."""
         gods = self.o.x.gods_at(self.seat, src) if src < self.view.lands else 0
         self.to = NOWHERE
         return self.walk(src, armies, gods, deep, True)
 
     def rest(self, armies: i64, gods: i64) -> float:
-        """What it costs to stop with so many armies beside the gods: they may be overrun."""
+        """What it costs to stop with this many armies beside the gods: they may be overrun."""
         if gods == 0 or self.peril == 0.0:
             return 0.0
         return -self.peril * self.o.gods_worth(gods, self.seat) / float(armies + 2)
@@ -195,7 +195,7 @@ def leavers(view: State, t: i64) -> i64:
 
 
 def threat(view: State, t: i64, armies: i64) -> float:
-    """The chance of the strongest neighbour to take a place that so many armies hold."""
+    """The chance of the strongest neighbour to take a place that this many armies hold."""
     x = godstorm(view)
     mine = view.owner[t]
     worst = 0.0

@@ -13,7 +13,7 @@ from feldherr.bots.godstorm.thought import Thought
 from feldherr.bots.godstorm.weights import Weights
 from feldherr.bots.godstorm.worth import Worth
 from feldherr.bots.world.plan import ending
-from feldherr.engine.action import answer_of, high, number, verb_of
+from feldherr.engine.action import answer_of, high, number, only_answer, verb_of
 from feldherr.engine.state import State
 from feldherr.engine.step import Step
 from feldherr.godstorm.announced import Announced
@@ -36,9 +36,10 @@ class StormCaptain(Bot):
         self.view = view
         step = view.top()
         options = step.options(view, seat)
-        if len(options) == 1 and number(options[0]) == high(options[0]):
+        only = only_answer(options)
+        if only >= 0:
             self.why.say("only")
-            return answer_of(options[0], number(options[0]))
+            return only
         name = step.name
         if name == "defending":
             self.why.say("defend")

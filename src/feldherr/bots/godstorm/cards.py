@@ -50,7 +50,7 @@ def play(o: Worth, options: vec[i64], why: Thought) -> i64:
 
 
 def time(o: Worth) -> float:
-    """An epoch more: for whoever is behind when the last one runs out."""
+    """One more epoch: good for a player who is behind at the end of the last."""
     return 5.0 if last_epoch(o.view) and o.rival >= 0 and o.scores[o.seat] + 2.0 < o.scores[o.rival] and o.exposure(o.seat) > 0.0 else -1.0
 
 

@@ -18,7 +18,7 @@ WIDE: Final[i64] = 41
 
 
 class Odds:
-    """For one kind of dice: the chance to win with so many attackers against so many defenders, and how many are then left."""
+    """For one kind of dice: the chance to win by attackers and defenders, and how many are then left."""
 
     def __init__(self, kind: i64) -> None:
         self.win: Final[vec[float]] = vec[float]([1.0] * int(WIDE * WIDE))
@@ -86,7 +86,7 @@ def odds(kind: i64) -> Odds:
 
 
 def chance(kind: i64, a: i64, d: i64) -> float:
-    """The chance that so many armies that may leave beat so many defenders."""
+    """The chance that attackers who are free to leave beat these defenders."""
     while a > MOST or d > MOST:
         a = (a + 1) // 2
         d = (d + 1) // 2
@@ -104,7 +104,7 @@ def survivors(kind: i64, a: i64, d: i64) -> float:
 
 
 def godswar(mine: i64, theirs: i64, lead: i64, kind: i64) -> float:
-    """The chance that the attacker's champion wins: so many dice each, and so many armies and bonuses more."""
+    """The chance that the attacker's champion wins, by the dice of each, and by armies and bonuses."""
     mean = float(lead) + (0.5 if kind & TIES != 0 else -0.5)
     mean += (4.0 if kind & ATTACK_AGAIN != 0 else 3.5) * float(mine)
     mean -= (4.0 if kind & DEFEND_AGAIN != 0 else 3.5) * float(theirs)

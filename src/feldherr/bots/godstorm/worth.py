@@ -16,7 +16,7 @@ from feldherr.rules.rank_missions import bits_in
 from feldherr.rules.turn import phase
 
 INVADE: Final[i64] = 5  # the phase of a turn in which territories are invaded
-EPOCHS: Final[i64] = 5  # as many as the booklet has
+EPOCHS: Final[i64] = 5  # as many as the rulebook has
 
 
 class Worth:
@@ -232,7 +232,7 @@ def lateness(view: State) -> float:
 
 
 def epochs_left(view: State) -> i64:
-    """This epoch and those to come; where there is no last one, as many as the booklet has."""
+    """This epoch and those to come; where there is no last one, as many as the rulebook has."""
     limit = view.rules.turn_limit
     return limit - view.round if limit > 0 else EPOCHS
 

@@ -29,7 +29,7 @@ CANDIDATES: Final[i64] = 5
 FIRST: Final[i64] = 8  # simulations of each candidate before the first are dropped
 RESTLESS: Final[i64] = 25  # from this round on every turn sees an attack
 SURE: Final = 0.4  # standard errors by which another campaign must be better than the usual one
-ANSWERS: Final[i64] = 8000  # after so many a simulated round is broken off
+ANSWERS: Final[i64] = 8000  # a simulated round is cut off after this many
 
 
 class Marshal(Commander):

@@ -66,7 +66,7 @@ def playout(g: State, rng: Rng, most: i64) -> i64:
 
 
 def copies(g: State, n: i64) -> i64:
-    """Copy a table so many times (for measuring)."""
+    """Copy a state that many times (for measuring)."""
     total: i64 = 0
     for _ in range(n):
         total += g.copy().round

@@ -18,10 +18,10 @@ from feldherr.locales import say
 from feldherr.rules.troops import friends
 from feldherr.rules.verbs import ATTACK, BONUS, BRIBE, CAPITAL, CLAIM, FORTIFY, LAY, OCCUPY, PLACE, RAISE, SHOW, TRADE
 
-TIRED: Final[i64] = 10  # one time in so many it attacks no more this turn
+TIRED: Final[i64] = 10  # one time in this many it attacks no more this turn
 LONG: Final[i64] = 20  # rounds, after which it goes on with one great army, so that games end
 STUCK: Final[i64] = 50  # rounds, after which it has had enough of waiting for a majority
-GIFTS: Final[i64] = 3  # one time in so many a neutral is bribed
+GIFTS: Final[i64] = 3  # one time in this many a neutral is bribed
 
 WHY: Final[dict[i64, str]] = {
     PLACE: "why-recruit-place",

@@ -91,6 +91,7 @@ def _fault(g: State, seat: int, bot: Bot, seed: int | None, what: str) -> Fault:
 
 
 def is_player(thing: object) -> TypeGuard[type[Bot]]:
+    """Whether a thing is a class of computer players."""
     return isinstance(thing, type) and issubclass(thing, Bot)
 
 

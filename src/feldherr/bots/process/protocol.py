@@ -28,6 +28,7 @@ class Cheat(ValueError):
 
 
 def hello() -> dict[str, Any]:
+    """The first message to a program."""
     return {"type": "hello", "protocol": PROTOCOL, "referee": "feldherr"}
 
 
@@ -96,10 +97,12 @@ def offered(words: Lexicon, option: int) -> dict[str, Any]:
 
 
 def over(game: int, seat: int, winners: list[int], reason: str) -> dict[str, Any]:
+    """The message that a game is over."""
     return {"type": "over", "game": game, "seat": seat, "winners": winners, "reason": reason}
 
 
 def bye() -> dict[str, Any]:
+    """The message that ends a program."""
     return {"type": "bye"}
 
 

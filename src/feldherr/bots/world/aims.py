@@ -22,7 +22,7 @@ BEAT_ONE: Final[i64] = 101
 WON: Final = 5.0  # how much better reached is than nearly reached
 ALMOST: Final = 0.999
 SEARCH: Final[i64] = 4  # territories at a time
-NEAR: Final = 12.0  # a foe with so many armies is half beaten
+NEAR: Final = 12.0  # a foe with this many armies is half beaten
 
 
 class Aim:
@@ -187,7 +187,7 @@ def share_of(c: i64, view: State, side: vec[i64], seat: i64) -> float:
 
 
 def continents(aim: Aim, view: State, side: vec[i64], seat: i64) -> float:
-    """The continents named and so many more."""
+    """The continents named, and a number of others."""
     total = 0.0
     bits: i64 = 0
     for c in aim.continents:
@@ -280,7 +280,7 @@ def everywhere(view: State) -> vec[i64]:
 
 
 def cheapest(places: vec[i64], count: i64, side: vec[i64], cost: vec[float], seat: i64, want: vec[i64]) -> None:
-    """Mark the cheapest so many of these as wanted."""
+    """Mark that many of these as wanted, the cheapest."""
     for _ in range(count):
         best: i64 = -1
         for t in places:

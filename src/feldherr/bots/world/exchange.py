@@ -27,7 +27,7 @@ BEHIND: Final = 1.0  # … where no foe is next door
 GAIN: Final = 0.5  # how much more than itself an army must bring to be wanted at once
 ENOUGH: Final[i64] = 4  # stars that are worth laying
 FULL: Final[i64] = 10  # stars in one exchange
-THREAT: Final[i64] = 3  # a seat with so many times fewer armies than another may be finished
+THREAT: Final[i64] = 3  # a seat with this many times fewer armies than another may be eliminated
 
 
 def trade(view: State, seat: i64, options: vec[i64], w: Weights) -> i64:
@@ -89,7 +89,7 @@ def in_danger(view: State, seat: i64) -> bool:
 
 
 def pays(view: State, seat: i64, armies: i64, w: Weights) -> bool:
-    """Whether so many more armies finish a player or the game, or gain enough in a race for territories."""
+    """Whether this many more armies eliminate a player, end the game, or gain enough in a race for territories."""
     g = survey(Lore(view, seat, w))
     base = value(g)
     more = best_campaign(g, view.reserve[seat] + armies, base, 1)
@@ -156,7 +156,7 @@ def worth_laying(view: State, seat: i64, hand: i64, w: Weights) -> bool:
 
 
 def armies_for(n: i64) -> i64:
-    """The armies for so many stars, at most ten."""
+    """The armies for a number of stars, at most ten."""
     return STAR_VALUES[n if n < FULL else FULL]
 
 

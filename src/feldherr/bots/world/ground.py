@@ -16,7 +16,7 @@ from feldherr.rules.ruleset import rules_of
 from feldherr.rules.troops import friends, homes
 
 LONG: Final[i64] = 14  # rounds
-ROUNDS: Final = 3.0  # so many turns ahead income is counted
+ROUNDS: Final = 3.0  # how many turns ahead income is counted
 
 
 class Lore:
@@ -116,7 +116,7 @@ class Ground:
         self.spare[t] += n
 
     def take(self, src: i64, dst: i64, moved: i64) -> None:
-        """Apply a conquest: so many armies move from the source to the target."""
+        """Apply a conquest: armies move from the source to the target."""
         self.put(src, -moved)
         self.side[dst] = self.lore.seat
         self.armies[dst] = moved
@@ -253,7 +253,7 @@ def continents_worth(g: Ground, whole: vec[i64], safe: vec[float]) -> float:
 
 
 def shared_worth(g: Ground, members: vec[i64], whole: float) -> float:
-    """A continent that is not whole yet: the seat's territories and armies in it, less a grudge against whoever stands in the way."""
+    """A continent that is not whole yet: the seat's territories and armies in it, less a malus for the foes in the way."""
     own: i64 = 0
     mine: i64 = 0
     everyone: i64 = 0

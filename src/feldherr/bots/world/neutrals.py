@@ -96,7 +96,7 @@ def ally_worth(view: State, seat: i64, side: i64) -> float:
 
 
 def chance(view: State, seat: i64, t: i64, force: i64) -> float:
-    """The best chance with which so many armies take a foe's territory next door."""
+    """The best chance of this many armies to take a neighbouring territory of a foe."""
     best = 0.0
     for u in view.adjacent[t]:
         if is_foe(view, seat, view.owner[u]):

@@ -20,7 +20,7 @@ INCOME: Final = 0.3
 LANDS: Final = 0.0
 STACK: Final = 0.1
 CARDS: Final = 0.15
-MOVER: Final = 0.35  # whoever is next to move
+MOVER: Final = 0.35  # the seat that is next to move
 AIM: Final = 2.0
 SECOND: Final = 0.2
 # … and between teams (a logit on the logarithms): of both players together, and of the weaker one.

@@ -8,7 +8,7 @@ from feldherr.rules.ruleset import Ruleset
 
 NOTHING = "–"
 LEFT_OUT = ("name", "version", "ids", "warn", "house", "two")
-IN_WORDS = ("title", "booklet", "board", "players", "setup", "turn", "asides", "goals", "extra", "decisions")  # not as they are kept
+IN_WORDS = ("title", "rulebook", "board", "players", "setup", "turn", "asides", "goals", "extra", "decisions")  # not as they are kept
 OF_SETS = {"rising": "rising", "by_symbol": "symbols"}  # only for sets of that worth
 # Only where cards are exchanged.
 OF_CARDS = ("set_values", *OF_SETS, "territory_bonus", "forced_trade", "elimination_trade_at", "trade_window", "used_cards")
@@ -25,7 +25,7 @@ def values(rules: Ruleset) -> dict[str, str]:
     """The rules of a mode in words, by name."""
     out = {
         "title": wording.title(rules),
-        "booklet": wording.booklet(rules),
+        "rulebook": wording.rulebook(rules),
         "players": "–".join(map(str, dict.fromkeys(rules.players))),
         "map": wording.board(rules),
         "setup": ", ".join(wording.phase(p.name) for p in rules.setup),

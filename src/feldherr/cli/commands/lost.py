@@ -1,4 +1,4 @@
-"""Many games at once: the turns in which those who lost gave up most, for finding what a player of one's own does wrong."""
+"""Many games at once: the turns in which those who lost gave up most, to find what your own player does wrong."""
 
 from __future__ import annotations
 

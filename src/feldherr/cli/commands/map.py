@@ -68,7 +68,10 @@ def made(args: argparse.Namespace, out: Console) -> Map:
     """A new world, written to its file."""
     if not FEWEST <= args.territories <= MOST or args.seed < 0 or args.seed >= 1 << 63:
         raise Refused(say("wrong-world-size", low=str(FEWEST), high=str(MOST)))
-    found = new_map(args.seed, args.territories)
+    try:
+        found = new_map(args.seed, args.territories)
+    except ValueError:
+        raise Refused(say("wrong-world-none", seed=str(args.seed))) from None
     path = place(*args.files, args.to, f"{found.name.lower()}.toml")
     write(out, path, line(found) + "\n" if path.suffix == ".json" else new_text(args.seed, args.territories))
     return found

@@ -1,4 +1,4 @@
-"""`feldherr map published` and `feldherr map withdraw`: what people have published on a server, for whoever runs it."""
+"""`feldherr map published` and `feldherr map withdraw`: what people have published on a server, for its owner."""
 
 from __future__ import annotations
 

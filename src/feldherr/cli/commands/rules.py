@@ -59,12 +59,12 @@ def grid(*columns: str) -> Table:
 
 def list_modes(out: Console) -> None:
     """Print all modes by rulebook, one line each."""
-    booklets: dict[str, list[Ruleset]] = {}
+    rulebooks: dict[str, list[Ruleset]] = {}
     for mode in MODES.values():
-        booklets.setdefault(wording.booklet(mode), []).append(mode)
+        rulebooks.setdefault(wording.rulebook(mode), []).append(mode)
     wide = max(len(wording.players(mode)) for mode in MODES.values())
-    for booklet, modes in booklets.items():
-        out.print(Text(booklet, style="bold"))
+    for rulebook, modes in rulebooks.items():
+        out.print(Text(rulebook, style="bold"))
         table = grid("", "", "")
         for mode in modes:
             table.add_row(f"  {mode.name:20}", f"{wording.players(mode):{wide}}", wording.title(mode))
@@ -81,7 +81,7 @@ def heading(out: Console, text: str) -> None:
 def show_mode(out: Console, mode: Ruleset) -> None:
     """Print everything about a mode, from its players to its numbered rules."""
     out.print(Text(f"{mode.name}: {wording.title(mode)}", style="bold"))
-    out.print(Text(f"{wording.booklet(mode)} · {wording.players(mode)} · {say('rules-map', map=wording.board(mode))}"))
+    out.print(Text(f"{wording.rulebook(mode)} · {wording.players(mode)} · {say('rules-map', map=wording.board(mode))}"))
     for seats in mode.warn:
         out.print(Text(wording.warning(mode, seats)))
     introduce(out, mode)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from feldherr.cli.house_rules import Refused
+from feldherr.cli.sanitize import program
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         keep = args.keep_finished, args.keep_abandoned, args.archive
         bots = tuple(name.strip() for name in args.bots.split(",") if name.strip())
-        serve(Wish(args.host, args.port, args.lan, not args.no_browser, args.database, args.log, *keep, bots))
+        serve(Wish(args.host, args.port, args.lan, not args.no_browser, args.database, args.log, *keep, bots, program()))
     except CannotServe as e:
         raise Refused(str(e)) from None
     return 0

@@ -36,8 +36,8 @@ def _mode(screen: Screen) -> Ruleset:
     lines = [_line(i, mode) for i, mode in enumerate(modes, 1)]
     screen.print(say("term-pick-mode"))
     for mode, line in zip(modes, lines, strict=True):
-        if mode is modes[0] or wording.booklet(mode) != wording.booklet(modes[modes.index(mode) - 1]):
-            screen.print("", wording.booklet(mode))
+        if mode is modes[0] or wording.rulebook(mode) != wording.rulebook(modes[modes.index(mode) - 1]):
+            screen.print("", wording.rulebook(mode))
         screen.print(line)
     screen.print("")
     usual = str(list(MODES).index(QUICK) + 1)

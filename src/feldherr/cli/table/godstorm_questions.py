@@ -141,7 +141,7 @@ def _wanted(q: questions.Naming, at: Asked) -> str:
     if "move" in at.verbs:
         return say("term-how-many-armies", low=at.options[0].low, high=at.options[0].high)
     if "take" in at.verbs:
-        return say("term-which-goes") + (f" {say('term-no-more')}" if q.declinable else "")
+        return say("term-which-goes") + (f" {say('term-no-more')}" if "done" in at.verbs else "")
     n = at.options[0].on[0]
     names = ((CARD, "-place"), (WORD, "-relic"), (WORD + 4, "-deck" if q.decks else "-god"), (SEAT, ""))
     return say(f"term-which{next((text for end, text in names if n < end), '-player')}")
@@ -167,16 +167,16 @@ def _muster(q: questions.Mustering, at: Asked) -> str:
 def _invasion(q: questions.Invasion, at: Asked) -> str:
     if "champion" in at.verbs:
         asks = say("term-godswar", place=at.names.territory(q.dst), gods=gods_in(at.view, q.defender, q.foes))
-        return f"{asks} {say('term-or-break-off')}" if q.declinable else asks
+        return f"{asks} {say('term-or-break-off')}" if "done" in at.verbs else asks
     fight = say("term-invasion", **_front(q.src, q.dst, q.defender, at), n=max(o.high for o in at.options))
-    return f"{fight} {say('term-invasion-end' if q.declinable else 'term-invasion-owed')}{at.plague(q.dst, q.gods)}"
+    return f"{fight} {say('term-invasion-end' if 'done' in at.verbs else 'term-invasion-owed')}{at.plague(q.dst, q.gods)}"
 
 
 def _along(q: questions.GodsOnTheMove, at: Asked) -> str:
     here, there = at.names.territory(q.src), at.names.territory(q.dst)
     asks = say("term-along", place=here, gods=gods_in(at.view, at.seat, q.gods), there=there)
     banished = f" {say('term-along-plague')}" if godstorm(at.view).plagued(q.dst) else ""
-    return f"{asks}{banished} {say('term-along-end', place=here) if q.declinable else say('term-along-must')}"
+    return f"{asks}{banished} {say('term-along-end', place=here) if 'done' in at.verbs else say('term-along-must')}"
 
 
 # ---- what an option is ------------------------------------------------------------------------------------------------------------

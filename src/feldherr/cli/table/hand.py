@@ -106,7 +106,7 @@ def prompt(view: State, seat: int, options: list[Option], names: Names) -> str:
     for verb in (*ASKS, *sorted(verb for verb in verbs if not knows(f"type-{verb}"))):
         if verb in verbs:
             what = say(f"term-do-{verb}") if verb in ASKS else verb
-            return say("term-asked-done" if q.declinable else "term-asked", who=who, what=what)
+            return say("term-asked-done" if "done" in verbs else "term-asked", who=who, what=what)
     nothing = f"term-none-{q.kind.replace(' ', '-')}"
     return say("term-nothing", who=who, what=say(nothing if knows(nothing) else "term-none"))
 

@@ -64,7 +64,7 @@ class Names:
         return place(self.rules, t)
 
     def title(self, name: str) -> str:
-        """What the booklet calls a territory or continent, in the language that is spoken."""
+        """What the rulebook calls a territory or continent, in the language that is spoken."""
         return title(self.rules, name, language())
 
     def continent(self, c: int) -> str:

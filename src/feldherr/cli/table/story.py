@@ -13,7 +13,6 @@ from feldherr.godstorm import events as storm
 from feldherr.locales import Words, knows, listed, say
 from feldherr.rules import events
 
-QUIET = ("attack", "defend", "done", "stays", "to_heaven")  # what another event says better, or what always is so
 HEADINGS = ("turn", "epoch")
 Throw = events.Thrown | events.Again  # dice that were not the last of their battle
 Fight = storm.Invade | events.Battle | events.Conquest | Throw
@@ -171,7 +170,7 @@ def weighed(told: list[Event], names: Names) -> list[tuple[str, int]]:
     """The same, each line with its weight in Godstorm: 2 for what must not be missed, 0 for what happens all the time."""
     runs: list[list[Event]] = []
     for e in told:
-        if e.kind in QUIET:
+        if e.quiet:
             continue
         if runs and _joins(runs[-1][0], e):
             runs[-1].append(e)

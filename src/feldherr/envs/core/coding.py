@@ -43,7 +43,7 @@ class Offer:
         self.many: i64 = 0
 
     def room(self, many: i64) -> None:
-        """Make room for so many moves."""
+        """Make room for a number of moves."""
         while len(self.numbers) < many:
             self.numbers = append(self.numbers, i32(0))
             self.answers = append(self.answers, i64(0))

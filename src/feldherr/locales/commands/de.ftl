@@ -81,7 +81,7 @@ help-restore-file = die Sicherung
 help-restore-force = die vorhandenen Tische ersetzen
 
 help-doctor = die Datenbank eines Servers prüfen
-help-doctor-about = Die Datenbank eines Servers prüfen: ob die Datei heil ist, alles zusammengehört und sich jeder Tisch nachspielen lässt. Exitcode 1, wenn etwas nicht stimmt. Der Server darf dabei laufen.
+help-doctor-about = Die Datenbank eines Servers prüfen: ob die Datei unbeschädigt ist, alles zusammengehört und sich jeder Tisch nachspielen lässt. Exitcode 1, wenn etwas nicht stimmt. Der Server darf dabei laufen.
 
 help-simulate = viele Spiele mit Zufallsspielern spielen
 help-simulate-about = Spielt viele Spiele mit Zufallsspielern, höchstens { $limit } Züge je Spieler, wenn die Spielart oder --with turn_limit=N (0: keine Grenze) nichts anderes sagt.
@@ -99,7 +99,7 @@ help-arena-rounds = ein Spiel nach so vielen Runden ohne Sieger beenden ({ $usua
 help-arena-ray = auf einem Ray-Cluster spielen (das Extra „ray“; bei RAY_ADDRESS, sonst hier)
 help-arena-out = jedes Spiel als Zeile JSON speichern; derselbe Befehl setzt fort
 help-arena-luck = das Glück von Würfeln, Karten und Plätzen von den Ergebnissen abziehen (eine zweite, oft genauere Schätzung)
-help-arena-keep = jedes Spiel in diesem Ordner speichern, zum späteren Ansehen
+help-arena-keep = jedes Spiel in diesem Ordner speichern, um es später anzusehen
 help-arena-picture = Ergebnis als Bild speichern
 
 help-bot = einen Bot für andere Programme starten oder deinen eigenen prüfen
@@ -116,7 +116,7 @@ help-analyse = wer wann vorne lag, und wer Glück hatte
 help-analyse-about = Untersucht ein beendetes Spiel: die Gewinnchancen aller von Zug zu Zug, was Würfel und Karten gebracht haben, was die eigenen Entscheidungen geändert haben, und die Wendepunkte. Anfang, Glück, eigene Entscheidungen und die der anderen ergeben zusammen genau das Ergebnis. Bei einem Ordner voller Spiele: die Züge, in denen die Verlierer am meisten verschenkt haben.
 help-analyse-thorough = jeden Zug mit mehr Plänen vergleichen, auch denen des Marschalls; dauert Minuten
 help-analyse-picture = das Diagramm der Gewinnchancen als Bild speichern
-help-analyse-learn = die Fehler eines Spielers Zug für Zug besser machen: N ist der Spieler, ab 1 (ohne N: der einzige Mensch)
+help-analyse-learn = die fehlerhaften Züge eines Spielers selbst noch einmal spielen: N ist der Spieler, ab 1 (ohne N: der einzige Mensch)
 help-analyse-player = bei einem Ordner: nur Spiele, die dieser Spieler verloren hat
 
 help-verify = prüfen, ob die Würfel eines Spiels aus seiner Startzahl folgen
@@ -388,7 +388,7 @@ serve-see-log = der Server konnte nicht starten; siehe das Protokoll oben
 serve-no-days = gib eine Zahl von Tagen an (0: nie), nicht { $what }
 doctor-tables = Tische
 doctor-database = Die Datenbank: { $why }
-doctor-record = Tisch { $table } kann nicht weitergehen: { $why }
+doctor-record = Tisch { $table } lässt sich nicht fortsetzen: { $why }
 doctor-note = Tisch { $table }: { $why }
 doctor-counts = { $tables ->
     [one] 1 Tisch
@@ -403,7 +403,7 @@ doctor-counts = { $tables ->
   }
 doctor-do-database = Beende den Server und stelle die letzte Sicherung wieder her: { $command } restore DATEI --force. Exportiere vorher, was noch lesbar ist: { $command } tables export.
 doctor-do-record = Solche Tische stellt der Server beiseite. Rette ihre gültigen Schritte mit { $command } tables export TISCH und entferne sie dann mit { $command } tables remove TISCH, oder stelle eine Sicherung wieder her.
-doctor-do-note = Die Schritte sind heil. Rette sie mit { $command } tables export TISCH, oder stelle eine Sicherung wieder her.
+doctor-do-note = Die Schritte sind erhalten. Rette sie mit { $command } tables export TISCH, oder stelle eine Sicherung wieder her.
 tables-id = Tisch
 tables-played = zuletzt gespielt
 tables-state = Stand
@@ -472,7 +472,7 @@ rules-deck-magic = Magiekarten: Reliquien, für alle sichtbar und sofort wirksam
 ## Worin sich zwei Spielarten unterscheiden: Namen, kurz für eine Tabelle, und Werte
 
 rule-title = Titel
-rule-booklet = Heft
+rule-rulebook = Regelheft
 rule-players = Spieler
 rule-map = Karte
 rule-setup = Aufbau
@@ -536,10 +536,10 @@ aside-ShowBetweenAttacks = einen Auftrag zeigen
 aside-TradeBetweenAttacks = Karten eintauschen
 
 help-map = eine neue Welt erschaffen, eine Karte einlesen oder prüfen
-help-world-about = Erschafft eine Karte aus einer Startzahl, liest eine aus SVG, GeoJSON oder einer .map mit Bild ein, oder prüft und beschreibt eine Karte. Gleiche Startzahl und gleich viele Gebiete ergeben überall dieselbe Welt. Auf einem Server: auflisten, was Leute veröffentlicht haben, und es zurückziehen.
+help-world-about = Erschafft eine Karte aus einer Startzahl, liest eine aus SVG, GeoJSON oder einer .map mit Bild ein, oder prüft und beschreibt eine Karte. Gleiche Startzahl und gleich viele Gebiete ergeben überall dieselbe Welt. Auf einem Server: veröffentlichte Karten auflisten oder zurückziehen.
 help-world-action = new: eine Welt erschaffen · import: aus anderen Dateien eine Karte machen · show: eine Karte prüfen und beschreiben · published: die auf einem Server veröffentlichten Karten auflisten · withdraw: einige davon entfernen
-help-world-file = die Kartendatei (new: wohin damit, sonst nach der Welt benannt; import: eine .svg, eine .geojson oder eine .map mit .cards und Bild; show: auch world, ancient_earth, tiny; withdraw: die Kennungen veröffentlichter Karten)
-help-world-to = wohin mit der Kartendatei (import: sonst nach der ersten Datei benannt, mit der Endung .toml)
+help-world-file = die Kartendatei (new: wohin sie geschrieben wird, sonst nach der Welt benannt; import: eine .svg, eine .geojson oder eine .map mit .cards und Bild; show: auch world, ancient_earth, tiny; withdraw: die Kennungen veröffentlichter Karten)
+help-world-to = wohin die Kartendatei geschrieben wird (import: sonst nach der ersten Datei benannt, mit der Endung .toml)
 help-world-seed = welche Welt ({ $usual })
 help-world-territories = Zahl der Gebiete, 8 bis 250 ({ $usual })
 help-world-picture = auch ein Bild davon in diese Datei schreiben (SVG)
@@ -556,6 +556,7 @@ world-licence = Lizenz: { $value }
 world-source = Quelle: { $value }
 world-written = { $file } geschrieben
 wrong-world-size = eine neue Welt hat { $low } bis { $high } Gebiete, und ihre Startzahl ist eine ganze Zahl ab 0
+wrong-world-none = aus der Startzahl { $seed } wurde keine gute Welt: nimm eine andere
 wrong-world-ending = { $file }: eine Kartendatei endet auf .toml oder .json
 wrong-world-which = welche Karte? Nenne ihre Datei oder ihren Namen
 wrong-world-shapes = diese Karte hat keine Umrisse zum Zeichnen
@@ -563,10 +564,10 @@ wrong-world-there = { $file } gibt es schon
 world-territory = Gebiet
 world-land = über Land
 world-sea = über See
-world-mountains = berühren sich, sind aber keine Nachbarn (stehen unter mountain): { $list }
+world-mountains = berühren sich, sind aber keine Nachbarn (in der Datei unter mountain): { $list }
 world-one-way = stand nur auf einer Seite, jetzt auf beiden: { $list }
 world-enlarged = zu klein zum Erkennen, deshalb größer gezeichnet: { $list }
-world-grouped = Es waren keine Kontinente benannt, deshalb sind sie geraten: Prüfe sie in der Datei.
+world-grouped = Kontinente waren nicht angegeben, deshalb sind sie geraten: Prüfe sie in der Datei.
 wrong-world-one = nenne eine einzige Datei
 wrong-world-import = lässt sich nicht einlesen: { $why }
 wrong-world-mend = korrigiere { $file } zuerst von Hand: { $why }

@@ -472,7 +472,7 @@ rules-deck-magic = Magic cards: relics, open to all and active once drawn
 ## What two modes differ in: names, short as they stand in a table, and values
 
 rule-title = title
-rule-booklet = rulebook
+rule-rulebook = rulebook
 rule-players = players
 rule-map = map
 rule-setup = set-up
@@ -536,7 +536,7 @@ aside-ShowBetweenAttacks = show a mission
 aside-TradeBetweenAttacks = trade cards
 
 help-map = generate a world, import a map, or check one
-help-world-about = Generate a map from a seed, import one from SVG, GeoJSON or a .map with its picture, or check a map and describe it. The same seed and number of territories give the same world everywhere. On a server: list or withdraw the maps people have published.
+help-world-about = Generate a map from a seed, import one from SVG, GeoJSON or a .map with its picture, or check a map and describe it. The same seed and number of territories give the same world everywhere. On a server: list or withdraw published maps.
 help-world-action = new: generate a world · import: turn other files into a map · show: check a map and describe it · published: list the maps published on a server · withdraw: remove some of them
 help-world-file = the map file (new: where to write it, by default named after the world; import: an .svg, a .geojson, or a .map with its .cards and picture; show: also world, ancient_earth, tiny; withdraw: the ids of published maps)
 help-world-to = where to write the map file (import: by default the first file's name, ending in .toml)
@@ -556,6 +556,7 @@ world-licence = licence: { $value }
 world-source = source: { $value }
 world-written = wrote { $file }
 wrong-world-size = a new world has { $low } to { $high } territories, and its seed is a whole number, 0 or more
+wrong-world-none = no good world came of seed { $seed }: try another
 wrong-world-ending = { $file }: a map file ends in .toml or .json
 wrong-world-which = which map? Give its file or its name
 wrong-world-shapes = this map has no shapes to draw
@@ -566,7 +567,7 @@ world-sea = by sea
 world-mountains = touch, but are not neighbours (listed under mountain): { $list }
 world-one-way = listed by one side only, now by both: { $list }
 world-enlarged = too small to see, so drawn larger: { $list }
-world-grouped = No continents were named, so they are guesses: check them in the file.
+world-grouped = No continents were named, so these are guesses: check them in the file.
 wrong-world-one = give one file
 wrong-world-import = can't be imported: { $why }
 wrong-world-mend = fix { $file } by hand first: { $why }

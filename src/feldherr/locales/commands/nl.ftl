@@ -10,7 +10,7 @@ help-help = deze hulp tonen
 help-version = de versie tonen
 help-language = taal: { $languages } (anders FELDHERR_LANGUAGE, anders die van het systeem)
 help-feldherr =
-    Scheidsrechter voor de bordspellen van de RISK-familie: zestien varianten uit vier spelregelboekjes, precies zoals het er staat.
+    Scheidsrechter voor de bordspellen van de RISK-familie: zestien varianten uit vier spelregelboekjes, precies volgens de regels.
     Zonder commando opent het spel in je browser ({ $command } serve); { $command } VARIANT speelt aan deze terminal ({ $command } play VARIANT).
 help-mode = een variant, bijv. sv2000.missions ({ $command } rules toont ze allemaal)
 help-with = een huisregel (mag herhaald worden)
@@ -305,8 +305,8 @@ learn-who = Wiens fouten? --learn N, met N van 1 tot { $n }.
 learn-none = { $name }: geen fouten in dit spel. Goed gespeeld!
 learn-task = { $n } van { $of }: ronde { $round }, { $name } is aan de beurt. In het spel kostte deze beurt { $lost }. Speel hem opnieuw!
 learn-good = Goed gedaan: even goed als het beste plan dat is gevonden. In het spel kostte de beurt { $was }.
-learn-better = Beter: dit kost { $n }, de dobbelstenen niet meegeteld. In het spel was het { $was }.
-learn-not-better = Dit kost { $n }, de dobbelstenen niet meegeteld. In het spel was het { $was }.
+learn-better = Beter: dit kost { $n }, afgezien van de dobbelstenen. In het spel was het { $was }.
+learn-not-better = Dit kost { $n }, afgezien van de dobbelstenen. In het spel was het { $was }.
 learn-what-now = 1 opnieuw proberen, 2 het betere plan tonen, 3 volgende, 0 stoppen:
 learn-plan = Het betere plan, met { $n } kans om te winnen: { $moves }
 learn-odds = Het lukt in { $n } van de gevallen.
@@ -403,7 +403,7 @@ doctor-counts = { $tables ->
   }
 doctor-do-database = Stop de server en zet de laatste back-up terug: { $command } restore BESTAND --force. Exporteer eerst wat nog te lezen is: { $command } tables export.
 doctor-do-record = De server zet zulke tafels opzij. Red de geldige zetten met { $command } tables export TAFEL en verwijder de tafels daarna met { $command } tables remove TAFEL, of zet een back-up terug.
-doctor-do-note = De zetten zijn nog goed. Red ze met { $command } tables export TAFEL, of zet een back-up terug.
+doctor-do-note = De zetten zijn bewaard gebleven. Red ze met { $command } tables export TAFEL, of zet een back-up terug.
 tables-id = tafel
 tables-played = laatste zet
 tables-state = stand
@@ -472,7 +472,7 @@ rules-deck-magic = Magiekaarten: relikwieën, zichtbaar voor iedereen en meteen 
 ## Waarin twee varianten verschillen: namen, kort voor een tabel, en waarden
 
 rule-title = titel
-rule-booklet = boekje
+rule-rulebook = spelregelboekje
 rule-players = spelers
 rule-map = kaart
 rule-setup = voorbereiding
@@ -536,13 +536,13 @@ aside-ShowBetweenAttacks = een opdracht tonen
 aside-TradeBetweenAttacks = kaarten inruilen
 
 help-map = een nieuwe wereld maken, een kaart importeren of controleren
-help-world-about = Maakt een kaart uit een startgetal, importeert er een uit SVG, GeoJSON of een .map met plaatje, of controleert en beschrijft een kaart. Hetzelfde startgetal en evenveel gebieden geven overal dezelfde wereld. Op een server: tonen wat mensen hebben gepubliceerd, en het intrekken.
+help-world-about = Maakt een kaart uit een startgetal, importeert er een uit SVG, GeoJSON of een .map met plaatje, of controleert en beschrijft een kaart. Hetzelfde startgetal en evenveel gebieden geven overal dezelfde wereld. Op een server: gepubliceerde kaarten tonen of intrekken.
 help-world-action = new: een wereld maken · import: een kaart maken van andere bestanden · show: een kaart controleren en beschrijven · published: toon de kaarten die op een server zijn gepubliceerd · withdraw: verwijder er enkele
 help-world-file = het kaartbestand (new: waar het heen moet, anders met de naam van de wereld; import: een .svg, een .geojson, of een .map met .cards en plaatje; show: ook world, ancient_earth, tiny; withdraw: de id’s van gepubliceerde kaarten)
 help-world-to = waar het kaartbestand heen moet (import: anders met de naam van het eerste bestand, eindigend op .toml)
 help-world-seed = welke wereld ({ $usual })
 help-world-territories = aantal gebieden, 8 tot 250 ({ $usual })
-help-world-picture = ook een tekening ervan naar dit bestand schrijven (SVG)
+help-world-picture = ook een afbeelding ervan naar dit bestand schrijven (SVG)
 world-about = { $name }: { $territories } gebieden, { $continents } continenten, { $lanes } { $lanes ->
     [one] zeelijn
    *[other] zeelijnen
@@ -551,11 +551,12 @@ world-continent = continent
 world-territories = gebieden
 world-borders = aan de grens
 world-bonus = legers
-world-author = door { $value }
+world-author = van { $value }
 world-licence = licentie: { $value }
 world-source = bron: { $value }
 world-written = { $file } geschreven
 wrong-world-size = een nieuwe wereld heeft { $low } tot { $high } gebieden, en het startgetal is een geheel getal vanaf 0
+wrong-world-none = uit startgetal { $seed } kwam geen goede wereld: probeer een ander
 wrong-world-ending = { $file }: een kaartbestand eindigt op .toml of .json
 wrong-world-which = welke kaart? Geef het bestand of de naam
 wrong-world-shapes = deze kaart heeft geen vormen om te tekenen
@@ -566,7 +567,7 @@ world-sea = over zee
 world-mountains = raken elkaar, maar zijn geen buren (staan onder mountain): { $list }
 world-one-way = stond maar aan één kant, nu aan beide: { $list }
 world-enlarged = te klein om te zien, dus groter getekend: { $list }
-world-grouped = Er waren geen continenten benoemd, dus ze zijn geraden: controleer ze in het bestand.
+world-grouped = Er stonden geen continenten in, dus ze zijn geraden: controleer ze in het bestand.
 wrong-world-one = geef één bestand
 wrong-world-import = kan niet worden geïmporteerd: { $why }
 wrong-world-mend = verbeter { $file } eerst met de hand: { $why }

@@ -116,7 +116,7 @@ help-analyse = vem som ledde när, och vem som hade tur
 help-analyse-about = Analyserar ett avslutat spel: allas vinstchanser från tur till tur, vad tärningar och kort gav, vad de egna dragen ändrade, och vändpunkterna. För varje spelare blir start, tur, egna drag och andras drag tillsammans exakt resultatet. För en mapp med spel: turerna där förlorarna gav bort mest.
 help-analyse-thorough = jämför varje tur med fler planer, även marskalkens; tar minuter
 help-analyse-picture = spara diagrammet över vinstchanserna som bild
-help-analyse-learn = gör om en spelares misstag bättre, tur för tur: N är spelaren, från 1 (utan N: den enda människan)
+help-analyse-learn = spela själv om en spelares misstag, tur för tur: N är spelaren, från 1 (utan N: den enda människan)
 help-analyse-player = för en mapp: bara spel som den här spelaren har förlorat
 
 help-verify = kontrollera att ett sparat spels tärningar följer av dess frö
@@ -305,8 +305,8 @@ learn-who = Vems misstag? --learn N, med N från 1 till { $n }.
 learn-none = { $name }: inga misstag i det här spelet. Bra spelat!
 learn-task = { $n } av { $of }: runda { $round }, { $name } är på tur. I spelet kostade turen { $lost }. Spela om den!
 learn-good = Bra gjort: lika bra som den bästa plan som hittades. I spelet kostade turen { $was }.
-learn-better = Bättre: det här kostar { $n }, tärningarna oräknade. I spelet var det { $was }.
-learn-not-better = Det här kostar { $n }, tärningarna oräknade. I spelet var det { $was }.
+learn-better = Bättre: det här kostar { $n }, bortsett från tärningarna. I spelet var det { $was }.
+learn-not-better = Det här kostar { $n }, bortsett från tärningarna. I spelet var det { $was }.
 learn-what-now = 1 försök igen, 2 visa den bättre planen, 3 nästa, 0 sluta:
 learn-plan = Den bättre planen, med { $n } chans att vinna: { $moves }
 learn-odds = Den lyckas i { $n } av fallen.
@@ -459,7 +459,7 @@ rules-deck-magic = Magikort: reliker, synliga för alla och verksamma när de dr
 ## Vad som skiljer två varianter: namn, korta för en tabell, och värden
 
 rule-title = titel
-rule-booklet = häfte
+rule-rulebook = regelhäfte
 rule-players = spelare
 rule-map = karta
 rule-setup = förberedelser
@@ -523,7 +523,7 @@ aside-ShowBetweenAttacks = visa ett uppdrag
 aside-TradeBetweenAttacks = byta in kort
 
 help-map = skapa en ny värld, importera en karta eller kontrollera en
-help-world-about = Skapar en karta ur ett frö, importerar en från SVG, GeoJSON eller en .map med bild, eller kontrollerar och beskriver en karta. Samma frö och lika många områden ger samma värld överallt. På en server: lista vad folk har publicerat, och dra tillbaka det.
+help-world-about = Skapar en karta ur ett frö, importerar en från SVG, GeoJSON eller en .map med bild, eller kontrollerar och beskriver en karta. Samma frö och lika många områden ger samma värld överallt. På en server: lista eller dra tillbaka publicerade kartor.
 help-world-action = new: skapa en värld · import: gör en karta av andra filer · show: kontrollera och beskriv en karta · published: lista kartorna som är publicerade på en server · withdraw: ta bort några av dem
 help-world-file = kartfilen (new: vart den ska skrivas, annars efter världens namn; import: en .svg, en .geojson eller en .map med .cards och bild; show: även world, ancient_earth, tiny; withdraw: id för publicerade kartor)
 help-world-to = vart kartfilen ska skrivas (import: annars efter den första filen, med ändelsen .toml)
@@ -543,6 +543,7 @@ world-licence = licens: { $value }
 world-source = källa: { $value }
 world-written = { $file } skriven
 wrong-world-size = en ny värld har { $low } till { $high } områden, och dess frö är ett heltal, 0 eller mer
+wrong-world-none = det blev ingen bra värld av fröet { $seed }: prova ett annat
 wrong-world-ending = { $file }: en kartfil slutar på .toml eller .json
 wrong-world-which = vilken karta? Ange dess fil eller namn
 wrong-world-shapes = den här kartan har inga former att rita

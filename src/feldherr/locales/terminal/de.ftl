@@ -262,7 +262,7 @@ term-help-storm =
       spielen helden               ein Wunder spielen; karte [NAME]: eine lesen oder alle Reliquien
       einmarschieren roma corsica  dann angreifen 3 (Würfel), alle (bis zum Ende) oder fertig
       verschieben roma gaul 4      einmal verschieben; dann wirst du gefragt, welche Götter mitgehen
-      aufbrechen tor 1 3           so viele deiner Toten; heimholen krypta 2 roma: eine kommt heim
+      aufbrechen tor 1 3           3 Tote durch Tor 1; heimholen krypta 2 roma: eine kommt zurück
       nochmal, immer               den letzten Angriff wiederholen; immer mit den meisten Würfeln verteidigen
       liste, fertig                alle Möglichkeiten zeigen; diesen Schritt beenden
       zurück, chancen, tipp        Schritt zurück; Chancen eines Angriffs; was ein Computer tun würde

@@ -244,7 +244,7 @@ term-help =
       always          always defend with the most dice; type it again to be asked
       setup           have your armies placed for you until the first turn
       list            show all legal moves
-      undo            take back your last step, until dice are rolled or somebody else moves
+      undo            take back your last move, until dice are rolled or somebody else moves
       odds [A B ...]  show the odds of all attacks, of one, or of several in a row
       hint            show what a computer player would do
       map [NAME]      show the board, or one territory and its neighbours
@@ -262,10 +262,10 @@ term-help-storm =
       play heroes          play a miracle; card [NAME]: read one, or all relics
       invade roma corsica  then attack 3 (dice), all (to the end) or done
       fortify roma gaul 4  move once; then you are asked which gods go along
-      leave gate 1 3       so many of your dead; revive crypt 2 roma: one comes home
+      leave gate 1 3       3 dead leave by gate 1; revive crypt 2 roma: one returns
       again, always        repeat the last attack; always defend with the most dice
       list, done           show all legal moves; end this step
-      undo, odds, hint     take a step back; odds of an attack; what a computer would do
+      undo, odds, hint     take a move back; odds of an attack; what a computer would do
       map [NAME]           show the board, or one territory; map below: the Underworld
       hand, log [N]        your cards (for your eyes only); what happened
       rules [ID or WORD]   all rules; one: rules G42; those with a word: rules plague

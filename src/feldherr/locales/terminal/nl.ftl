@@ -244,7 +244,7 @@ term-help =
       altijd              altijd met de meeste dobbelstenen verdedigen; typ het nog eens om weer gevraagd te worden
       opstelling          laat je legers plaatsen tot de eerste beurt
       lijst               alle geldige zetten tonen
-      terug               neem je laatste stap terug, tot er gedobbeld is of een ander zet
+      terug               neem je laatste zet terug, tot er is gegooid of een ander speelt
       kansen [A B …]      de kansen van alle aanvallen, van één, of van meer na elkaar
       tip                 wat een computer zou doen
       bord [NAAM]         het bord tonen, of één gebied en zijn buren
@@ -262,10 +262,10 @@ term-help-storm =
       speel helden                een wonderkaart spelen; kaart [NAAM]: er een lezen, of alle relikwieën
       binnenvallen roma corsica   dan aanvallen 3 (dobbelstenen), alle (tot het eind) of klaar
       verplaats roma gaul 4       één keer verplaatsen; dan wordt gevraagd welke goden meegaan
-      vertrek poort 1 3           zoveel van je doden; terughalen crypte 2 roma: er komt er een thuis
+      vertrek poort 1 3           3 doden door poort 1; terughalen crypte 2 roma: één keert terug
       opnieuw, altijd             de laatste aanval herhalen; altijd met de meeste dobbelstenen verdedigen
       lijst, klaar                alle geldige zetten tonen; deze stap beëindigen
-      terug, kansen, tip          stap terug; kans van een aanval; wat een computer zou doen
+      terug, kansen, tip          zet terug; kans van een aanval; wat een computer zou doen
       bord [NAAM]                 het bord tonen, of één gebied; bord onderwereld
       hand, verslag [N]           je kaarten (alleen voor jouw ogen); wat er gebeurde
       regels [ID, WOORD]          alle regels; een ervan: regels G42; met een woord: regels pest

@@ -260,7 +260,7 @@ term-help-storm =
       spela hjältar          spela ett mirakel; kort [NAMN]: läs ett, eller alla reliker
       invadera roma corsica  sedan anfall 3 (tärningar), alla (till slutet) eller klar
       förflytta roma gaul 4  flytta en gång; sedan får du frågan vilka gudar som följer med
-      lämna port 1 3         så många av dina döda; hämta krypta 2 roma: en kommer hem
+      lämna port 1 3         3 döda genom port 1; hämta krypta 2 roma: en återvänder
       igen, alltid           upprepa senaste anfallet; försvara dig alltid med flest tärningar
       lista, klar            visa alla tillåtna drag; avsluta steget
       ångra, chanser, tips   ta tillbaka ett drag; chansen för ett anfall; vad en dator skulle göra

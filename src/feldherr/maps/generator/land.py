@@ -10,7 +10,7 @@ from feldherr.maps.generator.mesh import Mesh, Spot, far, parts
 from feldherr.maps.generator.source import Noise, Source
 
 SEA: Final = -1
-MARGIN: Final = 2  # so many cells at the margin are always sea
+MARGIN: Final = 2  # cells at the margin that are always sea
 STRAITS: Final = 62  # per cent of the neighbouring continents have the sea between them
 
 

@@ -11,7 +11,7 @@ from feldherr.maps.generator.outlines import Ring, eased, thinned
 
 Pair = tuple[int, int]
 LONGEST: Final = 190  # thousandths of the sheet's width: a lane nobody needs is no longer than this
-DETOUR: Final = 3  # a lane nobody needs saves at least so many borders
+DETOUR: Final = 3  # an extra lane must shorten a way by at least this many borders
 BUSY: Final = 3  # no territory has more of them
 
 

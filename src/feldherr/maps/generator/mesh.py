@@ -19,7 +19,7 @@ BENT: Final = 85  # per cent of a side: how far the lattice itself is bent there
 
 
 class Mesh:
-    """So many cells on a sheet; `around[i][k]` is the cell beyond edge k of cell i, -1 at the margin."""
+    """Cells on a sheet; `around[i][k]` is the cell beyond edge k of cell i, -1 at the margin."""
 
     wild = True  # its lines are shaken, as nature's are; those of other people's drawings are left as they are
 

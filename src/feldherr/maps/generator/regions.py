@@ -139,7 +139,7 @@ def contacts(mesh: Mesh, region: list[int]) -> dict[tuple[int, int], int]:
 
 
 def clear_corners(mesh: Mesh, home: list[int], region: list[int], least: int) -> bool:
-    """Widen or part borders that are shorter than so many edges, so that nobody wonders whether two regions touch; False if some stay."""
+    """Widen or part borders that are shorter than this many edges, so that it is clear whether two regions touch; False if some stay."""
     for _ in range(12):
         short = sorted(pair for pair, n in contacts(mesh, region).items() if n < least)
         if not short:

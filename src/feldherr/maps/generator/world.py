@@ -45,7 +45,13 @@ class Sketch:
 
 
 def new(seed: int, territories: int) -> dict[str, Any]:
-    """The tables of a new world's map."""
+    """The tables of a new world's map; ValueError says why there is none."""
+    found, _ = attempted(seed, territories)
+    return tables(found, seed)
+
+
+def attempted(seed: int, territories: int) -> tuple[Sketch, int]:
+    """The first world of a seed that is good to play on, and how many were tried."""
     if not FEWEST <= territories <= MOST:
         raise ValueError(f"a new world has {FEWEST} to {MOST} territories, not {territories}")
     if not 0 <= seed < 1 << 63:
@@ -54,8 +60,8 @@ def new(seed: int, territories: int) -> dict[str, Any]:
         rng = Source(mix(seed) ^ mix(territories << 8 | attempt))
         found = sketch(rng, territories)
         if found is not None:
-            return tables(found, Names(Source(mix(seed))), seed)
-    raise AssertionError(f"no world for seed {seed} with {territories} territories")
+            return found, attempt + 1
+    raise ValueError(f"no good world of {territories} territories came of seed {seed} in {TRIES} tries: take another seed")
 
 
 def sketch(rng: Source, territories: int) -> Sketch | None:
@@ -103,16 +109,16 @@ def _renumbered(home: list[int]) -> list[int]:
     return [order[c] for c in home]
 
 
-def tables(s: Sketch, names: Names, seed: int) -> dict[str, Any]:
-    """A sketch as the tables of a map file, with names."""
-    near = s.near()
+def tables(s: Sketch, seed: int) -> dict[str, Any]:
+    """A sketch as the tables of a map file, with the names that its seed gives it."""
+    near, names = s.near(), Names(Source(mix(seed)))
     count = len(s.home)
     realms = [names.continent() for _ in range(max(s.home) + 1)]
     lands = [names.territory() for _ in range(count)]
     world = names.continent()
     ids = [name.lower() for name in lands]
     members = [[t for t in range(count) if s.home[t] == c] for c in range(len(realms))]
-    head = {"format": 2, "name": world, "symbols": SYMBOLS, "author": f"feldherr map new --seed {seed} --territories {count}"}
+    head = {"format": 2, "name": world, "symbols": SYMBOLS, "source": f"feldherr map new --seed {seed} --territories {count}"}
     head |= {"licence": "CC0-1.0", "size": [WIDTH, HEIGHT]}
     return {
         "map": head,

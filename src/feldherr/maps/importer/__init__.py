@@ -33,7 +33,7 @@ class Imported:
     """A map out of foreign files, and what somebody should look at."""
 
     data: dict[str, Any]  # the tables of the map
-    drawn: bool  # who borders whom was found on the drawing
+    drawn: bool  # the borders were taken from the drawing
     enlarged: list[str]  # territories that were too small to be seen
     mountains: list[tuple[str, str]]  # territories that touch, but whose file lists no border
     one_way: list[tuple[str, str]]  # borders that only one side lists

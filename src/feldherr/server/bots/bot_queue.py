@@ -77,7 +77,7 @@ class Leisure:
             self.granted = time.monotonic()
 
     def turn(self, rate: float) -> float:
-        """The seconds until a table that nobody watches may move: so many moves a second are made at all of them together."""
+        """The seconds until a table that nobody watches may move: all of them together make a limited number of moves a second."""
         now = time.monotonic()
         self.next = max(now, self.next) + 1 / rate
         return self.next - now

@@ -1,4 +1,4 @@
-"""The players that whoever started the server has brought along: classes in Python files, known at its tables by their names."""
+"""Players that the server's owner has added: classes in Python files, known at its tables by their names."""
 
 from __future__ import annotations
 

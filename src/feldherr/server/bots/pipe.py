@@ -8,6 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 
 from feldherr.bots.process.protocol import LONGEST
+from feldherr.system import kill
 
 
 class Gone(Exception):
@@ -34,7 +35,7 @@ class Pipe:
             return b"a line that is too long\n"  # which is no JSON, and so no reply
 
     async def ask(self, data: bytes, seconds: float) -> bytes:
-        """Send a line and return the reply; Late after so many seconds, Gone if the process ends."""
+        """Send a line and return the reply; Late after that many seconds, Gone if the process ends."""
         assert self.process.stdin
         self.process.stdin.write(data)
         await asyncio.wait({self.heard}, timeout=seconds)
@@ -48,8 +49,7 @@ class Pipe:
 
     async def end(self) -> None:
         """Kill the process and wait for its end."""
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
+        kill(self.process)
         self.heard.cancel()
         await asyncio.wait({self.heard})
         await self.process.communicate()

@@ -10,11 +10,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
-from feldherr.arena.match import forced
 from feldherr.bots.catalogue import DEPUTY
 from feldherr.bots.players.simple import Simple
 from feldherr.bots.process import protocol
-from feldherr.engine.action import answer_of, listed, number
+from feldherr.engine.action import answer_of, listed, number, only_answer
 from feldherr.engine.play import options
 from feldherr.engine.state import State
 from feldherr.server.bots.bot_queue import LULL, BotQueue, Decision, Failed, Leisure
@@ -214,9 +213,10 @@ class Workers:
 
         Decisions at tables that are watched come first.
         """
-        if len(options(view, seat)) == 0:
+        offered = options(view, seat)
+        if len(offered) == 0:
             raise ValueError(f"seat {seat} is not asked")
-        if (only := forced(view, seat)) >= 0:
+        if (only := only_answer(offered)) >= 0:
             return only, ""
         try:
             return await self.ask(Decision(game, player, view, seat, watched))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
 from feldherr.server.http.request import Problem
 from feldherr.server.http.turns import Turns
-from feldherr.server.limits import Buckets
+from feldherr.server.limits import Buckets, network
 from feldherr.server.settings import Settings
 from feldherr.server.tables.room import Room
 
-RATES = ("changes", "reads", "downloads", "tables", "uploads", "drafts", "odds")  # settings
+RATES = ("changes", "reads", "probes", "files", "downloads", "tables", "uploads", "drafts", "odds")  # settings
+PATIENCE = 0.5  # seconds until somebody who asks too often is told so: who asks again at once costs less
 
 
 class Allowance:
@@ -50,3 +56,25 @@ class Allowance:
             raise Problem(429, "too many people are at this table")
         if sum(c.device == device for c in room.clients) >= self.settings.streams_per_device:
             raise Problem(429, "this device has the table open too many times")
+
+
+class Rated:
+    """Lets each address ask an application only so often."""
+
+    def __init__(self, app: ASGIApp, rate: str, allowance: Allowance) -> None:
+        self.app, self.rate, self.allowance = app, rate, allowance
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self.app
+        try:
+            self.allowance.take(self.rate, asker(scope))
+        except Problem as problem:
+            await asyncio.sleep(PATIENCE)
+            app = Response(msgspec.json.encode(problem.wrong), problem.status, media_type="application/json")
+        await app(scope, receive, send)
+
+
+def asker(scope: Scope) -> str:
+    """Who a request or a stream counts as."""
+    client = scope.get("client")
+    return network(client[0] if client else "")

@@ -199,7 +199,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/tables/{table}/rematch",
-        "The table at which the same people play again, opened by whoever asks first.",
+        "The table at which the same people play again, opened by the first who asks.",
         handlers.rematch,
         wire.Rematch,
         None,

@@ -23,17 +23,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
 from feldherr.server.http import links
-from feldherr.server.http.allowance import Allowance
+from feldherr.server.http.allowance import PATIENCE, Allowance, Rated, asker
 from feldherr.server.http.api import ENDPOINTS, LINES, Endpoint, openapi
 from feldherr.server.http.connection import Client
 from feldherr.server.http.guard import Guard
 from feldherr.server.http.pages import Pages
-from feldherr.server.http.ready import Content, Ready, Shelf, accepts_gzip
+from feldherr.server.http.ready import Content, Ready, Shelf, accepts_gzip, packed
 from feldherr.server.http.request import Problem, Request, roles_at
 from feldherr.server.http.socket import Stream
 from feldherr.server.jobs.pool import Jobs, Left
 from feldherr.server.latency import LATENCY
-from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME, network
+from feldherr.server.limits import LONGEST_BODY, LONGEST_GAME
 from feldherr.server.metrics import metrics
 from feldherr.server.replays.cache import GZIP
 from feldherr.server.settings import Settings
@@ -49,7 +49,6 @@ from feldherr.server.tables.set_aside import SetAside
 COOKIE = "feldherr"
 YEAR = 31_536_000
 LASTING = f"private, max-age={YEAR}, immutable"
-PATIENCE = 0.5  # seconds until somebody who asks too often is told so: who asks again at once costs less
 PART = 64 * 1024  # bytes that are unpacked at a time
 UPLOADS = (wire.NewTable, wire.SavedGame, wire.MapWish, wire.MapEdit, wire.NewPublished)  # which may be large
 CONFLICTS = {"unavailable": 503, "stale": 409, "over": 409, "full": 409, "muted": 403}
@@ -58,11 +57,17 @@ log = logging.getLogger("feldherr.app")
 
 
 def application(
-    store: Store, workers: Workers, settings: Settings, address: str = "", key: Key | None = None, keeping: Keeping | None = None
+    store: Store,
+    workers: Workers,
+    settings: Settings,
+    address: str = "",
+    command: str = "",
+    key: Key | None = None,
+    keeping: Keeping | None = None,
 ) -> Starlette:
-    """The whole application: a store, the computer players, limits, the address at which other devices find it, the key to seeds,
-    and how long tables stay."""
-    lobby = Lobby(store, workers, settings.unload_seconds, address, key, keeping)
+    """The whole application: a store, the computer players, limits, the address at which other devices find it or the command that
+    starts one which they find, the key to seeds, and how long tables stay."""
+    lobby = Lobby(store, workers, settings.unload_seconds, address, command, key, keeping)
     allowance, jobs = Allowance(settings), Jobs(settings)
 
     @contextlib.asynccontextmanager
@@ -80,12 +85,13 @@ def application(
 
     shelf = Shelf()
     routes: list[BaseRoute] = [Route(e.path, endpoint(e, lobby, allowance, jobs, shelf), methods=[e.method]) for e in ENDPOINTS]
+    probes, files = (Middleware(Rated, rate=rate, allowance=allowance) for rate in ("probes", "files"))
     routes += [
-        Route("/api/openapi.json", description),
-        Route("/health", health(lobby)),
-        Route("/metrics", measured),
+        Route("/api/openapi.json", description(shelf), middleware=[probes]),
+        Route("/health", health(lobby), middleware=[probes]),
+        Route("/metrics", measured, middleware=[probes]),
         WebSocketRoute("/api/tables/{table}/stream", stream(lobby, allowance)),
-        Mount("/", Pages(shelf)),
+        Mount("/", Pages(shelf), middleware=[files]),
     ]
     guard = Middleware(Guard, names=settings.names)
     app = Starlette(routes=routes, middleware=[guard], lifespan=life, exception_handlers={404: lost, 405: lost, 500: failed})
@@ -94,9 +100,13 @@ def application(
     return app
 
 
-async def description(request: HttpRequest) -> Response:
-    """The OpenAPI description."""
-    return JSONResponse(openapi())
+def description(shelf: Shelf) -> Callable[[HttpRequest], Awaitable[Response]]:
+    """The handler of the OpenAPI description, which is made once."""
+
+    async def answer(request: HttpRequest) -> Response:
+        return (await shelf.get("openapi", lambda: packed(msgspec.json.encode(openapi()), "application/json"))).reply(request.headers)
+
+    return answer
 
 
 async def lost(request: HttpRequest, e: Exception) -> Response:
@@ -108,6 +118,7 @@ async def lost(request: HttpRequest, e: Exception) -> Response:
 
 
 async def failed(request: HttpRequest, e: Exception) -> Response:
+    """The reply to an error of ours."""
     return JSONResponse({"error": "our mistake; it is in the server's log"}, 500)
 
 
@@ -119,7 +130,7 @@ def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs, shelf:
 
     async def answer(http: HttpRequest) -> Response:
         try:
-            who = network(http.client.host if http.client else "")
+            who = asker(http.scope)
             allowance.take("changes" if e.method == "POST" else "reads", who)
             for rate in e.rates:
                 allowance.take(rate, who)
@@ -159,7 +170,7 @@ def endpoint(e: Endpoint, lobby: Lobby, allowance: Allowance, jobs: Jobs, shelf:
 
 
 async def leaving(http: HttpRequest) -> None:
-    """Wait until whoever asks has gone."""
+    """Wait until the client has gone."""
     while (await http.receive())["type"] != "http.disconnect":
         pass
 
@@ -218,6 +229,7 @@ async def received(http: HttpRequest, limit: int, allowance: Allowance, who: str
 
 
 def respond(content: Content, status: int = 200) -> Response:
+    """The reply for what a handler returns."""
     if isinstance(content, str):
         return PlainTextResponse(content, status)
     return Response(msgspec.json.encode(content), status, media_type="application/json")
@@ -269,12 +281,16 @@ def stream(lobby: Lobby, allowance: Allowance) -> Callable[[WebSocket], Awaitabl
 
     async def answer(socket: WebSocket) -> None:
         await socket.accept()  # pages can read why they are refused only when they are connected
+        who = asker(socket.scope)
         try:
-            with allowance.stream(network(socket.client.host if socket.client else "")):
+            allowance.take("reads", who)
+            with allowance.stream(who):
                 found = await connected(socket, lobby, allowance)
                 socket.scope["headers"].clear()  # nobody reads them again, and a stream lasts for hours
                 await found.run(partial(lobby.admission.refresh, found.room.table.name, found.client.device))
         except Problem as problem:
+            if problem.status == 429:
+                await asyncio.sleep(PATIENCE)
             await refuse(socket, 4000 + problem.status, str(problem))
         except SetAside as aside:
             await refuse(socket, 4409, str(aside))

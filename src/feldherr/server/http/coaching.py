@@ -1,4 +1,4 @@
-"""Requests to the coach: for whoever is asked, at tables that allow it, and every hint is told to all."""
+"""Requests to the coach: for the player whose move it is, at tables that allow hints. Everybody is told of each."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from feldherr.server.tables.room import Room
 
 
 async def hint(request: Request) -> wire.Hint:
+    """A hint for the player whose move it is; everybody at the table is told."""
     room, seat = await asked(request)
     since, view = room.table.since[seat], position.write(room.table.view(seat))
     found = cast(wire.Hint, await request.do(work.Hint(view, seat, room.table.opening.names, request.path["language"])))
@@ -27,7 +28,7 @@ async def asked(request: Request) -> tuple[Room, int]:
     """The room and the seat of the request; Problem if the seat is not the device's, is not asked, or the table allows no hints."""
     name, seat, language = (request.path[part] for part in ("table", "seat", "language"))
     if seat not in {str(held) for held in await roles_at(request.lobby, request.device, name) if held >= 0}:
-        raise Problem(403, "only whoever sits there can do that")
+        raise Problem(403, "only the player in that seat can do that")
     if language not in LANGUAGES:
         raise Problem(404, f"hints are given in {', '.join(LANGUAGES)}, and not in {language[:40]!r}")
     room = await request.lobby.room(name)

@@ -32,11 +32,13 @@ MOST_PLACES = 50  # in a list: each is brought to memory for it
 
 
 async def books(request: Request) -> Ready:
+    """All modes of this server, by rulebook."""
     own = {name: player.says for name, player in request.lobby.workers.own.items()}
-    return await request.ready(("books", len(MODES)), lambda: catalogue.books(own, request.lobby.address))
+    return await request.ready(("books", len(MODES)), lambda: catalogue.books(own, request.lobby.address, request.lobby.command))
 
 
 async def board(request: Request) -> Ready:
+    """A mode's map."""
     mode = request.path["mode"]
     if mode not in MODES:
         raise Problem(404, f"no mode is called {mode[:40]!r}")
@@ -44,12 +46,14 @@ async def board(request: Request) -> Ready:
 
 
 async def board_of_table(request: Request) -> Ready:
+    """The map that a table is played on, as clients draw it."""
     opening = await opened(request)
     what = ("board of", request.path["table"]) if "map" in opening.house else ("board", opening.mode)
     return await request.ready(what, lambda: catalogue.played_on(opening.mode, opening.house))
 
 
 async def map_of_table(request: Request) -> Ready:
+    """The map of a table as a file, where it is not a built-in one."""
     line = brought((await opened(request)).house)
     if not line:
         raise Problem(404, "this table is played on a built-in map")
@@ -65,6 +69,7 @@ async def opened(request: Request) -> Opening:
 
 
 async def rules(request: Request) -> Ready:
+    """The rules of a mode in a language, by chapters."""
     mode, language = request.path["mode"], request.path["language"]
     if mode not in MODES:
         raise Problem(404, f"no mode is called {mode[:40]!r}")
@@ -74,6 +79,7 @@ async def rules(request: Request) -> Ready:
 
 
 async def odds(request: Request) -> wire.Odds:
+    """The odds of an attack, along one way or several territories in a row."""
     name = request.path["table"]
     await roles_at(request.lobby, request.device, name)
     room = await request.lobby.room(name)
@@ -96,6 +102,7 @@ def numbers(said: str) -> list[int]:
 
 
 async def open_table(request: Request) -> wire.Opened:
+    """Open a table; the device becomes its host."""
     if await request.lobby.store.hosting(request.device) >= request.settings.tables_per_device:
         raise Problem(429, "this device hosts too many tables that are not over")
     wish: wire.NewTable = request.body
@@ -110,10 +117,12 @@ async def open_table(request: Request) -> wire.Opened:
 
 
 async def make_map(request: Request) -> Ready:
+    """A map from a file, a drawing or a seed, checked and in one line."""
     return await asyncio.to_thread(ready, await map_line(request, request.body))
 
 
 async def draft(request: Request) -> wire.MapDraft:
+    """An editor's draft after a change, with what is wrong with it."""
     edit: wire.MapEdit = request.body
     try:
         check_size(edit)
@@ -132,6 +141,7 @@ async def map_line(request: Request, wish: wire.MapWish) -> str:
 
 
 async def join(request: Request) -> wire.Joined:
+    """Give the device the role of a link."""
     role = await request.lobby.store.link(links.digest(request.body.token)) if links.is_token(request.body.token) else None
     if role is None:
         raise Problem(404, "this link doesn't work: it is mistyped, or was replaced by a new one")
@@ -157,6 +167,7 @@ async def sits_elsewhere(request: Request, role: Role) -> bool:
 
 
 async def mine(request: Request) -> list[wire.Place]:
+    """The device's tables, the last one played first."""
     roles = await request.lobby.store.held(request.device) if request.device else []
     played = await request.lobby.store.played({role.table for role in roles})
     out = []
@@ -168,6 +179,7 @@ async def mine(request: Request) -> list[wire.Place]:
 
 
 async def one_of_mine(request: Request) -> wire.Place:
+    """One table as it stands in that list."""
     name = request.path["table"]
     roles = await roles_at(request.lobby, request.device, name)
     found = await place(request.lobby, name, roles, (await request.lobby.store.played({name}))[name])
@@ -197,7 +209,7 @@ async def call(request: Request) -> wire.Table:
     """Change your name."""
     name, seat = request.path["table"], request.path["seat"]
     if seat not in {str(held) for held in await roles_at(request.lobby, request.device, name) if held >= 0}:
-        raise Problem(403, "only whoever sits there can do that")
+        raise Problem(403, "only the player in that seat can do that")
     room = await request.lobby.room(name)
     assert room is not None
     try:
@@ -213,9 +225,10 @@ async def call(request: Request) -> wire.Table:
 
 
 async def swap(request: Request) -> wire.Table:
+    """Give a seat to a computer or a person, as the host."""
     room, seat = await hosted(request)
     if seat < 0:
-        raise Problem(404, "that is no seat")
+        raise Problem(404, "there is no such seat")
     try:
         check_player(request.body.player, request.lobby.workers.own)
     except ValueError as e:
@@ -232,6 +245,7 @@ async def swap(request: Request) -> wire.Table:
 
 
 async def rematch(request: Request) -> wire.Rematch:
+    """The table at which the same people play again."""
     name = request.path["table"]
     roles = await roles_at(request.lobby, request.device, name)
     if roles == [SPECTATOR] and not await request.lobby.store.rematch_of(name):
@@ -243,6 +257,7 @@ async def rematch(request: Request) -> wire.Rematch:
 
 
 async def relink(request: Request) -> wire.Link:
+    """A new link for a seat, as the host; earlier ones are void."""
     room, seat = await hosted(request)
     if seat >= 0 and room.table.players[seat] != PERSON:
         raise Problem(409, "a computer plays that seat; give it to a player first")
@@ -250,6 +265,7 @@ async def relink(request: Request) -> wire.Link:
 
 
 async def another_device(request: Request) -> wire.Link:
+    """A link to your own seat for another device."""
     name, seat = request.path["table"], request.path["seat"]
     if seat not in map(str, await roles_at(request.lobby, request.device, name)) or seat.startswith("-"):
         raise Problem(403, "that is not your seat")
@@ -259,6 +275,7 @@ async def another_device(request: Request) -> wire.Link:
 
 
 async def remove(request: Request) -> wire.Table:
+    """Send a player away, or ban them, as the host."""
     room, seat = await hosted(request)
     if seat < 0 or room.table.players[seat] != PERSON:
         raise Problem(409, "no person sits there")
@@ -267,14 +284,16 @@ async def remove(request: Request) -> wire.Table:
 
 
 async def mute(request: Request) -> wire.Table:
+    """Mute or unmute a player or all spectators, as the host."""
     room, seat = await hosted(request)
     if seat == HOST:
-        raise Problem(404, "that is no seat")
+        raise Problem(404, "there is no such seat")
     await room.meet(Muted(seat, request.body.on))
     return room.sign()
 
 
 async def close(request: Request) -> wire.Table:
+    """End a table for everybody, as the host."""
     request.path["seat"] = "host"
     room, _ = await hosted(request)
     await room.change(room.table.closed)
@@ -282,6 +301,7 @@ async def close(request: Request) -> wire.Table:
 
 
 async def saved(request: Request) -> str:
+    """The game as a saved game."""
     name = request.path["table"]
     roles = await roles_at(request.lobby, request.device, name)
     try:
@@ -291,6 +311,7 @@ async def saved(request: Request) -> str:
 
 
 async def dice_proof(request: Request) -> str:
+    """The proof of the dice, as text."""
     name = request.path["table"]
     await roles_at(request.lobby, request.device, name)
     try:
@@ -300,11 +321,13 @@ async def dice_proof(request: Request) -> str:
 
 
 async def replay(request: Request) -> AsyncIterator[bytes]:
+    """A table's replay, line by line."""
     await roles_at(request.lobby, request.device, request.path["table"])
     return await request.lobby.downloads.replay(request.path["table"], request.asker)
 
 
 async def analysis(request: Request) -> wire.Analysis:
+    """The analysis of a table's finished game."""
     name = request.path["table"]
     await roles_at(request.lobby, request.device, name)
     try:
@@ -319,10 +342,12 @@ async def analysis(request: Request) -> wire.Analysis:
 
 
 async def analyse(request: Request) -> wire.Analysis:
+    """The analysis of a saved game."""
     return cast(wire.Analysis, await request.do(work.Analyse(request.body.game)))
 
 
 async def watch(request: Request) -> AsyncIterator[bytes]:
+    """The replay of a saved game."""
     return once(cast(bytes, await request.do(work.Replay(request.body.game))))
 
 

@@ -16,6 +16,7 @@ from feldherr.server.store.records import Full, Published, Taken
 
 
 async def all_maps(request: Request) -> wire.Maps:
+    """The maps published on this server."""
     found = await request.lobby.store.published()
     own = sum(entry.device == request.device for entry in found)
     left = min(request.settings.published_maps - len(found), request.settings.published_per_device - own)
@@ -24,6 +25,7 @@ async def all_maps(request: Request) -> wire.Maps:
 
 
 async def one_map(request: Request) -> Ready:
+    """A published map."""
     name = request.path["map"]
     if name in (*maps.NAMES, *maps.VARIANTS):
         return await request.ready(("map", name), lambda: line(maps.read(name)))
@@ -34,6 +36,7 @@ async def one_map(request: Request) -> Ready:
 
 
 async def publish(request: Request) -> wire.Maps:
+    """Publish a map for everybody on this server."""
     if not request.body.text.strip():  # which would ask for a new world
         raise Problem(400, "map: there is none to publish")
     text = await map_line(request, wire.MapWish(request.body.text))
@@ -49,6 +52,7 @@ async def publish(request: Request) -> wire.Maps:
 
 
 async def withdraw(request: Request) -> wire.Maps:
+    """Withdraw a map that this device has published."""
     if not request.device or not await request.lobby.store.withdraw(request.path["map"], request.device):
         raise Problem(404, "this device has published no such map")
     return await all_maps(request)

@@ -41,7 +41,7 @@ class Request:
     settings: Settings
     jobs: Jobs
     shelf: Shelf
-    gone: Callable[[], Awaitable[object]]  # returns when whoever asks has left
+    gone: Callable[[], Awaitable[object]]  # returns when the client has left
 
     async def ready(self, what: Hashable, say: Callable[[], Content]) -> Ready:
         """The reply of that name, which is the same for all who may see it."""

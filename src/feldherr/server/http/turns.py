@@ -10,7 +10,7 @@ from feldherr.server.settings import Rate
 
 
 class Turns:
-    """So many at once, then one after the other."""
+    """A number of them at once, then one after the other."""
 
     def __init__(self, rate: Rate) -> None:
         self.bucket = Bucket(rate.burst, 1 / rate.every)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sys
 import time
@@ -20,7 +19,7 @@ from feldherr.server.jobs.work import RESULTS, Done, Job, Refused, Result
 from feldherr.server.jobs.worker import SIZE, WAIT, longest
 from feldherr.server.limits import Buckets
 from feldherr.server.settings import Settings
-from feldherr.system import give_way
+from feldherr.system import give_way, kill
 
 PROCESSES = 2
 LINGER = 60.0  # seconds that a process without work is kept
@@ -35,7 +34,7 @@ class Busy(Exception):
 
 
 class Left(Exception):
-    """Whoever asked has gone."""
+    """The client that asked has gone."""
 
 
 class Task:
@@ -207,8 +206,7 @@ class Line:
         """End the process, if there is one; the next job gets a new one."""
         process, self.process = self.process, None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+            kill(process)
             farewell = asyncio.create_task(ended(process))
             self.farewells.add(farewell)
             farewell.add_done_callback(self.farewells.discard)

@@ -36,7 +36,7 @@ def done(job: Job) -> Done:
 
 
 def longest(seconds: float) -> float:
-    """How many seconds by the clock a job may take that may take so many of processor time."""
+    """The seconds by the clock that a job may take, from its seconds of processor time."""
     return PATIENCE * seconds + WAIT
 
 

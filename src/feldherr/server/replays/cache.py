@@ -22,7 +22,7 @@ GZIP = 31  # zlib's number for it
 SHORTEST, LONGEST = 250, 2000  # rows in a chunk: the first is short, each later one as long as all before it
 AT_ONCE, REST = 40, 0.001  # answers, and seconds: then others have their turn, the threads that read and write among them
 
-Source = Callable[[int, int], Awaitable[list[Row]]]  # the rows after a number, at most so many
+Source = Callable[[int, int], Awaitable[list[Row]]]  # the rows after a number, and at most how many
 encode = msgspec.json.Encoder().encode
 
 

@@ -116,7 +116,7 @@ class Recorder:
         self.frames.append(wire.Frame(*self._changes(), self.notices + [serialize.whole(e) for e in self.state.hush()]))
 
     def read_saved(self, reader: Reader, most: int) -> bool:
-        """Go on with at most so many answers of a saved game, checking each; whether there were any. SaveError if one can't be."""
+        """Go on with at most this many moves of a saved game, checking each; whether there were any. SaveError if one is not legal."""
         end = min(reader.at + most, len(reader.lines) - 1)
         any_left = reader.at < end
         while reader.at < end:

@@ -50,5 +50,5 @@ def open_postgres(url: str) -> Store:
     except ValueError:
         whole = False
     if not whole:  # the URL isn't shown: it may hold a password
-        raise ValueError(f"that is no address of a PostgreSQL database: {KINDS}")
+        raise ValueError(f"not the address of a PostgreSQL database: {KINDS}")
     return PostgresStore(url)

@@ -44,7 +44,7 @@ def backup(url: str | None, path: Path) -> Counted:
 
 
 def restore(path: Path, url: str | None, force: bool) -> Counted:
-    """Replace a database by a backup; ValueError if that is no whole backup, or the database has tables and `force` is not given."""
+    """Replace a database by a backup; ValueError if the backup is incomplete, or the database has tables and `force` is not given."""
     with tempfile.TemporaryDirectory(prefix="feldherr-") as folder:
         copy = Path(folder, "tables.db")
         if not path.is_file():

@@ -236,7 +236,7 @@ async def dial(url: str) -> Any:
         return await asyncpg.connect(url, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=SETTINGS)
     except FAILURES as error:
         if isinstance(error, ValueError):
-            raise ValueError(f"that is no address of a PostgreSQL database: {error}") from error
+            raise ValueError(f"not the address of a PostgreSQL database: {error}") from error
         raise Unavailable(str(error) or type(error).__name__) from error
 
 

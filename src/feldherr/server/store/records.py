@@ -30,11 +30,11 @@ class Opening(msgspec.Struct, frozen=True):
     chat: bool
     dice: Literal["program", "hand"]
     seed: str  # hexadecimal: in scheme 1 all chance follows from it, in scheme 2 the server's share does, together with the server's key
-    undo: bool = True  # steps may be taken back
+    undo: bool = True  # moves can be taken back
     resigned: Literal["computer", "neutral"] = "computer"  # who plays the seat of a person who has resigned
     scheme: int = 1  # of the dice (docs/dice.md)
     commitment: str = ""  # scheme 2: to the server's share, the rules and the seats
-    start: int = 0  # so many moves were in the saved game that the table was opened with
+    start: int = 0  # moves in the saved game that the table was opened with
     shares: bool = False  # the devices of people give shares too
     here: list[int] = []  # seats that a device had when the table was opened
     version: int = 0  # of the mode's rules, to which the commitment binds; 0: unknown
@@ -151,7 +151,7 @@ class Store(Protocol):
         """Whether the table's game is over."""
 
     async def rows(self, table: str, after: int = 0, most: int | None = None, kind: Kind | None = None) -> list[Row]:
-        """The table's rows after a number, in order: all, or those of a kind, or at most so many.
+        """The table's rows after a number, in order: all, or those of a kind, or at most a number of them.
 
         Spoilt if one of them has changed since it was written.
         """
@@ -213,7 +213,10 @@ class Store(Protocol):
         """The tables whose game is not over."""
 
     async def wakeful(self) -> list[str]:
-        """The unfinished tables at which a computer player has to move or a clock runs."""
+        """The unfinished tables at which a computer player has to move or a clock runs, but for those that rest."""
+
+    async def rest(self, table: str) -> None:
+        """Store that nothing has to be done at the table until somebody comes: it is not wakeful, up to its next row."""
 
     async def link(self, digest: str) -> Role | None:
         """The role of a link, by its digest; None if there is no such link."""
@@ -259,7 +262,7 @@ class Store(Protocol):
         """The last lines of chat, in order."""
 
     async def publish(self, entry: Published, text: str, most: int, most_of_device: int) -> None:
-        """Store a map for everybody, unless it is there already; Full if there are so many in all, or so many of that device."""
+        """Store a map for everybody, unless it is there already; Full if there are too many in all, or of that device."""
 
     async def published(self) -> list[Published]:
         """All published maps, the newest first."""

@@ -152,7 +152,7 @@ class SqlStore(People, Maps, Upkeep):
         await self.writer.append(wanted)
 
     async def remark(self, table: str, told: str) -> None:
-        """Add a row that tells something, unless one of the latest says the same: whoever asks often fills no record."""
+        """Add a row that tells something, unless one of the latest says the same, so that repeated requests can't fill the record."""
         latest = select(ROWS.c.text).where(ROWS.c.table == table).order_by(ROWS.c.number.desc()).limit(LATEST)
         if told not in [each["text"] for each in await self._read(latest)]:
             await self._change_at(table, lambda connection: None, told)

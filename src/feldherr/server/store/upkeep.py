@@ -20,6 +20,11 @@ class Upkeep(Database):
         """The unfinished tables at which a computer player has to move or a clock runs."""
         return await self._tables(~TABLES.c.over, TABLES.c.wakeful)
 
+    async def rest(self, table: str) -> None:
+        """Store that nothing has to be done at the table until somebody comes."""
+        await self.change(lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(wakeful=False)))
+        self.own.pop(table, None)  # the next row says otherwise
+
     async def counts(self) -> dict[str, int]:
         """How many tables are running and finished."""
         found = await self._read(select(TABLES.c.over, func.count().label("n")).group_by(TABLES.c.over))

@@ -17,7 +17,7 @@ class Came(msgspec.Struct, frozen=True, tag="came", omit_defaults=True):
 
 
 class Linked(msgspec.Struct, frozen=True, tag="linked", omit_defaults=True):
-    """A row: there is a new link to a seat. Those before are void, unless it is for a further device of the same person."""
+    """A row: there is a new link to a seat. Earlier links are void, unless this one adds a device of the same person."""
 
     seat: int
     further: bool = False
@@ -77,7 +77,7 @@ class Attendance(msgspec.Struct, frozen=True):
             devices = {**self.devices, what.seat: self.devices.get(what.seat, 0) + 1}
             return self.but(devices=devices, strangers=self.strangers or (what.seat != HOST and not what.own))
         if isinstance(what, Linked) and not what.further and what.seat >= 0:
-            return self.but(strangers=True)  # whoever had the seat is out, and has played secrets of their own
+            return self.but(strangers=True)  # the person who had the seat is out, and has contributed shares of their own
         if isinstance(what, Removed):
             return self.but(banned=self.banned | set(what.banned))
         if isinstance(what, Muted):

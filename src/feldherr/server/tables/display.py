@@ -21,7 +21,7 @@ from feldherr.server.tables.orders import setting_up
 from feldherr.server.tables.seed_shares import Secret
 from feldherr.server.tables.standing import PERSON, Standing
 
-RETOLD = 50  # rows whose events are told to whoever comes; more if they have missed more
+RETOLD = 50  # rows whose events are told to somebody who comes; more if they have missed more
 
 
 class Display(Standing):
@@ -46,7 +46,7 @@ class Display(Standing):
         if self.by_order(seat):
             return None
         if CHANCE in self.since and not self.over and self._by_hand(self.state):
-            seat = int(CHANCE)  # whoever may tell what was rolled is asked for it
+            seat = int(CHANCE)  # whoever may enter real dice is asked what was rolled
         return serialize.asked(view, seat, self.since[seat], self.words) if seat in self.since and not self.over else None
 
     def since_version(self, version: int, eyes: int) -> list[wire.Event] | None:

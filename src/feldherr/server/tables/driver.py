@@ -129,6 +129,6 @@ class Driver:
                 await self.room.seat(seat, away=True)
 
     async def _wait(self, seconds: float) -> None:
-        """Wait until something changes, at most so many seconds."""
+        """Wait until something changes, at most that many seconds."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.changed.wait(), max(seconds, 0.01))

@@ -47,6 +47,7 @@ class Lobby:
         workers: Workers,
         idle: float = IDLE,
         address: str = "",
+        command: str = "",
         key: Key | None = None,
         keeping: Keeping | None = None,
     ) -> None:
@@ -55,6 +56,7 @@ class Lobby:
         self.idle = idle
         self.key = key or Key(secrets.token_bytes(32))
         self.address = address  # where other devices find this server; '' if nobody knows
+        self.command = command  # what starts one that they find; '' if nobody knows
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, SetAside] = {}  # the tables that can't be played
         self.making: set[str] = set()  # the tables that are not in the store yet
@@ -124,7 +126,7 @@ class Lobby:
         return await asyncio.shield(self.loading[name])
 
     async def room_now(self, name: str) -> Room | None:
-        """As `room`, with all that other processes have written: whoever comes from one of them must not see an older table here."""
+        """As `room`, with all that other processes have written: a client that comes from one of them must not see an older table here."""
         if room := await self.room(name):
             async with self._or_aside(name):
                 if await self.store.rows(name, room.table.version, most=1):  # else nobody waits for a change that is being written
@@ -196,7 +198,7 @@ class Lobby:
             await room.close()
 
     async def rematch(self, name: str, device: str, roles: list[int]) -> str:
-        """The table at which the people of a finished table play again, opened by whoever asks first; Refusal while the game goes on.
+        """The table at which the people of a finished table play again, opened by the first who asks; Refusal while the game goes on.
 
         A device that came to the old table only after that gets its roles there now.
         """
@@ -291,12 +293,17 @@ class Lobby:
                 await room.catch_up()
 
     def _idle(self, room: Room) -> bool:
-        return not (room.clients or room.trouble or room.lock.locked()) and time.monotonic() - room.used >= self.idle
+        needed = room.clients or room.trouble or room.lock.locked() or room.table.name in self.making
+        return not needed and time.monotonic() - room.used >= self.idle
 
     async def _tidy(self) -> None:
+        """Unload idle tables; where computers wait for somebody to watch, nobody looks again before that."""
         for name, room in list(self.rooms.items()):
-            if not self._idle(room) or (room.table.wakeful() and await self.store.lead(name)):
+            rests = room.driver.paused()
+            if not self._idle(room) or (room.table.wakeful() and not rests and await self.store.lead(name)):
                 continue
+            if rests and room.table.wakeful():
+                await self.store.rest(name)
             if self._idle(room):  # still: somebody may have come while we asked
                 del self.rooms[name]
                 await room.close()

@@ -29,7 +29,7 @@ def notice(kind: str) -> Callable[[type[N]], type[N]]:
 
 @notice("undone")
 class Undone(Event):
-    """A player has taken back a step: the board is as it was before it."""
+    """A player has taken back a move: the board is as it was before it."""
 
     seat: int = everybody(SEAT, "who")
     moves: int = everybody(NUMBER, "how many of their last moves are void: the step, and what followed from it without a choice")

@@ -68,7 +68,7 @@ def prepared(wish: wire.NewTable, game: Saved | None = None, own: Container[str]
 
 
 def promised(name: str, opening: Opening, key: Key, start: int = 0) -> Opening:
-    """The settings with the server's commitment to its share of the seed; so many moves have been made before."""
+    """The settings with the server's commitment to its share of the seed; `start` moves have been made before."""
     nonce = dice.fresh()
     opening = msgspec.structs.replace(opening, scheme=dice.SHARED, seed=nonce, commitment="", start=start)
     rules = on_named_map(find(opening.mode), opening.house)

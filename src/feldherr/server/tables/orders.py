@@ -15,8 +15,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldherr.engine.action import DONE, answer_of, first, high, number, verb_of
-from feldherr.engine.play import is_forced
+from feldherr.engine.action import DONE, answer_of, first, high, number, only_answer, verb_of
 from feldherr.engine.question import OPEN, SEALED, Question
 from feldherr.engine.state import State
 from feldherr.rules.questions import Defending, Placing, Strengthening
@@ -65,8 +64,8 @@ def reply(orders: wire.Orders, g: State, seat: int) -> Reply | None:
     """What is answered for a seat that is asked; None if its person decides."""
     step = g.top()
     q, offered = step.question(g), step.options(g, seat)
-    if is_forced(offered):
-        return _only(orders, g, seat, q, offered)
+    if (only := only_answer(offered)) >= 0:
+        return _only(orders, g, seat, q, only)
     if q.kind not in BY_KIND:
         return None
     _, rule = BY_KIND[q.kind]
@@ -74,9 +73,8 @@ def reply(orders: wire.Orders, g: State, seat: int) -> Reply | None:
     return None if answer is None else Reply(answer, at_once=True)
 
 
-def _only(orders: wire.Orders, g: State, seat: int, q: Question, offered: Options) -> Reply | None:
+def _only(orders: wire.Orders, g: State, seat: int, q: Question, answer: int) -> Reply | None:
     """The only legal answer. In another's turn the person is asked all the same by default: a quick `done` would tell of their cards."""
-    answer = answer_of(offered[0], number(offered[0]))
     if q.secrecy == OPEN:
         return Reply(answer, at_once=True)
     own = g.seat == seat or q.secrecy == SEALED

@@ -33,7 +33,7 @@ class Wrong(ValueError):
 
 
 class Epoch(NamedTuple):
-    """A seed, and the moves it holds for: those after so many."""
+    """A seed, and the moves it holds for: those after the first `start`."""
 
     scheme: int
     start: int
@@ -51,7 +51,7 @@ class Report(NamedTuple):
     lost: int  # whose key the server has lost
     by_hand: int
     shares: int  # devices that took part
-    seats: int  # … of so many that might have
+    seats: int  # … of this many that might have
 
 
 # ---- writing ----------------------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class _Place(Rng):
 
 
 def _draws(game: Game, start: int) -> Iterator[tuple[int, int, int, int]]:
-    """Of every chance move that is no throw: its number, the sum of all weights, and where in it this outcome begins and how wide it is."""
+    """Of every chance move but throws: its number, the sum of all weights, and where in it this outcome begins and how wide it is."""
     for n, g, answer in _chances(game):
         if n > start and verb_of(answer) != ROLL:
             yield n, *place(g, answer)
@@ -158,7 +158,7 @@ def check(game: Game, text: str, promised: str = "") -> Report:
 
 
 def _held(rules: str, ours: str, start: int, adopted: list[tuple[int, int]]) -> bool:
-    """Whether a commitment after so many moves is to the rules of the game, in a version that held then."""
+    """Whether a commitment made after that many moves is to the rules of the game, in a version that held then."""
     if not adopted:
         return rules == ours
     (mode, _, version), (own, _, _) = rules.rpartition(" "), ours.rpartition(" ")

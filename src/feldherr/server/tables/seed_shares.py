@@ -57,7 +57,7 @@ class Seeding(msgspec.Struct, frozen=True):
 
     nonce: str  # what the server's share is made from; of the first scheme, the seed
     commitment: str
-    start: int  # so many moves were made before, and follow from something else
+    start: int  # moves that were made before, and follow from something else
     seats: tuple[int, ...] = ()  # who is to give a share; HOST if no person plays
     round: int = 0
     given: dict[int, Share] = {}
@@ -83,7 +83,7 @@ class Seeding(msgspec.Struct, frozen=True):
         return all(s in self.given for s in self.seats)
 
     def after(self, what: Contribution, moves: int, version: int) -> Seeding:
-        """How it goes on with that row, after so many moves, by that version of the rules."""
+        """How it goes on with that row, which comes after `moves` moves, by that version of the rules."""
         if isinstance(what, Committed):
             return self.but(given={**self.given, what.seat: Share(what.commit)}) if what.commit else self.without([what.seat])
         if isinstance(what, Revealed):

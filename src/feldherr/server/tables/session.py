@@ -137,7 +137,7 @@ class Session(Display):
         if self.over:
             raise Refusal("over", "the game is over")
         draft = self.told(Removed(seat, banned))
-        if not self.resigned[seat]:  # whoever plays for them goes on
+        if not self.resigned[seat]:  # their stand-in goes on
             change = SeatChange(seat, DEPUTY)
             draft.note("seat", change)
             draft.sit(change)

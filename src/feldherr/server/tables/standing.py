@@ -1,4 +1,4 @@
-"""Where a table stands after so many rows: its game, who plays which seat, what is offered, what may be taken back."""
+"""Where a table stands after a number of rows: its game, who plays which seat, what is offered, what may be taken back."""
 
 from __future__ import annotations
 

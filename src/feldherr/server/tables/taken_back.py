@@ -1,4 +1,4 @@
-"""Moves that were taken back, told again when a table is read from its rows: whoever comes hears the same as those who were there."""
+"""Moves that were taken back, told again when a table is read from its rows: those who come later hear the same as those who were there."""
 
 from __future__ import annotations
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from feldherr.engine.action import CHANCE, DONE, verb_of
-from feldherr.engine.play import is_forced
+from feldherr.engine.action import CHANCE, DONE, only_answer, verb_of
 from feldherr.engine.state import HIDDEN, State
 from feldherr.engine.step import BLOTTED
 from feldherr.engine.view import observe
@@ -53,7 +52,7 @@ class Past(NamedTuple):
     @property
     def forced(self) -> bool:
         """Whether it was the only legal answer: then it goes with the step before it."""
-        return is_forced(self.state.top().options(self.state, self.seat))
+        return only_answer(self.state.top().options(self.state, self.seat)) >= 0
 
 
 def remembered(past: tuple[Past, ...], last: Past, answer: int) -> tuple[Past, ...]:

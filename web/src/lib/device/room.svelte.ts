@@ -48,7 +48,7 @@ export class Room {
     return { x: left, y: top, width: this.width - left - right, height: this.height - top - bottom };
   });
 
-  /** What is free for bubbles while so many rem at the right are covered. */
+  /** What is free for bubbles while that many rem at the right are covered. */
   beside(rem: number): Box {
     return { ...this.free, width: this.free.width - 16 * this.text * rem };
   }

@@ -3,7 +3,7 @@
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What the browser keeps for us, '' if it keeps nothing. */
+/** What the browser keeps for us, '' if it keeps nothing: `slips` is "off" where nobody wants to be welcomed or given hints. */
 export function recall(key: string): string {
   try {
     return localStorage.getItem(`feldherr.${key}`) ?? "";
@@ -33,10 +33,10 @@ export function paintWith(wanted: Theme): void {
   document.documentElement.dataset.theme = wanted;
 }
 
-export const NAMINGS = ["mine", "booklet", "english"] as const;
+export const NAMINGS = ["mine", "rulebook", "english"] as const;
 export type Naming = (typeof NAMINGS)[number];
 
-/** Which names territories have: the reader's, those of the booklet, or English ones. */
+/** Which names territories have: the reader's, those of the rulebook, or English ones. */
 export const naming = $state({ now: oneOf(NAMINGS, recall("naming")) });
 
 export function callWith(wanted: Naming): void {

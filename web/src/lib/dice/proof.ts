@@ -20,13 +20,18 @@ export interface Checked {
   checked: number;
   rest: number; // that can't be checked
   shares: number; // devices that took part
-  own: boolean; // this one among them
+  own: Own;
 }
 
-/** In a word: all of it, a part or none could be checked. Only the first deserves a tick. */
-export function verdict({ checked, rest }: Checked): "honest" | "partly" | "none" {
-  if (!rest) return "honest";
-  return checked ? "partly" : "none";
+/** Whether this device took part: its share is in the seed, or was thrown away, or it gave none, as far as it remembers. */
+export type Own = "in" | "out" | "none";
+
+/** In a word: all of it, a part or none could be checked; or all, but the server alone made the seed, or without this device's share.
+ * Only the first deserves a tick. */
+export function verdict({ checked, rest, shares, own }: Checked): "honest" | "partly" | "none" | "alone" | "without" {
+  if (rest) return checked ? "partly" : "none";
+  if (own === "out") return "without";
+  return shares ? "honest" : "alone";
 }
 
 interface Epoch {
@@ -34,7 +39,7 @@ interface Epoch {
   seed: string;
   hand: boolean;
   shares: number;
-  own: boolean;
+  own: Own;
 }
 
 const text = (lines: string[]) => lines.map((line) => `${line}\n`).join("");
@@ -57,6 +62,7 @@ export function check(game: string, proof: string, known: Remembered): Checked {
 
 function compared(moves: string[], epochs: Epoch[], draws: Map<number, number[]>): Checked {
   let [checked, rest] = [0, 0];
+  const used = new Set([epochs.at(-1)!]);
   moves.forEach((line, i) => {
     if (!line.startsWith("? ")) return;
     const epoch = epochs.findLast((e) => i + 1 > e.start);
@@ -64,9 +70,10 @@ function compared(moves: string[], epochs: Epoch[], draws: Map<number, number[]>
     if (!epoch?.seed || (roll && epoch.hand)) return void rest++;
     if (!follows(epoch.seed, i + 1, roll ? line.split(" ").slice(2).map(Number) : null, draws.get(i + 1))) throw new Bent("roll", i + 1);
     checked++;
+    used.add(epoch);
   });
-  const { shares, own } = epochs.at(-1)!;
-  return { checked, rest, shares, own };
+  const own = (["out", "in", "none"] as const).find((how) => [...used].some((epoch) => epoch.own === how))!;
+  return { checked, rest, shares: Math.min(...[...used].map((epoch) => epoch.shares)), own };
 }
 
 /** Whether dice, or else the place of a draw among all outcomes, follow from the seed. */
@@ -101,11 +108,17 @@ function ruled(line = ""): [string, string] {
   return [mode!, version];
 }
 
-/** Whether a version of the rules held after so many moves. Where it changed, both did. */
+/** Whether a version of the rules held after that many moves. Where it changed, both did. */
 function held(changes: [number, string][], version: string, start: number): boolean {
   const [n, first] = changes[0]!;
   if (start <= n && version !== first) return true; // the one by which the table was opened
   return changes.some(([from, v], i) => v === version && from <= start && start <= (changes[i + 1]?.[0] ?? start));
+}
+
+/** All commitments of a proof's round, as a device remembers them. */
+function listedIn(whole: string[]): string {
+  const given = whole.filter((line) => /^(share|none) /.test(line)).map((line) => line.split(" "));
+  return given.map(([, seat = "", commit = ""]) => `${seat} ${commit}`).join("\n");
 }
 
 class Reading {
@@ -152,7 +165,7 @@ class Reading {
     const seed = kind === "1" ? this.after("seed", HEX) : "";
     if (seed && hexOf(sha256(unhex(seed))) !== promise) throw new Bent("promise");
     promises.push(promise);
-    return { start, seed, hand: false, shares: 0, own: false };
+    return { start, seed, hand: false, shares: 0, own: "none" };
   }
 
   private shared(promises: string[]): Epoch {
@@ -221,18 +234,17 @@ class Reading {
     return given;
   }
 
-  /** Whether our own shares of that round are in it; what we had shown must be, and beside the same commitments of others. */
-  private ours(round: number, whole: string[]): boolean {
-    const seen = this.known.seen[round];
-    if (seen === undefined) return false;
-    const commitments = whole.flatMap((line) => {
-      const [what, seat = "", commit = ""] = line.split(" ");
-      return what === "share" || what === "none" ? [`${seat} ${commit}`] : [];
-    });
-    const mine = Object.entries(this.known.shares).filter(([key]) => key.startsWith(`${round}/`));
-    const shown = mine.every(([, share]) => whole.some((line) => line.startsWith("share ") && line.endsWith(` ${share}`)));
-    if (!shown || commitments.join("\n") !== seen) throw new Bent("own");
-    return true;
+  /**
+   * Whether our own shares are in it. What we had shown in that round must be, and beside the same commitments of others; a share of another
+   * round, or one that we only committed to, was thrown away.
+   */
+  private ours(round: number, whole: string[]): Own {
+    const { shares, seen } = this.known;
+    const mine = Object.entries(shares).filter(([key]) => key.startsWith(`${round}/`));
+    const all = mine.every(([, share]) => whole.some((line) => line.startsWith("share ") && line.endsWith(` ${share}`)));
+    if (seen[round] !== undefined && (!all || listedIn(whole) !== seen[round])) throw new Bent("own");
+    if (!Object.keys(shares).length) return "none";
+    return mine.length && all ? "in" : "out";
   }
 
   draws(moves: string[]): Map<number, number[]> {

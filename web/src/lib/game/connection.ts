@@ -138,7 +138,7 @@ export class Connection {
     if (table.shares.waits.some((s) => seats.includes(s)))
       import("../dice/shares").then(
         ({ contributions }) => contributions(table, seats).forEach((message) => this.say(message)),
-        () => undefined, // whoever tells of the table next asks again
+        () => undefined, // the next message about the table asks again
       );
   }
 

@@ -1,29 +1,13 @@
 // The dice on the table: which are still about what goes on, whose they are, and what they decided.
 import type { Asking, Event, View } from "../../wire";
 import { type EventOf, where } from "../story/events";
+import { ENDS_DICE, ENDS_QUICK_DICE } from "../story/kinds";
 import type { Names } from "../words/names";
 import { say } from "../words/say.svelte";
 import { highestFirst } from "../story/telling";
 
 /** What dice fell for: a fight, or something that they decide at once. */
 export type Fight = EventOf<"battle" | "thrown" | "godswar" | "roll" | "start_roll" | "ties" | "die">;
-
-const ENDS: Event["kind"][] = ["turn", "epoch", "invade", "champion"]; // what no dice outlast
-const ANSWERS: Event["kind"][] = [
-  "attack",
-  "claim",
-  "place",
-  "fortify",
-  "play",
-  "bid",
-  "pantheon",
-  "summoned",
-  "built",
-  "buy",
-  "enter",
-  "leave",
-  "revive",
-];
 
 /** The dice of an event, if any fell. */
 export function diceOf(e: Event): Fight | null {
@@ -59,8 +43,8 @@ export function diceAfter(before: Fight | null, events: Event[], view: View): Fi
 }
 
 function ends(fight: Fight, e: Event): boolean {
-  if (ENDS.includes(e.kind)) return true;
-  if (!isFight(fight)) return ANSWERS.includes(e.kind);
+  if (ENDS_DICE.has(e.kind)) return true;
+  if (!isFight(fight)) return ENDS_QUICK_DICE.has(e.kind);
   return e.kind === "attack" && (fight.kind === "godswar" || e.src !== fight.src || e.dst !== fight.dst);
 }
 

@@ -246,7 +246,7 @@ export class Game implements Hearing {
   /** Have computers play at another pace; for once only, until somebody here is asked. */
   hasten(pace: number, once = false): void {
     this.before = once ? (this.before ?? this.table!.pace) : null;
-    keep(`skip-${this.table!.id}`, this.before === null ? "" : String(this.before)); // whoever loads the page anew still wants it for once only
+    keep(`skip-${this.table!.id}`, this.before === null ? "" : String(this.before)); // still for once only when the page is loaded again
     this.connection.request((id) => ({ type: "pace", pace: Math.round(pace), id }));
   }
 
@@ -273,7 +273,7 @@ export class Game implements Hearing {
     this.stage_ = stage;
     if (stage === "live" && waited) this.consider();
     if (stage === "live" || stage === "slow") return;
-    this.trouble = ""; // whoever comes back is told of it anew
+    this.trouble = ""; // told again to somebody who comes back
     if (this.saying) [this.saying, this.unsaid] = [0, say("chat-unsent")];
   }
 
@@ -335,7 +335,7 @@ export class Game implements Hearing {
       this.recent = changed(board.view.seat >= 0 ? since(this.events, board.view.seat) : anew ? [] : told);
     }
     this.fight = diceAfter(this.fight, told, board.view);
-    if (before && !anew) this.moment = momentOf(before, board.view, told, this.board, this.names!) ?? this.moment;
+    if (before && !anew) this.moment = momentOf(told, this.board, this.names!) ?? this.moment;
     this.losses = anew ? [] : fallen(told, board.version);
     this.conquest = anew ? null : taken(told, board.version);
     this.catchUp(before, board.view, anew);
@@ -376,7 +376,7 @@ export class Game implements Hearing {
     this.carryOn();
   }
 
-  /** Several sit here: whoever is asked gets the device, behind a curtain unless they have it already, or only answer openly in another's turn. */
+  /** Several sit here: the player who is asked gets the device, behind a curtain unless they have it already, or only answer openly in another's turn. */
   private handOver(due: number[], view: View): void {
     const next = due.includes(this.holder) ? this.holder : due[0]!;
     const open = view.asking?.secrecy === "open" && next !== view.turn;

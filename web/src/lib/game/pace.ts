@@ -2,7 +2,7 @@
 
 const REST = 125; // milliseconds: a number that changes more often can't be read
 
-/** A rest of so many milliseconds. */
+/** A rest of that many milliseconds. */
 export const after =
   (rest: number) =>
   (over: () => void): void =>
@@ -10,7 +10,7 @@ export const after =
 
 const FRAME = 17;
 const FRAMES = 3; // until what was passed on is painted
-const SHARE = 6; // so many times as long as drawing took is left for everything else
+const SHARE = 6; // this many times as long as drawing took is left for everything else
 const LONGEST = 700;
 
 /** A rest after a board, longer where boards take long to draw: a slow machine shows fewer of them, and still moves smoothly. */

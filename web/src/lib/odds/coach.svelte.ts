@@ -1,4 +1,4 @@
-// The coach, where the table allows it: a hint for whoever is asked, as long as the same is asked.
+// The coach, where the table allows it: a hint for the player who is asked, as long as the question stays the same.
 import type { Hint, Option } from "../../wire";
 import { api, excuse } from "../server/api";
 import type { Game } from "../game/game.svelte";

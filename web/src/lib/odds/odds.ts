@@ -3,7 +3,7 @@ import type { Odds } from "../../wire";
 
 export interface Bar {
   taken: boolean;
-  low: number; // armies left, of whoever holds it then; in a row, the territory where it ends
+  low: number; // armies left of the side that holds it then; in a row, the territory where it ends
   high: number;
   p: number;
 }
@@ -33,7 +33,7 @@ export function room(way: number[], armies: number[]): Odds {
   };
 }
 
-/** Chances by armies left, so many to a bar that there are not more than `most`; what hardly ever happens is left out. */
+/** Chances by armies left, grouped into at most `most` bars; what hardly ever happens is left out. */
 export function bars(odds: Odds, most = 20): Bar[] {
   const held =
     odds.stages.length === 1 ? grouped(odds.held, false, most / 2) : odds.held.map((p, i) => ({ taken: false, low: i, high: i, p }));

@@ -121,7 +121,7 @@ export class Picking {
     return way !== null;
   }
 
-  /** A tap on a place, or a digit: so many armies there. */
+  /** A tap on a place, or a digit: that many armies there. */
   pick(place: number, n?: number): void {
     const { options } = this.game;
     if (has(options, "place")) return this.placing.stage(place, n ?? 1);

@@ -77,7 +77,7 @@ export class Placing {
     this.at = null;
   }
 
-  /** Put down so many more, or fewer. */
+  /** Put down that many more, or fewer. */
   stage(place: number, more: number): void {
     const option = this.options.find((o) => o.on[0] === place);
     if (!option || !this.open || (this.game.plan && this.game.plan === this.last)) return;

@@ -50,7 +50,7 @@ export function invading(from: number, to: number, behind: number[]): Plan {
   };
 }
 
-/** Attacking on until it is decided, or only so many armies are left where it comes from. */
+/** Attacking until it is decided, or only that many armies are left where it comes from. */
 export function attacking(from: number, to: number, stop: number): Plan {
   return {
     about: "attacking",

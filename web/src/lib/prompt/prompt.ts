@@ -173,7 +173,7 @@ export function label(o: Option, names: Names, seat: number): string {
   return say(`verb-${o.verb}`, { a, b, c, n: Math.max(0, o.low) });
 }
 
-/** What so many of an option cost; '' for what is free. */
+/** What that many of an option cost; '' if they are free. */
 export function price(o: Option, n = 1): string {
   return o.cost && n ? say("faith-n", { n: o.cost * n }) : "";
 }

@@ -68,7 +68,7 @@ async function request<T>(method: string, path: string, body?: unknown, wanted: 
 /** A reply of many lines, each as soon as it is here. */
 function lines<T>(method: string, path: string, body?: unknown): AsyncGenerator<T> {
   const reply = granted(method, path, body);
-  reply.catch(() => undefined); // whoever reads the lines hears of it
+  reply.catch(() => undefined); // the reader of the lines is told
   return read<T>(reply);
 }
 
@@ -117,7 +117,7 @@ function wrongIn(text: string): Wrong {
 export const api = {
   async books(): Promise<Books> {
     const books = await request<Books>("GET", "/api/modes");
-    learn(books.address);
+    learn(books);
     return books;
   },
   board: (mode: string) => request<Board>("GET", `/api/modes/${encodeURIComponent(mode)}`),

@@ -1,11 +1,16 @@
 // Addresses that are handed to others: those of a server that their devices can reach.
 
 let told = ""; // where the server says that others find it
+let command = "feldherr serve --lan"; // what starts one that they find
 
 /** What the server says of itself. */
-export function learn(address: string): void {
-  told = address;
+export function learn(books: { address: string; command: string }): void {
+  told = books.address;
+  command = books.command || command;
 }
+
+/** How to start a server that other devices find. */
+export const starting = (): string => command;
 
 /** Whether an address leads every device to itself. */
 export function isLoopback(hostname: string): boolean {

@@ -1,20 +1,17 @@
-// What is said aloud to whoever does not see the table: what concerns the seats of this device, and of the others one line a turn.
+// What screen readers say: everything that concerns the seats of this device, and one line a turn about the others.
 import type { Event } from "../../wire";
 import { sidesOf, where } from "./events";
+import { BEFALLS, FOR_ALL, FOUGHT } from "./kinds";
 import type { Names } from "../words/names";
 import { say } from "../words/say.svelte";
 import { type Line, story, voiced } from "./story";
-
-const FOUGHT = ["battle", "conquest", "godswar", "roll"];
-const BEFALLS = ["killed", "plague_kills", "gained", "relic_lost", "banished", "temple_fell", "miracle", "relic"]; // the seat that they name is who it happens to
-const FOR_ALL = ["start_roll", "out", "capital_fell", "epoch", "bids", "sunk", "over"];
 
 export class Herald {
   private last: Event | null = null;
   private taken = new Map<number, number>(); // by others, in the turn that runs
   private asks = "";
 
-  /** What is new in the story; null if all of it is, because one has only come, or come back. */
+  /** What is new in the story; null if all of it is: somebody has just come, or come back. */
   news(events: Event[], mine: number[], names: Names, seats: number): string[] | null {
     const known = this.last === null ? -1 : events.lastIndexOf(this.last);
     if (events.length) this.last = events.at(-1)!;
@@ -46,9 +43,9 @@ export class Herald {
 
 function concerns({ first }: Line, mine: number[]): boolean {
   const [ours = false, theirs = false] = sidesOf(first).map((side) => mine.includes(side));
-  if (FOR_ALL.includes(first.kind)) return true;
-  if (FOUGHT.includes(first.kind)) return ours || theirs;
-  return theirs ? !ours : ours && BEFALLS.includes(first.kind);
+  if (FOR_ALL.has(first.kind)) return true;
+  if (FOUGHT.has(first.kind)) return ours || theirs;
+  return theirs ? !ours : ours && BEFALLS.has(first.kind);
 }
 
 /** How many move into a place that was taken is not known yet, and no matter. */

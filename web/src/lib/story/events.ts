@@ -38,6 +38,11 @@ export function placesOf(e: Event): number[] {
     .filter((t) => t >= 0);
 }
 
+/** Whether it goes from one place to another: an attack, a move, an exchange. */
+export function goes(e: Event): boolean {
+  return known(e) && "src" in e && "dst" in e;
+}
+
 /** The place that it is most about, -1 if there is none. */
 export function where(e: Event): number {
   return found(e, "place").filter(isNumber).at(-1) ?? -1;

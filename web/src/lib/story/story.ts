@@ -1,7 +1,8 @@
-// What happened, as sentences: events that belong together become one line, and whoever looks is told "you". The terminal's
+// What happened, as sentences: events that belong together become one line, and the reader is told "you". The terminal's
 // `cli/table/story.py` says the same by names.
-import type { Event } from "../../wire";
+import { type Event, QUIET } from "../../wire";
 import { type EventOf, reveals, sidesOf, where } from "./events";
+import { HEADINGS, SHARED } from "./kinds";
 import type { Names } from "../words/names";
 import { knows, language, listed, say } from "../words/say.svelte";
 import { naming } from "../device/settings.svelte";
@@ -17,9 +18,6 @@ export interface Line {
   place: number; // where it was, -1 if it is about no place
 }
 
-const QUIET = new Set(["attack", "defend", "done", "stays", "to_heaven"]);
-const SHARED = new Set(["deal", "mission"]); // many of these are nobody's in particular
-const GREAT = new Set(["turn", "epoch", "over"]);
 const ASIDE = "to_supply"; // what may come between things that belong together
 
 /** The last lines of the story. What was put into words already stays so as long as nobody changes: at full speed much happens within a frame. */
@@ -59,7 +57,7 @@ function lineOf(run: Event[], names: Names, seats: number): Line {
   const text = run.length > 1 ? together(run, names, seats) : sentence(run[0]!, names, seats);
   const last = run.at(-1)!;
   const seat = run.length > 1 && SHARED.has(last.kind) ? -1 : (sidesOf(last)[0] ?? -1);
-  return { kind: run[0]!.kind, seat, text: capital(text), heading: GREAT.has(last.kind), first: run[0]!, last, place: where(last) };
+  return { kind: run[0]!.kind, seat, text: capital(text), heading: HEADINGS.has(last.kind), first: run[0]!, last, place: where(last) };
 }
 
 /** Whether an event belongs into the line of another. */
@@ -138,7 +136,7 @@ export function sentence(e: Event, names: Names, seats: number): string {
   return e.kind === "score" && e.tied ? `${text} ${say("ev-score-tied", { list: tied(e) })}` : text;
 }
 
-/** A message as it is told to whoever did it, or whom it befell. */
+/** A message as it is told to the player who acted, or whom it concerns. */
 export function voiced(id: string, e: Event, names: Names): string {
   return names.you >= 0 && sidesOf(e)[0] === names.you && knows(`${id}-you`) ? `${id}-you` : id;
 }

@@ -124,7 +124,7 @@ export function losses(fights: EventOf<"battle">[], names: Names): string {
   return `${capital(said.join(", ")) || say("ev-lose-none")}${ties}.${rest}`;
 }
 
-/** So many in one place, so many in another. */
+/** How many in which places, as a list. */
 export function inPlaces(run: { place: number; armies: number }[], names: Names): string {
   const sums = new Map<number, number>();
   for (const e of run) sums.set(e.place, (sums.get(e.place) ?? 0) + e.armies);

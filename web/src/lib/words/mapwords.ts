@@ -1,4 +1,4 @@
-// What the map says: its few buttons, and each place for whoever hears it.
+// What the map says: its few buttons, and each place for screen readers.
 import type { Said } from "../../map/marks";
 import type { MapWords } from "../../map/words";
 import { say } from "./say.svelte";

@@ -1,4 +1,4 @@
-// What modes, booklets and house rules are called in the reader's language; what the server says, where there are no words.
+// What modes, rulebooks and house rules are called in the reader's language; what the server says, where there are no words.
 import type { Books, HouseRule, Mode } from "../../wire";
 import { knows, say } from "./say.svelte";
 
@@ -13,8 +13,8 @@ export function shortOf(mode: Mode): string {
   return worded(`short-${mode.name.replace(".", "-")}`, titleOf(mode));
 }
 
-export function bookletOf(mode: Mode): string {
-  return worded(`booklet-${mode.name.split(".")[0]!}`, mode.booklet);
+export function rulebookOf(mode: Mode): string {
+  return worded(`rulebook-${mode.name.split(".")[0]!}`, mode.rulebook);
 }
 
 /** What a mode is about, in a sentence; nothing, where nobody has written one. */

@@ -71,7 +71,7 @@ export class Names {
     if (side < 0) return say("chance");
     if (side < seats) {
       const { name, free } = this.table.seats[side]!;
-      if (!free || (!PLACEHOLDERS.includes(name) && name !== `Player ${side + 1}`)) return name;
+      if (!free || side === this.you || (!PLACEHOLDERS.includes(name) && name !== `Player ${side + 1}`)) return name;
       return over(this.view) ? capital(say(`colour-${side % COLOURS}`)) : say("free-seat", { n: side + 1 }); // nobody is awaited any more
     }
     const neutrals = (this.view?.reserve.length ?? 0) - seats;

@@ -3,16 +3,33 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES } from "../../wire";
 import { keep, recall } from "../device/settings.svelte";
 
-// Each language is a file of its own: nobody waits for words that they don't read. All have the same messages, as the tests see to.
-const WORDS = import.meta.glob<string>("../../../../src/feldherr/locales/*.ftl", { query: "?raw", import: "default" });
-
-function bundle(tag: string, source: string): FluentBundle {
-  const made = new FluentBundle(tag, { useIsolating: false });
-  made.addResource(new FluentResource(source));
-  return made;
-}
+// Each language is a file of its own, and a second one for the screens beside the lobby and the table: nobody waits for words that they
+// don't read. All have the same messages, as the tests see to.
+const LOCALES = "../../../../src/feldherr/locales/";
+const WORDS = import.meta.glob<string>("../../../../src/feldherr/locales/{,screens/}*.ftl", { query: "?raw", import: "default" });
 
 const bundles = new Map<string, FluentBundle>();
+const folders = new Set([""]); // of words that are in use
+const learnt = new Set<string>(); // files that have been read
+
+/** Have all words of a language that are in use. */
+async function learn(tag: string): Promise<void> {
+  const files = [...folders].map((part) => `${LOCALES}${part}${tag}.ftl`).filter((file) => !learnt.has(file));
+  const sources = await Promise.all(files.map((file) => WORDS[file]!()));
+  const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
+  sources.forEach((source) => bundle.addResource(new FluentResource(source), { allowOverrides: true })); // two may have asked at once
+  files.forEach((file) => learnt.add(file));
+  bundles.set(tag, bundle);
+}
+
+let wanted = "en"; // the language that was chosen last: its words may still be on their way
+
+/** A screen that has words of its own, with these words. */
+export async function worded<T>(screen: Promise<T>): Promise<T> {
+  folders.add("screens/");
+  const [loaded] = await Promise.all([screen, learn(wanted)]);
+  return loaded;
+}
 
 /** The language that was chosen before, else the browser's, else English. */
 export function preferred(stored: string | null, browser: readonly string[]): string {
@@ -21,9 +38,8 @@ export function preferred(stored: string | null, browser: readonly string[]): st
 }
 
 export const language = $state({ now: "en" });
-let wanted = "en";
 
-/** Speak the language of whoever is there; English if its words can't be fetched. */
+/** Speak the reader's language; English if its words can't be fetched. */
 export async function begin(): Promise<void> {
   await speak(preferred(recall("language"), navigator.languages), false);
   if (!bundles.has(language.now)) await speak("en", false);
@@ -34,8 +50,9 @@ export async function speak(tag: string, forGood = true): Promise<void> {
   wanted = tag;
   if (forGood) keep("language", tag);
   try {
-    if (!bundles.has(tag)) bundles.set(tag, bundle(tag, await WORDS[`../../../../src/feldherr/locales/${tag}.ftl`]!()));
+    await learn(tag);
   } catch {
+    if (wanted === tag) wanted = language.now;
     return;
   }
   if (wanted !== tag) return; // another was chosen meanwhile
