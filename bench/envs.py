@@ -32,6 +32,7 @@ CHIEF = "sv2000.conquest"
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "go_v5", "chess_v6", "leduc_holdem_v4", "texas_holdem_v4")
 PGX = ("tic_tac_toe", "connect_four", "leduc_holdem", "backgammon", "chess")
 GAMES = 64  # side by side
+SIZES = (16, GAMES, 256)  # the more games, the less of them fits next to the processor
 MORE_GAMES = 1024  # what suits pgx better
 Work = Callable[[], int]
 
@@ -127,27 +128,27 @@ def nodes(game: Any, most: int) -> Work:
     return work
 
 
-def vectorised(mode: str, rounds: int, observation: str = "raw") -> tuple[Work, Work]:
+def vectorised(mode: str, rounds: int, observation: str = "raw", games: int = GAMES) -> tuple[Work, Work]:
     """Many games at once, well into them: chosen where the games are, and chosen by numpy from the masks."""
     import numpy as np
 
     from feldherr.envs.gymnasium import Tables
 
-    envs = Tables(GAMES, mode, observation=observation)
+    envs = Tables(games, mode, observation=observation)
     _, info = envs.reset(seed=1)
-    masks, rng, games = info["action_mask"], np.random.default_rng(1), np.arange(GAMES + 1)
+    masks, rng, each = info["action_mask"], np.random.default_rng(1), np.arange(games + 1)
 
     def inside() -> int:
         for _ in range(rounds):
             envs.step(envs.sample())
-        return rounds * GAMES
+        return rounds * games
 
     def outside() -> int:
         for _ in range(rounds):
             where, what = np.nonzero(masks)
-            first = np.searchsorted(where, games)
-            envs.step(what[first[:-1] + (rng.random(GAMES) * np.diff(first)).astype(np.int64)])
-        return rounds * GAMES
+            first = np.searchsorted(where, each)
+            envs.step(what[first[:-1] + (rng.random(games) * np.diff(first)).astype(np.int64)])
+        return rounds * games
 
     for _ in range(20):
         inside()
@@ -201,15 +202,15 @@ def ours(seconds: float) -> None:
     from feldherr.envs import openspiel, pettingzoo
     from feldherr.envs.gymnasium import Versus
 
-    inside, outside = vectorised(CHIEF, 30)
     line(f"feldherr {CHIEF}, PettingZoo", "AEC turns/s", rate(turns(pettingzoo.env(CHIEF), 1_000), seconds))
     line("  PettingZoo, all agents at once", "parallel turns/s", rate(rounds(pettingzoo.parallel_env(CHIEF), 1_000), seconds))
     random_three: gymnasium.Env[Any, Any] = Versus(CHIEF, opponents=["random"])
     line("  Gymnasium, against three random players", "steps/s", rate(alone(random_three, 300), seconds))
-    line(f"  {GAMES} games at once", "steps/s", rate(inside, seconds))
-    line("  … chosen by numpy from the masks", "steps/s", rate(outside, seconds))
+    for games in SIZES:
+        line(f"  {games} games at once", "steps/s", rate(vectorised(CHIEF, 30, games=games)[0], seconds))
+    line(f"  {GAMES}, chosen by numpy from the masks", "steps/s", rate(vectorised(CHIEF, 30)[1], seconds))
     for observation in ("flat", "arrays"):
-        line(f"  … observation={observation!r}", "steps/s", rate(vectorised(CHIEF, 10, observation)[0], seconds))
+        line(f"  {GAMES}, observation={observation!r}", "steps/s", rate(vectorised(CHIEF, 10, observation)[0], seconds))
     line("  OpenSpiel", "nodes/s", rate(nodes(pyspiel.load_game(openspiel.named(CHIEF)), 1_000), seconds))
     line("  the engine alone", "answers/s", rate(engine(CHIEF), seconds))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from pathlib import Path
 
@@ -17,8 +18,10 @@ from feldherr.engine.action import high, number, verb_of
 from feldherr.engine.slots import SLOTS
 from feldherr.envs.core.coding import SETS, Offer
 from feldherr.envs.core.kinds import KINDS
+from feldherr.envs.core.sight import Sight
 from feldherr.envs.scene import Scene
 from feldherr.envs.slots import FIELDS, slots, table
+from feldherr.rules.ruleset import rules_of
 from feldherr.rules.verbs import TRADE
 from laws.games import law
 
@@ -42,6 +45,20 @@ def sight(g: State, seat: int) -> list[int]:
     row = vec[i32]([7] * of(g).width)
     of(g).sight.write(g, seat, row, 0)
     return list(row)
+
+
+def test_the_cards_of_each_side_are_counted_however_many_sides_there_are() -> None:
+    g = feldherr.new(feldherr.find("de2004.duel-passive").but(neutrals=10, shares=(1, 1), neutral_armies=4), 2)
+    rng = random.Random(5)
+    for card in range(len(g.cards)):
+        g.cards[card] = rng.choice([*range(int(g.sides)), -1, -3, -100, -101])
+    sight = Sight(rules_of(g), 2)
+    row = vec[i32]([7] * int(sight.width))
+    sight.write(g, 1, row, 0)
+    assert [row[int(sight.hands) + side] for side in range(int(g.sides))] == [int(g.hand_size(side)) for side in range(int(g.sides))]
+    assert g.sides == 12
+    known = {1: 1, -3: 2, -100: 3, -101: 3}
+    assert [row[int(sight.cards) + card] for card in range(len(g.cards))] == [known.get(int(place), 0) for place in g.cards]
 
 
 @EVERY_TABLE
