@@ -183,7 +183,9 @@ def page() -> str:
     told = {t.__name__ for union in (wire.ServerMessage, wire.ClientMessage) for t in typing.get_args(union)}
     out.append("## Types\n")
     out += [described(t) for name, t in structs().items() if name not in told]
-    out.append("## Requests\n\n| request | what it does | body | reply |\n| --- | --- | --- | --- |")
+    out.append("## How a stream ends\n\nThe server closes it with a code and a reason in English.\n\n| code | meaning |\n| --- | --- |")
+    out += [f"| {code} | {why} |" for code, why in wire.CLOSES.items()]
+    out.append("\n## Requests\n\n| request | what it does | body | reply |\n| --- | --- | --- | --- |")
     out += [f"| `{e.method} {e.path}` | {e.says} | {cell(e.takes)} | {cell(e.gives)} |" for e in ENDPOINTS]
     return "\n".join(out) + "\n" + EVENTS_HEAD + catalogue(TOLD) + ASKING_HEAD + catalogue(QUESTIONS) + answered() + RESIGN
 

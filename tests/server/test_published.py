@@ -32,6 +32,21 @@ def entry(text: str, device: str = "phone", name: str = "Åland") -> Published:
     return Published(name_of(text), device, name, "Ada", 12)
 
 
+def test_one_address_does_not_fill_the_list_with_many_devices(tmp_path: Path, worlds: list[str]) -> None:
+    settings = {**GENEROUS, "FELDHERR_PUBLISHING": "2/1000"}
+    with House(str(tmp_path / "tables.db"), tmp_path / "log", settings=settings) as house:
+
+        async def story() -> None:
+            codes = [(await Device(house).request("POST", "/api/maps/published", {"text": world})).status_code for world in worlds]
+            assert codes == [200, 200, 429]
+            elsewhere = {"X-Forwarded-For": "192.0.2.1"}
+            other = await Device(house).request("POST", "/api/maps/published", {"text": worlds[2]}, headers=elsewhere)
+            assert other.status_code == 200
+
+        told(house, story())
+        assert house.stop() == 0
+
+
 # ---- over the network -----------------------------------------------------------------------------------------------------------------
 
 

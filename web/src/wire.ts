@@ -87,6 +87,7 @@ export interface Shares {
   given: Share[];
   waits: number[];
   closed: boolean;
+  patience: number;
 }
 
 /** What everybody may know about a table besides its game. */
@@ -331,7 +332,7 @@ export interface Reveal {
   id?: number;
 }
 
-/** Begin without the shares that are still awaited (host only). Everybody is told. */
+/** Begin without the shares that are still awaited: the host, or after a long wait a player from whom none is. Everybody is told. */
 export interface Begin {
   type: "begin";
   id?: number;
@@ -1484,6 +1485,13 @@ export interface BegunWithoutEvent {
   seats: number[]; // whose
 }
 
+/** A player who has waited long has the table begin without the shares of these seats, the host's perhaps among them. */
+export interface BegunByEvent {
+  kind: "begun_by";
+  seat: number; // who
+  seats: number[]; // whose
+}
+
 /** The server has lost the key to the dice's seed: from here on the dice follow from a new one. */
 export interface DiceRenewedEvent {
   kind: "dice_renewed";
@@ -1517,6 +1525,11 @@ export interface LinkedEvent {
 /** There is a new link to the host's role. */
 export interface HostLinkedEvent {
   kind: "host_linked";
+}
+
+/** There is a new link for spectators: whoever came by an earlier one is out. */
+export interface SpectatorsLinkedEvent {
+  kind: "spectators_linked";
 }
 
 /** The host has downloaded the record of the running game, with everybody's secrets. */
@@ -1661,12 +1674,14 @@ export type Event =
   | AgreedEvent
   | DeclinedEvent
   | BegunWithoutEvent
+  | BegunByEvent
   | DiceRenewedEvent
   | AdoptedEvent
   | CameEvent
   | HostCameEvent
   | LinkedEvent
   | HostLinkedEvent
+  | SpectatorsLinkedEvent
   | DownloadedEvent
   | RescuedEvent
   | HintedEvent
@@ -2280,12 +2295,14 @@ export const FIELDS: Record<Event["kind"], Record<string, What>> = {
   agreed: { seat: "seat" },
   declined: { seat: "seat" },
   begun_without: { seats: "seat" },
+  begun_by: { seat: "seat", seats: "seat" },
   dice_renewed: {},
   adopted: { version: "number" },
   came: { seat: "seat", nth: "number" },
   host_came: {},
   linked: { seat: "seat", further: "flag" },
   host_linked: {},
+  spectators_linked: {},
   downloaded: {},
   rescued: { seat: "seat" },
   hinted: { seat: "seat" },

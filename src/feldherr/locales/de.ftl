@@ -647,17 +647,19 @@ friends-wait = { $n ->
     [one] Warten auf 1 Mitspieler
    *[other] Warten auf { $n } Mitspieler
   }
-friends-begin = Das Spiel beginnt, wenn alle da sind oder der Gastgeber es startet.
+friends-begin = Das Spiel beginnt, wenn alle da sind oder der Gastgeber es startet. Nach langem Warten kann es jeder Spieler starten.
 shares-begin = Ohne sie beginnen
 shares-begin-hint = Ihre Geräte tragen dann nichts zu den Würfeln bei. Alle erfahren davon.
 host-powers = Was der Gastgeber darf
 host-powers-told = Alle erfahren jedes Mal davon, und es bleibt in der Aufzeichnung:
 power-links = einen neuen Link für einen Platz erstellen: Wer dort saß, ist draußen, und wer den Link benutzt, sieht die Karten dieses Platzes
+power-others = einen neuen Link für Zuschauer oder für den Gastgeber erstellen: Wer über einen früheren kam, ist draußen
 power-swap = einen Computer für jemanden spielen lassen oder einen Platz einem Spieler geben
 power-remove = jemanden wegschicken oder für diesen Tisch sperren
 power-mute = Spieler oder Zuschauer stumm schalten
 power-begin = beginnen, bevor alle da sind
 power-close = den Tisch schließen: Das Spiel endet, und der Stand zählt
+power-besides = Der Gastgeber bestimmt außerdem, wie schnell die Computer spielen, was alle sehen, und darf von Hand geworfene Würfel eintragen.
 power-not = Sonst kann der Gastgeber weder Karten und Aufträge anderer sehen noch das Spiel vor dem Ende herunterladen, es sei denn, alle spielen an seinem Gerät.
 remove = Wegschicken
 remove-sure = Wirklich wegschicken?
@@ -1511,6 +1513,7 @@ ev-offered = { $seat } bietet an, das Spiel zu beenden.
 ev-agreed = { $seat } ist mit dem Spielende einverstanden.
 ev-declined = { $seat } möchte weiterspielen.
 ev-begun_without = Der Gastgeber beginnt ohne { $seats }: Diese Geräte tragen nichts zu den Würfeln bei.
+ev-begun_by = { $seat } hat lange genug gewartet und beginnt ohne { $seats }: Diese Geräte tragen nichts zu den Würfeln bei.
 ev-dice_renewed = Der Server hat den Schlüssel zu seinen Würfeln verloren. Ab hier folgen sie aus einer neuen Startzahl; frühere Würfe lassen sich nicht mehr prüfen.
 ev-adopted = Der Server wurde aktualisiert: Dieses Spiel geht mit Version { $version } der Regeln weiter.
 ev-came = { $nth ->
@@ -1523,6 +1526,7 @@ ev-linked = { $further ->
    *[other] Der Gastgeber hat einen neuen Link für { $seat } erstellt: Frühere Geräte sind abgemeldet.
   }
 ev-host_linked = Der Gastgeber hat einen neuen Gastgeber-Link erstellt.
+ev-spectators_linked = Der Gastgeber hat einen neuen Link für Zuschauer erstellt: Wer über einen früheren kam, ist abgemeldet.
 ev-downloaded = Der Gastgeber hat die Aufzeichnung dieses Spiels heruntergeladen.
 ev-rescued = { $seat } hat die Aufzeichnung dieses Spiels heruntergeladen, als es sich nicht fortsetzen ließ.
 ev-hinted = { $seat } hat sich einen Tipp geben lassen.

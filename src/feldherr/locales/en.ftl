@@ -647,17 +647,19 @@ friends-wait = { $n ->
     [one] Waiting for 1 friend
    *[other] Waiting for { $n } friends
   }
-friends-begin = The game begins when everybody is here, or when the host starts it.
+friends-begin = The game begins when everybody is here, or when the host starts it. After a long wait, any player can start it.
 shares-begin = Start without them
 shares-begin-hint = Their devices will have no share in the dice. Everybody will be told.
 host-powers = What the host can do
 host-powers-told = Everybody is told each time, and it stays on record:
 power-links = make a new link for a seat: the player who sat there loses it, and anyone who uses the link sees that seat's cards
+power-others = make a new link for spectators or for the host: anyone who came by an earlier one has to leave
 power-swap = let a computer play for somebody, or give a seat to a player
 power-remove = remove a player, or ban them from the table
 power-mute = mute players or spectators
 power-begin = start before everybody has joined
 power-close = close the table: the game ends and the standings count
+power-besides = The host also sets how fast the computers play, which everybody can see, and may enter dice that are rolled by hand.
 power-not = The host can't see anybody's cards or missions in any other way, or download the game before it is over, unless everybody plays on the host's device.
 remove = Remove
 remove-sure = Really remove?
@@ -1505,6 +1507,7 @@ ev-offered = { $seat } offers to end the game.
 ev-agreed = { $seat } agrees to end the game.
 ev-declined = { $seat } wants to play on.
 ev-begun_without = The host starts without { $seats }: their devices have no share in the dice.
+ev-begun_by = { $seat } has waited long enough and starts without { $seats }: their devices have no share in the dice.
 ev-dice_renewed = The server has lost the key to its dice. From here on they come from a new seed; earlier rolls can't be checked.
 ev-adopted = The server was updated: this game continues with version { $version } of its rules.
 ev-came = { $nth ->
@@ -1517,6 +1520,7 @@ ev-linked = { $further ->
    *[other] The host has made a new link for { $seat }: earlier devices are signed out.
   }
 ev-host_linked = The host has made a new host link.
+ev-spectators_linked = The host has made a new link for spectators: those who used an earlier one are signed out.
 ev-downloaded = The host has downloaded the record of this game.
 ev-rescued = { $seat } has downloaded the record of this game while it couldn't continue.
 ev-hinted = { $seat } asked for a hint.

@@ -647,17 +647,19 @@ friends-wait = { $n ->
     [one] Wachten op 1 vriend
    *[other] Wachten op { $n } vrienden
   }
-friends-begin = Het spel begint als iedereen er is, of als de gastheer het start.
+friends-begin = Het spel begint als iedereen er is, of als de gastheer het start. Na lang wachten kan elke speler het starten.
 shares-begin = Zonder hen beginnen
 shares-begin-hint = Hun apparaten dragen dan niet bij aan de dobbelstenen. Iedereen krijgt het te horen.
 host-powers = Wat de gastheer mag
 host-powers-told = Iedereen krijgt het elke keer te horen, en het blijft in het verslag staan:
 power-links = een nieuwe link voor een plaats maken: wie daar zat, raakt hem kwijt, en wie de link gebruikt, ziet de kaarten van die plaats
+power-others = een nieuwe link voor toeschouwers of voor de gastheer maken: wie via een eerdere kwam, moet weg
 power-swap = een computer voor iemand laten spelen, of een plaats aan een speler geven
 power-remove = een speler wegsturen of van de tafel verbannen
 power-mute = spelers of toeschouwers dempen
 power-begin = beginnen voordat iedereen er is
 power-close = de tafel sluiten: het spel eindigt en de stand telt
+power-besides = De gastheer bepaalt ook hoe snel de computers spelen, wat iedereen ziet, en mag met de hand gegooide dobbelstenen invoeren.
 power-not = Verder kan de gastheer niemands kaarten of opdrachten zien en het spel niet downloaden voordat het is afgelopen, tenzij iedereen op zijn apparaat speelt.
 remove = Wegsturen
 remove-sure = Echt wegsturen?
@@ -1508,6 +1510,7 @@ ev-offered = { $seat } stelt voor het spel te beëindigen.
 ev-agreed = { $seat } gaat akkoord met stoppen.
 ev-declined = { $seat } wil doorspelen.
 ev-begun_without = De gastheer begint zonder { $seats }: hun apparaten dragen niet bij aan de dobbelstenen.
+ev-begun_by = { $seat } heeft lang genoeg gewacht en begint zonder { $seats }: hun apparaten dragen niet bij aan de dobbelstenen.
 ev-dice_renewed = De server is de sleutel tot zijn dobbelstenen kwijt. Vanaf hier volgen ze uit een nieuw startgetal; eerdere worpen zijn niet meer te controleren.
 ev-adopted = De server is bijgewerkt: dit spel gaat verder met versie { $version } van de regels.
 ev-came = { $nth ->
@@ -1520,6 +1523,7 @@ ev-linked = { $further ->
    *[other] De gastheer heeft een nieuwe link voor { $seat } gemaakt: eerdere apparaten zijn afgemeld.
   }
 ev-host_linked = De gastheer heeft een nieuwe gastheerlink gemaakt.
+ev-spectators_linked = De gastheer heeft een nieuwe link voor toeschouwers gemaakt: wie een eerdere gebruikte, is afgemeld.
 ev-downloaded = De gastheer heeft het verslag van dit spel gedownload.
 ev-rescued = { $seat } heeft het verslag van dit spel gedownload terwijl het niet verder kon.
 ev-hinted = { $seat } heeft een tip gevraagd.

@@ -638,17 +638,19 @@ friends-wait = { $n ->
     [one] Väntar på 1 vän
    *[other] Väntar på { $n } vänner
   }
-friends-begin = Spelet börjar när alla är här, eller när värden startar det.
+friends-begin = Spelet börjar när alla är här, eller när värden startar det. Efter lång väntan kan vem som helst av spelarna starta det.
 shares-begin = Börja utan dem
 shares-begin-hint = Deras enheter bidrar inte till tärningarna. Alla får veta det.
 host-powers = Vad värden får göra
 host-powers-told = Alla får veta det varje gång, och det står kvar i protokollet:
 power-links = skapa en ny länk för en plats: den som satt där förlorar den, och den som använder länken ser platsens kort
+power-others = skapa en ny länk för åskådare eller för värden: den som kom via en tidigare får gå
 power-swap = låta en dator spela för någon, eller ge en plats till en spelare
 power-remove = skicka iväg en spelare eller stänga av hen från bordet
 power-mute = tysta spelare eller åskådare
 power-begin = börja innan alla har kommit
 power-close = stänga bordet: spelet slutar och ställningen räknas
+power-besides = Värden bestämmer också hur fort datorerna spelar, vilket alla ser, och får mata in tärningar som slås för hand.
 power-not = På andra sätt kan värden varken se någons kort eller uppdrag eller ladda ner spelet innan det är slut, om inte alla spelar på värdens enhet.
 remove = Skicka iväg
 remove-sure = Verkligen skicka iväg?
@@ -1483,6 +1485,7 @@ ev-offered = { $seat } föreslår att spelet avslutas.
 ev-agreed = { $seat } går med på att avsluta spelet.
 ev-declined = { $seat } vill spela vidare.
 ev-begun_without = Värden börjar utan { $seats }: deras enheter bidrar inte till tärningarna.
+ev-begun_by = { $seat } har väntat länge nog och börjar utan { $seats }: deras enheter bidrar inte till tärningarna.
 ev-dice_renewed = Servern har förlorat nyckeln till sina tärningar. Härifrån följer de av ett nytt frö; tidigare slag går inte att kontrollera.
 ev-adopted = Servern har uppdaterats: spelet fortsätter med version { $version } av reglerna.
 ev-came = { $nth ->
@@ -1495,6 +1498,7 @@ ev-linked = { $further ->
    *[other] Värden har skapat en ny länk för { $seat }: tidigare enheter är utloggade.
   }
 ev-host_linked = Värden har skapat en ny värdlänk.
+ev-spectators_linked = Värden har skapat en ny länk för åskådare: de som använde en tidigare är utloggade.
 ev-downloaded = Värden har laddat ner spelets protokoll.
 ev-rescued = { $seat } har laddat ner spelets protokoll medan det inte kunde fortsätta.
 ev-hinted = { $seat } bad om ett tips.

@@ -96,6 +96,7 @@ class Shares(msgspec.Struct, frozen=True):
     given: list[Share]  # what the seats have given so far
     waits: list[int]  # whose commitment is awaited or, if `closed`, whose share
     closed: bool  # all commitments are here
+    patience: float  # seconds until any player may begin without those who are awaited
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -261,7 +261,7 @@ export class Game implements Hearing {
     this.connection.request((id) => ({ type, seat, id }));
   }
 
-  /** Begin without the shares of those who have not come (host only). */
+  /** Begin without the shares of those who have not come (the host, or after a long wait any player). */
   begin(): void {
     this.connection.request((id) => ({ type: "begin", id }));
   }
