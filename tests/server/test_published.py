@@ -18,7 +18,7 @@ from feldherr.server.store.records import Full, Published, Store
 from server.changed import execute
 from server.house import GENEROUS, Device, House, told
 from server.tables import set_up, using
-from server.test_maps import hostile, opened
+from server.test_maps import changed, hostile, opened
 
 TEXT = '{"map":{"name":"Åland"}}'
 
@@ -57,9 +57,9 @@ def test_a_map_is_seen_by_strangers_when_its_owner_has_published_it(house: House
         table = await opened(owner, world)
         assert name not in {each["id"] for each in (await stranger.get("/api/maps"))["published"]}
         assert (await stranger.request("GET", f"/api/maps/{name}")).status_code == 404
-        published = (await owner.post("/api/maps/published", {"text": world}))["published"]
-        head = json.loads(world)["map"]
-        assert {"id": name, "name": head["name"], "author": head["author"], "territories": 12, "mine": True} in published
+        published = (await owner.post("/api/maps/published", {"text": world, "by": " Ada  Byron "}))["published"]
+        title = json.loads(world)["map"]["name"]
+        assert {"id": name, "name": title, "author": "Ada Byron", "territories": 12, "mine": True} in published
         (seen,) = (each for each in (await stranger.get("/api/maps"))["published"] if each["id"] == name)
         assert not seen["mine"]
         assert (await stranger.request("GET", f"/api/maps/{name}")).text == world
@@ -83,6 +83,20 @@ def test_what_is_published_twice_is_there_once_and_stays_the_first_owners(house:
             found = await device.post("/api/maps/published", {"text": worlds[1]})
             assert [each["mine"] for each in found["published"] if each["id"] == name_of(worlds[1])] == [device is first]
         await first.post(f"/api/maps/published/{name_of(worlds[1])}/withdraw")
+
+    told(house, story())
+
+
+def test_a_map_that_names_its_author_is_by_them(house: House, worlds: list[str]) -> None:
+    async def story() -> None:
+        device = Device(house)
+        signed = changed(worlds[2], "map.author", "Bruno")
+        reply = await device.request("POST", "/api/maps/published", {"text": signed, "by": "x" * 200})
+        assert (reply.status_code, "printable characters" in reply.text) == (400, True)
+        published = (await device.post("/api/maps/published", {"text": signed, "by": "Ada"}))["published"]
+        (seen,) = (each for each in published if each["mine"])
+        assert seen["author"] == "Bruno"
+        await device.post(f"/api/maps/published/{seen['id']}/withdraw")
 
     told(house, story())
 

@@ -458,6 +458,7 @@ export interface MapWish {
 /** A map to be published. */
 export interface NewPublished {
   text: string;
+  by?: string;
 }
 
 /** A map that somebody has published on this server. */

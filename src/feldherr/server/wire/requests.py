@@ -134,6 +134,7 @@ class NewPublished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A map to be published."""
 
     text: str  # a map file
+    by: str = ""  # who publishes it
 
 
 class Published(msgspec.Struct, frozen=True):
@@ -141,7 +142,7 @@ class Published(msgspec.Struct, frozen=True):
 
     id: str  # a digest of the map
     name: str  # as the map says
-    author: str  # as the map says; '' if it doesn't
+    author: str  # as the map says, else who has published it; '' if neither is known
     territories: int  # how many it has
     mine: bool  # this device has published it, and can withdraw it
 
