@@ -281,3 +281,90 @@ analyse-how = Prozente sind Gewinnchancen. Ein Computerspieler plant jeden Zug n
 hands-none = Nichts Geheimes.
 play-on = Von hier weiterspielen
 play-on-hint = Ein neuer Tisch beginnt an dieser Stelle. Wähle, wer spielt.
+
+## Hausregeln
+
+house-map-world = Welt
+house-map-ancient_earth = Alte Erde
+house-rules = Hausregeln
+house-rules-changed = { $n ->
+    [0] Standard
+    [one] 1 geändert
+   *[other] { $n } geändert
+  }
+house-usual = { $value } (Standard)
+house-range = { $low } bis { $high }
+house-out = „{ $rule }“ braucht eine ganze Zahl von { $low } bis { $high }.
+house-here = Hausregeln an diesem Tisch
+value-yes = ja
+value-no = nein
+house-defender_two_dice_at = Wie viele Einheiten ein Gebiet braucht, um mit zwei Würfeln zu verteidigen.
+house-fortify = Wie weit Einheiten am Ende eines Zuges ziehen: zum Nachbarn oder durch eigene Gebiete.
+house-fortify-adjacent = zum Nachbarn
+house-fortify-connected = durch eigene Gebiete
+house-set_values = Was ein Kartensatz wert ist: mit jedem Tausch mehr oder je nach seinen Symbolen.
+house-set_values-rising = jedes Mal mehr
+house-set_values-symbols = nach Symbolen
+house-territory_bonus = Zwei Einheiten für eine eingetauschte Karte, die ein eigenes Gebiet zeigt: nie, für jede oder einmal je Zug.
+house-territory_bonus-none = nie
+house-territory_bonus-each = für jede
+house-territory_bonus-once = einmal je Zug
+house-forced_trade = Was du mit fünf Karten zu Beginn eines Zuges eintauschen musst: nichts, einen Satz oder bis auf vier Karten.
+house-forced_trade-none = nichts
+house-forced_trade-one = ein Satz
+house-forced_trade-to_four = bis auf vier Karten
+house-elimination_trade_at = Ab wie vielen Karten du sofort tauschen musst, wenn du einen Spieler ausgeschaltet hast; 0: nie.
+house-trade_window = Wann du Karten eintauschen darfst: nur vor dem Setzen oder bis zum Ende der Angriffe.
+house-trade_window-start = vor dem Setzen
+house-trade_window-conquest = bis Ende der Angriffe
+house-used_cards = Wohin eingetauschte Karten kommen: auf den Ablagestapel, der neu gemischt wird, wenn der Stapel leer ist, oder unter den Stapel.
+house-used_cards-pile = auf den Ablagestapel
+house-used_cards-under = unter den Stapel
+house-neutral_rounding = Wie bei einer ungeraden Zahl von Verstärkungen die Hälfte für die neutrale Armee gerundet wird.
+house-neutral_rounding-down = abgerundet
+house-neutral_rounding-up = aufgerundet
+house-short_game = Kurzes Spiel: Die Waffenstillstandskarte liegt so weit oben wie bei einem Spieler weniger (4 oder 5 Spieler).
+house-colour_killed_by_other = Wenn jemand anders die Farbe deines Auftrags vernichtet: Er gilt als erfüllt oder wird zu 24 Gebieten.
+house-colour_killed_by_other-counts = gilt als erfüllt
+house-colour_killed_by_other-territories = 24 Gebiete
+house-capital_falls = Wann der Fall einer Hauptstadt Folgen hat: nur beim ersten Mal oder jedes Mal, wenn ihr Besitzer sie verliert.
+house-capital_falls-once = beim ersten Mal
+house-capital_falls-again = jedes Mal
+house-turn_limit = Nach wie vielen Zügen jedes Spielers (in Godstorm: Epochen) der Stärkste gewinnt; 0: keine Grenze.
+house-chosen_setup = Die Spieler besetzen ihre Gebiete nacheinander, statt sie zugeteilt zu bekommen (G7).
+house-place_god_temple = Wo der erste Kriegsgott stehen darf: nicht in Pestgebieten oder überall (G8).
+house-place_god_temple-healthy = nicht in Pestgebieten
+house-place_god_temple-anywhere = überall
+house-piece_limits = Ob Einheiten (110 je Farbe) und Glauben (100 insgesamt) auf den Schachtelinhalt begrenzt sind (G12).
+house-piece_limits-none = keine Grenze
+house-piece_limits-pieces = wie in der Schachtel
+house-start_of_turn_relics = Ob Reliquien, die zu Beginn des Zuges wirken, vor oder nach Schritt 1 an der Reihe sind (G24).
+house-start_of_turn_relics-before = davor
+house-start_of_turn_relics-after = danach
+house-summon_plague = Götter dürfen in Pestgebiete gerufen werden und werden in Schritt 5 verbannt (G25).
+house-godswar_armies = Welche Einheiten der Angreifer im Götterkrieg mitzählt: alle bis auf eine oder alle des Ausgangsgebiets (G52).
+house-godswar_armies-invading = alle bis auf eine
+house-godswar_armies-all = alle
+house-godswar_forced = Nach einem Götterkrieg, der eine Seite ohne Götter lässt, musst du die Truppenwürfel werfen (G54).
+house-gods_default = Welche Götter nach einer Eroberung einrücken müssen: alle angekündigten oder nur die, deren Kraft genutzt wurde (G46).
+house-gods_default-announced = alle angekündigten
+house-gods_default-used = die genutzten
+house-relic_mid_godswar = Wann eine mit den Würfeln eines Götterkriegs gewonnene Reliquie zählt: sofort oder ab dem nächsten (G53).
+house-relic_mid_godswar-at_once = sofort
+house-relic_mid_godswar-next = ab dem nächsten
+house-tablets_zero = Die Schicksalstafeln erhöhen auch ein Gebot von 0 (G99).
+house-heaven_dice = Mit wie vielen Würfeln ein Himmel angreift: höchstens so vielen, wie er Einheiten hat, oder einem weniger (G61).
+house-heaven_dice-all = so viele wie Einheiten
+house-heaven_dice-one_stays = einer weniger
+
+## Was der Gastgeber kann
+
+host-powers = Was der Gastgeber darf
+host-powers-told = Alle erfahren jedes Mal davon, und es bleibt in der Aufzeichnung:
+power-links = einen neuen Link für einen Platz erstellen: Wer dort saß, ist draußen, und wer den Link benutzt, sieht die Karten dieses Platzes
+power-swap = einen Computer für jemanden spielen lassen oder einen Platz einem Spieler geben
+power-remove = jemanden wegschicken oder für diesen Tisch sperren
+power-mute = Spieler oder Zuschauer stumm schalten
+power-begin = beginnen, bevor alle da sind
+power-close = den Tisch schließen: Das Spiel endet, und der Stand zählt
+power-not = Anders kann der Gastgeber niemandem in Karten oder Aufträge sehen und das Spiel nicht vor dem Ende herunterladen, außer wenn alle an seinem Gerät spielen.

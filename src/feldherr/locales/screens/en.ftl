@@ -284,3 +284,90 @@ analyse-how = Percentages are chances to win. A computer player plans each turn 
 hands-none = Nothing hidden.
 play-on = Play on from here
 play-on-hint = This starts a new table from here. Choose who plays.
+
+## House rules
+
+house-map-world = World
+house-map-ancient_earth = Ancient Earth
+house-rules = House rules
+house-rules-changed = { $n ->
+    [0] default
+    [one] 1 changed
+   *[other] { $n } changed
+  }
+house-usual = { $value } (default)
+house-range = { $low } to { $high }
+house-out = “{ $rule }” must be a whole number from { $low } to { $high }.
+house-here = House rules at this table
+value-yes = yes
+value-no = no
+house-defender_two_dice_at = How many armies a territory needs to defend with two dice.
+house-fortify = How far armies move at the end of a turn: to a neighbour, or through your own territories.
+house-fortify-adjacent = to a neighbour
+house-fortify-connected = through your own
+house-set_values = What a card set is worth: more with every trade, or by its symbols.
+house-set_values-rising = more each time
+house-set_values-symbols = by symbols
+house-territory_bonus = Two extra armies for a traded card that shows your own territory: never, for each, or once a turn.
+house-territory_bonus-none = never
+house-territory_bonus-each = for each
+house-territory_bonus-once = once a turn
+house-forced_trade = What you must trade with five cards at the start of a turn: nothing, one set, or down to four cards.
+house-forced_trade-none = nothing
+house-forced_trade-one = one set
+house-forced_trade-to_four = down to four cards
+house-elimination_trade_at = How many cards force a trade right after you eliminate a player; 0 for never.
+house-trade_window = When you may trade cards: only before placing, or until your attacks end.
+house-trade_window-start = before placing
+house-trade_window-conquest = until attacks end
+house-used_cards = Where traded cards go: on a discard pile that is shuffled when the deck is empty, or under the deck.
+house-used_cards-pile = on a discard pile
+house-used_cards-under = under the deck
+house-neutral_rounding = How to round half of an odd number of reinforcements for the neutral army.
+house-neutral_rounding-down = down
+house-neutral_rounding-up = up
+house-short_game = Short game: the cease-fire card lies as high as with one player fewer (4 or 5 players).
+house-colour_killed_by_other = When somebody else destroys your target colour: the mission counts, or becomes 24 territories.
+house-colour_killed_by_other-counts = it counts
+house-colour_killed_by_other-territories = 24 territories
+house-capital_falls = When the fall of a capital takes effect: the first time only, or every time its owner loses it.
+house-capital_falls-once = the first time
+house-capital_falls-again = every time
+house-turn_limit = After how many turns of each player (in Godstorm: epochs) the strongest wins; 0 for no limit.
+house-chosen_setup = Players claim their territories one by one instead of having them dealt (G7).
+house-place_god_temple = Where the first god of war may stand: not on plague, or anywhere (G8).
+house-place_god_temple-healthy = not on plague
+house-place_god_temple-anywhere = anywhere
+house-piece_limits = Whether armies (110 of a colour) and faith (100 in all) are limited to what is in the box (G12).
+house-piece_limits-none = no limit
+house-piece_limits-pieces = as in the box
+house-start_of_turn_relics = When relics that act at the start of a turn work: before or after step 1 (G24).
+house-start_of_turn_relics-before = before
+house-start_of_turn_relics-after = after
+house-summon_plague = Gods may be summoned to plague lands, and are banished in step 5 (G25).
+house-godswar_armies = Which armies the attacker adds in a godswar: all but one, or all in the origin (G52).
+house-godswar_armies-invading = all but one
+house-godswar_armies-all = all
+house-godswar_forced = You must roll army dice after a godswar that leaves one side without gods (G54).
+house-gods_default = Which gods must move in after a conquest: all announced, or those whose power was used (G46).
+house-gods_default-announced = all announced
+house-gods_default-used = those used
+house-relic_mid_godswar = When a relic won by dice of a godswar counts: at once, or from the next one on (G53).
+house-relic_mid_godswar-at_once = at once
+house-relic_mid_godswar-next = from the next one
+house-tablets_zero = The Tablets of Destiny also raise a bid of 0 (G99).
+house-heaven_dice = How many dice a heaven attacks with: up to its armies, or one fewer (G61).
+house-heaven_dice-all = up to its armies
+house-heaven_dice-one_stays = one fewer
+
+## What the host can do
+
+host-powers = What the host can do
+host-powers-told = Everybody is told each time, and it stays on record:
+power-links = make a new link for a seat: the player who sat there loses it, and anyone who uses the link sees that seat's cards
+power-swap = let a computer play for somebody, or give a seat to a player
+power-remove = remove a player, or ban them from the table
+power-mute = mute players or spectators
+power-begin = start before everybody has joined
+power-close = close the table: the game ends and the standings count
+power-not = The host can't see anybody's cards or missions in any other way, or download the game before it is over, unless everybody plays on the host's device.

@@ -281,3 +281,90 @@ analyse-how = Percentages zijn winstkansen. Een computerspeler plant elke beurt 
 hands-none = Niets geheims.
 play-on = Vanaf hier verderspelen
 play-on-hint = Hier begint een nieuwe tafel. Kies wie er speelt.
+
+## Huisregels
+
+house-map-world = Wereld
+house-map-ancient_earth = Oude Aarde
+house-rules = Huisregels
+house-rules-changed = { $n ->
+    [0] standaard
+    [one] 1 gewijzigd
+   *[other] { $n } gewijzigd
+  }
+house-usual = { $value } (standaard)
+house-range = { $low } t/m { $high }
+house-out = ‘{ $rule }’ moet een geheel getal van { $low } t/m { $high } zijn.
+house-here = Huisregels aan deze tafel
+value-yes = ja
+value-no = nee
+house-defender_two_dice_at = Hoeveel legers een gebied nodig heeft om met twee dobbelstenen te verdedigen.
+house-fortify = Hoe ver legers aan het eind van een beurt gaan: naar een buurgebied, of door eigen gebieden.
+house-fortify-adjacent = naar een buurgebied
+house-fortify-connected = door eigen gebieden
+house-set_values = Wat een set waard is: elke keer meer, of volgens de symbolen.
+house-set_values-rising = elke keer meer
+house-set_values-symbols = volgens de symbolen
+house-territory_bonus = Twee legers voor een ingeruilde kaart met een eigen gebied: nooit, voor elke kaart, of één keer per beurt.
+house-territory_bonus-none = nooit
+house-territory_bonus-each = voor elke kaart
+house-territory_bonus-once = één keer per beurt
+house-forced_trade = Wat je met vijf kaarten aan het begin van een beurt moet inruilen: niets, één set, of tot er vier kaarten over zijn.
+house-forced_trade-none = niets
+house-forced_trade-one = één set
+house-forced_trade-to_four = tot er vier over zijn
+house-elimination_trade_at = Vanaf hoeveel kaarten je na het uitschakelen van een speler meteen moet inruilen; 0 voor nooit.
+house-trade_window = Wanneer je kaarten mag inruilen: alleen vóór het plaatsen, of tot het eind van de aanvallen.
+house-trade_window-start = vóór het plaatsen
+house-trade_window-conquest = tot einde aanvallen
+house-used_cards = Waar ingeruilde kaarten heen gaan: naar een aflegstapel die geschud wordt als de trekstapel op is, of onder de trekstapel.
+house-used_cards-pile = naar een aflegstapel
+house-used_cards-under = onder de trekstapel
+house-neutral_rounding = Hoe de helft van een oneven aantal versterkingen voor het neutrale leger wordt afgerond.
+house-neutral_rounding-down = naar beneden
+house-neutral_rounding-up = naar boven
+house-short_game = Kort spel: de wapenstilstandskaart ligt zo hoog als bij één speler minder (4 of 5 spelers).
+house-colour_killed_by_other = Als iemand anders de kleur van je opdracht vernietigt: de opdracht telt als vervuld, of wordt 24 gebieden.
+house-colour_killed_by_other-counts = telt als vervuld
+house-colour_killed_by_other-territories = 24 gebieden
+house-capital_falls = Wanneer de val van een hoofdstad gevolgen heeft: alleen de eerste keer, of telkens als de eigenaar haar verliest.
+house-capital_falls-once = de eerste keer
+house-capital_falls-again = elke keer
+house-turn_limit = Na hoeveel beurten van elke speler (in Godstorm: tijdperken) de sterkste wint; 0 voor geen limiet.
+house-chosen_setup = De spelers nemen hun gebieden één voor één in plaats van ze uitgedeeld te krijgen (G7).
+house-place_god_temple = Waar de eerste god van de oorlog mag staan: niet in een pestland, of overal (G8).
+house-place_god_temple-healthy = niet in een pestland
+house-place_god_temple-anywhere = overal
+house-piece_limits = Of legers (110 per kleur) en geloof (100 in totaal) beperkt zijn tot de inhoud van de doos (G12).
+house-piece_limits-none = geen limiet
+house-piece_limits-pieces = zoals in de doos
+house-start_of_turn_relics = Of relikwieën van het begin van een beurt vóór of na stap 1 werken (G24).
+house-start_of_turn_relics-before = ervoor
+house-start_of_turn_relics-after = erna
+house-summon_plague = Goden mogen in pestlanden opgeroepen worden, en worden in stap 5 verbannen (G25).
+house-godswar_armies = Welke legers de aanvaller in een godenoorlog meetelt: alle op één na, of alle in het vertrekgebied (G52).
+house-godswar_armies-invading = alle op één na
+house-godswar_armies-all = alle
+house-godswar_forced = Je moet de legers laten gooien na een godenoorlog die één kant zonder goden laat (G54).
+house-gods_default = Welke goden na een verovering moeten binnentrekken: alle aangekondigde, of alleen die waarvan de kracht is gebruikt (G46).
+house-gods_default-announced = alle aangekondigde
+house-gods_default-used = alleen de gebruikte
+house-relic_mid_godswar = Wanneer een relikwie die je met de dobbelstenen van een godenoorlog wint meetelt: meteen, of vanaf de volgende (G53).
+house-relic_mid_godswar-at_once = meteen
+house-relic_mid_godswar-next = vanaf de volgende
+house-tablets_zero = De Tafelen van het lot verhogen ook een bod van 0 (G99).
+house-heaven_dice = Met hoeveel dobbelstenen je vanuit je Hiernamaals aanvalt: tot het aantal legers, of één minder (G61).
+house-heaven_dice-all = tot het aantal legers
+house-heaven_dice-one_stays = één minder
+
+## Wat de gastheer kan
+
+host-powers = Wat de gastheer mag
+host-powers-told = Iedereen krijgt het elke keer te horen, en het blijft in het verslag staan:
+power-links = een nieuwe link voor een plaats maken: wie daar zat, raakt hem kwijt, en wie de link gebruikt, ziet de kaarten van die plaats
+power-swap = een computer voor iemand laten spelen, of een plaats aan een speler geven
+power-remove = een speler wegsturen of van de tafel verbannen
+power-mute = spelers of toeschouwers dempen
+power-begin = beginnen voordat iedereen er is
+power-close = de tafel sluiten: het spel eindigt en de stand telt
+power-not = Op een andere manier kan de gastheer niemands kaarten of opdrachten zien, en het spel niet downloaden voordat het afgelopen is, tenzij iedereen op zijn apparaat speelt.

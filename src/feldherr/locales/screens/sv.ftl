@@ -281,3 +281,90 @@ analyse-how = Procenten är vinstchanser. En datorspelare planerar om varje tur;
 hands-none = Inget hemligt.
 play-on = Spela vidare härifrån
 play-on-hint = Ett nytt bord börjar härifrån. Välj vilka som spelar.
+
+## Husregler
+
+house-map-world = Världen
+house-map-ancient_earth = Antikens värld
+house-rules = Husregler
+house-rules-changed = { $n ->
+    [0] standard
+    [one] 1 ändrad
+   *[other] { $n } ändrade
+  }
+house-usual = { $value } (standard)
+house-range = { $low } till { $high }
+house-out = ”{ $rule }” måste vara ett heltal från { $low } till { $high }.
+house-here = Bordets husregler
+value-yes = ja
+value-no = nej
+house-defender_two_dice_at = Hur många arméer ett område behöver för att försvaras med två tärningar.
+house-fortify = Hur långt arméer flyttas i slutet av en tur: till ett grannområde, eller genom egna områden.
+house-fortify-adjacent = till ett grannområde
+house-fortify-connected = genom egna områden
+house-set_values = Vad ett set är värt: mer för varje byte, eller efter symbolerna.
+house-set_values-rising = mer för varje gång
+house-set_values-symbols = efter symboler
+house-territory_bonus = Två arméer för ett inbytt kort som visar ett eget område: aldrig, för varje, eller en gång per tur.
+house-territory_bonus-none = aldrig
+house-territory_bonus-each = för varje
+house-territory_bonus-once = en gång per tur
+house-forced_trade = Vad du måste byta in med fem kort i början av en tur: ingenting, ett set, eller ner till fyra kort.
+house-forced_trade-none = ingenting
+house-forced_trade-one = ett set
+house-forced_trade-to_four = ner till fyra kort
+house-elimination_trade_at = Vid hur många kort du genast måste byta in när du har slagit ut en spelare; 0 betyder aldrig.
+house-trade_window = När du får byta in kort: bara före utsättningen, eller till slutet av anfallen.
+house-trade_window-start = före utsättningen
+house-trade_window-conquest = till slutet av anfallen
+house-used_cards = Var inbytta kort hamnar: i en kasthög som blandas när leken är slut, eller underst i leken.
+house-used_cards-pile = i kasthögen
+house-used_cards-under = underst i leken
+house-neutral_rounding = Hur hälften av ett udda antal förstärkningar avrundas för den neutrala armén.
+house-neutral_rounding-down = nedåt
+house-neutral_rounding-up = uppåt
+house-short_game = Kort spel: vapenstilleståndskortet ligger lika högt som med en spelare färre (4 eller 5 spelare).
+house-colour_killed_by_other = När någon annan förgör färgen i ditt uppdrag: det räknas, eller blir 24 områden.
+house-colour_killed_by_other-counts = det räknas
+house-colour_killed_by_other-territories = 24 områden
+house-capital_falls = När en huvudstads fall får verkan: bara första gången, eller varje gång ägaren förlorar den.
+house-capital_falls-once = första gången
+house-capital_falls-again = varje gång
+house-turn_limit = Efter hur många turer per spelare (i Godstorm: epoker) den starkaste vinner; 0 betyder ingen gräns.
+house-chosen_setup = Spelarna tar sina områden ett i taget i stället för att få dem utdelade (G7).
+house-place_god_temple = Var den första krigsguden får stå: inte i ett pestland, eller var som helst (G8).
+house-place_god_temple-healthy = inte i ett pestland
+house-place_god_temple-anywhere = var som helst
+house-piece_limits = Om arméer (110 av en färg) och tro (100 totalt) begränsas till det som finns i asken (G12).
+house-piece_limits-none = ingen gräns
+house-piece_limits-pieces = som i asken
+house-start_of_turn_relics = När reliker som verkar i turens början verkar: före eller efter steg 1 (G24).
+house-start_of_turn_relics-before = före
+house-start_of_turn_relics-after = efter
+house-summon_plague = Gudar får kallas till pestländer, och förvisas i steg 5 (G25).
+house-godswar_armies = Vilka arméer anfallaren räknar i ett gudakrig: alla utom en, eller alla i utgångsområdet (G52).
+house-godswar_armies-invading = alla utom en
+house-godswar_armies-all = alla
+house-godswar_forced = Du måste slå arméernas tärningar efter ett gudakrig som lämnar en sida utan gudar (G54).
+house-gods_default = Vilka gudar som måste flytta in efter en erövring: alla som följde med, eller de vars kraft användes (G46).
+house-gods_default-announced = alla som följde med
+house-gods_default-used = de vars kraft användes
+house-relic_mid_godswar = När en relik som vinns med ett gudakrigs tärningar räknas: genast, eller först i nästa (G53).
+house-relic_mid_godswar-at_once = genast
+house-relic_mid_godswar-next = först i nästa
+house-tablets_zero = Ödestavlorna höjer även ett bud på 0 (G99).
+house-heaven_dice = Hur många tärningar en himmel anfaller med: upp till antalet arméer, eller en färre (G61).
+house-heaven_dice-all = upp till antalet arméer
+house-heaven_dice-one_stays = en färre
+
+## Vad värden kan göra
+
+host-powers = Vad värden får göra
+host-powers-told = Alla får veta det varje gång, och det står kvar i protokollet:
+power-links = skapa en ny länk för en plats: den som satt där förlorar den, och den som använder länken ser platsens kort
+power-swap = låta en dator spela för någon, eller ge en plats till en spelare
+power-remove = skicka iväg en spelare eller stänga av hen från bordet
+power-mute = tysta spelare eller åskådare
+power-begin = börja innan alla har kommit
+power-close = stänga bordet: spelet slutar och ställningen räknas
+power-not = Annars kan värden inte se någons kort eller uppdrag, och inte ladda ner spelet innan det är slut, utom när alla spelar på värdens enhet.
