@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import feldherr
-from feldherr.arena.match import ROUNDS, forced
+from feldherr.arena.match import ROUNDS
 from feldherr.arena.report import wilson
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
