@@ -27,6 +27,7 @@ from feldherr.server.http.api import ENDPOINTS
 from feldherr.server.tables import orders, undo
 from feldherr.server.tables.notices import NOTICES
 from feldherr.server.wire import analysis, client, coach, library, replay, requests, server, table
+from feldherr.server.wire.requests import PACE
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
@@ -250,6 +251,9 @@ def tables() -> list[str]:
         "export const LANGUAGES: Record<string, string> = {",
         *(f"  {tag}: {quoted(name)}," for tag, name in LANGUAGES.items()),
         "};",
+        "",
+        "/** Milliseconds between the answers of computers, unless somebody wants them quicker or slower. */",
+        f"export const PACE = {PACE};",
         "",
         "/** The computer player that plays where no other is named. */",
         f"export const DEPUTY = {quoted(DEPUTY)};",

@@ -160,7 +160,9 @@ def test_with_two_left_a_foes_continent_counts_as_much_as_ones_own() -> None:
         w = Weights({"even": even})
         worth[even] = [
             value(survey(Lore(feldherr.observe(g, 0), 0, w)))
-            for g in [at("sv2000.conquest", 2 + more, armies={0: "brazil 5", 1: lands, **({2: "egypt 3"} if more else {})}) for more in (0, 1)]
+            for g in [
+                at("sv2000.conquest", 2 + more, armies={0: "brazil 5", 1: lands, **({2: "egypt 3"} if more else {})}) for more in (0, 1)
+            ]
         ]
     assert worth[1.0][0] < worth[0.0][0] - 4.0
     assert worth[1.0][1] == worth[0.0][1]

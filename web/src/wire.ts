@@ -23,6 +23,7 @@ export interface View {
   score: number[];
   supply: number[];
   hand: number[];
+  progress: number[];
   out: number[];
   trades: number;
   gained: number;
@@ -670,9 +671,10 @@ export interface Rule {
   says: string;
 }
 
-/** Rules of a mode under one heading: an introduction, the set-up, a phase of the turn, the goals, or all numbered rules. */
+/** Rules of a mode under one heading: an introduction, the set-up, a phase of the turn, the goals, all numbered rules; or what can be
+    done at one question. */
 export interface Chapter {
-  kind: "about" | "setup" | "phase" | "goals" | "all";
+  kind: "about" | "setup" | "phase" | "goals" | "all" | "now";
   title: string;
   steps: string[];
   rules: Rule[];
@@ -684,6 +686,7 @@ export interface HouseRule {
   says: string;
   values: string[];
   usual: string;
+  rules: string[];
 }
 
 /** A mode-specific card: a mission or a miracle. */
@@ -2338,21 +2341,24 @@ export const LANGUAGES: Record<string, string> = {
   nl: "Nederlands",
 };
 
+/** Milliseconds between the answers of computers, unless somebody wants them quicker or slower. */
+export const PACE = 600;
+
 /** The computer player that plays where no other is named. */
 export const DEPUTY = "captain";
 
 /** The colours of continents before anybody stands on them. */
 export const LANDS: readonly string[] = [
-  "#e0b955",
-  "#d0836a",
-  "#84b07f",
-  "#7d9ec6",
-  "#ab8dbd",
-  "#cfa27a",
-  "#82b5b0",
-  "#bdb46c",
-  "#c58899",
-  "#98b568",
+  "#e9e673",
+  "#be7328",
+  "#7c8152",
+  "#5183a8",
+  "#968af1",
+  "#ecb5a2",
+  "#4eb8ba",
+  "#a9c06a",
+  "#9d717c",
+  "#a0f1e8",
 ];
 
 export type ServerMessage = Snapshot | Update | Seats | StandingOrders | Accepted | Refused | Spoken | Reacted | Trouble | Pong;

@@ -115,6 +115,7 @@ clock-minutes = { $n ->
   }
 pace = Tempo der Computer
 pace-fast = sofort
+pace-own = Wie schnell du es siehst: nur auf diesem Gerät
 dice = Würfel
 chat-on = Chat an diesem Tisch
 hints-on = Tipps erlaubt
@@ -223,6 +224,7 @@ state-selectable = wählbar
 sign-capital = Hauptstadt
 sign-fallen = gefallene Hauptstadt
 sign-temple = Tempel
+sign-relic = Reliquie: ein Punkt für den Besitzer, solange ihm dieses Gebiet gehört
 sign-plague = Pest
 sign-barred = in diesem Zug gesperrt
 sign-sunk = versunken
@@ -246,6 +248,13 @@ secrets-none = Noch keine Karten.
 your-mission = Dein Auftrag
 your-missions = Deine Aufträge
 mission-done = erfüllt
+mission-progress = { $n } von { $of }
+mission-read = Auftrag lesen: gedrückt halten oder tippen
+mission-show = Auftrag zeigen
+time-left = { $n ->
+    [one] noch 1 Sekunde
+   *[other] noch { $n } Sekunden
+  }
 your-capital = Deine Hauptstadt
 team-cards = Karten deines Teams
 your-cards = Deine Karten
@@ -392,6 +401,16 @@ ask-defend = { $who } greift { $place } von { $from } aus an, mit { $n ->
    *[other] { $n } Würfeln
   }
 ask-defend-hint = Mit wie vielen Würfeln verteidigst du?
+fight-title = { $who } greift { $place } an
+fight-roll = Wurf { $n }
+fight-loses = { $n ->
+    [0] verliert keine
+   *[other] verliert { $n }
+  }
+fight-ordered = Du verteidigst mit { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfeln
+  } (Dauerbefehl)
 ask-occupy = { $place } gehört dir
 ask-fortify = Einmal verschieben
 ask-fortify-hint = Tippe auf den Start, dann auf das Ziel.
@@ -1370,10 +1389,14 @@ done-lay-take = { $n ->
   } nehmen
 ask-bonus-hint = Tippe auf eines der markierten Gebiete: Sie sind auf den eingetauschten Karten.
 done-bonus = Für einen späteren Satz aufheben
-ask-bribe-hint = Jede Karte rückt eine neutrale Armee einen Platz näher: erst weg vom Gegner, dann auf deine Seite.
+ask-bribe-hint = Tippe auf eine neutrale Armee, dann auf eine Karte. Die Fähnchen zeigen, für wie viele Karten sie zu dir kommt.
 done-bribe = Nicht bestechen
 bribe-card = Karte
-bribe-whom = Geht an
+bribe-for = { $n ->
+    [one] Für 1 Karte ist sie deine Verbündete.
+   *[other] Für { $n } Karten ist sie deine Verbündete.
+  }
+bribe-give = Geben:
 stands-nobody = nicht verbündet
 ask-raise-hint = Der Würfel sagt, wie viele Einheiten dazukommen; du setzt sie.
 done-raise = Keine mehr
@@ -1443,6 +1466,7 @@ help = Regeln und Hilfe
 help-search = In den Regeln suchen
 help-nothing = Keine Regel gefunden.
 help-house = Diese Hausregeln gehen den Kapiteln unten vor.
+help-changed = Hausregel, hier anders:
 help-now = jetzt
 help-about = Über das Spiel
 help-setup = Aufbau
@@ -1463,6 +1487,7 @@ help-key-8 = Einheiten für einen Ort oder die gefragte Zahl festlegen
 sound = Töne
 sound-on = Töne sind an
 sound-off = Töne sind aus
+volume = Lautstärke
 since = Seit deinem letzten Zug
 since-lost = { $who } hat dir { $list } abgenommen.
 since-fallen = { $n ->

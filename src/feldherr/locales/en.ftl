@@ -115,6 +115,7 @@ clock-minutes = { $n ->
   }
 pace = Speed of computers
 pace-fast = instant
+pace-own = How fast you see it: on this device only
 dice = Dice
 chat-on = Chat at this table
 hints-on = Hints allowed
@@ -223,6 +224,7 @@ state-selectable = can be chosen
 sign-capital = capital
 sign-fallen = fallen capital
 sign-temple = temple
+sign-relic = relic: a point for its owner as long as they hold this territory
 sign-plague = plague
 sign-barred = closed this turn
 sign-sunk = sunken
@@ -246,6 +248,13 @@ secrets-none = No cards yet.
 your-mission = Your mission
 your-missions = Your missions
 mission-done = done
+mission-progress = { $n } of { $of }
+mission-read = Read your mission: hold, or tap
+mission-show = Show mission
+time-left = { $n ->
+    [one] 1 second left
+   *[other] { $n } seconds left
+  }
 your-capital = Your capital
 team-cards = Your team's cards
 your-cards = Your cards
@@ -392,6 +401,16 @@ ask-defend = { $who } attacks { $place } from { $from } with { $n ->
    *[other] { $n } dice
   }
 ask-defend-hint = Defend with how many dice?
+fight-title = { $who } attacks { $place }
+fight-roll = roll { $n }
+fight-loses = { $n ->
+    [0] loses none
+   *[other] loses { $n }
+  }
+fight-ordered = You defend with { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  } (standing order)
 ask-occupy = { $place } is yours
 ask-fortify = Move once
 ask-fortify-hint = Tap where from, then where to.
@@ -1364,10 +1383,14 @@ done-lay-take = Take { $n ->
   }
 ask-bonus-hint = Tap one of the marked territories: they are on the cards you traded.
 done-bonus = Keep it for a later set
-ask-bribe-hint = Each card moves a neutral army one place closer: away from your rival, then to your side.
+ask-bribe-hint = Tap a neutral army, then a card. The flags say how many cards make it your ally.
 done-bribe = No bribe
 bribe-card = Card to give
-bribe-whom = Give it to
+bribe-for = { $n ->
+    [one] Give 1 card, and it is your ally.
+   *[other] It is your ally for { $n } cards.
+  }
+bribe-give = Give
 stands-nobody = nobody's ally
 ask-raise-hint = The die says how many armies it gets; you place them.
 done-raise = No more
@@ -1437,6 +1460,7 @@ help = Rules and help
 help-search = Search the rules
 help-nothing = No rules found.
 help-house = These house rules override the chapters below.
+help-changed = Changed by a house rule:
 help-now = now
 help-about = About the game
 help-setup = Set-up
@@ -1457,6 +1481,7 @@ help-key-8 = set the armies for a place, or the number asked for
 sound = Sounds
 sound-on = Sounds are on
 sound-off = Sounds are off
+volume = Volume
 since = Since your last turn
 since-lost = { $who } took { $list } from you.
 since-fallen = { $n ->

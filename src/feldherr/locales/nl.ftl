@@ -115,6 +115,7 @@ clock-minutes = { $n ->
   }
 pace = Snelheid van computers
 pace-fast = meteen
+pace-own = Hoe snel je het ziet: alleen op dit apparaat
 dice = Dobbelstenen
 chat-on = Chat aan deze tafel
 hints-on = Tips toegestaan
@@ -223,6 +224,7 @@ state-selectable = te kiezen
 sign-capital = hoofdstad
 sign-fallen = gevallen hoofdstad
 sign-temple = tempel
+sign-relic = relikwie: een punt voor de eigenaar zolang dit gebied van hem is
 sign-plague = pest
 sign-barred = deze beurt gesloten
 sign-sunk = gezonken
@@ -246,6 +248,13 @@ secrets-none = Nog geen kaarten.
 your-mission = Jouw opdracht
 your-missions = Jouw opdrachten
 mission-done = vervuld
+mission-progress = { $n } van { $of }
+mission-read = Opdracht lezen: ingedrukt houden of tikken
+mission-show = Opdracht tonen
+time-left = { $n ->
+    [one] nog 1 seconde
+   *[other] nog { $n } seconden
+  }
 your-capital = Jouw hoofdstad
 team-cards = Kaarten van jullie team
 your-cards = Jouw kaarten
@@ -392,6 +401,16 @@ ask-defend = { $who } valt { $place } vanuit { $from } aan met { $n ->
    *[other] { $n } dobbelstenen
   }
 ask-defend-hint = Met hoeveel dobbelstenen verdedig je?
+fight-title = { $who } valt { $place } aan
+fight-roll = worp { $n }
+fight-loses = { $n ->
+    [0] verliest er geen
+   *[other] verliest { $n }
+  }
+fight-ordered = Je verdedigt met { $n ->
+    [one] 1 dobbelsteen
+   *[other] { $n } dobbelstenen
+  } (vast bevel)
 ask-occupy = { $place } is van jou
 ask-fortify = Eén keer verplaatsen
 ask-fortify-hint = Tik op start, dan op doel.
@@ -1379,10 +1398,14 @@ done-lay-take = { $n ->
   } nemen
 ask-bonus-hint = Tik op een van de gemarkeerde gebieden: die staan op de ingeruilde kaarten.
 done-bonus = Bewaren voor een latere set
-ask-bribe-hint = Elke kaart schuift een neutraal leger één plaats dichterbij: weg van je rivaal, dan naar jouw kant.
+ask-bribe-hint = Tik op een neutraal leger, dan op een kaart. De vlaggetjes tonen voor hoeveel kaarten het je bondgenoot wordt.
 done-bribe = Niet omkopen
 bribe-card = Deze kaart
-bribe-whom = Geven aan
+bribe-for = { $n ->
+    [one] Voor 1 kaart is het je bondgenoot.
+   *[other] Voor { $n } kaarten is het je bondgenoot.
+  }
+bribe-give = Geef
 stands-nobody = niemands bondgenoot
 ask-raise-hint = De dobbelsteen zegt hoeveel legers erbij komen; jij plaatst ze.
 done-raise = Geen meer
@@ -1440,6 +1463,7 @@ help = Regels en hulp
 help-search = Zoeken in de regels
 help-nothing = Geen regels gevonden.
 help-house = Deze huisregels gaan voor op de hoofdstukken hieronder.
+help-changed = Gewijzigd door een huisregel:
 help-now = nu
 help-about = Over het spel
 help-setup = Voorbereiding
@@ -1460,6 +1484,7 @@ help-key-8 = legers voor een plaats, of het gevraagde getal
 sound = Geluiden
 sound-on = Geluiden staan aan
 sound-off = Geluiden staan uit
+volume = Volume
 since = Sinds je vorige beurt
 since-lost = { $who } nam { $list } van je af.
 since-fallen = { $n ->

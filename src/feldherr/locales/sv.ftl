@@ -115,6 +115,7 @@ clock-minutes = { $n ->
   }
 pace = Datorernas fart
 pace-fast = direkt
+pace-own = Hur fort du ser det: bara på den här enheten
 dice = Tärningar
 chat-on = Chatt vid det här bordet
 hints-on = Tips tillåtna
@@ -223,6 +224,7 @@ state-selectable = kan väljas
 sign-capital = huvudstad
 sign-fallen = fallen huvudstad
 sign-temple = tempel
+sign-relic = relik: en poäng för ägaren så länge området är hens
 sign-plague = pest
 sign-barred = stängt den här turen
 sign-sunk = sjunket
@@ -246,6 +248,13 @@ secrets-none = Inga kort ännu.
 your-mission = Ditt uppdrag
 your-missions = Dina uppdrag
 mission-done = klart
+mission-progress = { $n } av { $of }
+mission-read = Läs ditt uppdrag: håll nere eller tryck
+mission-show = Visa uppdraget
+time-left = { $n ->
+    [one] 1 sekund kvar
+   *[other] { $n } sekunder kvar
+  }
 your-capital = Din huvudstad
 team-cards = Lagets kort
 your-cards = Dina kort
@@ -386,6 +395,16 @@ ask-defend = { $who } anfaller { $place } från { $from } med { $n ->
    *[other] { $n } tärningar
   }
 ask-defend-hint = Hur många tärningar försvarar du dig med?
+fight-title = { $who } anfaller { $place }
+fight-roll = slag { $n }
+fight-loses = { $n ->
+    [0] förlorar inga
+   *[other] förlorar { $n }
+  }
+fight-ordered = Du försvarar dig med { $n ->
+    [one] 1 tärning
+   *[other] { $n } tärningar
+  } (stående order)
 ask-occupy = { $place } är ditt
 ask-fortify = Flytta en gång
 ask-fortify-hint = Tryck på start, sedan på mål.
@@ -1354,10 +1373,14 @@ done-lay-take = Ta { $n ->
   }
 ask-bonus-hint = Tryck på ett av de markerade områdena: de finns på korten du bytte in.
 done-bonus = Spara bonusen till ett senare set
-ask-bribe-hint = Varje kort flyttar en neutral armé ett steg närmare: bort från din rival, sedan till din sida.
+ask-bribe-hint = Tryck på en neutral armé, sedan på ett kort. Flaggorna visar hur många kort som gör den till din allierade.
 done-bribe = Ingen muta
 bribe-card = Kort att ge
-bribe-whom = Ge det till
+bribe-for = { $n ->
+    [one] Ge 1 kort, så blir den din allierade.
+   *[other] För { $n } kort blir den din allierade.
+  }
+bribe-give = Ge
 stands-nobody = inte allierad
 ask-raise-hint = Tärningen avgör hur många arméer den får; du sätter ut dem.
 done-raise = Inga fler
@@ -1415,6 +1438,7 @@ help = Regler och hjälp
 help-search = Sök i reglerna
 help-nothing = Inga regler hittades.
 help-house = De här husreglerna går före kapitlen nedan.
+help-changed = Ändrad av en husregel:
 help-now = nu
 help-about = Om spelet
 help-setup = Förberedelser
@@ -1435,6 +1459,7 @@ help-key-8 = ange arméer för en plats, eller talet som efterfrågas
 sound = Ljud
 sound-on = Ljudet är på
 sound-off = Ljudet är av
+volume = Volym
 since = Sedan din förra tur
 since-lost = { $who } tog { $list } från dig.
 since-fallen = { $n ->
