@@ -154,15 +154,8 @@ def test_a_plan_for_another_board_is_thrown_away() -> None:
 
 def test_with_two_left_a_foes_continent_counts_as_much_as_ones_own() -> None:
     """One's loss is the other's gain; with more players it is shared among them."""
-    lands = " ".join(f"{land} 3" for land in AUSTRALIA)
-    worth = {}
-    for even in (0.0, 1.0):
-        w = Weights({"even": even})
-        worth[even] = [
-            value(survey(Lore(feldherr.observe(g, 0), 0, w)))
-            for g in [
-                at("sv2000.conquest", 2 + more, armies={0: "brazil 5", 1: lands, **({2: "egypt 3"} if more else {})}) for more in (0, 1)
-            ]
-        ]
-    assert worth[1.0][0] < worth[0.0][0] - 4.0
-    assert worth[1.0][1] == worth[0.0][1]
+    two = {0: "brazil 5", 1: " ".join(f"{land} 3" for land in AUSTRALIA)}
+    tables = [at("sv2000.conquest", 2, armies=two), at("sv2000.conquest", 3, armies={**two, 2: "egypt 3"})]
+    usual, even = [[value(survey(Lore(feldherr.observe(g, 0), 0, Weights({"even": n})))) for g in tables] for n in (0.0, 1.0)]
+    assert even[0] < usual[0] - 4.0
+    assert even[1] == usual[1]
