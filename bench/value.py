@@ -36,7 +36,8 @@ characters). One game in eight has a house rule or another map; these have a lin
 and five other positions are looked at, {positions:,} in all, with everybody's secrets known.
 
 - **log-loss**: the mean of -ln(the chance that was given to the winner); lower is better. *All alike* gives everybody who is left the same
-  chance. *Prospect* is the estimate by which the marshal's look-ahead judges a position (`bots/world/prospects.py`).
+  chance. *Prospect* is an estimate with six weights, by which the marshal's look-ahead judged positions up to version 2
+  (`bots/world/prospects.py`); Godstorm's players have one of their own.
 - **Brier**: the mean over positions of the squared differences between chances and result, added up over seats.
 - **calibration**: of all chances that were said, in {bins} classes, the mean distance between what was said and how often it came
   true. With few games, chance alone makes some of it.

@@ -9,8 +9,10 @@ import pytest
 
 import feldherr
 from feldherr import CHANCE, Game, Stream
+from feldherr.analysis import plans
 from feldherr.analysis.plans import FAST, THOROUGH, Level, plan
-from feldherr.analysis.report import LOSSES, Analysis, Player, Turn, analyse
+from feldherr.analysis.report import Analysis, Player, Turn, analyse
+from feldherr.analysis.verdicts import LOSSES
 from feldherr.bots import make
 from feldherr.bots.players.random import pick
 from feldherr.engine.chance import chance
@@ -19,7 +21,7 @@ RATES = (0, 10, 30)  # per cent of a captain's moves that are random, by seat
 
 
 @cache
-def spoilt(seed: int) -> Analysis:
+def game_of(seed: int) -> Game:
     """A game of captains, some of whose moves in their own turns are random."""
     game, rng, wild = feldherr.game("sv2000.conquest", 3, turn_limit=12), Stream(seed), Stream(seed + 1000)
     captains = [make("captain", seed * 10 + s) for s in range(3)]
@@ -31,7 +33,12 @@ def spoilt(seed: int) -> Analysis:
             game.play(seat, pick(g, seat, wild))
         else:
             game.play(seat, captains[seat].choose(feldherr.observe(g, seat), seat))
-    return analyse(game)
+    return game
+
+
+@cache
+def spoilt(seed: int) -> Analysis:
+    return analyse(game_of(seed), level=Level((("captain", 8, 64),)))
 
 
 def players(seat: int) -> list[Player]:
@@ -80,9 +87,36 @@ def test_the_thorough_level_knows_the_captains_plan_and_the_marshals() -> None:
     while game.state.seat < 0:
         seat = feldherr.asked(game.state)
         game.play(seat, pick(game.state, seat, rng))
-    each = [plan(game.state, game.words, Level((one,)), 5) for one in THOROUGH.players]
-    assert [name for name, _ in THOROUGH.players] == ["captain", "marshal"]
-    assert plan(game.state, game.words, THOROUGH, 5) == max(each, key=lambda found: found.gain)
+    few = Level(tuple((name, 2, 4) for name, *_ in THOROUGH.players))
+    each = [plan(game.state, game.words, Level((one,)), 5) for one in few.players]
+    assert [name for name, *_ in few.players] == ["captain", "marshal"]
+    assert plan(game.state, game.words, few, 5) == max(each, key=lambda found: found.gain)
+
+
+def test_a_turn_is_played_out_until_its_verdict_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gains of 0 or 40 %: a turn that gained as much as possible needs few of them, one on the edge of a blunder as many as allowed."""
+    g, words = feldherr.new(feldherr.find("sv2000.conquest"), 3), feldherr.game("sv2000.conquest", 3).words
+    g.seat = 0
+    outs: list[int] = []
+
+    def played_out(start: feldherr.State, name: str, seed: int) -> plans.Playout:
+        outs.append(seed)
+        return plans.Playout(0.4 * (seed % 2), 0.0, [])
+
+    monkeypatch.setattr(plans, "played_out", played_out)
+    for gain, times in ((0.4, 16), (0.0, 256)):
+        outs.clear()
+        assert plan(g, words, Level((("captain", 16, 256),)), 1, gain).gain == pytest.approx(0.2)
+        assert len(outs) == len(set(outs)) == times
+
+
+def test_the_verdict_hardly_depends_on_the_dice_of_the_playouts() -> None:
+    found, g = spoilt(2), None
+    for turn in [turn for turn in found.played() if turn.plan and turn.seat == 2][:4]:
+        g = game_of(2).at(turn.first - 1)
+        again = plan(g, game_of(2).words, FAST, 1_000_000 + turn.first, turn.own, turn.luck[turn.seat])
+        assert again.gave_up(turn.before[2], turn.own, turn.luck[2]) == pytest.approx(turn.lost, abs=0.03)
+    assert g
 
 
 @pytest.mark.parametrize("mode", ["sv2000.conquest", "nl2004.godstorm", "de2004.teams"])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.commandline import Run
-from feldherr.arena.adjusted import Sums, estimate, student
+from feldherr.arena.adjusted import Sums, coefficients, estimate, student
 from feldherr.arena.contest import Contest, Part, Played, line, play_part, read_line
 from feldherr.arena.report import shares, summary
 from feldherr.arena.schedule import schedule
@@ -69,6 +69,17 @@ def test_noise_that_luck_explains_goes_and_the_mean_stays() -> None:
         narrower += (plain.high - plain.low) / (found.high - found.low)
     assert 0.92 < inside / 400 < 0.98
     assert narrower / 400 > 2.0
+
+
+def test_each_group_has_the_coefficient_of_all_others() -> None:
+    rng = random.Random(3)
+    groups = [Sums(2, rng.choice((0.0, 1.0, 2.0)), rng.gauss(0.0, 0.5)) for _ in range(30)]
+    for i, found in enumerate(coefficients(groups)):
+        others = groups[:i] + groups[i + 1 :]
+        mean = sum(g.won for g in others) / sum(g.seats for g in others)
+        fit = sum((g.won - g.seats * mean) * g.luck for g in others) / sum(g.luck**2 for g in others)
+        assert found == pytest.approx(min(1.0, max(0.0, fit)))
+    assert set(coefficients([Sums(1, 1.0, 0.5), Sums(1, 0.0)])) == {0.0}
 
 
 def test_luck_that_explains_nothing_does_no_harm() -> None:

@@ -20,6 +20,7 @@ from feldherr.bots.catalogue import make
 from feldherr.bots.process import protocol
 from feldherr.bots.process.service import LONGEST, Service, serve
 from feldherr.engine.text import Lexicon
+from feldherr.value.chances import chances
 from laws.games import play_on
 from table import at
 
@@ -35,7 +36,7 @@ def replies(data: bytes, name: str = "captain") -> list[dict[str, Any]]:
 
 def test_the_examples_of_the_page() -> None:
     messages = [json.loads(text) for text in re.findall(r"```json\n(.*?)\n```", PAGE, re.S)]
-    hello, own, board, ask, answer, over, bye, plain, error = messages
+    hello, own, board, ask, answer, over, bye, plain, wanted, valued, error = messages
     assert hello == protocol.hello()
     assert protocol.check_hello(own) == "first bot"
     view = feldherr.read_position(ask["position"])
@@ -53,7 +54,23 @@ def test_the_examples_of_the_page() -> None:
     assert [r.get("id") for r in said] == [None, 17]
     assert said[1]["answer"] == answer["answer"]
     assert {**replies(TEXT.encode())[0], "reason": ""} == plain
+    assert replies(json.dumps(wanted).encode()) == [valued]
     assert replies(b"\n" * 8 + b"{}\n")[0] == error
+
+
+def test_chances_are_those_of_the_library_and_of_what_a_seat_knows() -> None:
+    g = play_on(feldherr.game("sv2000.missions", 3), 1, 60).state
+    text = feldherr.write_position(g)
+    ask = {"type": "chances", "position": text}
+    [known] = replies(json.dumps(ask).encode())
+    assert known["chances"] == pytest.approx(list(chances(g)), abs=1e-6)
+    [seen] = replies(json.dumps({**ask, "seat": 1}).encode())
+    [view] = replies(json.dumps({**ask, "position": feldherr.write_position(feldherr.observe(g, 1))}).encode())
+    assert seen == view
+    assert sum(seen["chances"]) == pytest.approx(1, abs=1e-5)
+    for wrong in ({"seat": 3}, {"seat": "0"}, {"position": None}):
+        [reply] = replies(json.dumps({**ask, **wrong}).encode())
+        assert "error" in reply
 
 
 def test_a_program_may_leave_the_number_of_a_set_out() -> None:

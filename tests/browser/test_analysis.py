@@ -69,6 +69,9 @@ def test_chart_jumps_and_report_in_the_replay(person: Person, address: str, devi
     assert "accuracy" in report.inner_text()
     report.get_by_role("button", name="Go to the costliest turn").first.click()
     assert "Better" in report.get_by_role("status").inner_text() or "better" in report.get_by_role("status").inner_text()
+    said = report.get_by_role("status").inner_text()
+    assert "for" in said.split("%", 1)[1], "the reason"
+    page.locator(".map .arrow path").first.wait_for(state="attached")
     report.get_by_text("Show as a table").click()
     assert "100%" in report.locator("tr").last.inner_text()
     assert [fault["id"] for fault in AXE.run(page).response["violations"]] == []
@@ -88,6 +91,7 @@ def test_the_end_says_whether_it_was_luck(person: Person, address: str) -> None:
     report.first.wait_for()
     assert report.count() == SEATS
     assert "Your" in report.first.inner_text() or "your" in report.first.inner_text()
+    assert [fault["id"] for fault in AXE.run(page).response["violations"]] == []
     page.get_by_role("link", name="See it move by move").click()
     page.wait_for_selector(".chances .band")
 
@@ -137,3 +141,27 @@ def test_a_file_is_analysed_and_a_running_game_is_not(person: Person, address: s
     page.wait_for_selector(".replay[data-whole] .map .token")
     assert page.get_by_role("tab", name="Analysis").count() == 0
     assert hands.context.request.get(f"{address}/api/tables/{made['table']}/analysis").status == 403
+
+
+def test_a_mistake_of_ones_own_is_tried_again_and_judged(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    page = hands.page
+    made = open_table(hands, address, MODE, ["here", "recruit", "recruit"], game=ended())
+    page.goto(f"{address}/table/{made['table']}/replay#analysis")
+    page.wait_for_selector(".chances .band")
+    page.get_by_text("Learn from your mistakes").click()
+    assert page.locator(".report .learn").count() == 1, "only one's own"
+    page.get_by_role("button", name="Try again").first.click()
+    hands.until()
+    assert made["table"] not in page.url
+    page.locator(".slip.lesson").wait_for(state="detached")
+    while not page.locator(".slip.lesson").count():
+        seen = hands.until()
+        if not page.locator(".slip.lesson").count():
+            hands.answer("done" if "done" in seen.verbs else hands.habits.choose(seen.verbs))
+    page.get_by_role("button", name="See what it cost").click()
+    page.wait_for_selector(".chances .band")
+    assert "In the game" in page.locator(".report .better").inner_text()
+    page.get_by_role("link", name="Back to the analysis of the game").click()
+    page.wait_for_url(f"**/table/{made['table']}/replay#analysis")
+    assert hands.faults == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,6 +12,9 @@ from browser.conftest import Person
 from browser.hands import TALL, WIDE, Hands
 from browser.questions import random_game
 from browser.tables import sit
+from feldherr import observe
+from feldherr.analysis.tutor import gives_up
+from feldherr.engine.action import DONE
 
 MODE, SEATS = "sv2000.conquest", 3
 AXE = Axe()
@@ -80,6 +84,90 @@ def test_without_permission_there_is_no_hint(person: Person, address: str) -> No
     assert page.locator(HINT).count() == 0
     hands.tool("[aria-label='About this table']")
     page.get_by_text("Hints aren't allowed at this table.").wait_for()
+
+
+@cache
+def careless() -> tuple[str, int]:
+    """A game in which somebody may attack and would give up much by not doing so, and who."""
+    for game, seat, _ in random_game(MODE, SEATS, 7):
+        g = game.state
+        if g.top().name == "attacking" and g.round > 1 and g.seat == seat and gives_up(observe(g, seat), seat, DONE) >= 0.15:
+            return game.save(), seat
+    raise AssertionError("no such game")
+
+
+def tutored(hands: Hands, address: str, **wish: Any) -> None:
+    """At a table where ending one's attacks would be a mistake."""
+    save, seat = careless()
+    sit(hands, address, MODE, ["here" if s == seat else "recruit" for s in range(SEATS)], game=save, **wish)
+    hands.until()
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "back"),
+    [
+        ("en", "You give up ", "Take back"),
+        ("de", "Du verschenkst ", "Zurücknehmen"),
+        ("sv", "Du ger bort ", "Ta tillbaka"),
+        ("nl", "Je geeft ", "Terugnemen"),
+    ],
+)
+def test_the_tutor_warns_before_a_mistake(person: Person, address: str, language: str, lost: str, back: str) -> None:
+    hands = person(WIDE, locale=language)
+    page = hands.page
+    tutored(hands, address)
+    page.evaluate("localStorage.setItem('feldherr.tutor', 'yes')")
+    page.reload()
+    done = page.locator("button.done[data-verb=done]")
+    ending = done.inner_text()
+    done.click()
+    warning = page.get_by_role("alertdialog")
+    warning.wait_for()
+    assert lost in warning.inner_text()
+    assert "%" in warning.inner_text()
+    assert [fault["id"] for fault in AXE.run(page).response["violations"]] == []
+    warning.get_by_role("button", name=back).click()
+    warning.wait_for(state="detached")
+    assert done.is_enabled()
+    assert done.inner_text() == ending, "nothing was done"
+    done.click()
+    warning.wait_for()
+    warning.get_by_role("button").last.click()
+    warning.wait_for(state="detached")
+    page.wait_for_function("was => document.querySelector('button.done')?.textContent !== was", arg=ending)  # another question
+
+
+def test_the_tutor_is_switched_on_at_the_table_and_its_warnings_are_told(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    page = hands.page
+    tutored(hands, address)
+    hands.tool("[aria-label='About this table']")
+    page.get_by_label("Warn me before I make a mistake").check()
+    page.keyboard.press("Escape")
+    page.locator("button.done[data-verb=done]").click()
+    page.get_by_role("alertdialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("alertdialog").wait_for(state="detached")
+    hands.open_drawer("story")
+    page.get_by_text("was warned of a mistake").first.wait_for()
+
+
+def test_without_permission_the_tutor_is_silent(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    page = hands.page
+    tutored(hands, address, hints="no")
+    page.evaluate("localStorage.setItem('feldherr.tutor', 'yes')")
+    page.reload()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/warnings/" in request.url else None)
+    hands.tool("[aria-label='About this table']")
+    page.get_by_text("This table has no hints.").wait_for()
+    assert page.get_by_label("Warn me before I make a mistake").count() == 0
+    page.keyboard.press("Escape")
+    page.locator("button.done[data-verb=done]").click()
+    page.get_by_role("button", name="End turn").wait_for()  # the next question
+    assert asked == []
+    assert page.get_by_role("alertdialog").count() == 0
 
 
 def test_everybody_sees_whether_hints_are_allowed_and_who_asks(person: Person, address: str) -> None:

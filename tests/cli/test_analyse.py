@@ -10,7 +10,7 @@ import pytest
 
 import feldherr
 from cli.commandline import Run
-from feldherr import Stream
+from feldherr import Game, Stream
 from feldherr.bots.players.random import pick
 
 
@@ -58,6 +58,23 @@ def test_everybody_has_an_accuracy_and_the_worst_turns_a_better_plan(run: Run, p
     board = feldherr.find("sv2000.conquest").board
     words = [board.title(place, "en") if place in board.territories else place for place in places]
     assert " ".join([verb, *words]) in " ".join(said.split())
+
+
+def test_what_was_better_is_read_from_where_the_turn_begins(run: Run, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    worst = max(json.loads(run(f"analyse {path} --json").out)["turns"], key=lambda turn: turn["lost"])
+    looked: list[int] = []
+    at = Game.at
+
+    def seen(game: Game, number: int) -> feldherr.State:
+        looked.append(number)
+        return at(game, number)
+
+    monkeypatch.setattr(Game, "at", seen)
+    said = " ".join(run(f"analyse {path}").out.split())
+    assert worst["first"] - 1 in looked
+    assert worst["first"] not in looked
+    assert "Reinforces" in said, "why it was better"
+    assert "On average a turn cost" in said
 
 
 def test_the_chances_as_a_picture(run: Run, path: Path, tmp_path: Path) -> None:

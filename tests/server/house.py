@@ -77,11 +77,11 @@ class House:
 
     def http(self) -> httpx.AsyncClient:
         """A client for requests."""
-        return httpx.AsyncClient(base_url=self.url, timeout=20)
+        return httpx.AsyncClient(base_url=self.url, timeout=60)
 
     async def connect(self, path: str, headers: Mapping[str, str]) -> ClientConnection:
         """A WebSocket."""
-        return await connect(f"ws://127.0.0.1:{self.port}{path}", additional_headers=headers, max_size=None, open_timeout=20)
+        return await connect(f"ws://127.0.0.1:{self.port}{path}", additional_headers=headers, max_size=None, open_timeout=60)
 
     def kill(self) -> None:
         """No farewell."""

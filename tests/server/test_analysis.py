@@ -96,7 +96,7 @@ def test_a_file_that_takes_too_long_is_given_up() -> None:
 
 
 def test_a_table_is_analysed_once_and_the_next_one_tries_again_if_that_fails() -> None:
-    found = wire.Analysis([0], [], [], [], [])
+    found = wire.Analysis(True, [0], [], [], [], [], {}, 0.02)
     calls = 0
 
     async def made() -> wire.Analysis:

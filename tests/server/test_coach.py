@@ -6,6 +6,12 @@ from typing import Any
 
 import pytest
 
+import feldherr
+from feldherr import Stream
+from feldherr.analysis.tutor import gives_up
+from feldherr.bots.players.random import pick
+from feldherr.engine.action import DONE
+from feldherr.server.coach import weighed
 from server.house import Chair, Device, House, told
 from server.test_trust import event
 
@@ -103,3 +109,70 @@ def test_only_whoever_is_asked_gets_a_hint(house: House) -> None:
         assert (await event(chair, "hinted"))["seat"] == seat
 
     told(house, story())
+
+
+def careless() -> tuple[str, int]:
+    """A game in which somebody would give up much by ending their attacks, and who."""
+    game, rng = feldherr.game("sv2000.conquest", 3), Stream(7)
+    while True:
+        g, seat = game.state, feldherr.asked(game.state)
+        if g.round > 1 and g.top().name == "attacking" and g.seat == seat and gives_up(feldherr.observe(g, seat), seat, DONE) > 0.15:
+            return game.save(), seat
+        game.play(seat, pick(g, seat, rng))
+
+
+async def about_to_blunder(house: House, **wish: Any) -> tuple[Device, str, int, Chair]:
+    save, seat = careless()
+    players = ["here" if s == seat else "recruit" for s in range(3)]
+    device = Device(house)
+    table = (await device.post("/api/tables", {"mode": "", "players": players, "game": save, "pace": 0, **wish}))["table"]
+    chair = await device.sit(table)
+    await chair.until("snapshot")
+    while not (chair.board["question"] and chair.board["question"]["seat"] == seat):
+        await chair.hear()
+    return device, table, seat, chair
+
+
+def test_the_tutor_warns_of_a_move_and_all_are_told(house: House) -> None:
+    async def story() -> None:
+        device, table, seat, chair = await about_to_blunder(house)
+        path = f"/api/tables/{table}/warnings/{seat}"
+        before = chair.board["question"]["since"]
+        good = await device.post(f"/api/tables/{table}/hints/{seat}/en")
+        assert await device.post(path, {"move": good["move"]}) == {"lost": 0}
+        warned = await device.post(path, {"move": "done"})
+        assert 0.1 <= warned["lost"] <= 1
+        assert await event(chair, "warned") == {"kind": "warned", "seat": seat}
+        assert chair.board["question"]["since"] == before, "nothing was done"
+        for move in ("attack alaska alaska 3", "dance", ""):
+            assert (await device.request("POST", path, {"move": move})).status_code == 400, move
+        assert (await device.request("POST", f"/api/tables/{table}/warnings/{(seat + 1) % 3}", {"move": "done"})).status_code == 403
+        assert (await chair.answer("done", seat))["type"] == "accepted"
+
+    told(house, story())
+
+
+def test_a_table_without_hints_has_no_tutor(house: House) -> None:
+    async def story() -> None:
+        device, table, seat, chair = await about_to_blunder(house, hints="no")
+        version = chair.version
+        reply = await device.request("POST", f"/api/tables/{table}/warnings/{seat}", {"move": "done"})
+        assert (reply.status_code, reply.json()["error"]) == (403, "this table allows no hints")
+        again = await device.sit(table)
+        await again.until("snapshot")
+        assert again.version == version
+
+    told(house, story())
+
+
+def test_the_tutor_knows_nothing_but_the_view() -> None:
+    """Others' missions may be any that look the same to the seat."""
+    g, rng = feldherr.game("sv2000.missions", 3).state, Stream(5)
+    while not (g.round > 1 and g.top().name == "attacking" and feldherr.asked(g) == g.seat):
+        seat = feldherr.asked(g)
+        feldherr.apply(g, seat, pick(g, seat, rng))
+    seat = int(g.seat)
+    other = feldherr.guess(feldherr.observe(g, seat), seat, Stream(8))
+    one, two = (feldherr.write_position(feldherr.observe(state, seat)) for state in (g, other))
+    assert one == two
+    assert weighed(one, seat, "done") == weighed(two, seat, "done")

@@ -560,6 +560,7 @@ export interface Account {
   own: number;
   others: number;
   result: number;
+  fortune: "even" | "lucky" | "unlucky";
   lost: number;
   accuracy: number;
   inaccuracies: number;
@@ -578,6 +579,7 @@ export interface JudgedTurn {
   could: number;
   places: number[];
   way: number[];
+  says: Record<string, string>;
 }
 
 /** A moment of an analysis: after how many moves, and everybody's win probability. */
@@ -597,11 +599,14 @@ export interface ChartMark {
 
 /** A finished game taken apart (docs/analysis.md). */
 export interface Analysis {
+  over: boolean;
   parties: number[];
   accounts: Account[];
   turns: JudgedTurn[];
   points: ChartPoint[];
   marks: ChartMark[];
+  losses: Record<string, number>;
+  small: number;
 }
 
 /** What a computer player would do in your place, from what you can see. */
@@ -611,6 +616,16 @@ export interface Hint {
   way: number[];
   places: number[];
   chance: number;
+}
+
+/** A move that somebody wants to make, as text, as the tutor is asked about it. */
+export interface Intent {
+  move: string;
+}
+
+/** What the tutor says of a move, from what you can see. */
+export interface Caution {
+  lost: number;
 }
 
 /** Why a request was refused: in English, and if it has a `fault`, by the message `fault-NAME` in every language. */
@@ -1553,6 +1568,12 @@ export interface HintedEvent {
   seat: number; // who
 }
 
+/** The tutor has warned a player of a move that they wanted to make, from what they can see. */
+export interface WarnedEvent {
+  kind: "warned";
+  seat: number; // who
+}
+
 /** The host has given a seat to another player. */
 export interface ReplacedEvent {
   kind: "replaced";
@@ -1689,6 +1710,7 @@ export type Event =
   | DownloadedEvent
   | RescuedEvent
   | HintedEvent
+  | WarnedEvent
   | ReplacedEvent
   | RemovedEvent
   | MutedEvent
@@ -2310,6 +2332,7 @@ export const FIELDS: Record<Event["kind"], Record<string, What>> = {
   downloaded: {},
   rescued: { seat: "seat" },
   hinted: { seat: "seat" },
+  warned: { seat: "seat" },
   replaced: { seat: "seat", person: "flag" },
   removed: { seat: "seat", banned: "flag" },
   muted: { seat: "seat", on: "flag" },

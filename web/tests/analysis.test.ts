@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { Names } from "../src/lib/words/names";
 import { speak, worded } from "../src/lib/words/say.svelte";
 import { bands, chancesAt, placed } from "../src/replay/analysis/bands";
-import { counts, momentOf, verdict } from "../src/replay/analysis/words";
+import { judged, lessons } from "../src/replay/analysis/lesson";
+import { counts, momentOf, thresholds, verdict } from "../src/replay/analysis/words";
 import type { Account, Analysis, Board, ChartMark, View } from "../src/wire";
 
 const account = (more: Partial<Account>): Account => ({
@@ -12,6 +13,7 @@ const account = (more: Partial<Account>): Account => ({
   own: 0,
   others: 0,
   result: 0,
+  fortune: "even",
   lost: 0,
   accuracy: 1,
   inaccuracies: 0,
@@ -22,11 +24,12 @@ const account = (more: Partial<Account>): Account => ({
 });
 const mark = (at: number, more: Partial<ChartMark> = {}): ChartMark => ({ at, kind: "luck", seat: 0, before: 0.5, after: 0.27, ...more });
 const found: Analysis = {
+  over: true,
   parties: [0, 1],
-  accounts: [account({ luck: -0.23, lost: 0.3, worst: 1, blunders: 1, inaccuracies: 2 }), account({ luck: 0.01 })],
+  accounts: [account({ luck: -0.23, fortune: "unlucky", lost: 0.3, worst: 1, blunders: 1, inaccuracies: 2 }), account({ luck: 0.01 })],
   turns: [
-    { at: 0, seat: -1, round: 0, lost: 0, verdict: "", could: 0, places: [], way: [] },
-    { at: 40, seat: 0, round: 5, lost: 0.25, verdict: "blunders", could: 0.6, places: [1], way: [0, 1] },
+    { at: 0, seat: -1, round: 0, lost: 0, verdict: "", could: 0, places: [], way: [], says: {} },
+    { at: 40, seat: 0, round: 5, lost: 0.25, verdict: "blunders", could: 0.6, places: [1], way: [0, 1], says: { en: "Attacks." } },
   ],
   points: [
     { at: 0, chances: [0.5, 0.5] },
@@ -34,6 +37,8 @@ const found: Analysis = {
     { at: 100, chances: [0, 1] },
   ],
   marks: [mark(45)],
+  losses: { inaccuracies: 0.05, mistakes: 0.1, blunders: 0.2 },
+  small: 0.02,
 };
 const room = { left: 0, right: 200, top: 0, bottom: 100 };
 const names = new Names({ places: [], continents: [] } as unknown as Board, { seats: [{ name: "Ada" }, { name: "Bruno" }] }, {
@@ -73,12 +78,34 @@ test("a family's words", async () => {
     "Your costliest turn was in round 6: it cost you 25%.",
   ]);
   expect(verdict(found, 1, "Bruno", false, false)).toEqual(["The dice treated Bruno fairly.", "No turn cost much."]);
-  await speak("de");
-  expect(verdict(found, 0, "Ada", true, false).join(" ")).toMatch(/^Du hattest Pech: .* 23.% gekostet. Dein teuerster Zug war in Runde 6/);
+  const spoken = {
+    de: /^Du hattest Pech: .* 23.% gekostet. Dein teuerster Zug war in Runde 6: Er hat 25.% verschenkt\.$/,
+    sv: /^Du hade otur: .* 23.%. Din dyraste tur var i runda 6: den kostade dig 25.%\.$/,
+    nl: /^Je had pech: .* 23.?%. Je duurste beurt was in ronde 6: die kostte .*25.?%\.$/,
+  };
+  for (const [language, words] of Object.entries(spoken)) {
+    await speak(language);
+    expect(verdict(found, 0, "Ada", true, false).join(" ")).toMatch(words);
+  }
+});
+
+test("what a turn is called is said as the server judges it", () => {
+  expect(thresholds(found)).toEqual({ blunders: "20%", mistakes: "10%", inaccuracies: "5%" });
 });
 
 test("how often a turn cost how much, and what a mark means", () => {
   expect(counts(found.accounts[0]!)).toBe("1 blunder and 2 inaccuracies");
   expect(counts(found.accounts[1]!)).toBe("");
   expect(momentOf(found.marks[0]!, found, names, false)).toBe("Unlucky, Round 6 · Ada: Ada 50% → 27%");
+});
+
+test("one's own mistakes are lessons, and another try is judged by what it cost", () => {
+  const lesson = { table: "t", at: 40, seat: 0, round: 5, lost: 0.25, from: "" };
+  const tried = (lost: number): Analysis => ({ ...found, turns: found.turns.map((turn) => (turn.at === 40 ? { ...turn, lost } : turn)) });
+  expect(lessons(found, 0).map((turn) => turn.at)).toEqual([40]);
+  expect(lessons(found, 1)).toEqual([]);
+  expect(judged(lesson, tried(0.01))).toBe("Well done: as good as the best plan found. In the game the turn cost 25%.");
+  expect(judged(lesson, tried(0.1))).toBe("Better: this costs 10%, not counting the dice. In the game it was 25%.");
+  expect(judged(lesson, tried(0.3))).toBe("This costs 30%, not counting the dice. In the game it was 25%.");
+  expect(judged(lesson, { ...tried(0), over: false })).toBe(""); // it was broken off
 });

@@ -32,8 +32,9 @@ def tried(turn: Turn, start: State, log: Iterable[tuple[int, int]]) -> Turn:
             break
         account.play(who, answer)
     decided = [[0.0] * len(turn.before) for _ in turn.before]
-    decided[turn.seat][turn.seat] = account.gain
-    return replace(turn, decided=decided)
+    luck = [0.0] * len(turn.before)
+    decided[turn.seat][turn.seat], luck[turn.seat] = account.gain, account.luck
+    return replace(turn, decided=decided, luck=luck)
 
 
 def reason(turn: Turn, start: State, names: list[str] | None = None) -> Hint | None:

@@ -21,13 +21,13 @@ from dataclasses import dataclass, field
 
 from feldherr.analysis.mean import expected
 from feldherr.analysis.plans import FAST, Level, Plan, plan
+from feldherr.analysis.verdicts import SMALL, possible, verdict
 from feldherr.engine.action import CHANCE
 from feldherr.engine.game import Game
 from feldherr.engine.play import apply, new
 from feldherr.value.chances import chances
 
 Shares = list[float]  # a number for every seat
-LOSSES = {"blunders": 0.20, "mistakes": 0.10, "inaccuracies": 0.05}  # from so much win probability given up in a turn
 GREAT = 0.04  # of win probability: luck that deserves a mark
 
 
@@ -61,26 +61,22 @@ class Turn:
     @property
     def worth(self) -> float:
         """The win probability that its player's decisions led to, without luck."""
-        return self._led_to(self.own)
+        return possible(self.before[self.seat] + self.plan.without(self.own, self.luck[self.seat])) if self.plan else 0.0
 
     @property
     def could(self) -> float:
         """The win probability that the better plan leads to, the player's own or that of a computer player."""
-        return max(self.worth, self._led_to(self.plan.gain)) if self.plan else self.worth
-
-    def _led_to(self, gain: float) -> float:
-        """Chances without luck are estimates, which may lie beyond what is possible."""
-        return min(1.0, max(0.0, self.before[self.seat] + gain)) if self.seat >= 0 else 0.0
+        return self.worth + self.lost
 
     @property
     def lost(self) -> float:
         """What its player gave up against the plan of a computer player."""
-        return self.could - self.worth
+        return self.plan.gave_up(self.before[self.seat], self.own, self.luck[self.seat]) if self.plan else 0.0
 
     @property
     def verdict(self) -> str:
         """One of `LOSSES`, or "" for a turn that gave up little."""
-        return next((name for name, least in LOSSES.items() if self.lost >= least), "")
+        return verdict(self.lost)
 
 
 @dataclass
@@ -96,11 +92,17 @@ class Player:
     own: float
     others: float
     result: float
+    turns: int
     lost: float
     accuracy: float
     inaccuracies: int
     mistakes: int
     blunders: int
+
+    @property
+    def per_turn(self) -> float:
+        """What it gave up in a turn, on average."""
+        return self.lost / max(1, self.turns)
 
 
 @dataclass
@@ -123,12 +125,12 @@ class Analysis:
         luck = sum(turn.luck[seat] for turn in self.played())
         own = sum(turn.decided[seat][seat] for turn in self.played())
         others = sum(row[seat] for turn in self.played() for who, row in enumerate(turn.decided) if who != seat)
-        turns = [turn for turn in self.played() if turn.seat == seat]
+        turns = [turn for turn in self.played() if turn.seat == seat and turn.plan]
         lost = sum(turn.lost for turn in turns)
         could = sum(turn.could for turn in turns)
         counts = [sum(turn.verdict == kind for turn in turns) for kind in ("inaccuracies", "mistakes", "blunders")]
         accuracy = max(0.0, 1 - lost / could) if could > 0 else 1.0
-        return Player(seat, self.start[seat], luck, own, others, self.end[seat], lost, accuracy, *counts)
+        return Player(seat, self.start[seat], luck, own, others, self.end[seat], len(turns), lost, accuracy, *counts)
 
     def played(self) -> list[Turn]:
         """The turns after the set-up."""
@@ -139,9 +141,9 @@ class Analysis:
         return sorted(self.played(), key=lambda turn: -swing(turn))[:most]
 
     def costliest(self, seat: int) -> Turn | None:
-        """The turn in which a seat gave up most; None if it never gave up anything."""
+        """The turn in which a seat gave up most; None if that is not worth a word."""
         worst = max((turn for turn in self.played() if turn.seat == seat), key=lambda turn: turn.lost, default=None)
-        return worst if worst and worst.lost > 0 else None
+        return worst if worst and worst.lost > SMALL else None
 
     def worst(self, most: int = 3) -> list[Turn]:
         """The turns that gave up most, the worst first; only those with a verdict."""
@@ -184,6 +186,8 @@ class _Bookkeeper:
     def run(self, done: Callable[[], None]) -> Analysis:
         for number, (who, answer) in enumerate(self.log, 1):
             self._chance(number, answer) if who == CHANCE else self._decision(number, who, answer)
+            if self.g.winners or (self.g.seat, self.g.round) != self.at:
+                self._judge()
             if (self.g.seat, self.g.round) != self.at and not self.g.winners:
                 self._turn(number)
             self.analysis.chances.append(self.v)
@@ -201,10 +205,15 @@ class _Bookkeeper:
             turns[-1].after = self.v
         if len(turns) == 1:
             self.analysis.start, self.last = list(self.v), None
-        self.at = (g.seat, g.round)
-        made = plan(g, self.words, self.level, number) if turns and g.seat >= 0 else None
+        self.at, self.begun = (g.seat, g.round), g.copy()
         none = [[0.0] * seats for _ in range(seats)]
-        turns.append(Turn(int(g.round) + 1, int(g.seat), number + 1, self.v, [], [0.0] * seats, none, made))
+        turns.append(Turn(int(g.round) + 1, int(g.seat), number + 1, self.v, [], [0.0] * seats, none))
+
+    def _judge(self) -> None:
+        """Compare the turn that has ended with the best plan for it."""
+        turn = self.analysis.turns[-1]
+        if turn.seat >= 0 and len(self.analysis.turns) > 1:
+            turn.plan = plan(self.begun, self.words, self.level, turn.first, turn.own, turn.luck[turn.seat])
 
     def _decision(self, number: int, who: int, answer: int) -> None:
         apply(self.g, who, answer)

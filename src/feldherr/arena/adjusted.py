@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from math import sqrt
 from typing import NamedTuple
 
@@ -48,22 +49,26 @@ def adjusted(rules: Ruleset, games: list[Played], name: str) -> Adjusted | None:
 def estimate(groups: list[Sums]) -> Adjusted:
     """The mean of wins minus luck times the coefficient of the other groups; groups, not games, are taken to be independent."""
     seats = sum(g.seats for g in groups)
-    values = [g.won - coefficient(groups, i) * g.luck for i, g in enumerate(groups)]
+    values = [g.won - c * g.luck for g, c in zip(groups, coefficients(groups), strict=True)]
     rate = sum(values) / seats
     spread = sum((v - g.seats * rate) ** 2 for v, g in zip(values, groups, strict=True))
     half = student(len(groups) - 1) * sqrt(spread * len(groups) / (len(groups) - 1)) / seats
     return Adjusted(rate, rate - half, rate + half)
 
 
-def coefficient(groups: list[Sums], without: int) -> float:
-    """How much of luck is seen in the results of all groups but one, from 0 to 1.
+def coefficients(groups: list[Sums]) -> Iterator[float]:
+    """For each group, how much of luck is seen in the results of all others, from 0 to 1.
 
-    That one's luck is zero on average, whatever the others' coefficient: so subtracting their product changes no mean.
+    A group's luck is zero on average, whatever the others' coefficient: so subtracting their product changes no mean.
     """
-    others = [g for i, g in enumerate(groups) if i != without]
-    mean = sum(g.won for g in others) / sum(g.seats for g in others)
-    squares = sum(g.luck**2 for g in others)
-    return min(1.0, max(0.0, sum((g.won - g.seats * mean) * g.luck for g in others) / squares)) if squares > 0 else 0.0
+    seats, won = sum(g.seats for g in groups), sum(g.won for g in groups)
+    by_won, by_seats = sum(g.won * g.luck for g in groups), sum(g.seats * g.luck for g in groups)
+    squares = sum(g.luck**2 for g in groups)
+    for g in groups:
+        mean = (won - g.won) / (seats - g.seats)
+        both = by_won - g.won * g.luck - mean * (by_seats - g.seats * g.luck)
+        rest = squares - g.luck**2
+        yield min(1.0, max(0.0, both / rest)) if rest > 1e-12 * squares else 0.0
 
 
 def student(freedom: int) -> float:

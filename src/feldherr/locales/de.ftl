@@ -1559,6 +1559,7 @@ ev-spectators_linked = Der Gastgeber hat einen neuen Link für Zuschauer erstell
 ev-downloaded = Der Gastgeber hat die Aufzeichnung dieses Spiels heruntergeladen.
 ev-rescued = { $seat } hat die Aufzeichnung dieses Spiels heruntergeladen, als es sich nicht fortsetzen ließ.
 ev-hinted = { $seat } hat sich einen Tipp geben lassen.
+ev-warned = { $seat } wurde vor einem Fehler gewarnt.
 ev-replaced = { $person ->
     [one] Der Gastgeber gibt den Platz von { $seat } einem Spieler.
    *[other] Der Gastgeber lässt einen Computer für { $seat } spielen.
@@ -1669,6 +1670,10 @@ hint-ok = Verstanden
 hint-chance = Chance { $chance }
 hints-here = Tipps sind erlaubt: Die Glühbirne zeigt, was ein Computer tun würde, und alle sehen, wer fragt.
 hints-none = An diesem Tisch sind keine Tipps erlaubt.
+tutor-on = Vor Fehlern warnen
+tutor-lost = Du verschenkst { $n }.
+tutor-why = Mit dem Plan eines Computerspielers wäre deine Gewinnchance um so viel höher. Alle sehen, dass du gewarnt wurdest.
+tutor-go = Trotzdem spielen
 undo-here = Du kannst deinen letzten Schritt zurücknehmen, bis gewürfelt oder eine Karte gezogen wird oder jemand anders etwas tut.
 undo-none = An diesem Tisch kann man nichts zurücknehmen.
 hint-place = Tippe auf eines deiner Gebiete, um dort eine Einheit zu setzen; halte es gedrückt für mehr. Ein Versehen kannst du zurücknehmen; tippe am Ende auf „Fertig“.

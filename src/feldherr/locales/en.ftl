@@ -1553,6 +1553,7 @@ ev-spectators_linked = The host has made a new link for spectators: those who us
 ev-downloaded = The host has downloaded the record of this game.
 ev-rescued = { $seat } has downloaded the record of this game while it couldn't continue.
 ev-hinted = { $seat } asked for a hint.
+ev-warned = { $seat } was warned of a mistake.
 ev-replaced = { $person ->
     [one] The host gives { $seat }'s seat to a player.
    *[other] The host lets a computer play for { $seat }.
@@ -1663,6 +1664,10 @@ hint-ok = Got it
 hint-chance = { $chance } likely
 hints-here = Hints are allowed: the light bulb shows what a computer would do, and everybody sees who asks.
 hints-none = Hints aren't allowed at this table.
+tutor-on = Warn me before I make a mistake
+tutor-lost = You give up { $n }.
+tutor-why = With a computer player’s plan your chance to win would be that much higher. Everybody sees that you were warned.
+tutor-go = Play it anyway
 undo-here = You can take back your last move until dice are rolled, a card is drawn or somebody else moves.
 undo-none = Moves can't be taken back at this table.
 hint-place = Tap one of your territories to place an army there; hold to keep adding. You can undo a mistake; press Done when you've finished.

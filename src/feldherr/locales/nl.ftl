@@ -1556,6 +1556,7 @@ ev-spectators_linked = De gastheer heeft een nieuwe link voor toeschouwers gemaa
 ev-downloaded = De gastheer heeft het verslag van dit spel gedownload.
 ev-rescued = { $seat } heeft het verslag van dit spel gedownload terwijl het niet verder kon.
 ev-hinted = { $seat } heeft een tip gevraagd.
+ev-warned = { $seat } werd gewaarschuwd voor een fout.
 ev-replaced = { $person ->
     [one] De gastheer geeft de plaats van { $seat } aan een speler.
    *[other] De gastheer laat een computer spelen voor { $seat }.
@@ -1666,6 +1667,10 @@ hint-ok = Begrepen
 hint-chance = { $chance } kans
 hints-here = Tips zijn toegestaan: het lampje laat zien wat een computer zou doen, en iedereen ziet wie erom vraagt.
 hints-none = Aan deze tafel zijn geen tips toegestaan.
+tutor-on = Waarschuw me voor fouten
+tutor-lost = Je geeft { $n } weg.
+tutor-why = Met het plan van een computerspeler zou je winstkans zoveel hoger zijn. Iedereen ziet dat je gewaarschuwd bent.
+tutor-go = Toch spelen
 undo-here = Je kunt je laatste zet terugnemen tot er wordt gegooid, een kaart wordt getrokken of iemand anders een zet doet.
 undo-none = Aan deze tafel kun je niets terugnemen.
 hint-place = Tik op een van je gebieden om er een leger te plaatsen; houd vast voor meer. Een vergissing kun je terugnemen; tik op ‘Klaar’ als je klaar bent.

@@ -1531,6 +1531,7 @@ ev-spectators_linked = Värden har skapat en ny länk för åskådare: de som an
 ev-downloaded = Värden har laddat ner spelets protokoll.
 ev-rescued = { $seat } har laddat ner spelets protokoll medan det inte kunde fortsätta.
 ev-hinted = { $seat } bad om ett tips.
+ev-warned = { $seat } varnades för ett misstag.
 ev-replaced = { $person ->
     [one] Värden ger platsen för { $seat } till en spelare.
    *[other] Värden låter en dator spela för { $seat }.
@@ -1641,6 +1642,10 @@ hint-ok = Uppfattat
 hint-chance = { $chance } chans
 hints-here = Tips är tillåtna: glödlampan visar vad en dator skulle göra, och alla ser vem som frågar.
 hints-none = Tips är inte tillåtna vid det här bordet.
+tutor-on = Varna mig för misstag
+tutor-lost = Du ger bort { $n }.
+tutor-why = Med en datorspelares plan vore din vinstchans så mycket högre. Alla ser att du blev varnad.
+tutor-go = Spela ändå
 undo-here = Du kan ta tillbaka ditt senaste drag tills någon slår tärningar, drar ett kort eller spelar efter dig.
 undo-none = Vid det här bordet kan man inte ta tillbaka drag.
 hint-place = Tryck på ett av dina områden för att sätta ut en armé där; håll in för fler. Du kan ångra ett misstag; tryck på ”Klar” när du är färdig.

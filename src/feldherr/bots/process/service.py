@@ -8,6 +8,7 @@ from typing import Any, BinaryIO
 
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
+from feldherr.bots.players.random import Stream
 from feldherr.bots.process.protocol import PROTOCOL, Misfit, line, message
 from feldherr.editions import find, with_house_rules
 from feldherr.engine import position
@@ -17,6 +18,7 @@ from feldherr.engine.play import players
 from feldherr.engine.state import State
 from feldherr.engine.text import Lexicon
 from feldherr.engine.view import observe
+from feldherr.value.chances import GUESSES, chances, chances_in_view
 
 LONGEST = 1 << 20  # bytes of a line, and of a position
 MINDS = 64  # games of which a player's plan is kept in mind
@@ -45,19 +47,15 @@ class Service:
             raise Bye
         if kind in ("map", "over"):
             return None
-        if kind != "ask":
-            raise Misfit(f'"type" is hello, map, ask, over or bye, not {str(kind)[:40]!r}')
-        return self.asked(message)
+        if kind not in ("ask", "chances"):
+            raise Misfit(f'"type" is hello, map, ask, chances, over or bye, not {str(kind)[:40]!r}')
+        out = self.asked(message) if kind == "ask" else {"chances": valued(*about(message))}
+        return {"id": message["id"], **out} if isinstance(message.get("id"), str | int) else out
 
     def asked(self, message: dict[str, Any]) -> dict[str, Any]:
         """Answer a question; options follow from the position and are not read."""
-        text, seat = message.get("position"), message.get("seat")
-        if not isinstance(text, str):
-            raise Misfit('a question has a "position", which is text')
-        if seat is not None and type(seat) is not int:
-            raise Misfit(f'"seat" is a number from 0, not {str(seat)[:40]!r}')
-        out = self.answer(text, seat, str(message.get("game", ""))[:80], self.player(message))
-        return {"id": message["id"], **out} if isinstance(message.get("id"), str | int) else out
+        text, seat = about(message)
+        return self.answer(text, seat, str(message.get("game", ""))[:80], self.player(message))
 
     def player(self, message: dict[str, Any]) -> str:
         """The player that answers a question: always the same one."""
@@ -69,10 +67,7 @@ class Service:
 
     def answer(self, text: str, seat: int | None = None, game: str = "", name: str = "") -> dict[str, Any]:
         """The move in a position, for the seat that is asked, chosen from what that seat may know."""
-        try:
-            g = position.read(text, find, with_house_rules)
-        except (SaveError, OSError) as e:
-            raise Misfit(f"position, {e}") from None
+        g = read(text)
         seat = who(g, seat)
         view = g if len(g.unseen) > 0 else observe(g, seat)
         bot = self.mind(game, g.rules.name, seat, name or self.name)
@@ -89,6 +84,37 @@ class Service:
         if len(self.minds) > MINDS:
             self.minds.popitem(last=False)
         return bot
+
+
+def about(message: dict[str, Any]) -> tuple[str, int | None]:
+    """The position that a request is about, and the seat if it names one; Misfit if they are none."""
+    text, seat = message.get("position"), message.get("seat")
+    if not isinstance(text, str):
+        raise Misfit('a question has a "position", which is text')
+    if seat is not None and type(seat) is not int:
+        raise Misfit(f'"seat" is a number from 0, not {str(seat)[:40]!r}')
+    return text, seat
+
+
+def read(text: str) -> State:
+    """A position; Misfit if it can't be read."""
+    try:
+        return position.read(text, find, with_house_rules)
+    except (SaveError, OSError) as e:
+        raise Misfit(f"position, {e}") from None
+
+
+def valued(text: str, seat: int | None) -> list[float]:
+    """Everybody's chance to win: in a view, or with a seat named, as far as that seat knows, else with all secrets known."""
+    g = read(text)
+    if seat is not None and not 0 <= seat < g.seats:
+        raise Misfit(f"there is no seat {seat}")
+    if len(g.unseen) > 0 and seat not in (None, int(g.viewer)):
+        raise Misfit(f"this is the view of seat {g.viewer}, not of seat {seat}")
+    view = g if len(g.unseen) > 0 or seat is None else observe(g, seat)
+    hidden = len(view.unseen) > 0
+    found = chances_in_view(view, Stream(0), GUESSES) if hidden else chances(view)
+    return [round(float(chance), 6) for chance in found]
 
 
 def who(g: State, seat: int | None) -> int:

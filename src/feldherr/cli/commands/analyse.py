@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from feldherr.analysis.verdicts import SMALL, fortune
 from feldherr.cli import savefile
 from feldherr.cli.commands.rules import grid
 from feldherr.cli.house_rules import Refused
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from feldherr.analysis.report import Analysis, Entry, Player, Turn
     from feldherr.engine.game import Game
 
-EVEN = 0.05  # luck that is not worth a word
-SMALL = 0.02  # a change of chances that is not worth a word
 MOVES = 6  # of a better plan that are shown
 
 
@@ -61,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         total(len(game.log))
         found = analyse(game, done, level)
     if seat >= 0:
-        return learn.Learning(game, names, lambda turn: better(turn, game, names)).run(found, seat)
+        return learn.Learning(game, names).run(found, seat)
     if args.picture:
         Path(args.picture).expanduser().write_text(picture(found, names), "utf-8")
     if args.json:
@@ -94,25 +93,35 @@ def show(found: Analysis, game: Game, names: Names) -> None:
         out.print(say("analyse-better"))
     for turn in found.worst():
         out.print(f"  {say('analyse-lost', turn=title(turn, names), n=percent(turn.lost))} {better(turn, game, names)}")
+        if why := reasoned(turn, game, names):
+            out.print(f"    {why}")
 
 
 def better(turn: Turn, game: Game, names: Names) -> str:
     """How the better plan begins, as it would be typed."""
     moves = turn.plan.moves if turn.plan else []
-    things, view = Things(names), game.at(turn.first)
+    things, view = Things(names), game.at(turn.first - 1)
     said = [things.answered(names.words.read(move.split()), view, turn.seat) for move in moves[:MOVES]]
     return "; ".join(said) + (" …" if len(moves) > MOVES else "")
 
 
+def reasoned(turn: Turn, game: Game, names: Names) -> str:
+    """Why the better plan is better; "" if that is not known."""
+    from feldherr.analysis.lessons import reason  # would delay every start
+
+    why = reason(turn, game.at(turn.first - 1), names.players)
+    return why.reason if why else ""
+
+
 def about(found: Analysis, p: Player, names: Names) -> list[str]:
     """What is to be said of a player's luck, turns and costliest turn."""
-    kind = "even" if abs(p.luck) < EVEN else "lucky" if p.luck > 0 else "unlucky"
-    out = [say(f"analyse-{kind}", you="no", name=names.side(p.seat), n=percent(abs(p.luck)))]
+    out = [say(f"analyse-{fortune(p.luck)}", you="no", name=names.side(p.seat), n=percent(abs(p.luck)))]
     counts = {"blunders": p.blunders, "mistakes": p.mistakes, "inaccuracies": p.inaccuracies}
     if any(counts.values()):
         out.append(f"{listed([say(f'analyse-{kind}', n=n) for kind, n in counts.items() if n])}.")
-    worst = found.costliest(p.seat)
-    if worst and worst.lost > SMALL:
+    if p.per_turn >= SMALL:
+        out.append(say("analyse-per-turn", n=percent(p.per_turn)))
+    if worst := found.costliest(p.seat):
         when = say("analyse-round", n=worst.round, epoch="no")
         out.append(say("analyse-costliest", you="no", turn=when, n=percent(worst.lost)))
     return out

@@ -7,7 +7,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from feldherr.analysis.lessons import lessons, reason, tried
+from feldherr.analysis.lessons import lessons, tried
+from feldherr.analysis.verdicts import SMALL
 from feldherr.cli import savefile
 from feldherr.cli.house_rules import Refused
 from feldherr.cli.savefile import Seating
@@ -19,12 +20,9 @@ from feldherr.engine.game import Game
 from feldherr.locales import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from feldherr.analysis.report import Analysis, Turn
 
 AGAIN, SHOW, NEXT, STOP = "1", "2", "3", "0"  # what is typed after a try
-AS_GOOD = 0.02  # of win probability: less than that is not worth a word
 
 
 def who(wanted: int, game: Game, seating: Seating) -> int:
@@ -40,8 +38,8 @@ def who(wanted: int, game: Game, seating: Seating) -> int:
 class Learning:
     """One player's mistakes, tried again at the terminal."""
 
-    def __init__(self, game: Game, names: Names, better: Callable[[Turn], str]) -> None:
-        self.game, self.names, self.better = game, names, better
+    def __init__(self, game: Game, names: Names) -> None:
+        self.game, self.names = game, names
         self.screen = Screen()
 
     def run(self, found: Analysis, seat: int) -> int:
@@ -90,13 +88,13 @@ class Learning:
     def _judge(self, turn: Turn, log: list[tuple[int, int]]) -> None:
         """Say what the new try gives up, and what the first one did."""
         now = tried(turn, self.game.at(turn.first - 1), log)
-        key = "learn-good" if now.lost < AS_GOOD else "learn-better" if now.lost < turn.lost - AS_GOOD else "learn-not-better"
+        key = "learn-good" if now.lost < SMALL else "learn-better" if now.lost < turn.lost - SMALL else "learn-not-better"
         self.screen.print("", say(key, n=percent(now.lost), was=percent(turn.lost)))
 
     def _show(self, turn: Turn) -> None:
-        """The better plan, its odds and its reason."""
-        self.screen.print(say("learn-plan", n=percent(turn.could), moves=self.better(turn)))
-        why = reason(turn, self.game.at(turn.first - 1), self.names.players)
-        if why and why.reason:
-            odds = f" {say('learn-odds', n=percent(why.chance))}" if why.chance else ""
-            self.screen.print(f"{why.reason}{odds}")
+        """The better plan and its reason."""
+        from feldherr.cli.commands.analyse import better, reasoned  # which imports this module
+
+        self.screen.print(say("learn-plan", n=percent(turn.could), moves=better(turn, self.game, self.names)))
+        if why := reasoned(turn, self.game, self.names):
+            self.screen.print(why)

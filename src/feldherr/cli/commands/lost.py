@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from feldherr.engine.game import Game
 
 MOST = 10  # turns that are shown
-LEAST = 0.02  # of win probability that a turn gave up
 
 
 class Lost(NamedTuple):
@@ -51,7 +50,7 @@ def search(folder: Path, player: str, level: Level) -> list[Lost]:
         for path, game in over:
             seats = [s for s, name in enumerate(game.names) if not game.state.winners >> s & 1 and player in ("", bare(name))]
             found = analyse(game, level=level) if seats else None
-            worst = [turn for s in seats if found and (turn := found.costliest(s)) and turn.lost >= LEAST]
+            worst = [turn for s in seats if found and (turn := found.costliest(s))]
             names = Names(game.rules, game.seats, game.names)
             out += [Lost(path, game, names, turn) for turn in sorted(worst, key=lambda turn: -turn.lost)[:1]]
             done()

@@ -234,6 +234,15 @@ ENDPOINTS = (
         errors=(400, 403, 404),
     ),
     Endpoint(
+        "POST",
+        "/api/tables/{table}/warnings/{seat}",
+        "Whether a move would be a mistake, if the table allows hints. Everybody is told of a warning.",
+        coaching.warn,
+        wire.Caution,
+        wire.Intent,
+        (400, 403, 404, 408, 413, 415),
+    ),
+    Endpoint(
         "GET",
         "/api/tables/{table}/game",
         "The saved game, if this device may see it.",

@@ -52,6 +52,14 @@ class Hint(msgspec.Struct, frozen=True, tag=True):
     language: str
 
 
+class Weigh(msgspec.Struct, frozen=True, tag=True):
+    """Asks what a move of a seat would give up, from its view."""
+
+    view: str  # a position
+    seat: int
+    move: str
+
+
 class MapLine(msgspec.Struct, frozen=True, tag=True):
     """Asks for a map in one line: one that somebody brings, checked, or a new world."""
 
@@ -73,14 +81,15 @@ class Done(msgspec.Struct, frozen=True):
     last: bool  # the process ends after it
 
 
-Job = Replay | Import | Analyse | Odds | Hint | MapLine | Edit
-Result = bytes | Saved | wire.Analysis | wire.Odds | wire.Hint | wire.MapDraft | str
+Job = Replay | Import | Analyse | Odds | Hint | Weigh | MapLine | Edit
+Result = bytes | Saved | wire.Analysis | wire.Odds | wire.Hint | wire.Caution | wire.MapDraft | str
 RESULTS: dict[type[Any], Any] = {
     Replay: bytes,
     Import: Saved,
     Analyse: wire.Analysis,
     Odds: wire.Odds,
     Hint: wire.Hint,
+    Weigh: wire.Caution,
     MapLine: str,
     Edit: wire.MapDraft,
 }
@@ -108,6 +117,10 @@ def do(job: Job) -> Result:
         from feldherr.server.coach import hinted  # brings the computer players
 
         return hinted(job.view, job.seat, job.names, job.language)
+    if isinstance(job, Weigh):
+        from feldherr.server.coach import weighed  # brings the computer players and the networks
+
+        return weighed(job.view, job.seat, job.move)
     if isinstance(job, MapLine):
         return map_line(job.wish)
     if isinstance(job, Edit):

@@ -35,6 +35,12 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
     seat: int
 
 
+class Warned(msgspec.Struct, frozen=True, tag="warned"):
+    """A row: the tutor has warned a player of a move."""
+
+    seat: int
+
+
 class Removed(msgspec.Struct, frozen=True, tag="removed"):
     """A row: the host has sent a person away; devices that are banned can't come back."""
 
@@ -55,7 +61,7 @@ class Adopted(msgspec.Struct, frozen=True, tag="adopted"):
     version: int
 
 
-Told = Came | Linked | Downloaded | Hinted | Removed | Muted | Adopted
+Told = Came | Linked | Downloaded | Hinted | Warned | Removed | Muted | Adopted
 
 
 def as_text(what: Told) -> str:
@@ -97,6 +103,8 @@ class Attendance(msgspec.Struct, frozen=True):
             return notices.Linked(what.seat, what.further)
         if isinstance(what, Hinted):
             return notices.Hinted(what.seat)
+        if isinstance(what, Warned):
+            return notices.Warned(what.seat)
         if isinstance(what, Removed):
             return notices.Removed(what.seat, bool(what.banned))
         if isinstance(what, Muted):

@@ -140,6 +140,13 @@ class Hinted(Event):
     seat: int = everybody(SEAT, "who")
 
 
+@notice("warned")
+class Warned(Event):
+    """The tutor has warned a player of a move that they wanted to make, from what they can see."""
+
+    seat: int = everybody(SEAT, "who")
+
+
 @notice("replaced")
 class Replaced(Event):
     """The host has given a seat to another player."""

@@ -20,7 +20,7 @@ from feldherr.server import wire
 from feldherr.server.limits import HOSTS_ROWS, ROWS_PER_MOVE, SPARE_ROWS
 from feldherr.server.store.records import HOST, Opening, Row
 from feldherr.server.tables.agreement import lapsed, leaders
-from feldherr.server.tables.attendance import Adopted, Attendance, Hinted, Removed, Told
+from feldherr.server.tables.attendance import Adopted, Attendance, Hinted, Removed, Told, Warned
 from feldherr.server.tables.dice import Key, Sealed, fresh
 from feldherr.server.tables.display import Display
 from feldherr.server.tables.modes import fresh_table, on_named_map
@@ -128,7 +128,7 @@ class Session(Display):
     def told(self, what: Told) -> Draft:
         """A draft of somebody's coming or going, and of what the host does about it; nobody stays because the record is full."""
         if not isinstance(what, Removed | Adopted):
-            self.spare(by_host=not isinstance(what, Hinted))
+            self.spare(by_host=not isinstance(what, Hinted | Warned))
         draft = Draft(self)
         draft.note("told", what)
         draft.meet(what)

@@ -15,12 +15,13 @@ class Account(msgspec.Struct, frozen=True):
     own: float  # what the player's own decisions changed
     others: float  # what the others' decisions changed
     result: float  # 1 for a win, shared by those who win together; else 0
-    lost: float  # given up in all turns, against the plans of a computer player
+    fortune: Literal["even", "lucky", "unlucky"]  # what dice and cards were on the whole
+    lost: float  # given up in a turn on average, against the plans of a computer player
     accuracy: float  # the share of the chances that was kept
     inaccuracies: int  # turns that gave up 5 % or more
     mistakes: int  # turns that gave up 10 % or more
     blunders: int  # turns that gave up 20 % or more
-    worst: int  # the costliest turn, as an index of `turns`; -1 if no turn gave up anything
+    worst: int  # the costliest turn, as an index of `turns`; -1 if no turn gave up much
 
 
 class JudgedTurn(msgspec.Struct, frozen=True):
@@ -33,7 +34,8 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     verdict: str  # "inaccuracies", "mistakes", "blunders", or ""
     could: float  # the player's win probability with the better plan; 0 without a verdict
     places: list[int]  # with a verdict: where the better plan puts armies before its first dice
-    way: list[int]  # with a verdict: from where to where its first attack goes
+    way: list[int]  # with a verdict: the places that its first attacks go through, beginning where they start from
+    says: dict[str, str]  # with a verdict: why, in a sentence of each language; empty if that is not known
 
 
 class ChartPoint(msgspec.Struct, frozen=True):
@@ -56,8 +58,11 @@ class ChartMark(msgspec.Struct, frozen=True):
 class Analysis(msgspec.Struct, frozen=True):
     """A finished game taken apart (docs/analysis.md)."""
 
+    over: bool  # whether it was played to its end; else its last turn is not judged
     parties: list[int]  # of each seat: team mates have the same, and the same win probability
     accounts: list[Account]  # of each seat
     turns: list[JudgedTurn]  # the set-up is the first
     points: list[ChartPoint]  # of the chart, in order
     marks: list[ChartMark]  # moments to look at, in order
+    losses: dict[str, float]  # from how much given up in a turn each verdict is passed
+    small: float  # a change of win probability that is not worth a word

@@ -13,3 +13,15 @@ class Hint(msgspec.Struct, frozen=True):
     way: list[int]  # the places that the plan goes through, beginning where it starts from
     places: list[int]  # where the move puts something
     chance: float  # that the plan succeeds; 0 if it is no question of dice
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """A move that somebody wants to make, as text, as the tutor is asked about it."""
+
+    move: str
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """What the tutor says of a move, from what you can see."""
+
+    lost: float  # the win probability that it gives up, if that is worth a warning; else 0

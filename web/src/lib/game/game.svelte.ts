@@ -60,6 +60,8 @@ export class Game implements Hearing {
   unread = $state(0);
   peeking = $state(false); // where several share a device: whether the one who has it looks at what is theirs only
   renewed: () => void = () => undefined; // is told of every new board
+  weigh: (text: string) => boolean = () => false; // whether an answer is held back for now, because a tutor looks at it
+  weighing = $state(false); // … and does so
   private sending = $state(false);
   private sent = 0; // the number of the last answer
   private undoing = $state(-1); // the version at which a step is being taken back
@@ -94,7 +96,7 @@ export class Game implements Hearing {
   );
   /** Whether somebody listens: else answers have to wait. */
   online = $derived(this.stage_ === "live");
-  busy = $derived(!this.online || this.sending || this.settling || this.awaited > this.version);
+  busy = $derived(!this.online || this.weighing || this.sending || this.settling || this.awaited > this.version);
   sides = $derived(this.view?.reserve.length ?? 0);
   over = $derived((this.view?.reason ?? "") !== "");
   /** Whether this device may answer the question. */
@@ -176,6 +178,7 @@ export class Game implements Hearing {
     if (!this.question || this.busy) return;
     this.note = "";
     this.caughtUp();
+    if (this.weigh(text)) return;
     this.closed = text === "done";
     this.sending = this.connection.answer(this.question.seat, text, this.version);
     this.sent = this.connection.pending?.id ?? 0;

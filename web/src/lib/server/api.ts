@@ -5,6 +5,7 @@ import type {
   Analysis,
   Board,
   Books,
+  Caution,
   Chapter,
   Hint,
   Joined,
@@ -134,6 +135,7 @@ export const api = {
   rematch: (table: string) => request<{ table: string }>("POST", `/api/tables/${table}/rematch`),
   odds: (table: string, way: number[], stop: number, behind: number[] = []) =>
     request<Odds>("GET", `/api/tables/${table}/odds/${way.join("-")}/${Math.floor(stop)}${behind.length ? `/${behind.join("-")}` : ""}`),
+  warning: (table: string, seat: number, move: string) => request<Caution>("POST", `/api/tables/${table}/warnings/${seat}`, { move }),
   hint: (table: string, seat: number, language: string) => request<Hint>("POST", `/api/tables/${table}/hints/${seat}/${language}`),
   open: (table: NewTable) => request<Opened>("POST", "/api/tables", { shares: true, ...table }),
   mine: () => request<Place[]>("GET", "/api/tables"),

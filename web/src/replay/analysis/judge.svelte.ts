@@ -10,8 +10,8 @@ export class Judge {
 
   /** The analysis of a table, or of a file that was opened. */
   constructor(
-    private readonly table: string,
-    private readonly text = "",
+    readonly table: string,
+    readonly text = "",
   ) {}
 
   /** Have it made, unless it is here or on its way. */

@@ -5,26 +5,23 @@ import type { Names } from "../../lib/words/names";
 import { listed, say } from "../../lib/words/say.svelte";
 import { titleOf } from "../when";
 
-const EVEN = 0.05; // luck that is not worth a word
-const SMALL = 0.02; // a loss that is not worth one
 const COUNTS = ["blunders", "mistakes", "inaccuracies"] as const;
 
 /** A player's luck, and the costliest turn. */
 export function verdict(found: Analysis, seat: number, name: string, yours: boolean, epochs: boolean): string[] {
   const account = found.accounts[seat]!;
   const you = yours ? "yes" : "no";
-  const kind = Math.abs(account.luck) < EVEN ? "even" : account.luck > 0 ? "lucky" : "unlucky";
   const worst = found.turns[account.worst];
   const turn = say("analyse-round", { n: (worst?.round ?? 0) + 1, epoch: epochs ? "yes" : "no" });
   return [
-    say(`analyse-${kind}`, { you, name, n: percent(Math.abs(account.luck)) }),
-    worst && worst.lost > SMALL ? say("analyse-costliest", { you, turn, n: percent(worst.lost) }) : say("analyse-flawless", { you }),
+    say(`analyse-${account.fortune}`, { you, name, n: percent(Math.abs(account.luck)) }),
+    worst ? say("analyse-costliest", { you, turn, n: percent(worst.lost) }) : say("analyse-flawless", { you }),
   ];
 }
 
-/** How many turns a player had; one at least. */
-export function turnsOf(found: Analysis, seat: number): number {
-  return Math.max(1, found.turns.filter((turn) => turn.seat === seat).length);
+/** From how much lost in a turn it is called what. */
+export function thresholds({ losses }: Analysis): Record<string, string> {
+  return Object.fromEntries(COUNTS.map((kind) => [kind, percent(losses[kind]!)]));
 }
 
 /** How many turns gave up how much; "" if none gave up much. */
