@@ -25,6 +25,7 @@ WORDS: dict[str, list[Any]] = {  # what gets further than any text would
     "language": ["en", "de", "xx"],
     "map": ["world", "world_italy", "0" * 64],
     "text": ["", "{}", '{"map":{"name":"x"}}'],
+    "by": ["", "Ada", "x" * 31],
     "players": ["person", "here", "recruit", "captain:reckless", "nobody"],
     "player": ["person", "recruit", "nobody"],
     "seat": ["0", "1", "2", "host", "spectator", "9", "-1"],
