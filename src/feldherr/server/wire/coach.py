@@ -18,7 +18,7 @@ class Hint(msgspec.Struct, frozen=True):
 class Intent(msgspec.Struct, frozen=True):
     """A move that somebody wants to make, as text, as the tutor is asked about it."""
 
-    move: str
+    move: str  # as text, in English
 
 
 class Caution(msgspec.Struct, frozen=True):
