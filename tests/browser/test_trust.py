@@ -31,6 +31,19 @@ def test_the_host_begins_without_somebody(person: Person, address: str) -> None:
     host.page.locator("h2.waiting", has_text="Waiting for 1 friend").wait_for(state="detached")
 
 
+def test_a_player_may_begin_after_a_long_wait(person: Person, address: str) -> None:
+    """Whose host has opened the table and never come."""
+    host, guest = person(WIDE), person(WIDE)
+    opened = open_table(host, address, "sv2000.conquest", ["here", "person", "recruit"], names=NAMES, shares=True)
+    guest.page.clock.install()
+    guest.page.goto(f"{address}/join#{opened['seats'][1]}")
+    guest.page.locator("h2.waiting", has_text="Not here yet: Ada").wait_for()
+    button = guest.page.get_by_role("button", name="Start without them")
+    assert not button.is_visible()
+    while not button.is_visible():  # its own share may be on its way yet, after which they wait anew
+        guest.page.clock.fast_forward(600_000)
+
+
 def test_a_second_device_comes_by_a_link_from_the_menu_and_all_can_read_of_it(person: Person, address: str) -> None:
     host, tablet = person(WIDE), person(WIDE)
     opened = open_table(host, address, "sv2000.conquest", ["here", "recruit", "recruit"], names=NAMES)
