@@ -35,9 +35,9 @@ from feldherr.maps.text import line
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-from bench import table
-from bench.load.server import others
-from web import FLAGS, NO_CHROMIUM, find_chromium, served
+from bench import table  # noqa: E402
+from bench.load.server import others  # noqa: E402
+from web import FLAGS, NO_CHROMIUM, find_chromium, served  # noqa: E402
 
 WIDE = {"width": 1280, "height": 720}
 TALL = {"width": 390, "height": 844}

@@ -19,14 +19,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import feldherr
-from feldherr.arena.match import ROUNDS, forced
+from feldherr.arena.match import ROUNDS
 from feldherr.arena.report import wilson
 from feldherr.bots.bot import Bot
 from feldherr.bots.catalogue import make
 from feldherr.bots.players.random import Stream
-from feldherr.engine.action import CHANCE
+from feldherr.engine.action import CHANCE, only_answer
 from feldherr.engine.chance import chance
-from feldherr.engine.play import apply, new, players
+from feldherr.engine.play import apply, new, options, players
 from feldherr.engine.view import observe
 from feldherr.maps import MapError, reader, text
 from feldherr.maps.generator import new_map, world
@@ -155,7 +155,7 @@ def played(rules: feldherr.Ruleset, bots: list[Bot], seed: int) -> tuple[int, di
         seat = players(g)[0]
         if seat == CHANCE:
             answer = chance(g, rng)
-        elif (answer := forced(g, seat)) < 0:
+        elif (answer := only_answer(options(g, seat))) < 0:
             answer = bots[seat].choose(observe(g, seat), seat)
         apply(g, seat, answer)
         if g.seat != turn:

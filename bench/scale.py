@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from string import Template
 
@@ -19,13 +21,16 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench import figures
 from bench.figures import Figures
+from bench.load.attacks import DOES
 from bench.simulation import Costs, Layout, Result, carries, simulate
+from feldherr.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 PAGE, TEXT = ROOT / "docs" / "scale.md", Path(__file__).with_name("scale.md.in")
 PROGRAMS = (["server.py"], ["server.py", "--attacked"], ["postgres.py"])
 PROCESSES = (1, 2, 4, 8, 16, 32)
 POSTGRES = 8  # cores of the database's machine
+ANSWERS = 8_000  # in each simulation of several processes
 LATE = 0.1  # seconds: the p99 that is wanted
 WORTH = 0.75  # of what a process carries alone, below which one more is not worth it
 TABLES, SEATS = 1_000_000, 5
@@ -33,6 +38,7 @@ PACE = 10.0  # seconds between two answers at a table whose people think
 MOVES = 500  # of a game that is kept
 STATIONS = {"core": "the processes' cores", "postgres": "PostgreSQL's cores", "lock": "the lock on notifications"}
 SIMULATED = "simulated"
+WIDTH = 155  # of a line of the page
 QUIET = 0.5  # a load below which a machine is quiet
 
 
@@ -47,7 +53,7 @@ def costs(f: Figures) -> Costs:
     commit = max(0.0, (small["work"] - large["work"]) / (1 / rows_small - 1 / rows_large))
     row = max(0.0, large["work"] - commit / rows_large)
     (few, least), (many, most) = notices[0], notices[-1]
-    lock = 1e3 / f["postgres commits"]["notifying"]
+    lock = 1e3 / commits(writers["4 x 1"])
     alone = small["each"] * (1e3 / small["rows"] - small["work"] - small["writer"])
     milliseconds = (
         answer["work"],
@@ -58,8 +64,14 @@ def costs(f: Figures) -> Costs:
         max(0.0, most["work"] - least["work"]) / (int(many) - int(few)),
         lock,
         max(0.0, alone - lock),
+        1e3 * f["idle"]["busy"] / f["idle"]["clients"],
     )
     return Costs(*(each / 1e3 for each in milliseconds))
+
+
+def commits(run: Figures) -> float:
+    """How many commits a second processes made that wrote."""
+    return float(run["rows"] / (run["batch"] * run["each"]))
 
 
 def busiest(f: Figures) -> Figures:
@@ -77,13 +89,19 @@ def again(run: Figures) -> Result:
 def simulated(f: Figures) -> Figures:
     """What the simulation says: the measured runs again, and how much several processes carry."""
     known = costs(f)
-    carried = {}
-    for processes in PROCESSES:
-        most, found = carries(processes, POSTGRES, known, LATE)
-        uses = {name: getattr(found, name) for name in STATIONS}
-        carried[str(processes)] = {"answers": most, "p99": found.p99 * 1e3, "busiest": found.busiest, **uses}
+    carried, slowly = (by_processes(known, pace) for pace in (1.0, PACE))
     runs = {n: {"median": r.median * 1e3, "p99": r.p99 * 1e3} for n, each in f["answers"].items() for r in [again(each)]}
-    return {"runs": runs, "carried": carried}
+    return {"runs": runs, "carried": carried, "carried slowly": slowly}
+
+
+def by_processes(known: Costs, pace: float) -> Figures:
+    """What several processes carry, if somebody answers at each table every so many seconds."""
+    out = {}
+    for processes in PROCESSES:
+        most, found = carries(processes, POSTGRES, known, LATE, ANSWERS, SEATS * pace)
+        uses = {name: getattr(found, name) for name in STATIONS}
+        out[str(processes)] = {"answers": most, "p99": found.p99 * 1e3, "busiest": found.busiest, **uses}
+    return out
 
 
 # ---- the page -------------------------------------------------------------------------------------------------------------------------
@@ -91,17 +109,25 @@ def simulated(f: Figures) -> Figures:
 
 def page(f: Figures) -> str:
     """The page, of these figures alone."""
-    return Template(TEXT.read_text("utf-8")).substitute(told(f))
+    return "\n\n".join(map(wrapped, Template(TEXT.read_text("utf-8")).substitute(told(f)).split("\n\n")))
+
+
+def wrapped(block: str) -> str:
+    """A paragraph with a line that has become too long, filled anew."""
+    if block.startswith(("|", "- ", "1. ")) or max(map(len, block.split("\n"))) <= WIDTH:
+        return block
+    return textwrap.fill(block, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def told(f: Figures) -> dict[str, str]:
     """What stands in the page's blanks."""
     rows, tables, idle = f["postgres rows"], f["postgres tables"], f["idle"]
-    c, cell = costs(f), best(f[SIMULATED]["carried"])
-    carried = f[SIMULATED]["carried"][str(cell)]
+    first, slowly = f[SIMULATED]["carried"], f[SIMULATED]["carried slowly"]
+    c, cell = costs(f), best(slowly)
+    carried = slowly[str(cell)]
     memory = tables["memory"] + SEATS * idle["each"]  # kB of an open table and its people
-    fast, slow = (TABLES * answers / carried["answers"] for answers in (1.0, 1 / PACE))
-    first = f[SIMULATED]["carried"]
+    fast, slow = TABLES / first[str(cell)]["answers"], TABLES / PACE / carried["answers"]
+    each = TABLES * SEATS / (slow * cell)  # streams of a process
     ends = [n for n in first if first[n]["busiest"] != "core"]
     return {
         "machine": f["machine"], "busy": busy(f),
@@ -113,7 +139,8 @@ def told(f: Figures) -> dict[str, str]:
         "idle": thousands(idle["clients"]), "idle_memory": f"{idle['memory']:.0f}", "idle_each": f"{idle['each']:.0f}",
         "thought": f"{f['computers']['thought']:.1f}", "resumed": f"{f['resumed']['taken']:.1f}",
         "resumed_rows": thousands(f["resumed"]["rows"] / f["resumed"]["tables"]),
-        "notifying": thousands(f["postgres commits"]["notifying"]), "silent": thousands(f["postgres commits"]["silent"]),
+        "notifying": thousands(commits(rows["4 x 1"])), "crowd": thousands(f["postgres commits"]["notifying"]),
+        "noise": noise(rows), "silent": thousands(f["postgres commits"]["silent"]),
         "led": thousands(tables["tables"]), "leads": thousands(tables["leads"]), "load": f"{tables['load']:.1f}",
         "memory": f"{tables['memory']:.0f}", "takeover": f"{tables['takeover'] * tables['tables'] / 1e3:.0f}",
         "row_bytes": f"{tables['row_bytes']:.0f}", "table_bytes": thousands(tables["table_bytes"]),
@@ -123,6 +150,10 @@ def told(f: Figures) -> dict[str, str]:
         "gigabytes": thousands(memory * TABLES / 1e6), "cell_gigabytes": f"{memory * TABLES / 1e6 / slow:.0f}",
         "cell_tables": thousands(TABLES / slow), "streams": thousands(TABLES * SEATS),
         "disk": f"{(MOVES * tables['row_bytes'] + tables['table_bytes']) * TABLES / 1e12:.1f}",
+        "idle_busy": f"{idle['busy']:.0%}", "lacking": lacking(f["attacked"]), "grown": grown(f["attacked"]), "late_by": late_by(f),
+        "process_streams": thousands(each), "quiet": f"{c.stream * each:.0%}", "set_streams": f"{Settings().streams:,}",
+        "set_connections": f"{Settings().connections:,}", "set_files": f"{descriptors_of_the_unit():,}",
+        "files": thousands(1.1 * each),
         "moves": str(MOVES), "written": thousands(carried["answers"] * busiest(f)["rows"]),
     }  # fmt: skip
 
@@ -159,9 +190,51 @@ def answers(f: Figures) -> str:
 def attacks(f: Figures) -> str:
     """What honest people noticed of attacks."""
     shown = [
-        f"| {name} | {e['answers']:,} | {e['median']:.1f} | {e['p99']:.1f} | {e['longest']:.0f} |" for name, e in f["attacked"].items()
+        f"| {name} | {e['answers']:,} | {e['median']:.1f} | {e['p99']:.1f} | {e['longest']:.0f} | {e['memory']:.0f} |"
+        for name, e in f["attacked"].items()
     ]
-    return table("while | honest answers | median, ms | p99 | longest", shown)
+    return table("while | honest answers | median, ms | p99 | longest | server's memory, MB", shown)
+
+
+def lacking(attacked: Figures) -> str:
+    """Which attacks were not measured as they are now."""
+    said = []
+    for name, wanted in DOES.items():
+        came = attacked.get(name, {}).get("attacker", {})
+        if missing := [what for what in wanted if not came.get(what)]:
+            said.append(f"of *{name}* " + (f"nothing came of {', '.join(missing)}" if name in attacked else "there is no figure yet"))
+    return f"**These are not all the attacks of today's program: {'; '.join(said)}.**" if said else ""
+
+
+def grown(attacked: Figures) -> str:
+    """How the memory grew under attack."""
+    before, after = (attacked[window]["memory"] for window in ("before", "after"))
+    most = max(each["memory"] for each in attacked.values())
+    return (
+        f"The server's memory was {before:.0f} MB before, {most:.0f} MB at most, and {after:.0f} MB in the seconds after the last attack."
+    )
+
+
+def late_by(f: Figures) -> str:
+    """How far the simulation is from what was measured."""
+    runs = [(each, f[SIMULATED]["runs"][n]) for n, each in f["answers"].items()]
+    least, most = min(r["p99"] / e["p99"] for e, r in runs), max(r["p99"] / e["p99"] for e, r in runs)
+    return (
+        f"The simulated p99 is {least:.0%} to {most:.0%} of the measured one: the simulation knows no pauses and no other work of the "
+        "machine. Its latencies are a lower bound; what breaks first does not depend on them much."
+    )
+
+
+def noise(rows: Figures) -> str:
+    """A remark, if processes that notify nobody were slower than those that do."""
+    told, silent = rows["4 x 1"]["rows"], rows["4 x 1, notifying nobody"]["rows"]
+    return "(That four processes wrote less without notifications than with them shows how much of this is noise.)" if silent < told else ""
+
+
+def descriptors_of_the_unit() -> int:
+    """How many files deploy/feldherr@.service lets a process have open."""
+    (found,) = re.findall(r"^LimitNOFILE=(\d+)$", (ROOT / "deploy" / "feldherr@.service").read_text("utf-8"), re.M)
+    return int(found)
 
 
 def writers(rows: Figures) -> str:
@@ -189,8 +262,9 @@ def parts(c: Costs) -> str:
         "PostgreSQL's work for telling one process of a commit": c.deliver,
         "the lock under which one commit after another is notified of": c.lock,
         "waiting for the disk and the network, in which nobody works": c.wait,
+        "a core's work, each second, for a stream on which nothing is said": c.stream,
     }
-    return table("part | ms", [f"| {name} | {seconds * 1e3:.3f} |" for name, seconds in named.items()])
+    return table("part | ms", [f"| {name} | {seconds * 1e3:.{3 if seconds > 1e-5 else 5}f} |" for name, seconds in named.items()])
 
 
 def layouts(carried: Figures) -> str:

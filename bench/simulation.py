@@ -2,7 +2,8 @@
 
 An answer takes its process's core, waits for the next commit of that process (rows of all its tables together), and takes the core again
 for the boards that everybody is sent. A commit takes PostgreSQL's cores, and then the one lock under which PostgreSQL puts notifications in
-order. Each other process then takes its core for hearing of it. Stations serve who came first; answers come at random moments.
+order. Each other process then takes its core for hearing of it. Stations serve who came first; answers come at random moments. Streams on
+which nothing is said take a part of each core, and all else there takes so much longer.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Costs:
     deliver: float  # of PostgreSQL's cores, for telling one process of a commit
     lock: float  # in which one commit after another is notified of
     wait: float  # for the disk and the way there and back, in which nobody works
+    stream: float = 0.0  # of a process's core, each second, for a stream on which nothing is said: signs of life
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Layout:
     processes: int
     postgres: int
     answers: float
+    streams: float = 0.0  # for each answer a second: slower people are more people
 
 
 @dataclass(frozen=True)
@@ -83,11 +86,12 @@ class Clock:
 class Station:
     """One or more servers and one queue for them; first come, first served."""
 
-    def __init__(self, clock: Clock, servers: int = 1) -> None:
+    def __init__(self, clock: Clock, servers: int = 1, taken: float = 0.0) -> None:
         self.clock = clock
+        self.taken = taken  # part of its time that something else always takes
         self.servers = self.free = servers
         self.queue: deque[tuple[float, Then]] = deque()
-        self.busy = 0.0  # seconds of all servers
+        self.busy = 0.0  # seconds of all servers, but for that part
 
     def take(self, seconds: float, then: Then) -> None:
         """Be served for so long, when it is one's turn."""
@@ -98,6 +102,8 @@ class Station:
             self.queue.append((seconds, then))
 
     def _serve(self, seconds: float, then: Then) -> None:
+        longer = seconds / (1.0 - self.taken)
+
         def done() -> None:
             self.busy += seconds
             if self.queue:
@@ -106,7 +112,7 @@ class Station:
                 self.free += 1
             then()
 
-        self.clock.after(seconds, done)
+        self.clock.after(longer, done)
 
 
 @dataclass
@@ -122,7 +128,7 @@ class Process:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.core = Station(world.clock)
+        self.core = Station(world.clock, taken=world.quiet)
         self.waiting: list[Answer] = []
         self.writing = False
 
@@ -164,6 +170,7 @@ class World:
     def __init__(self, layout: Layout, costs: Costs, seed: int) -> None:
         self.costs, self.rng, self.rate = costs, random.Random(seed), layout.answers
         self.clock = Clock()
+        self.quiet = min(0.99, costs.stream * layout.streams * layout.answers / layout.processes)
         self.postgres, self.lock = Station(self.clock, layout.postgres), Station(self.clock)
         self.processes = [Process(self) for _ in range(layout.processes)]
         self.answers: list[Answer] = []
@@ -198,17 +205,17 @@ def simulate(layout: Layout, costs: Costs, seconds: float, seed: int = 1) -> Res
     late = sorted(seconds - a.came if a.took is None else a.took for a in world.answers if a.came >= EARLY * seconds)
     cores = sum(p.core.busy for p in world.processes) / layout.processes
     return Result(
-        percentile(late, 0.5), percentile(late, 0.99), cores / seconds,
+        percentile(late, 0.5), percentile(late, 0.99), cores / seconds + world.quiet,
         world.postgres.busy / layout.postgres / seconds, world.lock.busy / seconds,
     )  # fmt: skip
 
 
-def carries(processes: int, postgres: int, costs: Costs, p99: float, answers: int = 20_000) -> tuple[float, Result]:
+def carries(processes: int, postgres: int, costs: Costs, p99: float, answers: int = 20_000, streams: float = 0.0) -> tuple[float, Result]:
     """How many answers a second a layout carries with that p99 at most, to 2 %, and what is busy then."""
     low, high, found = 1.0, 2 * processes / costs.answer, None
     while high > 1.02 * low or found is None:
         rate = (low * high) ** 0.5 if low > 1 else high / 2
-        result = simulate(Layout(processes, postgres, rate), costs, max(2.0, answers / rate))
+        result = simulate(Layout(processes, postgres, rate, streams), costs, max(2.0, answers / rate))
         if result.p99 <= p99:
             low, found = rate, result
         else:

@@ -29,7 +29,7 @@ from feldherr.engine.play import choices
 from feldherr.engine.play import told as play_and_hear
 from feldherr.engine.step import REASONS
 from feldherr.godstorm.miracles import MIRACLES
-from feldherr.locales import LANGUAGES, Words, _plain, knows, listed, preferred, say, sources, speaking
+from feldherr.locales import LANGUAGES, MESSAGE, Words, _plain, knows, listed, preferred, say, sources, speaking
 from feldherr.rules.missions import SecretMissions
 from feldherr.rules.options import HOUSE_RULES
 from feldherr.rules.ranks import RankedMissions
@@ -79,6 +79,19 @@ def test_no_message_is_idle() -> None:
     whole = set(re.findall(r"[\"'`]([a-zA-Z][\w-]*)[\"'`]", written))
     begun = (*re.findall(r"[\"'`]([a-z][\w-]*-)\$?\{", written), "strength-", "character-")  # the lobby puts these together from two words
     assert [name for name in sources("en") if name not in whole and not name.startswith(begun)] == []
+
+
+def test_words_that_come_later_are_said_only_by_screens_that_wait_for_them() -> None:
+    """Those of a table and of the lobby's first screen are there before these are."""
+    client = ROOT / "web" / "src"
+    words = (ROOT / "src" / "feldherr" / "locales" / "screens" / "en.ftl").read_text(encoding="utf-8")
+    later = {name for name in MESSAGE.findall(words) if "-" in name}  # a single word may stand for something else
+    wait = {path for room in ("editor", "replay", "end", "lobby") for path in (client / room).rglob("*")}
+    wait |= {client / name for name in ("table/Help.svelte", "table/Info.svelte", "table/House.svelte", "lib/server/brought.ts", "wire.ts")}
+    wait -= {client / "lobby" / f"{name}.svelte" for name in ("Lobby", "Hero", "Shelf", "Friends", "Invite", "Continue", "Join", "Top")}
+    for path in {*client.rglob("*.ts"), *client.rglob("*.svelte")} - wait:
+        said = set(re.findall(r"[\"'`]([a-zA-Z][\w-]*)[\"'`]", path.read_text(encoding="utf-8")))
+        assert not said & later, path
 
 
 def test_what_the_rulebooks_have_has_words() -> None:

@@ -27,6 +27,7 @@ from feldherr.server.http.api import ENDPOINTS
 from feldherr.server.tables import orders, undo
 from feldherr.server.tables.notices import NOTICES
 from feldherr.server.wire import analysis, client, coach, library, replay, requests, server, table
+from feldherr.server.wire.requests import PACE
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
@@ -183,7 +184,9 @@ def page() -> str:
     told = {t.__name__ for union in (wire.ServerMessage, wire.ClientMessage) for t in typing.get_args(union)}
     out.append("## Types\n")
     out += [described(t) for name, t in structs().items() if name not in told]
-    out.append("## Requests\n\n| request | what it does | body | reply |\n| --- | --- | --- | --- |")
+    out.append("## How a stream ends\n\nThe server closes it with a code and a reason in English.\n\n| code | meaning |\n| --- | --- |")
+    out += [f"| {code} | {why} |" for code, why in wire.CLOSES.items()]
+    out.append("\n## Requests\n\n| request | what it does | body | reply |\n| --- | --- | --- | --- |")
     out += [f"| `{e.method} {e.path}` | {e.says} | {cell(e.takes)} | {cell(e.gives)} |" for e in ENDPOINTS]
     return "\n".join(out) + "\n" + EVENTS_HEAD + catalogue(TOLD) + ASKING_HEAD + catalogue(QUESTIONS) + answered() + RESIGN
 
@@ -248,6 +251,9 @@ def tables() -> list[str]:
         "export const LANGUAGES: Record<string, string> = {",
         *(f"  {tag}: {quoted(name)}," for tag, name in LANGUAGES.items()),
         "};",
+        "",
+        "/** Milliseconds between the answers of computers, unless somebody wants them quicker or slower. */",
+        f"export const PACE = {PACE};",
         "",
         "/** The computer player that plays where no other is named. */",
         f"export const DEPUTY = {quoted(DEPUTY)};",

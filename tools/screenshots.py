@@ -25,6 +25,7 @@ import feldherr
 from feldherr import maps
 from feldherr.bots import catalogue
 from feldherr.bots.players.random import Stream
+from feldherr.godstorm.state import RELIC
 from feldherr.maps import reader
 from web import FLAGS, find_chromium, served
 
@@ -63,11 +64,11 @@ def saved(mode: str, seats: int, rounds: int = 0, verb: str = "", step: str = ""
     return str(g.save())
 
 
-def captains(mode: str, seats: int, seed: int, on: str = "") -> Iterator[tuple[feldherr.Game, int]]:
-    """A game of captains: at every question, who is asked; it is over after the last."""
+def captains(mode: str, seats: int, seed: int, on: str = "", bot: str = "captain") -> Iterator[tuple[feldherr.Game, int]]:
+    """A game of captains (or others): at every question, who is asked; it is over after the last."""
     g = feldherr.game(mode, seats, **board(on))
     rng = Stream(seed)
-    bots = [catalogue.make("captain", seed + s, -1.0) for s in range(seats)]
+    bots = [catalogue.make(bot, seed + s, -1.0) for s in range(seats)]
     g.chance(rng)
     while not g.over:
         seat = feldherr.asked(g.state)
@@ -89,6 +90,17 @@ def gods_meet() -> tuple[str, list[int]]:
                 if ours and theirs and state.armies[src] > state.armies[dst] + 2:
                     return str(g.save()), [src, dst]
     raise AssertionError("gods never meet")
+
+
+@cache
+def relics_lie() -> str:
+    """A game of Godstorm in which relics lie open before several players."""
+    for seed in range(11, 99):
+        for g, seat in captains(STORM, 4, seed, bot="random"):
+            state: Any = g.state
+            if seat == 0 and sum(bool(state.extra.at(RELIC + s)) for s in range(4)) > 1:
+                return str(g.save())
+    raise AssertionError("nobody gets relics")
 
 
 def opened(address: str, mode: str, seats: int, game: str = "", bots: bool = False, pace: int = 0) -> dict[str, Any]:
@@ -363,6 +375,16 @@ def gods(page: Any, address: str) -> None:
     page.wait_for_timeout(600)
 
 
+def relics(page: Any, address: str) -> None:
+    sit(page, address, opened(address, STORM, 4, relics_lie()))
+
+
+def mission(page: Any, address: str) -> None:
+    """A mission is read."""
+    question("de2004.missions", 4, 3, "attack")(page, address)
+    page.locator(".mission .seal").click()
+
+
 def godswar(page: Any, address: str) -> None:
     """Two gods have fought."""
     gods(page, address)
@@ -422,8 +444,9 @@ SCENES: dict[str, Scene] = {
     "targets": question("sv2000.missions", 5, 3, "attack", "."),
     "occupying": question("sv2000.missions", 5, 3, "occupy"),
     "moving": question("sv2000.missions", 5, 3, "fortify", ".."),
-    "bribing": question("de2004.duel-active", 2, 1, "bribe"),
+    "bribing": question("de2004.duel-active", 2, 1, "bribe", "."),
     "teams": question("de2004.teams", 4, 1, "attack", ".."),
+    "mission": mission,
     "capital": question("sv2000.capitals", 4, 0, "capital", "."),
     "capitals": capitals,
     "byhand": by_hand,
@@ -452,6 +475,7 @@ SCENES: dict[str, Scene] = {
     "gods": gods,
     "godswar": godswar,
     "ancient": question(STORM, 4, 1, "invade", ".."),
+    "relics": relics,
     "champion": question(STORM, 4, 1, "champion"),
     "marching": question(STORM, 4, 1, "fortify", "..", step="with gods"),
     "leaving": question(STORM, 4, 1, "leave", "."),

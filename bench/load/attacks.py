@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 import time
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from functools import cache
+from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 import feldherr
@@ -15,6 +18,11 @@ from bench.load.people import MODE, SEATS
 from bench.load.server import LOOPBACK
 from bench.load.stream import Refused, Requests
 from feldherr.bots.players.random import Stream, pick
+from feldherr.maps.text import line
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+from bombs import BOMB, noise, png
+from drawings import domination
 
 ADDRESSES = [f"127.0.0.{n}" for n in range(2, 8)]
 GAMBLERS = [f"127.0.0.{n}" for n in range(8, 14)]  # who have asked for nothing else before
@@ -25,6 +33,8 @@ PAUSE = 0.05  # seconds after a refusal
 UPLOADS, LONG = 55, 40_000  # saved games, and answers of each
 MARSHALS = 200  # tables
 CHEAP = ("/", "/api/openapi.json", "/metrics", "/health")
+GAP = 0.06  # seconds between the drafts of one address
+NOISY = 700  # pixels of a side of the picture of noise: about as much as may be sent
 Told = Counter[str]
 SEATED: list[tuple[dict[str, Any], str]] = []  # the tables of the gamblers, and their cookies
 
@@ -141,11 +151,40 @@ async def endless(told: Told, what: str, ask: Callable[[], Coroutine[Any, Any, A
         await asyncio.sleep(PAUSE if reply.status_code != 200 else 0)
 
 
+async def maps(port: int, told: Told) -> None:
+    """A hundred drafts a second from six addresses, and meanwhile pictures of noise and bombs to be imported."""
+    people = [Requests(port, address) for address in ADDRESSES]
+    draft = {"text": line(feldherr.new_map(7, 120))}
+    noisy, bomb = ({"files": packed(files)} for files in (noise(side=NOISY), {**domination(), "two.png": png(1000, 1000, BOMB)}))
+    drafts = [every(GAP, told, "drafts", partial(at.ask, "POST", "/api/maps/draft", draft)) for at in people]
+    noises = [endless(told, "noise", partial(at.ask, "POST", "/api/maps", noisy)) for at in people]
+    bombs = [endless(told, "bombs", partial(at.ask, "POST", "/api/maps/draft", bomb)) for at in people]
+    await asyncio.gather(*drafts, *noises, *bombs)
+
+
+def packed(files: dict[str, bytes]) -> dict[str, str]:
+    """Files as requests carry them."""
+    return {name: b64encode(data).decode() for name, data in files.items()}
+
+
+async def every(seconds: float, told: Told, what: str, ask: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+    """Ask at that pace, whether there were answers or not."""
+
+    async def one() -> None:
+        told[f"{what} {(await ask()).status_code}"] += 1
+
+    async with asyncio.TaskGroup() as asked:
+        while True:
+            asked.create_task(one())
+            await asyncio.sleep(seconds)
+
+
 ATTACKS: dict[str, Callable[[int, Told], Coroutine[Any, Any, None]]] = {
     "slow connections": slow_connections,
     "tables without end": tables_without_end,
     "computing": computing,
     "cheap requests": cheap_requests,
+    "maps": maps,
 }
 
 # What must have come of each: else it was refused before it began, and honest people were not attacked at all.
@@ -154,6 +193,7 @@ DOES = {
     "tables without end": ("tables 200",),
     "computing": ("replays 200", "marshal tables 200", "odds 200"),
     "cheap requests": tuple(f"{path} 200" for path in CHEAP),
+    "maps": ("drafts 200", "noise 400", "bombs 200"),
 }
 
 

@@ -150,3 +150,12 @@ def test_a_plan_for_another_board_is_thrown_away() -> None:
     assert answer(bot, other) == answer(captain(), other)
     attack = at("sv2000.conquest", 3, armies={0: "alaska 9 alberta 1", 2: "peru 3"})
     feldherr.say(attack, 0, answer(bot, attack))
+
+
+def test_with_two_left_a_foes_continent_counts_as_much_as_ones_own() -> None:
+    """One's loss is the other's gain; with more players it is shared among them."""
+    two = {0: "brazil 5", 1: " ".join(f"{land} 3" for land in AUSTRALIA)}
+    tables = [at("sv2000.conquest", 2, armies=two), at("sv2000.conquest", 3, armies={**two, 2: "egypt 3"})]
+    usual, even = [[value(survey(Lore(feldherr.observe(g, 0), 0, Weights({"even": n})))) for g in tables] for n in (0.0, 1.0)]
+    assert even[0] < usual[0] - 4.0
+    assert even[1] == usual[1]

@@ -11,7 +11,7 @@ from feldherr.bots.weights import MEANING, Weights
 
 
 def test_every_name_makes_a_player() -> None:
-    assert list(catalogue.strengths()) == ["random", "recruit", "simple", "captain", "marshal"]
+    assert list(catalogue.strengths()) == ["random", "recruit", "corporal", "simple", "captain", "marshal", "fieldmarshal"]
     assert {"captain", "marshal:careful"} <= set(catalogue.names())
     for name in catalogue.names():
         assert catalogue.make(name, 1, 5.0).reason() == ""
@@ -21,12 +21,12 @@ def test_every_name_makes_a_player() -> None:
     ("name", "says"),
     [
         ("captian", 'no computer player is called "captian"; try captain'),
-        ("", 'no computer player is called ""; try random, recruit, simple, captain, marshal'),
-        ("zzz:careful", "try random, recruit, simple, captain, marshal"),
+        ("", 'no computer player is called ""; try random, recruit, corporal, simple, captain, marshal, fieldmarshal'),
+        ("zzz:careful", "try random, recruit, corporal, simple, captain, marshal, fieldmarshal"),
         ("captain:carful", 'no character is called "carful"; try careful'),
         ("captain:", 'no character is called ""; try '),
-        ("recruit:careful", "only captain and marshal have characters"),
-        ("random@1", "only captain and marshal have characters and versions"),
+        ("recruit:careful", "only corporal, captain, marshal and fieldmarshal have characters"),
+        ("random@1", "only corporal, captain, marshal and fieldmarshal have characters and versions"),
         ("marshal@99", 'there is no version "99"; there are 1'),
         ("captain@", 'there is no version ""'),
         ("captain@1:cruel", 'no character is called "cruel"'),

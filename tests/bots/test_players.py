@@ -20,7 +20,7 @@ from feldherr.engine.chance import chance
 from laws.games import CATALOGUE, law
 
 ROUNDS = 200
-QUICK = ("simple", "recruit", "captain", "captain:reckless", "captain:careful")
+QUICK = ("simple", "recruit", "corporal", "captain", "captain:reckless", "captain:careful")
 
 
 def hasty() -> Bot:
@@ -39,7 +39,7 @@ def match(mode: str, bots: list[Bot], seed: int, rounds: int = ROUNDS) -> State:
 
 
 @pytest.mark.parametrize(("mode", "seats"), CATALOGUE)
-@pytest.mark.parametrize("names", ["recruit", "captain,captain:reckless,captain:careful"])
+@pytest.mark.parametrize("names", ["recruit", "captain,captain:reckless,captain:careful", "corporal,captain"])
 def test_games_are_played_by_the_rules_and_end(mode: str, seats: int, names: str) -> None:
     seated = islice(cycle(names.split(",")), seats)
     assert match(mode, [catalogue.make(name, seats + i) for i, name in enumerate(seated)], seats).winners
@@ -93,9 +93,18 @@ def test_recruits_play_the_same_game_in_every_build() -> None:
     assert (g.round, checksum(g)) == (36, 198_663_995)
 
 
-@pytest.mark.parametrize("weaker", ["random", "recruit"])
-def test_each_strength_beats_the_one_before(weaker: str) -> None:
-    stronger = "recruit" if weaker == "random" else "captain"
+def test_a_field_marshal_plays_more_plans_out_than_a_marshal() -> None:
+    made = [catalogue.make(name) for name in ("marshal", "fieldmarshal")]
+    assert all(isinstance(bot, catalogue.Planners) for bot in made)
+    view = feldherr.observe(feldherr.new(feldherr.find("sv2000.conquest"), 3), 0)
+    marshal, field = [bot.player(view) for bot in made if isinstance(bot, catalogue.Planners)]
+    assert isinstance(marshal, Marshal)
+    assert isinstance(field, Marshal)
+    assert (field.effort, field.candidates) == (6.0 * marshal.effort, 2 * marshal.candidates)
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), [("random", "recruit"), ("recruit", "captain"), ("corporal", "captain")])
+def test_each_strength_beats_the_one_before(weaker: str, stronger: str) -> None:
     wins = 0
     for i in range(8):
         bots = [catalogue.make(stronger if s == i % 4 else weaker, 10 * i + s) for s in range(4)]

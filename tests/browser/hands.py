@@ -26,7 +26,22 @@ NOT_COME = (
     "WebSocket connection",
     "ERR_",
 )  # how the browser tells of what it did not get
-ON_MAP = {"claim", "bonus", "place", "capital", "build", "leave", "summon", "attack", "fortify", "invade", "enter", "revive", "choose"}
+ON_MAP = {
+    "bribe",
+    "claim",
+    "bonus",
+    "place",
+    "capital",
+    "build",
+    "leave",
+    "summon",
+    "attack",
+    "fortify",
+    "invade",
+    "enter",
+    "revive",
+    "choose",
+}
 
 
 SEAS = "Hyrcanum Internum Oceanus Mare Germanicum Pontus Euxinus"

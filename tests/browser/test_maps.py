@@ -145,6 +145,25 @@ def test_an_imported_drawing_says_what_to_look_at(person: Person, address: str, 
     assert page.locator(".map .token").count() == 5
 
 
+def test_a_world_is_made_again_by_its_seed(person: Person, address: str) -> None:
+    hands = person(WIDE)
+    page = hands.page
+    page.goto(address)
+    hands.set_up(MODE)
+    page.locator("dialog label", has_text="New world").click()
+    page.get_by_label("Size").select_option("12")
+    seed, about = page.get_by_label("Seed"), page.locator("dialog figcaption")
+    seed.fill("no. 7")
+    seed.press("Enter")
+    expect(about).to_contain_text(f"{feldherr.new_map(7, 12).name}: 12 territories", timeout=60_000)
+    assert seed.input_value() == "7"
+    page.get_by_role("button", name="Another world").click()
+    expect(about).not_to_contain_text(feldherr.new_map(7, 12).name, timeout=60_000)
+    assert re.fullmatch(r"\d{1,6}", seed.input_value())
+    assert seed.input_value() != "7"
+    expect(about).to_contain_text(feldherr.new_map(int(seed.input_value()), 12).name)
+
+
 def test_a_map_is_published_chosen_by_a_stranger_and_withdrawn(person: Person, address: str) -> None:
     owner, stranger = person(WIDE), person(TALL)
     page = owner.page
@@ -152,6 +171,7 @@ def test_a_map_is_published_chosen_by_a_stranger_and_withdrawn(person: Person, a
     owner.set_up(MODE)
     page.locator("dialog label", has_text="New world").click()
     page.get_by_label("Size").select_option("12")
+    page.get_by_text("sees that it is from Ada").wait_for(timeout=60_000)
     page.get_by_role("button", name="Publish on this server").click(timeout=60_000)
     page.get_by_text("everybody here can choose it").wait_for(timeout=60_000)
     name = page.locator("dialog figcaption").inner_text().partition(":")[0]
@@ -162,7 +182,7 @@ def test_a_map_is_published_chosen_by_a_stranger_and_withdrawn(person: Person, a
     theirs.locator("dialog label", has_text="Published here").click()
     start = theirs.get_by_role("button", name="Start", exact=True)
     assert start.is_disabled()
-    theirs.get_by_role("radio", name=name).check()
+    theirs.get_by_role("radio", name=f"{name} 12 territories, by Ada").check()
     expect(theirs.locator("dialog figcaption")).to_contain_text(f"{name}: 12 territories", timeout=60_000)
     assert theirs.get_by_role("button", name=f"Withdraw {name}").count() == 0
 

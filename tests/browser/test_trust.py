@@ -42,6 +42,6 @@ def test_a_second_device_comes_by_a_link_from_the_menu_and_all_can_read_of_it(pe
     tablet.page.goto(seat.locator("input").input_value())
     tablet.page.wait_for_selector(".map .token")
     host.page.get_by_text("What the host can do").click()
-    assert host.page.locator("details li").count() == 6
+    assert host.page.locator("details li").count() == 7
     host.page.keyboard.press("Escape")
     host.page.get_by_text("Another device has joined for Ada: device 2.").first.wait_for()

@@ -30,6 +30,7 @@ SETTINGS = {
     "FELDHERR_READS": "10000/0.01",
     "FELDHERR_FILES": "10000/0.01",
     "FELDHERR_PROBES": "10000/0.01",
+    "FELDHERR_PUBLISHING": "10000/0.01",
     "FELDHERR_GIVE_WAY": "1",
 }
 # Where a test is not about limits: in a minute, what takes strangers a day.

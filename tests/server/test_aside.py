@@ -147,7 +147,7 @@ def check(url: str, folder: Path, spoil: Spoil, code: str, rescued: bool) -> Non
         told(house, after(house, device, bad, good))
         assert house.stop() == 0
     lines = [json.loads(line) for line in (folder / "log").read_text("utf-8").splitlines()]
-    assert [(line["says"], line["table"], line["code"]) for line in lines] == [("a table can't be played and is set aside", bad, code)]
+    assert [(line["says"], line["table"], line["code"]) for line in lines] == [(f"table {bad} can't be played and is set aside", bad, code)]
 
 
 def test_a_download_while_a_table_is_set_aside_is_told_when_it_is_played_again(tmp_path: Path) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import feldherr
+from bombs import BOMB, noise, png
 from drawings import MAP, SVG, domination
 from feldherr.maps.faults import LARGEST
 from feldherr.maps.text import line
@@ -122,3 +125,33 @@ def test_drafts_have_a_limit_of_their_own(world: str, tmp_path: Path) -> None:
 
     with House(str(tmp_path / "db"), tmp_path / "log", settings={**GENEROUS, "FELDHERR_DRAFTS": "3/600"}) as house:
         told(house, story(house))
+
+
+def test_others_play_on_while_bombs_and_noise_are_read(tmp_path: Path, world: str) -> None:
+    """Without any limits on how often people ask: what is read is read elsewhere."""
+    with House(str(tmp_path / "tables.db"), tmp_path / "log", settings=GENEROUS, FELDHERR_JOBS_PER_ADDRESS="64") as house:
+
+        async def story() -> None:
+            bad, honest = [Device(house) for _ in range(2)], Device(house)
+            table = (await honest.post("/api/tables", {"mode": "sv2000.conquest", "players": ["here", "recruit"], "pace": 0}))["table"]
+            chair = await honest.sit(table)
+            await chair.until("snapshot")
+            noisy, bomb = packed(noise(side=700)), packed({**domination(), "two.png": png(1000, 1000, BOMB)})
+            attacks = [
+                *(each.request("POST", "/api/maps", {"files": noisy}, timeout=PATIENCE) for each in bad),
+                *(drafted(each, files=bomb) for each in bad),
+                *(drafted(each, text=world) for each in bad for _ in range(10)),
+            ]
+            flood = asyncio.gather(*attacks)
+            rng, moves = random.Random(1), 0
+            while moves < 12:
+                while not chair.board.get("question"):
+                    await chair.hear()
+                await chair.answer(chair.any_answer(rng))
+                moves += 1
+            assert not flood.done(), "nobody waits until all of it is read"
+            assert {reply.status_code for reply in await flood} == {200, 400}
+
+        told(house, story())
+        assert house.stop() == 0
+        assert house.log.read_text("utf-8") == ""

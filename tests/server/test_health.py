@@ -8,7 +8,7 @@ import logging
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from feldherr.server import logs
+from feldherr.server.bots.workers import Workers
 from feldherr.server.logs import Lines, Once
-from feldherr.server.store.records import Store
+from feldherr.server.store.records import Opening, Store
 from feldherr.server.store.sqlite import SqliteStore
+from feldherr.server.tables.lobby import Lobby
 from server.house import Chair, Device, House, told
 from server.quick import QuickHouse
 from server.tables import set_up, using
@@ -194,6 +196,48 @@ def test_a_cause_is_logged_once_and_then_counted() -> None:
     assert [(line["table"], line.get("times")) for line in lines[2:]] == [(99, 99)]
     log.warning("can't write", extra={"table": 1, "why": "full"})
     assert len(lines) == 4
+    for name in "abc":  # each of which is a cause of its own
+        log.error("table %s can't be played and is set aside", name, extra={"why": "row 20: there is no verb sail"})
+    assert [line["says"][:7] for line in lines[4:]] == ["table a", "table b", "table c"]
+
+
+class Mistaken(SqliteStore):
+    """A store with mistakes of ours in it."""
+
+    async def counts(self) -> dict[str, int]:
+        raise KeyError("counts")
+
+    async def faults(self, thorough: bool = False) -> list[str]:
+        raise RuntimeError("faults")
+
+    async def outdated(self, versions: Mapping[str, int]) -> list[str]:
+        return ["rome", "oslo"]
+
+    async def opening(self, table: str) -> Opening | None:
+        if table == "rome":
+            raise ValueError("opening")
+        return await super().opening(table)
+
+
+def test_a_mistake_of_ours_ends_nothing_and_is_a_reason(tmp_path: Path) -> None:
+    """Neither the other tables' upgrade nor the looks at the database."""
+
+    async def story() -> None:
+        store = Mistaken(tmp_path / "tables.db")
+        lobby = Lobby(store, Workers(1))
+        await lobby.start()
+        try:
+            rounds, _, adopting, watching, _ = lobby.tasks
+            await adopting
+            while len(lobby.health.mistakes) < 3:
+                await asyncio.sleep(0.01)
+            reasons = str((await lobby.health.report()).reasons)
+            assert [what in reasons for what in ("counting", "taking over table rome", "pages")] == [True] * 3
+            assert [rounds.done(), watching.done()] == [False] * 2
+        finally:
+            await lobby.stop()
+
+    asyncio.run(story())
 
 
 def test_the_log_is_written_as_long_as_the_server_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -107,9 +107,13 @@ def test_too_much_is_refused() -> None:
                 await pool.do("one", work.Replay(game(SHORT)))
             more = [asyncio.create_task(pool.do(who, work.Replay(game(SHORT)))) for who in ("two", "three")]
             await asyncio.sleep(0)
-            with pytest.raises(Busy):
-                await pool.do("four", work.Replay(game(SHORT)))
-            await asyncio.gather(*first, *more)
+            for n, who in enumerate(("four", "five"), 1):  # the last of those who have most make room
+                more.append(asyncio.create_task(pool.do(who, work.Replay(game(SHORT)))))
+                with pytest.raises(Busy):
+                    await first[-n]
+            with pytest.raises(Busy):  # nobody has more than one now
+                await pool.do("six", work.Replay(game(SHORT)))
+            await asyncio.gather(*first[:2], *more)
             with pytest.raises(Busy):  # all computing time of this address is used up
                 await pool.do("one", work.Replay(game(SHORT)))
             assert await pool.do("four", work.Replay(game(SHORT)))

@@ -227,7 +227,9 @@ def test_addresses_of_one_network_count_as_one(tmp_path: Path) -> None:
     assert network("fe80::1%eth0") == "fe80::/64"
 
 
-@pytest.mark.parametrize(("rate", "path"), [("READS", ""), ("DOWNLOADS", "/replay"), ("DOWNLOADS", "/game"), ("DOWNLOADS", "/dice")])
+@pytest.mark.parametrize(
+    ("rate", "path"), [("READS", ""), ("ODDS", "/odds/0-1/1"), ("DOWNLOADS", "/replay"), ("DOWNLOADS", "/game"), ("DOWNLOADS", "/dice")]
+)
 def test_reading_has_a_rate(tmp_path: Path, rate: str, path: str) -> None:
     """Of each address; those of others, and what changes something, are not counted with it."""
     with strict(tmp_path, {f"FELDHERR_{rate}": "3/1000", "FELDHERR_PROXIES": "127.0.0.1"}) as house:

@@ -18,7 +18,7 @@ from feldherr.server.store.records import Full, Published, Store
 from server.changed import execute
 from server.house import GENEROUS, Device, House, told
 from server.tables import set_up, using
-from server.test_maps import hostile, opened
+from server.test_maps import changed, hostile, opened
 
 TEXT = '{"map":{"name":"Åland"}}'
 
@@ -32,6 +32,21 @@ def entry(text: str, device: str = "phone", name: str = "Åland") -> Published:
     return Published(name_of(text), device, name, "Ada", 12)
 
 
+def test_one_address_does_not_fill_the_list_with_many_devices(tmp_path: Path, worlds: list[str]) -> None:
+    settings = {**GENEROUS, "FELDHERR_PUBLISHING": "2/1000"}
+    with House(str(tmp_path / "tables.db"), tmp_path / "log", settings=settings) as house:
+
+        async def story() -> None:
+            codes = [(await Device(house).request("POST", "/api/maps/published", {"text": world})).status_code for world in worlds]
+            assert codes == [200, 200, 429]
+            elsewhere = {"X-Forwarded-For": "192.0.2.1"}
+            other = await Device(house).request("POST", "/api/maps/published", {"text": worlds[2]}, headers=elsewhere)
+            assert other.status_code == 200
+
+        told(house, story())
+        assert house.stop() == 0
+
+
 # ---- over the network -----------------------------------------------------------------------------------------------------------------
 
 
@@ -42,9 +57,9 @@ def test_a_map_is_seen_by_strangers_when_its_owner_has_published_it(house: House
         table = await opened(owner, world)
         assert name not in {each["id"] for each in (await stranger.get("/api/maps"))["published"]}
         assert (await stranger.request("GET", f"/api/maps/{name}")).status_code == 404
-        published = (await owner.post("/api/maps/published", {"text": world}))["published"]
-        head = json.loads(world)["map"]
-        assert {"id": name, "name": head["name"], "author": head["author"], "territories": 12, "mine": True} in published
+        published = (await owner.post("/api/maps/published", {"text": world, "by": " Ada  Byron "}))["published"]
+        title = json.loads(world)["map"]["name"]
+        assert {"id": name, "name": title, "author": "Ada Byron", "territories": 12, "mine": True} in published
         (seen,) = (each for each in (await stranger.get("/api/maps"))["published"] if each["id"] == name)
         assert not seen["mine"]
         assert (await stranger.request("GET", f"/api/maps/{name}")).text == world
@@ -68,6 +83,20 @@ def test_what_is_published_twice_is_there_once_and_stays_the_first_owners(house:
             found = await device.post("/api/maps/published", {"text": worlds[1]})
             assert [each["mine"] for each in found["published"] if each["id"] == name_of(worlds[1])] == [device is first]
         await first.post(f"/api/maps/published/{name_of(worlds[1])}/withdraw")
+
+    told(house, story())
+
+
+def test_a_map_that_names_its_author_is_by_them(house: House, worlds: list[str]) -> None:
+    async def story() -> None:
+        device = Device(house)
+        signed = changed(worlds[2], "map.author", "Bruno")
+        reply = await device.request("POST", "/api/maps/published", {"text": signed, "by": "x" * 200})
+        assert (reply.status_code, "printable characters" in reply.text) == (400, True)
+        published = (await device.post("/api/maps/published", {"text": signed, "by": "Ada"}))["published"]
+        (seen,) = (each for each in published if each["mine"])
+        assert seen["author"] == "Bruno"
+        await device.post(f"/api/maps/published/{seen['id']}/withdraw")
 
     told(house, story())
 

@@ -12,6 +12,7 @@ import feldherr
 from browser.questions import questions
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
+from feldherr.server.fair import Asker
 from feldherr.server.http.connection import Client
 from feldherr.server.settings import Settings
 from feldherr.server.store.records import SPECTATOR, Change, Opening, Role, Row, Unavailable
@@ -220,3 +221,37 @@ def test_computers_that_wait_for_somebody_leave_memory(tmp_path: Path) -> None:
             await lobby.stop()
 
     asyncio.run(asyncio.wait_for(story(), LONGEST))
+
+
+def test_a_list_loads_no_table(tmp_path: Path) -> None:
+    """Neither one that was there nor one that was not; and it says the same as when the table is there."""
+
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        name = (await lobby.open(wire.NewTable("sv2000.conquest", ["person"] * 3), DEVICE)).table
+        before = await lobby.listed(name)
+        assert before is not None
+        assert before.asked
+        await lobby._tidy()
+        assert not lobby.rooms
+        for _ in range(2):
+            assert await lobby.listed(name) == before
+            assert not lobby.rooms
+            lobby.lists.forget("")  # as after a restart
+        assert await lobby.listed("0" * 16) is None
+
+    with_hall(tmp_path, story)
+
+
+def test_reading_a_long_table_is_counted_as_whose_list_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("feldherr.server.tables.lobby.LONG", 0)
+
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        name = (await lobby.open(wire.NewTable("sv2000.conquest", ["person"] * 3), DEVICE)).table
+        spent: list[float] = []
+        for look in (lobby.listed, lobby.room):
+            await lobby._tidy()
+            lobby.lists.forget(name)
+            assert await look(name, Asker("192.0.2.1", spent.append))
+        assert len(spent) == 2
+
+    with_hall(tmp_path, story)

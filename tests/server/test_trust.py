@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from feldherr.server.tables.dice import share_commitment
-from server.house import Chair, Device, House, told
+from server.house import SETTINGS, Chair, Device, House, told
 from server.tables import using
 
 WISH = {"mode": "sv2000.missions", "players": ["here", "person", "person"], "names": ["Ada", "Ben", "Cleo"]}
@@ -219,6 +219,17 @@ def test_a_new_link_for_the_host_leaves_the_host_at_the_table(house: House) -> N
     told(house, story())
 
 
+def test_everybody_is_told_of_a_new_link_for_spectators(house: House) -> None:
+    """All who came by an earlier one are out."""
+
+    async def story() -> None:
+        table, devices, chairs = await three(house)
+        await devices[0].post(f"/api/tables/{table['table']}/links/spectator")
+        assert await event(chairs[1], "spectators_linked") == {"kind": "spectators_linked"}
+
+    told(house, story())
+
+
 def test_all_of_it_stays_in_the_record_after_a_restart(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
     names: list[str] = []
@@ -291,5 +302,51 @@ def test_the_host_may_begin_without_those_who_have_not_come(house: House) -> Non
         assert (await event(chair, "begun_without"))["seats"] == [1, 2]
         while -1 in chair.board["asked"]:
             await chair.hear()
+
+    told(house, story())
+
+
+async def without_the_host(house: House) -> tuple[Chair, str]:
+    """A player who has committed to a share, at a table whose host has not come."""
+    host, guest = Device(house), Device(house)
+    table = await host.post("/api/tables", {**WISH, "shares": True})
+    await guest.post("/api/join", {"token": table["seats"][1]})
+    chair = await guest.sit_at(f"{table['table']}/stream?shares=1")
+    await chair.until("snapshot")
+    return chair, table["table"]
+
+
+async def committed(chair: Chair, table: str) -> None:
+    await chair.say(type="commit", seat=1, round=1, commit=share_commitment(table, 1, 1, "1" * 64))
+    await chair.until("accepted")
+
+
+def test_a_host_who_never_comes_holds_nobody_up(tmp_path: Path) -> None:
+    """Whose own share is awaited has no say in it."""
+    settings = {**SETTINGS, "FELDHERR_BEGIN_SECONDS": "0.001"}
+    with House(str(tmp_path / "tables.db"), tmp_path / "log", settings=settings) as house:
+
+        async def story() -> None:
+            chair, table = await without_the_host(house)
+            await chair.say(type="begin", id=1)
+            assert (await chair.until("refused"))["code"] == "not-yours"
+            await committed(chair, table)
+            await chair.say(type="begin", id=2)
+            assert await event(chair, "begun_by") == {"kind": "begun_by", "seat": 1, "seats": [0, 2]}
+            await chair.say(type="reveal", seat=1, round=1, share="1" * 64)
+            while -1 in chair.board["asked"]:
+                await chair.hear()
+
+        told(house, story())
+        assert house.stop() == 0
+
+
+def test_players_wait_for_the_host_before_they_begin(house: House) -> None:
+    async def story() -> None:
+        chair, table = await without_the_host(house)
+        await committed(chair, table)
+        assert 0 < chair.table["shares"]["patience"] <= 600
+        await chair.say(type="begin", id=2)
+        assert (await chair.until("refused"))["code"] == "not-yours"
 
     told(house, story())

@@ -23,6 +23,7 @@ export interface View {
   score: number[];
   supply: number[];
   hand: number[];
+  progress: number[];
   out: number[];
   trades: number;
   gained: number;
@@ -87,6 +88,7 @@ export interface Shares {
   given: Share[];
   waits: number[];
   closed: boolean;
+  patience: number;
 }
 
 /** What everybody may know about a table besides its game. */
@@ -331,7 +333,7 @@ export interface Reveal {
   id?: number;
 }
 
-/** Begin without the shares that are still awaited (host only). Everybody is told. */
+/** Begin without the shares that are still awaited: the host, or after a long wait a player from whom none is. Everybody is told. */
 export interface Begin {
   type: "begin";
   id?: number;
@@ -457,6 +459,7 @@ export interface MapWish {
 /** A map to be published. */
 export interface NewPublished {
   text: string;
+  by?: string;
 }
 
 /** A map that somebody has published on this server. */
@@ -668,9 +671,10 @@ export interface Rule {
   says: string;
 }
 
-/** Rules of a mode under one heading: an introduction, the set-up, a phase of the turn, the goals, or all numbered rules. */
+/** Rules of a mode under one heading: an introduction, the set-up, a phase of the turn, the goals, all numbered rules; or what can be
+    done at one question. */
 export interface Chapter {
-  kind: "about" | "setup" | "phase" | "goals" | "all";
+  kind: "about" | "setup" | "phase" | "goals" | "all" | "now";
   title: string;
   steps: string[];
   rules: Rule[];
@@ -682,6 +686,7 @@ export interface HouseRule {
   says: string;
   values: string[];
   usual: string;
+  rules: string[];
 }
 
 /** A mode-specific card: a mission or a miracle. */
@@ -1484,6 +1489,13 @@ export interface BegunWithoutEvent {
   seats: number[]; // whose
 }
 
+/** A player who has waited long has the table begin without the shares of these seats, the host's perhaps among them. */
+export interface BegunByEvent {
+  kind: "begun_by";
+  seat: number; // who
+  seats: number[]; // whose
+}
+
 /** The server has lost the key to the dice's seed: from here on the dice follow from a new one. */
 export interface DiceRenewedEvent {
   kind: "dice_renewed";
@@ -1517,6 +1529,11 @@ export interface LinkedEvent {
 /** There is a new link to the host's role. */
 export interface HostLinkedEvent {
   kind: "host_linked";
+}
+
+/** There is a new link for spectators: whoever came by an earlier one is out. */
+export interface SpectatorsLinkedEvent {
+  kind: "spectators_linked";
 }
 
 /** The host has downloaded the record of the running game, with everybody's secrets. */
@@ -1661,12 +1678,14 @@ export type Event =
   | AgreedEvent
   | DeclinedEvent
   | BegunWithoutEvent
+  | BegunByEvent
   | DiceRenewedEvent
   | AdoptedEvent
   | CameEvent
   | HostCameEvent
   | LinkedEvent
   | HostLinkedEvent
+  | SpectatorsLinkedEvent
   | DownloadedEvent
   | RescuedEvent
   | HintedEvent
@@ -2280,12 +2299,14 @@ export const FIELDS: Record<Event["kind"], Record<string, What>> = {
   agreed: { seat: "seat" },
   declined: { seat: "seat" },
   begun_without: { seats: "seat" },
+  begun_by: { seat: "seat", seats: "seat" },
   dice_renewed: {},
   adopted: { version: "number" },
   came: { seat: "seat", nth: "number" },
   host_came: {},
   linked: { seat: "seat", further: "flag" },
   host_linked: {},
+  spectators_linked: {},
   downloaded: {},
   rescued: { seat: "seat" },
   hinted: { seat: "seat" },
@@ -2320,21 +2341,24 @@ export const LANGUAGES: Record<string, string> = {
   nl: "Nederlands",
 };
 
+/** Milliseconds between the answers of computers, unless somebody wants them quicker or slower. */
+export const PACE = 600;
+
 /** The computer player that plays where no other is named. */
 export const DEPUTY = "captain";
 
 /** The colours of continents before anybody stands on them. */
 export const LANDS: readonly string[] = [
-  "#e0b955",
-  "#d0836a",
-  "#84b07f",
-  "#7d9ec6",
-  "#ab8dbd",
-  "#cfa27a",
-  "#82b5b0",
-  "#bdb46c",
-  "#c58899",
-  "#98b568",
+  "#e9e673",
+  "#be7328",
+  "#7c8152",
+  "#5183a8",
+  "#968af1",
+  "#ecb5a2",
+  "#4eb8ba",
+  "#a9c06a",
+  "#9d717c",
+  "#a0f1e8",
 ];
 
 export type ServerMessage = Snapshot | Update | Seats | StandingOrders | Accepted | Refused | Spoken | Reacted | Trouble | Pong;

@@ -1,7 +1,7 @@
 // The chart of everybody's chances, and what is said about a finished game.
 import { beforeEach, expect, test } from "vitest";
 import { Names } from "../src/lib/words/names";
-import { speak } from "../src/lib/words/say.svelte";
+import { speak, worded } from "../src/lib/words/say.svelte";
 import { bands, chancesAt, placed } from "../src/replay/analysis/bands";
 import { counts, momentOf, verdict } from "../src/replay/analysis/words";
 import type { Account, Analysis, Board, ChartMark, View } from "../src/wire";
@@ -41,7 +41,7 @@ const names = new Names({ places: [], continents: [] } as unknown as Board, { se
   reserve: [0, 0],
 } as unknown as View);
 
-beforeEach(() => speak("en"));
+beforeEach(() => worded(speak("en")));
 
 test("bands fill the chart, each on top of the one before", () => {
   const [ada, bruno] = bands(found, 100, room);

@@ -16,7 +16,7 @@ const board = {
   words: [],
   own: [],
 } as unknown as Board;
-const continents = { ...board, continents: ["europe", "asia"], continent_of: [0, 1, 0], bonus: [5, 7] } as unknown as Board;
+const continents: Board = { ...board, continents: ["europe", "asia"], continent_of: [0, 1, 0], bonus: [5, 7] };
 const names = new Names(board, { seats: [{ name: "Ada" }, { name: "Bruno" }, { name: "Cleo" }] });
 const lands = new Names(continents, names.table);
 const events: Event[] = [

@@ -5,8 +5,13 @@ import type { Wire } from "../src/lib/game/connection";
 import { Game } from "../src/lib/game/game.svelte";
 import { Picking } from "../src/lib/play/picking.svelte";
 import { attacking } from "../src/lib/play/plans";
+import { PAINTS } from "../src/lib/palette";
+import { own, watchAt } from "../src/lib/device/watching.svelte";
+import { bribe } from "../src/lib/game/known";
 import { knownOf } from "../src/lib/words/names";
 import { blotted, veiled } from "../src/lib/game/veil";
+import Battle from "../src/table/Battle.svelte";
+import Mission from "../src/table/Mission.svelte";
 import Secrets from "../src/table/Secrets.svelte";
 import type { Board, ClientMessage, Event, Mode, Option } from "../src/wire";
 import { asking, board as seen, event } from "./made";
@@ -435,4 +440,100 @@ test("gods are called by their names while a card asks for one", () => {
   expect(knownOf(naming(0))).not.toBe(knownOf(naming(0, true)));
   expect(knownOf(naming(0))).not.toBe(knownOf(naming(1)));
   expect(knownOf({ ...view, armies: [1, 1] })).toBe(knownOf(view));
+});
+
+test("all land of an army that can be bribed stands for it, and one tap brings the cards", () => {
+  const { game, next } = table();
+  const picking = picks(game);
+  const bribes = [0, 1].map((card): Option => ({ text: `bribe neutral1 ${card}`, verb: "bribe", on: [2, card], low: -1, high: -1 }));
+  const bribed = { ...view, owner: [2, 0], reserve: [0, 0, 0], asking: asking("bribing") };
+  next(2, [], { view: bribed, question: { seat: 0, since: 2, options: [...bribes, done] } });
+  expect([[...picking.selectable], picking.current]).toEqual([[0], []]);
+  picking.pick(1); // one's own
+  expect(picking.from).toBeNull();
+  picking.pick(0);
+  expect(picking.current).toEqual(bribes);
+  const stands = (place: number) => ({ ...bribed, extra: { allies: [place] } });
+  expect([0, 1, 2].map((place) => bribe(stands(place), 2, 2))).toEqual([2, 1, 2]);
+});
+
+const fought = event("battle", { attacker: 1, defender: 0, src: 1, dst: 0, attack: [6, 2], defence: [5, 3], lost: 1, beaten: 1 });
+const others = { view: { ...view, turn: 1 }, asked: [1], question: null };
+
+test("who is attacked is told that a standing order answered, and nobody else is", async () => {
+  const told = async (yours: number[], defend: string) => {
+    const { game, next, hear } = table(yours);
+    Object.assign(game.board, { titles: {} });
+    hear({ type: "orders", orders: yours.map((seat) => ({ seat, defend, occupy: "ask", setup: false, skip: true, react: "ask" })) });
+    next(2, [fought], others);
+    const shown = mount(Battle, { target: document.body, props: { game, fight: fought, colours: PAINTS.slice(0, 2) } });
+    flushSync();
+    const text = document.body.textContent;
+    await unmount(shown);
+    return text;
+  };
+  const ordered = "You defend with 2 dice (standing order)";
+  const mine = await told([0], "most");
+  for (const words of ["Bruno attacks", "loses 1", ordered]) expect(mine).toContain(words);
+  expect(await told([0], "ask")).not.toContain(ordered);
+  expect(await told([1], "most")).not.toContain(ordered);
+  expect(await told([], "most")).not.toContain(ordered); // a spectator
+  expect(await told([0, 1], "most")).not.toContain(ordered); // others look at this device too
+});
+
+test("a mission is sealed until it is tapped or held, and shows how much is done", async () => {
+  const { game, next } = table();
+  const missions = { ...view, extra: { missions: [0, 1] }, progress: [3, 24] };
+  Object.assign(game.board, { own: ["hold_24", "other"], deck: [{ title: "", says: "Hold 24 territories.", kind: "" }, { kind: "" }] });
+  next(2, [], { view: missions });
+  const shown = mount(Mission, { target: document.body, props: { game } });
+  const seal = document.querySelector<HTMLButtonElement>(".seal")!;
+  const open = () => document.querySelector(".letter") !== null;
+  const tap = (held = 0) => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    seal.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    flushSync();
+    const during = open();
+    now.mockReturnValue(held);
+    seal.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+    flushSync();
+    now.mockRestore();
+    return [during, open()];
+  };
+  expect(open()).toBe(false);
+  expect(tap(1000)).toEqual([true, false]); // read while it is held
+  expect(tap()).toEqual([true, true]);
+  expect(document.querySelector("[data-progress]")!.getAttribute("data-progress")).toBe("3/24");
+  expect(tap()).toEqual([true, false]);
+  seal.dispatchEvent(new MouseEvent("click", { detail: 0, bubbles: true })); // by keyboard
+  flushSync();
+  expect(open()).toBe(true);
+  await unmount(shown);
+});
+
+test("a guest watches at their own pace, and whoever is asked waits for nothing", () => {
+  vi.useFakeTimers();
+  const { game, hear } = table();
+  hear({
+    type: "seats",
+    table: { pace: 100, seats: ["Ada", "Bruno"].map((name) => ({ name, player: "person" })), teams: [], shares: { waits: [] } },
+    yours: [0],
+    host: false,
+  });
+  const update = (version: number, other: object) =>
+    hear({ type: "update", version, after: version - 1, events: [], left: -1, undo: -1, answering: [], ...others, ...other });
+  watchAt(600);
+  for (const version of [2, 3, 4]) update(version, {});
+  vi.advanceTimersByTime(700);
+  expect([game.mayPace, game.version]).toEqual([false, 3]);
+  vi.advanceTimersByTime(600);
+  expect(game.version).toBe(4);
+  watchAt(Infinity);
+  for (const version of [5, 6]) update(version, {});
+  vi.advanceTimersByTime(5000);
+  expect(game.version).toBe(4);
+  update(7, { view, asked: [0], question: { seat: 0, since: 7, options: [attack, done] } });
+  expect([game.version, own.pace]).toEqual([7, 600]); // leaping is for once only
+  watchAt(0);
+  vi.useRealTimers();
 });

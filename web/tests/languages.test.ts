@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterAll, expect, test } from "vitest";
 import { lasting, percent } from "../src/lib/words/figures";
-import { knows, language, listed, say, speak } from "../src/lib/words/say.svelte";
+import { knows, language, listed, say, speak, worded } from "../src/lib/words/say.svelte";
 import { LANGUAGES } from "../src/wire";
 
 const FOLDER = "../src/feldherr/locales/";
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".ftl"));
-const texts = new Map(files.map((name) => [name.slice(0, 2), readFileSync(FOLDER + name, "utf8")]));
+const PARTS = ["", "screens/"]; // what comes at once, and what comes with some screens
+const texts = new Map(files.map((name) => [name.slice(0, 2), PARTS.map((part) => readFileSync(FOLDER + part + name, "utf8")).join("\n")]));
 const others = [...texts.keys()].filter((tag) => tag !== "en");
 
 /** Each message with its source. */
@@ -60,6 +61,14 @@ test.each([...texts])("%s tells one from many", (tag, text) => {
 
 test("a page has its words before anything is shown", () => {
   expect([language.now, knows("close"), say("close")]).toEqual(["en", true, "Close"]);
+});
+
+test("a screen comes with its words, in whatever language is chosen meanwhile", async () => {
+  const screen = worded(Promise.resolve("the editor"));
+  await speak("nl");
+  expect([await screen, knows("editor"), say("editor")]).toEqual(["the editor", true, "Kaarteditor"]);
+  await speak("en");
+  expect(say("editor")).toBe("Map editor");
 });
 
 test("another language is fetched when it is chosen", async () => {

@@ -24,6 +24,7 @@ export function board(more: Partial<View> = {}): View {
     score: [],
     supply: [],
     hand: [],
+    progress: [],
     out: [],
     trades: 0,
     gained: 0,

@@ -1,6 +1,20 @@
 // From what the server offers to what can be picked, and back to the text of an answer.
 import { expect, test } from "vitest";
-import { answer, bestSource, between, from, grouped, piece, ranges, rolled, same, sources, targets } from "../src/lib/play/options";
+import {
+  answer,
+  bestSource,
+  between,
+  bribable,
+  from,
+  grouped,
+  offMap,
+  piece,
+  ranges,
+  rolled,
+  same,
+  sources,
+  targets,
+} from "../src/lib/play/options";
 import type { Option } from "../src/wire";
 
 const option = (text: string, on: number[], low = -1, high = low): Option => ({ text, verb: text.split(" ")[0]!, on, low, high });
@@ -69,4 +83,11 @@ test("dice that were rolled by hand must all be there", () => {
 test("gods and temples are pieces of one's tray, whatever place they could go to", () => {
   const all = [option("summon war roma", [0, 7]), option("summon war gaul", [0, 9]), option("build roma", [7]), option("done", [])];
   expect(all.map(piece)).toEqual(["summon 0", "summon 0", "build", ""]);
+});
+
+test("whom one can bribe is on the map, though its land is not named", () => {
+  const bribes = [option("bribe neutral2 alaska", [3, 0]), option("bribe neutral2 siam", [3, 7]), option("done", [])];
+  expect([...bribable(bribes)]).toEqual([3]);
+  expect(bribes.map((o) => offMap(o, 42))).toEqual([false, false, true]);
+  expect(sources(bribes, 42).size).toBe(0);
 });

@@ -78,3 +78,47 @@ describe("the rest after a board", () => {
     expect(rested(10_000)).toBe(700);
   });
 });
+
+describe("boards that somebody wants to see one by one", () => {
+  function watched(pace: { now: number }) {
+    const passed: number[][] = [];
+    const boards = new Paced<number[]>(
+      (thing) => passed.push(thing),
+      (a, b) => [...a, ...b],
+      (a) => a.includes(0),
+      (over) => void setTimeout(over, 1),
+      () => pace.now,
+    );
+    return { passed, boards };
+  }
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("come so far apart, and all at once when it is urgent", () => {
+    const { passed, boards } = watched({ now: 600 });
+    for (const n of [1, 2, 3, 4]) boards.put([n]);
+    expect(passed).toEqual([[1]]);
+    vi.advanceTimersByTime(600);
+    expect(passed).toEqual([[1], [2]]);
+    vi.advanceTimersByTime(599);
+    expect(passed).toHaveLength(2);
+    boards.put([0]);
+    expect(passed).toEqual([[1], [2], [3, 4, 0]]);
+  });
+
+  it("are leapt over until then, or until they are wanted again", () => {
+    const pace = { now: Infinity };
+    const { passed, boards } = watched(pace);
+    for (const n of [1, 2]) boards.put([n]);
+    vi.advanceTimersByTime(10_000);
+    expect(passed).toEqual([]);
+    pace.now = 300;
+    boards.next();
+    vi.advanceTimersByTime(300);
+    expect(passed).toEqual([[1], [2]]);
+    pace.now = Infinity;
+    boards.put([3]);
+    boards.put([0]);
+    expect(passed.at(-1)).toEqual([3, 0]);
+  });
+});

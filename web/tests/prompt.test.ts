@@ -1,6 +1,7 @@
 // What is asked is said with all that it is about; dice stay as long as they are about something that goes on.
 import { beforeEach, expect, test } from "vitest";
-import { diceAfter, rollers, rows } from "../src/lib/game/fight";
+import { diceAfter } from "../src/lib/game/fight";
+import { beaten, rollers, rows, times } from "../src/lib/game/thrown";
 import { Names } from "../src/lib/words/names";
 import { naming } from "../src/lib/prompt/naming";
 import { price, prompt } from "../src/lib/prompt/prompt";
@@ -203,6 +204,25 @@ test("dice stay while their fight lasts, and go when something else begins", () 
   expect(diceAfter(battle, [], { ...attacks, attack: [1, 0] })).toBeNull();
   expect(diceAfter(thrown, [event("saved"), { ...battle, attack: [], defence: [] }], attacks)).toEqual(battle);
   expect(diceAfter(event("start_roll", { seats: [0, 1], dice: [1, 6] }), [event("claim", { place: 0 })], attacks)).toBeNull();
+});
+
+test("dice that beat nothing fade, unless something else decided", () => {
+  const fell = event("battle", { attack: [1, 6, 4], defence: [4, 5], lost: 1, beaten: 1 });
+  expect(beaten(fell)).toEqual([
+    [false, true, true],
+    [true, false],
+  ]);
+  expect(beaten({ ...fell, ties: true, lost: 0, beaten: 2 })).toEqual([
+    [false, false, true],
+    [true, true],
+  ]);
+  expect(beaten(event("battle", { attack: [6], defence: [1], lost: 1 }))).toBeNull(); // a card turned it round
+  expect(beaten(event("thrown", { attack: [6], defence: [1] }))).toBeNull();
+});
+
+test("rolls are counted as long as the same place is attacked from the same one", () => {
+  const [a, b] = [event("battle", { src: 0, dst: 1 }), event("battle", { src: 1, dst: 0 })];
+  expect([[], [a], [a, event("attack"), a], [a, b], [a, event("turn"), a], [a, event("turn")]].map(times)).toEqual([0, 1, 2, 1, 1, 0]);
 });
 
 test("nobody is called by the name of a seat that is free, unless somebody chose it", () => {

@@ -12,9 +12,10 @@ from feldherr.bots.bot import Bot
 from feldherr.bots.godstorm.captain import StormCaptain
 from feldherr.bots.godstorm.marshal import GAMES, StormMarshal
 from feldherr.bots.godstorm.recruit import StormRecruit
-from feldherr.bots.godstorm.weights import CHARACTERS, character
+from feldherr.bots.godstorm.weights import CHARACTERS, character, plain
+from feldherr.bots.godstorm.weights import Weights as StormWeights
 from feldherr.bots.players.commander import Commander
-from feldherr.bots.players.marshal import Marshal
+from feldherr.bots.players.marshal import MANY, Marshal
 from feldherr.bots.players.random import Stream, pick
 from feldherr.bots.players.recruit import Recruit
 from feldherr.bots.players.simple import Simple
@@ -25,11 +26,14 @@ from feldherr.godstorm.state import GodstormState
 STRENGTHS: Final[dict[str, str]] = {
     "random": "plays at random",
     "recruit": "no plan, but nothing foolish",
+    "corporal": "looks at one territory at a time, by exact odds, at once",
     "simple": "rules of thumb, at once",
     "captain": "plans its turn by exact odds, at once",
     "marshal": "plays its plans out against the others before it chooses",
+    "fieldmarshal": "plays more plans out, and each of them more often",
 }
-PLANNERS: Final = ("captain", "marshal")
+PLANNERS: Final = ("corporal", "captain", "marshal", "fieldmarshal")
+EFFORT: Final = 6  # how many games a field marshal simulates for each of a marshal's
 DEPUTY: Final = "captain"  # plays where no other is named, and for seats whose player is away or fails
 
 
@@ -78,7 +82,7 @@ class Recruits(ByMode):
 
 
 class Planners(ByMode):
-    """A captain or marshal in every mode, with the weights of its character, its version and the mode."""
+    """Somebody who plans, in every mode, with the weights of its character, its version and the mode."""
 
     def __init__(self, strength: str, temper: str, version: int, think: float) -> None:
         super().__init__()
@@ -89,10 +93,21 @@ class Planners(ByMode):
 
     def player(self, view: State) -> Bot:
         if isinstance(view.extra, GodstormState):
-            storm = character(self.temper if self.temper in CHARACTERS else "")
-            return StormCaptain(storm) if self.strength == "captain" else StormMarshal(GAMES, self.think, storm)
+            return self.storm(character(self.temper if self.temper in CHARACTERS else ""))
         w = Weights(people.numbers(self.temper, self.version, view.rules.name))
-        return Commander(w) if self.strength == "captain" else Marshal(w, 1.0, self.think)
+        if self.strength == "corporal":
+            return Commander(w, 0)
+        if self.strength == "captain":
+            return Commander(w)
+        return Marshal(w, 1.0, self.think) if self.strength == "marshal" else Marshal(w, float(EFFORT), self.think, MANY)
+
+    def storm(self, w: StormWeights) -> Bot:
+        """The player of Godstorm."""
+        if self.strength == "corporal":
+            return StormCaptain(plain(w))
+        if self.strength == "captain":
+            return StormCaptain(w)
+        return StormMarshal(GAMES * (EFFORT if self.strength == "fieldmarshal" else 1), self.think, w)
 
 
 def strengths() -> dict[str, str]:
@@ -117,7 +132,7 @@ def make(name: str, seed: int = 0, think: float = -1.0) -> Bot:
     if strength not in STRENGTHS:
         raise ValueError(f"no computer player is called {quoted(name)}; try {near(strength, list(STRENGTHS))}")
     if (colon or at) and strength not in PLANNERS:
-        raise ValueError(f"{quoted(name)}: only {' and '.join(PLANNERS)} have characters and versions")
+        raise ValueError(f"{quoted(name)}: only {', '.join(PLANNERS[:-1])} and {PLANNERS[-1]} have characters and versions")
     if strength in PLANNERS:
         return Planners(strength, checked_character(name, colon, temper), checked_version(name, at, version), think)
     if strength == "recruit":

@@ -18,6 +18,7 @@ MEANING: Final[dict[str, str]] = {
     "foe": "an army of a foe",
     "foe_land": "a foe's territory",
     "leader": "what the strongest foe has, once more",
+    "even": "how far, when only one foe is left, its land and continents count as much as one's own",
     "card": "a card, beside a third of what a set brings",
     "loot": "a card won from a beaten player",
     "kill": "a player less at the table",
@@ -55,6 +56,7 @@ class Weights:
         self.foe: Final = of["foe"]
         self.foe_land: Final = of["foe_land"]
         self.leader: Final = of["leader"]
+        self.even: Final = of["even"]
         self.card: Final = of["card"]
         self.loot: Final = of["loot"]
         self.kill: Final = of["kill"]

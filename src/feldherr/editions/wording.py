@@ -56,6 +56,11 @@ def example(name: str) -> str:
     return _worded(f"part-example-{name.replace(' ', '_')}")
 
 
+def now(kind: str) -> str:
+    """What can be done when such a question is asked, with an example; '' if people are not asked it."""
+    return _worded(f"now-{kind.replace(' ', '_')}")
+
+
 def aside(kind: str) -> str:
     """What may be done between attacks, by the name of its class."""
     return _worded(f"aside-{kind}") or " ".join(re.findall("[A-Z][a-z]*", kind)).lower() or kind

@@ -71,14 +71,18 @@ character = Charakter
 character-none = keiner
 strength-random = Zufall
 strength-recruit = Rekrut
+strength-corporal = Korporal
 strength-simple = Einfach
 strength-captain = Hauptmann
 strength-marshal = Marschall
+strength-fieldmarshal = Feldmarschall
 strength-says-random = Spielt rein zufällig
 strength-says-recruit = Ohne Plan, aber ohne grobe Fehler
+strength-says-corporal = Ein Gebiet nach dem anderen, nach exakten Chancen; sofort
 strength-says-simple = Einfache Faustregeln; sofort
 strength-says-captain = Plant jeden Zug nach exakten Chancen; sofort
 strength-says-marshal = Spielt seine Pläne vor dem Zug durch; langsamer
+strength-says-fieldmarshal = Spielt mehr Pläne durch, und jeden öfter; braucht Sekunden
 character-careful = vorsichtig
 character-reckless = draufgängerisch
 character-greedy = gierig
@@ -111,6 +115,7 @@ clock-minutes = { $n ->
   }
 pace = Tempo der Computer
 pace-fast = sofort
+pace-own = Wie schnell du es siehst: nur auf diesem Gerät
 dice = Würfel
 chat-on = Chat an diesem Tisch
 hints-on = Tipps erlaubt
@@ -219,6 +224,7 @@ state-selectable = wählbar
 sign-capital = Hauptstadt
 sign-fallen = gefallene Hauptstadt
 sign-temple = Tempel
+sign-relic = Reliquie: ein Punkt für den Besitzer, solange ihm dieses Gebiet gehört
 sign-plague = Pest
 sign-barred = in diesem Zug gesperrt
 sign-sunk = versunken
@@ -242,6 +248,13 @@ secrets-none = Noch keine Karten.
 your-mission = Dein Auftrag
 your-missions = Deine Aufträge
 mission-done = erfüllt
+mission-progress = { $n } von { $of }
+mission-read = Auftrag lesen: gedrückt halten oder tippen
+mission-show = Auftrag zeigen
+time-left = { $n ->
+    [one] noch 1 Sekunde
+   *[other] noch { $n } Sekunden
+  }
 your-capital = Deine Hauptstadt
 team-cards = Karten deines Teams
 your-cards = Deine Karten
@@ -388,6 +401,16 @@ ask-defend = { $who } greift { $place } von { $from } aus an, mit { $n ->
    *[other] { $n } Würfeln
   }
 ask-defend-hint = Mit wie vielen Würfeln verteidigst du?
+fight-title = { $who } greift { $place } an
+fight-roll = Wurf { $n }
+fight-loses = { $n ->
+    [0] verliert keine
+   *[other] verliert { $n }
+  }
+fight-ordered = Du verteidigst mit { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfeln
+  } (Dauerbefehl)
 ask-occupy = { $place } gehört dir
 ask-fortify = Einmal verschieben
 ask-fortify-hint = Tippe auf den Start, dann auf das Ziel.
@@ -647,17 +670,19 @@ friends-wait = { $n ->
     [one] Warten auf 1 Mitspieler
    *[other] Warten auf { $n } Mitspieler
   }
-friends-begin = Das Spiel beginnt, wenn alle da sind oder der Gastgeber es startet.
+friends-begin = Das Spiel beginnt, wenn alle da sind oder der Gastgeber es startet. Nach langem Warten kann es jeder Spieler starten.
 shares-begin = Ohne sie beginnen
 shares-begin-hint = Ihre Geräte tragen dann nichts zu den Würfeln bei. Alle erfahren davon.
 host-powers = Was der Gastgeber darf
 host-powers-told = Alle erfahren jedes Mal davon, und es bleibt in der Aufzeichnung:
 power-links = einen neuen Link für einen Platz erstellen: Wer dort saß, ist draußen, und wer den Link benutzt, sieht die Karten dieses Platzes
+power-others = einen neuen Link für Zuschauer oder für den Gastgeber erstellen: Wer über einen früheren kam, ist draußen
 power-swap = einen Computer für jemanden spielen lassen oder einen Platz einem Spieler geben
 power-remove = jemanden wegschicken oder für diesen Tisch sperren
 power-mute = Spieler oder Zuschauer stumm schalten
 power-begin = beginnen, bevor alle da sind
 power-close = den Tisch schließen: Das Spiel endet, und der Stand zählt
+power-besides = Der Gastgeber bestimmt außerdem, wie schnell die Computer spielen, was alle sehen, und darf von Hand geworfene Würfel eintragen.
 power-not = Sonst kann der Gastgeber weder Karten und Aufträge anderer sehen noch das Spiel vor dem Ende herunterladen, es sei denn, alle spielen an seinem Gerät.
 remove = Wegschicken
 remove-sure = Wirklich wegschicken?
@@ -867,7 +892,7 @@ rulebook-sv2000 = RISK, schwedisch, 2000
 rulebook-nl2004 = RISK Godstorm, niederländisch, 2004
 rulebook-de2010 = Risiko, deutsch, 2010
 
-## Spielarten und Hefte
+## Spielarten und Regelhefte
 
 title-de2004-liberation = Die Befreiung der Welt
 title-de2004-duel-passive = Duell mit passiven neutralen Armeen
@@ -1364,10 +1389,14 @@ done-lay-take = { $n ->
   } nehmen
 ask-bonus-hint = Tippe auf eines der markierten Gebiete: Sie sind auf den eingetauschten Karten.
 done-bonus = Für einen späteren Satz aufheben
-ask-bribe-hint = Jede Karte rückt eine neutrale Armee einen Platz näher: erst weg vom Gegner, dann auf deine Seite.
+ask-bribe-hint = Tippe auf eine neutrale Armee, dann auf eine Karte. Die Fähnchen zeigen, für wie viele Karten sie zu dir kommt.
 done-bribe = Nicht bestechen
 bribe-card = Karte
-bribe-whom = Geht an
+bribe-for = { $n ->
+    [one] Für 1 Karte ist sie deine Verbündete.
+   *[other] Für { $n } Karten ist sie deine Verbündete.
+  }
+bribe-give = Geben:
 stands-nobody = nicht verbündet
 ask-raise-hint = Der Würfel sagt, wie viele Einheiten dazukommen; du setzt sie.
 done-raise = Keine mehr
@@ -1437,6 +1466,7 @@ help = Regeln und Hilfe
 help-search = In den Regeln suchen
 help-nothing = Keine Regel gefunden.
 help-house = Diese Hausregeln gehen den Kapiteln unten vor.
+help-changed = Hausregel, hier anders:
 help-now = jetzt
 help-about = Über das Spiel
 help-setup = Aufbau
@@ -1457,6 +1487,7 @@ help-key-8 = Einheiten für einen Ort oder die gefragte Zahl festlegen
 sound = Töne
 sound-on = Töne sind an
 sound-off = Töne sind aus
+volume = Lautstärke
 since = Seit deinem letzten Zug
 since-lost = { $who } hat dir { $list } abgenommen.
 since-fallen = { $n ->
@@ -1511,6 +1542,7 @@ ev-offered = { $seat } bietet an, das Spiel zu beenden.
 ev-agreed = { $seat } ist mit dem Spielende einverstanden.
 ev-declined = { $seat } möchte weiterspielen.
 ev-begun_without = Der Gastgeber beginnt ohne { $seats }: Diese Geräte tragen nichts zu den Würfeln bei.
+ev-begun_by = { $seat } hat lange genug gewartet und beginnt ohne { $seats }: Diese Geräte tragen nichts zu den Würfeln bei.
 ev-dice_renewed = Der Server hat den Schlüssel zu seinen Würfeln verloren. Ab hier folgen sie aus einer neuen Startzahl; frühere Würfe lassen sich nicht mehr prüfen.
 ev-adopted = Der Server wurde aktualisiert: Dieses Spiel geht mit Version { $version } der Regeln weiter.
 ev-came = { $nth ->
@@ -1523,6 +1555,7 @@ ev-linked = { $further ->
    *[other] Der Gastgeber hat einen neuen Link für { $seat } erstellt: Frühere Geräte sind abgemeldet.
   }
 ev-host_linked = Der Gastgeber hat einen neuen Gastgeber-Link erstellt.
+ev-spectators_linked = Der Gastgeber hat einen neuen Link für Zuschauer erstellt: Wer über einen früheren kam, ist abgemeldet.
 ev-downloaded = Der Gastgeber hat die Aufzeichnung dieses Spiels heruntergeladen.
 ev-rescued = { $seat } hat die Aufzeichnung dieses Spiels heruntergeladen, als es sich nicht fortsetzen ließ.
 ev-hinted = { $seat } hat sich einen Tipp geben lassen.

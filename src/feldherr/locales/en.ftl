@@ -71,14 +71,18 @@ character = Character
 character-none = none
 strength-random = Random
 strength-recruit = Recruit
+strength-corporal = Corporal
 strength-simple = Simple
 strength-captain = Captain
 strength-marshal = Marshal
+strength-fieldmarshal = Field marshal
 strength-says-random = Plays at random
 strength-says-recruit = No plan, but no blunders
+strength-says-corporal = One territory at a time, by exact odds; instant
 strength-says-simple = Simple rules of thumb; instant
 strength-says-captain = Plans each turn by exact odds; instant
 strength-says-marshal = Plays its plans through before it moves; slower
+strength-says-fieldmarshal = Plays more plans through, and each more often; takes seconds
 character-careful = careful
 character-reckless = reckless
 character-greedy = greedy
@@ -111,6 +115,7 @@ clock-minutes = { $n ->
   }
 pace = Speed of computers
 pace-fast = instant
+pace-own = How fast you see it: on this device only
 dice = Dice
 chat-on = Chat at this table
 hints-on = Hints allowed
@@ -219,6 +224,7 @@ state-selectable = can be chosen
 sign-capital = capital
 sign-fallen = fallen capital
 sign-temple = temple
+sign-relic = relic: a point for its owner as long as they hold this territory
 sign-plague = plague
 sign-barred = closed this turn
 sign-sunk = sunken
@@ -242,6 +248,13 @@ secrets-none = No cards yet.
 your-mission = Your mission
 your-missions = Your missions
 mission-done = done
+mission-progress = { $n } of { $of }
+mission-read = Read your mission: hold, or tap
+mission-show = Show mission
+time-left = { $n ->
+    [one] 1 second left
+   *[other] { $n } seconds left
+  }
 your-capital = Your capital
 team-cards = Your team's cards
 your-cards = Your cards
@@ -388,6 +401,16 @@ ask-defend = { $who } attacks { $place } from { $from } with { $n ->
    *[other] { $n } dice
   }
 ask-defend-hint = Defend with how many dice?
+fight-title = { $who } attacks { $place }
+fight-roll = roll { $n }
+fight-loses = { $n ->
+    [0] loses none
+   *[other] loses { $n }
+  }
+fight-ordered = You defend with { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  } (standing order)
 ask-occupy = { $place } is yours
 ask-fortify = Move once
 ask-fortify-hint = Tap where from, then where to.
@@ -647,17 +670,19 @@ friends-wait = { $n ->
     [one] Waiting for 1 friend
    *[other] Waiting for { $n } friends
   }
-friends-begin = The game begins when everybody is here, or when the host starts it.
+friends-begin = The game begins when everybody is here, or when the host starts it. After a long wait, any player can start it.
 shares-begin = Start without them
 shares-begin-hint = Their devices will have no share in the dice. Everybody will be told.
 host-powers = What the host can do
 host-powers-told = Everybody is told each time, and it stays on record:
 power-links = make a new link for a seat: the player who sat there loses it, and anyone who uses the link sees that seat's cards
+power-others = make a new link for spectators or for the host: anyone who came by an earlier one has to leave
 power-swap = let a computer play for somebody, or give a seat to a player
 power-remove = remove a player, or ban them from the table
 power-mute = mute players or spectators
 power-begin = start before everybody has joined
 power-close = close the table: the game ends and the standings count
+power-besides = The host also sets how fast the computers play, which everybody can see, and may enter dice that are rolled by hand.
 power-not = The host can't see anybody's cards or missions in any other way, or download the game before it is over, unless everybody plays on the host's device.
 remove = Remove
 remove-sure = Really remove?
@@ -867,7 +892,7 @@ rulebook-sv2000 = RISK, Swedish, 2000
 rulebook-nl2004 = RISK Godstorm, Dutch, 2004
 rulebook-de2010 = Risiko, German, 2010
 
-## Modes and booklets
+## Modes and rulebooks
 
 title-de2004-liberation = The Liberation of the World
 title-de2004-duel-passive = Duel with passive neutral armies
@@ -1358,10 +1383,14 @@ done-lay-take = Take { $n ->
   }
 ask-bonus-hint = Tap one of the marked territories: they are on the cards you traded.
 done-bonus = Keep it for a later set
-ask-bribe-hint = Each card moves a neutral army one place closer: away from your rival, then to your side.
+ask-bribe-hint = Tap a neutral army, then a card. The flags say how many cards make it your ally.
 done-bribe = No bribe
 bribe-card = Card to give
-bribe-whom = Give it to
+bribe-for = { $n ->
+    [one] Give 1 card, and it is your ally.
+   *[other] It is your ally for { $n } cards.
+  }
+bribe-give = Give
 stands-nobody = nobody's ally
 ask-raise-hint = The die says how many armies it gets; you place them.
 done-raise = No more
@@ -1431,6 +1460,7 @@ help = Rules and help
 help-search = Search the rules
 help-nothing = No rules found.
 help-house = These house rules override the chapters below.
+help-changed = Changed by a house rule:
 help-now = now
 help-about = About the game
 help-setup = Set-up
@@ -1451,6 +1481,7 @@ help-key-8 = set the armies for a place, or the number asked for
 sound = Sounds
 sound-on = Sounds are on
 sound-off = Sounds are off
+volume = Volume
 since = Since your last turn
 since-lost = { $who } took { $list } from you.
 since-fallen = { $n ->
@@ -1505,6 +1536,7 @@ ev-offered = { $seat } offers to end the game.
 ev-agreed = { $seat } agrees to end the game.
 ev-declined = { $seat } wants to play on.
 ev-begun_without = The host starts without { $seats }: their devices have no share in the dice.
+ev-begun_by = { $seat } has waited long enough and starts without { $seats }: their devices have no share in the dice.
 ev-dice_renewed = The server has lost the key to its dice. From here on they come from a new seed; earlier rolls can't be checked.
 ev-adopted = The server was updated: this game continues with version { $version } of its rules.
 ev-came = { $nth ->
@@ -1517,6 +1549,7 @@ ev-linked = { $further ->
    *[other] The host has made a new link for { $seat }: earlier devices are signed out.
   }
 ev-host_linked = The host has made a new host link.
+ev-spectators_linked = The host has made a new link for spectators: those who used an earlier one are signed out.
 ev-downloaded = The host has downloaded the record of this game.
 ev-rescued = { $seat } has downloaded the record of this game while it couldn't continue.
 ev-hinted = { $seat } asked for a hint.

@@ -71,14 +71,18 @@ character = Karakter
 character-none = geen
 strength-random = Toeval
 strength-recruit = Rekruut
+strength-corporal = Korporaal
 strength-simple = Eenvoudig
 strength-captain = Kapitein
 strength-marshal = Maarschalk
+strength-fieldmarshal = Veldmaarschalk
 strength-says-random = Speelt willekeurig
 strength-says-recruit = Geen plan, maar geen blunders
+strength-says-corporal = Eén gebied tegelijk, met exacte kansen; meteen
 strength-says-simple = Eenvoudige vuistregels; meteen
 strength-says-captain = Plant elke beurt met exacte kansen; meteen
 strength-says-marshal = Speelt zijn plannen vóór elke zet door; trager
+strength-says-fieldmarshal = Speelt meer plannen door, en elk vaker; heeft seconden nodig
 character-careful = voorzichtig
 character-reckless = roekeloos
 character-greedy = hebzuchtig
@@ -111,6 +115,7 @@ clock-minutes = { $n ->
   }
 pace = Snelheid van computers
 pace-fast = meteen
+pace-own = Hoe snel je het ziet: alleen op dit apparaat
 dice = Dobbelstenen
 chat-on = Chat aan deze tafel
 hints-on = Tips toegestaan
@@ -219,6 +224,7 @@ state-selectable = te kiezen
 sign-capital = hoofdstad
 sign-fallen = gevallen hoofdstad
 sign-temple = tempel
+sign-relic = relikwie: een punt voor de eigenaar zolang dit gebied van hem is
 sign-plague = pest
 sign-barred = deze beurt gesloten
 sign-sunk = gezonken
@@ -242,6 +248,13 @@ secrets-none = Nog geen kaarten.
 your-mission = Jouw opdracht
 your-missions = Jouw opdrachten
 mission-done = vervuld
+mission-progress = { $n } van { $of }
+mission-read = Opdracht lezen: ingedrukt houden of tikken
+mission-show = Opdracht tonen
+time-left = { $n ->
+    [one] nog 1 seconde
+   *[other] nog { $n } seconden
+  }
 your-capital = Jouw hoofdstad
 team-cards = Kaarten van jullie team
 your-cards = Jouw kaarten
@@ -388,6 +401,16 @@ ask-defend = { $who } valt { $place } vanuit { $from } aan met { $n ->
    *[other] { $n } dobbelstenen
   }
 ask-defend-hint = Met hoeveel dobbelstenen verdedig je?
+fight-title = { $who } valt { $place } aan
+fight-roll = worp { $n }
+fight-loses = { $n ->
+    [0] verliest er geen
+   *[other] verliest { $n }
+  }
+fight-ordered = Je verdedigt met { $n ->
+    [one] 1 dobbelsteen
+   *[other] { $n } dobbelstenen
+  } (vast bevel)
 ask-occupy = { $place } is van jou
 ask-fortify = Eén keer verplaatsen
 ask-fortify-hint = Tik op start, dan op doel.
@@ -647,17 +670,19 @@ friends-wait = { $n ->
     [one] Wachten op 1 vriend
    *[other] Wachten op { $n } vrienden
   }
-friends-begin = Het spel begint als iedereen er is, of als de gastheer het start.
+friends-begin = Het spel begint als iedereen er is, of als de gastheer het start. Na lang wachten kan elke speler het starten.
 shares-begin = Zonder hen beginnen
 shares-begin-hint = Hun apparaten dragen dan niet bij aan de dobbelstenen. Iedereen krijgt het te horen.
 host-powers = Wat de gastheer mag
 host-powers-told = Iedereen krijgt het elke keer te horen, en het blijft in het verslag staan:
 power-links = een nieuwe link voor een plaats maken: wie daar zat, raakt hem kwijt, en wie de link gebruikt, ziet de kaarten van die plaats
+power-others = een nieuwe link voor toeschouwers of voor de gastheer maken: wie via een eerdere kwam, moet weg
 power-swap = een computer voor iemand laten spelen, of een plaats aan een speler geven
 power-remove = een speler wegsturen of van de tafel verbannen
 power-mute = spelers of toeschouwers dempen
 power-begin = beginnen voordat iedereen er is
 power-close = de tafel sluiten: het spel eindigt en de stand telt
+power-besides = De gastheer bepaalt ook hoe snel de computers spelen, wat iedereen ziet, en mag met de hand gegooide dobbelstenen invoeren.
 power-not = Verder kan de gastheer niemands kaarten of opdrachten zien en het spel niet downloaden voordat het is afgelopen, tenzij iedereen op zijn apparaat speelt.
 remove = Wegsturen
 remove-sure = Echt wegsturen?
@@ -867,7 +892,7 @@ rulebook-sv2000 = RISK, Zweeds, 2000
 rulebook-nl2004 = RISK Godstorm, Nederlands, 2004
 rulebook-de2010 = Risiko, Duits, 2010
 
-## Varianten en boekjes
+## Varianten en spelregelboekjes
 
 title-de2004-liberation = De bevrijding van de wereld
 title-de2004-duel-passive = Duel met passieve neutrale legers
@@ -1373,10 +1398,14 @@ done-lay-take = { $n ->
   } nemen
 ask-bonus-hint = Tik op een van de gemarkeerde gebieden: die staan op de ingeruilde kaarten.
 done-bonus = Bewaren voor een latere set
-ask-bribe-hint = Elke kaart schuift een neutraal leger één plaats dichterbij: weg van je rivaal, dan naar jouw kant.
+ask-bribe-hint = Tik op een neutraal leger, dan op een kaart. De vlaggetjes tonen voor hoeveel kaarten het je bondgenoot wordt.
 done-bribe = Niet omkopen
 bribe-card = Deze kaart
-bribe-whom = Geven aan
+bribe-for = { $n ->
+    [one] Voor 1 kaart is het je bondgenoot.
+   *[other] Voor { $n } kaarten is het je bondgenoot.
+  }
+bribe-give = Geef
 stands-nobody = niemands bondgenoot
 ask-raise-hint = De dobbelsteen zegt hoeveel legers erbij komen; jij plaatst ze.
 done-raise = Geen meer
@@ -1434,6 +1463,7 @@ help = Regels en hulp
 help-search = Zoeken in de regels
 help-nothing = Geen regels gevonden.
 help-house = Deze huisregels gaan voor op de hoofdstukken hieronder.
+help-changed = Gewijzigd door een huisregel:
 help-now = nu
 help-about = Over het spel
 help-setup = Voorbereiding
@@ -1454,6 +1484,7 @@ help-key-8 = legers voor een plaats, of het gevraagde getal
 sound = Geluiden
 sound-on = Geluiden staan aan
 sound-off = Geluiden staan uit
+volume = Volume
 since = Sinds je vorige beurt
 since-lost = { $who } nam { $list } van je af.
 since-fallen = { $n ->
@@ -1508,6 +1539,7 @@ ev-offered = { $seat } stelt voor het spel te beëindigen.
 ev-agreed = { $seat } gaat akkoord met stoppen.
 ev-declined = { $seat } wil doorspelen.
 ev-begun_without = De gastheer begint zonder { $seats }: hun apparaten dragen niet bij aan de dobbelstenen.
+ev-begun_by = { $seat } heeft lang genoeg gewacht en begint zonder { $seats }: hun apparaten dragen niet bij aan de dobbelstenen.
 ev-dice_renewed = De server is de sleutel tot zijn dobbelstenen kwijt. Vanaf hier volgen ze uit een nieuw startgetal; eerdere worpen zijn niet meer te controleren.
 ev-adopted = De server is bijgewerkt: dit spel gaat verder met versie { $version } van de regels.
 ev-came = { $nth ->
@@ -1520,6 +1552,7 @@ ev-linked = { $further ->
    *[other] De gastheer heeft een nieuwe link voor { $seat } gemaakt: eerdere apparaten zijn afgemeld.
   }
 ev-host_linked = De gastheer heeft een nieuwe gastheerlink gemaakt.
+ev-spectators_linked = De gastheer heeft een nieuwe link voor toeschouwers gemaakt: wie een eerdere gebruikte, is afgemeld.
 ev-downloaded = De gastheer heeft het verslag van dit spel gedownload.
 ev-rescued = { $seat } heeft het verslag van dit spel gedownload terwijl het niet verder kon.
 ev-hinted = { $seat } heeft een tip gevraagd.

@@ -71,14 +71,18 @@ character = Karaktär
 character-none = ingen
 strength-random = Slump
 strength-recruit = Rekryt
+strength-corporal = Korpral
 strength-simple = Enkel
 strength-captain = Kapten
 strength-marshal = Marskalk
+strength-fieldmarshal = Fältmarskalk
 strength-says-random = Spelar slumpmässigt
 strength-says-recruit = Ingen plan, men inga grova misstag
+strength-says-corporal = Ett område i taget, efter exakta odds; direkt
 strength-says-simple = Enkla tumregler; direkt
 strength-says-captain = Planerar varje tur efter exakta odds; direkt
 strength-says-marshal = Spelar igenom sina planer före varje drag; långsammare
+strength-says-fieldmarshal = Spelar igenom fler planer, var och en oftare; tar några sekunder
 character-careful = försiktig
 character-reckless = våghalsig
 character-greedy = girig
@@ -111,6 +115,7 @@ clock-minutes = { $n ->
   }
 pace = Datorernas fart
 pace-fast = direkt
+pace-own = Hur fort du ser det: bara på den här enheten
 dice = Tärningar
 chat-on = Chatt vid det här bordet
 hints-on = Tips tillåtna
@@ -219,6 +224,7 @@ state-selectable = kan väljas
 sign-capital = huvudstad
 sign-fallen = fallen huvudstad
 sign-temple = tempel
+sign-relic = relik: en poäng för ägaren så länge området är hens
 sign-plague = pest
 sign-barred = stängt den här turen
 sign-sunk = sjunket
@@ -242,6 +248,13 @@ secrets-none = Inga kort ännu.
 your-mission = Ditt uppdrag
 your-missions = Dina uppdrag
 mission-done = klart
+mission-progress = { $n } av { $of }
+mission-read = Läs ditt uppdrag: håll nere eller tryck
+mission-show = Visa uppdraget
+time-left = { $n ->
+    [one] 1 sekund kvar
+   *[other] { $n } sekunder kvar
+  }
 your-capital = Din huvudstad
 team-cards = Lagets kort
 your-cards = Dina kort
@@ -382,6 +395,16 @@ ask-defend = { $who } anfaller { $place } från { $from } med { $n ->
    *[other] { $n } tärningar
   }
 ask-defend-hint = Hur många tärningar försvarar du dig med?
+fight-title = { $who } anfaller { $place }
+fight-roll = slag { $n }
+fight-loses = { $n ->
+    [0] förlorar inga
+   *[other] förlorar { $n }
+  }
+fight-ordered = Du försvarar dig med { $n ->
+    [one] 1 tärning
+   *[other] { $n } tärningar
+  } (stående order)
 ask-occupy = { $place } är ditt
 ask-fortify = Flytta en gång
 ask-fortify-hint = Tryck på start, sedan på mål.
@@ -638,17 +661,19 @@ friends-wait = { $n ->
     [one] Väntar på 1 vän
    *[other] Väntar på { $n } vänner
   }
-friends-begin = Spelet börjar när alla är här, eller när värden startar det.
+friends-begin = Spelet börjar när alla är här, eller när värden startar det. Efter lång väntan kan vem som helst av spelarna starta det.
 shares-begin = Börja utan dem
 shares-begin-hint = Deras enheter bidrar inte till tärningarna. Alla får veta det.
 host-powers = Vad värden får göra
 host-powers-told = Alla får veta det varje gång, och det står kvar i protokollet:
 power-links = skapa en ny länk för en plats: den som satt där förlorar den, och den som använder länken ser platsens kort
+power-others = skapa en ny länk för åskådare eller för värden: den som kom via en tidigare får gå
 power-swap = låta en dator spela för någon, eller ge en plats till en spelare
 power-remove = skicka iväg en spelare eller stänga av hen från bordet
 power-mute = tysta spelare eller åskådare
 power-begin = börja innan alla har kommit
 power-close = stänga bordet: spelet slutar och ställningen räknas
+power-besides = Värden bestämmer också hur fort datorerna spelar, vilket alla ser, och får mata in tärningar som slås för hand.
 power-not = På andra sätt kan värden varken se någons kort eller uppdrag eller ladda ner spelet innan det är slut, om inte alla spelar på värdens enhet.
 remove = Skicka iväg
 remove-sure = Verkligen skicka iväg?
@@ -858,7 +883,7 @@ rulebook-sv2000 = RISK, svenska, 2000
 rulebook-nl2004 = RISK Godstorm, nederländska, 2004
 rulebook-de2010 = Risiko, tyska, 2010
 
-## Varianter och häften
+## Varianter och regelhäften
 
 title-de2004-liberation = Världens befrielse
 title-de2004-duel-passive = Duell med passiva neutrala arméer
@@ -1348,10 +1373,14 @@ done-lay-take = Ta { $n ->
   }
 ask-bonus-hint = Tryck på ett av de markerade områdena: de finns på korten du bytte in.
 done-bonus = Spara bonusen till ett senare set
-ask-bribe-hint = Varje kort flyttar en neutral armé ett steg närmare: bort från din rival, sedan till din sida.
+ask-bribe-hint = Tryck på en neutral armé, sedan på ett kort. Flaggorna visar hur många kort som gör den till din allierade.
 done-bribe = Ingen muta
 bribe-card = Kort att ge
-bribe-whom = Ge det till
+bribe-for = { $n ->
+    [one] Ge 1 kort, så blir den din allierade.
+   *[other] För { $n } kort blir den din allierade.
+  }
+bribe-give = Ge
 stands-nobody = inte allierad
 ask-raise-hint = Tärningen avgör hur många arméer den får; du sätter ut dem.
 done-raise = Inga fler
@@ -1409,6 +1438,7 @@ help = Regler och hjälp
 help-search = Sök i reglerna
 help-nothing = Inga regler hittades.
 help-house = De här husreglerna går före kapitlen nedan.
+help-changed = Ändrad av en husregel:
 help-now = nu
 help-about = Om spelet
 help-setup = Förberedelser
@@ -1429,6 +1459,7 @@ help-key-8 = ange arméer för en plats, eller talet som efterfrågas
 sound = Ljud
 sound-on = Ljudet är på
 sound-off = Ljudet är av
+volume = Volym
 since = Sedan din förra tur
 since-lost = { $who } tog { $list } från dig.
 since-fallen = { $n ->
@@ -1483,6 +1514,7 @@ ev-offered = { $seat } föreslår att spelet avslutas.
 ev-agreed = { $seat } går med på att avsluta spelet.
 ev-declined = { $seat } vill spela vidare.
 ev-begun_without = Värden börjar utan { $seats }: deras enheter bidrar inte till tärningarna.
+ev-begun_by = { $seat } har väntat länge nog och börjar utan { $seats }: deras enheter bidrar inte till tärningarna.
 ev-dice_renewed = Servern har förlorat nyckeln till sina tärningar. Härifrån följer de av ett nytt frö; tidigare slag går inte att kontrollera.
 ev-adopted = Servern har uppdaterats: spelet fortsätter med version { $version } av reglerna.
 ev-came = { $nth ->
@@ -1495,6 +1527,7 @@ ev-linked = { $further ->
    *[other] Värden har skapat en ny länk för { $seat }: tidigare enheter är utloggade.
   }
 ev-host_linked = Värden har skapat en ny värdlänk.
+ev-spectators_linked = Värden har skapat en ny länk för åskådare: de som använde en tidigare är utloggade.
 ev-downloaded = Värden har laddat ner spelets protokoll.
 ev-rescued = { $seat } har laddat ner spelets protokoll medan det inte kunde fortsätta.
 ev-hinted = { $seat } bad om ett tips.

@@ -14,7 +14,7 @@ SEA, RINGS = "#c4d9de", ("#d0e2e4", "#dcebea", "#e9f3f0")  # the shallows, from 
 INK, HALO, LANE = "#4a4334", "#fffdf5", "#4d6b75"
 PEAK, SHADOW = "#ddd4c0", "#6f6654"
 # Of continents, in the browser too: `tools/protocol.py` writes them into `web/src/wire.ts`.
-LANDS: Final = ("#e0b955", "#d0836a", "#84b07f", "#7d9ec6", "#ab8dbd", "#cfa27a", "#82b5b0", "#bdb46c", "#c58899", "#98b568")
+LANDS: Final = ("#e9e673", "#be7328", "#7c8152", "#5183a8", "#968af1", "#ecb5a2", "#4eb8ba", "#a9c06a", "#9d717c", "#a0f1e8")
 WIDTH: Final = 1600
 
 

@@ -21,6 +21,7 @@ from feldherr.rules.options import HOUSE_RULES, same_places
 from feldherr.rules.ranks import RankedMissions
 from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
+from feldherr.server.handbook import changed
 from feldherr.server.tables.modes import brought, on_named_map
 
 DRAWN = ("world", "ancient_earth")  # the built-in maps that people choose from
@@ -105,4 +106,8 @@ def deck(rules: Ruleset) -> list[wire.OwnCard]:
 
 def house_rules(rules: Ruleset) -> list[wire.HouseRule]:
     """The house rules of a mode, with their values."""
-    return [wire.HouseRule(rule.name, rule.says, list(rule.values), rule.of(rules)) for rule in HOUSE_RULES.values() if rule.has(rules)]
+    return [
+        wire.HouseRule(rule.name, rule.says, list(rule.values), rule.of(rules), changed(rule.name))
+        for rule in HOUSE_RULES.values()
+        if rule.has(rules)
+    ]

@@ -26,6 +26,9 @@ class Asker(NamedTuple):
             self.charge(time.perf_counter() - began)
 
 
+NOBODY = Asker("", lambda seconds: None)  # the server itself
+
+
 class Queue:
     """Those who wait, by address."""
 

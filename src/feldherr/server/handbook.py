@@ -11,13 +11,14 @@ from feldherr.editions import MODES, wording
 from feldherr.editions.primer import ABOUT, BELOW, POWERS, STEPS, paragraphs
 from feldherr.editions.rulebook import expand, texts
 from feldherr.editions.wording import localized
+from feldherr.engine.question import QUESTIONS
 from feldherr.engine.step import Phase
 from feldherr.godstorm.state import GodstormState
 from feldherr.locales import language, say, speaking
 from feldherr.rules.ruleset import Ruleset
 from feldherr.server import wire
 
-Kind = Literal["about", "setup", "phase", "goals", "all"]
+Kind = Literal["about", "setup", "phase", "goals", "all", "now"]
 # The numbered rules that each phase is about, of all rulebooks; a mode has its own of these.
 RULES = {
     "reinforce": "K7-K13 K21 K43 K62 K73 K74 K77 S5-S10 S19 S41 S55 O3-O8 N4-N6",
@@ -47,6 +48,33 @@ BESIDES = {
     "reinforce": ["trading", "laying cards", "taking the bonus"],
     "attack": ["defending", "rolling", "occupying"],
     "invade": ["invasion", "answering an invasion", "mustering"],
+}
+# The numbered rules that a house rule changes, of all rulebooks.
+CHANGED = {
+    "defender_two_dice_at": "K16 S12 O10 N8 G43",
+    "fortify": "K22 S16 O14 N12 G50",
+    "set_values": "K12 K62 K74 S7 S41 S55",
+    "territory_bonus": "K12 K62 K74 S8 O8",
+    "forced_trade": "K11 S9 O6",
+    "elimination_trade_at": "K21 S14 O13",
+    "trade_window": "N6",
+    "used_cards": "K2 S10 O7 N6",
+    "neutral_rounding": "S32 S40",
+    "short_game": "N3",
+    "colour_killed_by_other": "S18 N31 N32",
+    "capital_falls": "S53",
+    "turn_limit": "",
+    "chosen_setup": "G7",
+    "place_god_temple": "G8",
+    "piece_limits": "G12",
+    "start_of_turn_relics": "G24",
+    "summon_plague": "G25",
+    "godswar_armies": "G52",
+    "godswar_forced": "G54",
+    "gods_default": "G46",
+    "relic_mid_godswar": "G53",
+    "tablets_zero": "G99",
+    "heaven_dice": "G61",
 }
 _BRACKETS = re.compile(r"\([^()]*\)")
 _AS = re.compile(r"\bas ((?:K\d+(?:, )?)+)")
@@ -80,6 +108,7 @@ class Handbook:
             chapter("setup", say("help-setup"), steps(rules.setup), setup),
             *[self.phase(p) for p in rules.turn],
             chapter("goals", say("help-goals"), [], [("", localized(goal.says)) for goal in rules.goals]),
+            *nows(),
             chapter("all", f"{say('help-all')} {rules.ids}", [], [(rule, self.texts.get(rule, "")) for rule in self.ids]),
         ]
 
@@ -107,6 +136,16 @@ def storm() -> list[tuple[str, str]]:
     ten = [(localized(step), localized(text)) for step, text in STEPS]
     powers = [(localized(god), f"{localized(battle)}; {localized(labour)}") for god, battle, labour in POWERS[1:]]
     return [*untitled(map(localized, paragraphs(ABOUT))), *ten, *powers, *untitled(map(localized, paragraphs(BELOW)))]
+
+
+def nows() -> list[wire.Chapter]:
+    """What can be done at each question that people are asked, with an example."""
+    return [chapter("now", "", [kind], untitled([said])) for kind in QUESTIONS if (said := wording.now(kind))]
+
+
+def changed(house_rule: str) -> list[str]:
+    """The numbered rules that a house rule changes."""
+    return expand(CHANGED.get(house_rule, ""))
 
 
 def untitled(texts: Iterable[str]) -> list[tuple[str, str]]:

@@ -53,7 +53,7 @@ class Once(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         self.tell(record.created - MINUTE)
         error = record.exc_info[0] if record.exc_info else None
-        cause = record.name, record.levelno, record.msg, getattr(record, "why", ""), error
+        cause = record.name, record.levelno, record.getMessage(), getattr(record, "why", ""), error
         if known := self.causes.get(cause):
             known.times += 1
             known.last = record

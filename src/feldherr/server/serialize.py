@@ -16,6 +16,7 @@ from feldherr.engine.text import Lexicon
 from feldherr.rules.income import income
 from feldherr.rules.troops import alive, holds_all
 from feldherr.server import wire
+from feldherr.server.progress import progress
 
 
 def view(g: State) -> wire.View:
@@ -26,6 +27,7 @@ def view(g: State) -> wire.View:
         seat=g.viewer,
         first=g.first,
         hand=hand(g),
+        progress=progress(g),
         extra=extra(g),
         doing=[step.name for step in g.stack],
         asking=asking(g),
@@ -37,8 +39,8 @@ def view(g: State) -> wire.View:
 
 
 def seen(everybody: wire.View, g: State) -> wire.View:
-    """The message for a view, from the message for spectators: only the seat, its hand and what the mode adds differ."""
-    return msgspec.structs.replace(everybody, seat=g.viewer, hand=hand(g), extra=extra(g))
+    """The message for a view, from the message for spectators: only the seat, its hand, its missions and what the mode adds differ."""
+    return msgspec.structs.replace(everybody, seat=g.viewer, hand=hand(g), progress=progress(g), extra=extra(g))
 
 
 def hand(g: State) -> list[int]:

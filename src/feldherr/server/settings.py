@@ -57,17 +57,22 @@ class Settings:
     tables_per_device: int = of(100, "unfinished tables that one device hosts")
     published_maps: int = of(500, "maps that people have published, in all; 0: nobody can publish any")
     published_per_device: int = of(20, "maps that one device has published")
+    publishing: Rate = of(Rate(20, 17_280), "maps published, from one address")
     uploads: Rate = of(Rate(10, 10), "saved games and maps uploaded, from one address")
     drafts: Rate = of(Rate(60, 1.5), "drafts of maps checked while somebody edits them, from one address")
     odds: Rate = of(Rate(40, 0.1), "odds asked for, from one address")
     computing: Rate = of(
-        Rate(60, 5), "seconds of computing (saved games, replays, analyses, maps, dice proofs, long odds), from one address"
+        Rate(60, 5),
+        "seconds of computing (saved games, replays, analyses, maps, dice proofs, long odds, reading long tables), from one address",
     )
     jobs: int = of(64, "jobs (saved games, analyses, maps, odds) that wait for computing, in all")
     jobs_per_address: int = of(8, "jobs (saved games, analyses, maps, odds) that wait for computing, from one address")
     job_seconds: float = of(60.0, "seconds of processor time that one such job may take")
     job_megabytes: int = of(1_024, "memory that one such job may take")
     give_way: int = of(10, "how much computing processes give way to the server (a `nice` value, 19 at most)")
+    begin_seconds: float = of(
+        600.0, "seconds without a new share of the dice after which any player may begin without those who are awaited"
+    )
     pause_seconds: float = of(600.0, "seconds that computers play among themselves with nobody watching")
     unwatched_moves: float = of(50.0, "computer moves per second at all unwatched tables together")
     unload_seconds: float = of(60.0, "seconds until an idle table is unloaded from memory")

@@ -1,5 +1,5 @@
 // Who is to sit at a new table, and the request that opens it.
-import { DEPUTY, type HouseRule, type Mode, type NewTable, type Resigned, type Table } from "../wire";
+import { DEPUTY, type HouseRule, type Mode, type NewTable, PACE, type Resigned, type Table } from "../wire";
 import { PLACEHOLDERS as NAMES } from "../lib/words/names";
 import { keep, recall } from "../lib/device/settings.svelte";
 
@@ -113,7 +113,7 @@ export const FIRST_GAME = { mode: "de2010.basic", seats: 4, minutes: 20 };
 export const USUAL: Wishes = {
   house: {},
   clock: 0,
-  pace: 400,
+  pace: PACE,
   chat: true,
   dice: "program",
   hints: "alone",

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Board, View } from "../wire";
+import type { Board, OwnCard, View } from "../wire";
 import { blade, bows, footfalls } from "./arrows";
 import { inset } from "./bands";
 import { overlap } from "./boxes";
@@ -395,6 +395,12 @@ describe("what stands in a place", () => {
     expect(got[2]).toEqual([{ icon: "capital", side: 0 }]);
     expect(got[4]).toEqual([{ icon: "fallen", side: 2 }]);
     expect(got.flat()).toHaveLength(2);
+  });
+
+  it("may be a relic, where it scores for whoever holds it", () => {
+    const card = (place: number): OwnCard => ({ title: "", says: "", kind: "magic", cost: 0, seat: -1, place });
+    const got = signs(seen({ extra: { relics0: [], relics1: [0, 1] } }), 3, [card(2), card(-1)]);
+    expect(got).toEqual([[], [], [{ icon: "relic", side: 1 }]]);
   });
 
   it("may be temples, gods and plague", () => {

@@ -1,5 +1,5 @@
 // What stands in a place: armies of each side, and the small signs of a mode.
-import type { Board, View } from "../wire";
+import type { Board, OwnCard, View } from "../wire";
 
 /** How a side is shown. */
 export interface Side {
@@ -9,6 +9,8 @@ export interface Side {
   /** A glyph; it is drawn by its outline (lib/palette). */
   mark: string;
   name: string;
+  /** The colour of whose ally it is: a rim round its counters. */
+  rim?: string;
 }
 
 export interface Troop {
@@ -23,7 +25,7 @@ export interface Sign {
   people?: number;
 }
 
-export type Icon = "capital" | "fallen" | "temple" | "plague" | "barred" | "war" | "magic" | "sky" | "death";
+export type Icon = "capital" | "fallen" | "temple" | "relic" | "plague" | "barred" | "war" | "magic" | "sky" | "death";
 
 export const GODS: Icon[] = ["war", "magic", "sky", "death"];
 
@@ -39,8 +41,8 @@ export function troops(view: View, board: Board, place: number): Troop[] {
   return out.sort((a, b) => b.n - a.n);
 }
 
-/** The signs in every place. */
-export function signs(view: View, places: number): Sign[][] {
+/** The signs in every place; a relic's lies where its holder scores a point. */
+export function signs(view: View, places: number, deck: OwnCard[] = []): Sign[][] {
   const out: Sign[][] = Array.from({ length: places }, () => []);
   const put = (place: number | undefined, icon: Icon, side = -1, more = {}): void => {
     if (place !== undefined && place >= 0) out[place]?.push({ icon, side, ...more });
@@ -51,6 +53,8 @@ export function signs(view: View, places: number): Sign[][] {
   capitals.forEach((place, seat) => put(place, (lost >> seat) & 1 ? "fallen" : "capital", seat));
   temples.forEach((place) => put(place, "temple", view.owner[place] ?? -1));
   gods.forEach((place, i) => put(place, GODS[i % 4] ?? "war", Math.floor(i / 4), people(Math.floor(i / 4))));
+  for (let seat = 0; `relics${seat}` in view.extra; seat++)
+    view.extra[`relics${seat}`]!.forEach((card) => put(deck[card]?.place, "relic", seat));
   plague.forEach((place) => put(place, "plague"));
   barred.forEach((place) => put(place, "barred"));
   return out;

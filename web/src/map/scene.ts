@@ -51,7 +51,7 @@ const BADGE = { width: 38, height: 21 };
 
 /** What stands in each place. Whatever is as it was before stays the same object, so that nothing of it is drawn anew. */
 export function pieces(view: View, board: Board, places: number, before: Piece[] = []): Piece[] {
-  const signs = signsOf(view, places);
+  const signs = signsOf(view, places, board.deck);
   return Array.from({ length: places }, (_, place) => {
     const [owner, armies] = [view.owner[place] ?? -1, view.armies[place] ?? 0];
     return kept(before[place], { place, owner, armies, troops: troopsOf(view, board, place), signs: signs[place] ?? [] });

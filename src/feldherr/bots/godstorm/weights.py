@@ -77,3 +77,9 @@ def character(name: str) -> Weights:
     if name not in CHARACTERS:
         raise ValueError(f'no character is called "{name}"; there are {", ".join([known for known in CHARACTERS if known])}')
     return weights(**CHARACTERS[name])
+
+
+def plain(w: Weights) -> Weights:
+    """The same for somebody who buys no miracles, bids no faith and thinks of this turn only."""
+    dull = {"buy_war": -9.0, "buy_magic": -9.0, "buy_sky": -9.0, "buy_death": -9.0, "card": 0.0, "relic": 0.0, "below": 0.0}
+    return weights(**{**w.named(), **dull, "crop": 0.0, "harvest": 0.0, "progress": 0.0, "bid_early": 0.0, "bid_last": 0.0})

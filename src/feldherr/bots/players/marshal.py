@@ -26,6 +26,7 @@ from feldherr.engine.view import guess
 from feldherr.value.chances import chances
 
 CANDIDATES: Final[i64] = 5
+MANY: Final[i64] = 10  # of somebody who has more time
 FIRST: Final[i64] = 8  # simulations of each candidate before the first are dropped
 RESTLESS: Final[i64] = 25  # from this round on every turn sees an attack
 SURE: Final = 0.4  # standard errors by which another campaign must be better than the usual one
@@ -35,9 +36,10 @@ ANSWERS: Final[i64] = 8000  # a simulated round is cut off after this many
 class Marshal(Commander):
     """A commander that simulates its best campaigns before choosing one."""
 
-    def __init__(self, w: Weights, effort: float, think: float) -> None:
+    def __init__(self, w: Weights, effort: float, think: float, candidates: i64 = CANDIDATES) -> None:
         super().__init__(w)
         self.effort: Final = effort
+        self.candidates: Final[i64] = candidates
         self.think: Final = think  # milliseconds; below 0: no clock
         self.brief: i64 = -1  # the turn in which nothing is done beyond the campaign that was chosen
         self.own: Final = Commander(w, 1)
@@ -55,7 +57,7 @@ class Marshal(Commander):
         lines = [Line(usual, usual is None)]
         if usual is not None and not g.lore.view.rules.teams:  # two mates who both wait for the other never end it
             lines += [Line(usual, True), Line(None, True)]
-        lines += [Line(c, False) for c in shortlist(found) if c is not usual]
+        lines += [Line(c, False) for c in shortlist(found, self.candidates) if c is not usual]
         line = self.trial(g, lines, reserve)
         self.brief = stamp(g.lore.view) if line.halts else -1
         return line.campaign
@@ -181,11 +183,11 @@ class Rival:
         return self.sum / self.n + 1.5 * self.error()
 
 
-def shortlist(found: list[Campaign]) -> list[Campaign]:
-    """The most promising campaigns, no two of the same kind about the same thing."""
+def shortlist(found: list[Campaign], many: i64) -> list[Campaign]:
+    """The most promising campaigns."""
     out: list[Campaign] = []
     for c in sorted(found, key=lambda c: -c.gain):
-        if c.chance > HOPELESS and len(out) < CANDIDATES:
+        if c.chance > HOPELESS and len(out) < many:
             out.append(c)
     return out
 

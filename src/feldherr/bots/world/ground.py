@@ -248,7 +248,7 @@ def continents_worth(g: Ground, whole: vec[i64], safe: vec[float]) -> float:
         elif whole[c] < 0:
             total += shared_worth(g, board.members[c], w.part * float(board.bonus[c]))
         elif lore.is_foe(whole[c]):
-            total -= w.deny * float(board.bonus[c])
+            total -= level(lore, w.deny, w.continent) * float(board.bonus[c])
     return total
 
 
@@ -271,12 +271,18 @@ def shared_worth(g: Ground, members: vec[i64], whole: float) -> float:
     return whole * part * part - grudge
 
 
+def level(lore: Lore, theirs: float, ours: float) -> float:
+    """What a thing of a foe's counts: with one foe left, its loss is the seat's gain."""
+    return theirs if lore.foes > 1 else theirs + lore.w.even * (ours - theirs)
+
+
 def foes_worth(g: Ground, lands: vec[i64], troops: vec[i64]) -> float:
     """The value of what the others have, the strongest weighted more."""
     lore = g.lore
     w = lore.w
     few = float(lore.foes if lore.foes > 0 else 1)
     army = w.foe + (1.0 - w.foe) / (few * few)
+    land = level(lore, w.foe_land, w.land)
     total = 0.0
     most = 0.0
     for s in range(lore.view.seats):
@@ -284,7 +290,7 @@ def foes_worth(g: Ground, lands: vec[i64], troops: vec[i64]) -> float:
             if lands[s] == 0:
                 total -= w.kill if lore.foes > 1 else w.wins * WON
             else:
-                n = army * float(troops[s]) + w.foe_land * float(lands[s])
+                n = army * float(troops[s]) + land * float(lands[s])
                 total += n
                 if n > most:
                     most = n

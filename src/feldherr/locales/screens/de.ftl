@@ -27,6 +27,7 @@ earth-bad = Diese Karte lässt sich nicht verwenden.
 earth-published = Hier veröffentlicht
 earth-publish = Auf diesem Server veröffentlichen
 earth-publish-says = Alle hier können dann darauf spielen, bis du sie auf diesem Gerät zurückziehst.
+earth-publish-as = Alle hier können dann darauf spielen und sehen, dass sie von { $name } ist, bis du sie auf diesem Gerät zurückziehst.
 earth-is-published = Veröffentlicht: Alle hier können sie wählen.
 earth-full = Zieh erst eine andere Karte zurück, um diese zu veröffentlichen.
 earth-gone = Diese Karte wurde zurückgezogen.

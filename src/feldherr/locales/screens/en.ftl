@@ -27,6 +27,7 @@ earth-bad = This map can't be used.
 earth-published = Published here
 earth-publish = Publish on this server
 earth-publish-says = Everybody here can then play on it, until you withdraw it from this device.
+earth-publish-as = Everybody here can then play on it and sees that it is from { $name }, until you withdraw it from this device.
 earth-is-published = Published: everybody here can choose it.
 earth-full = To publish this map, withdraw another one first.
 earth-gone = This map was withdrawn.

@@ -27,6 +27,7 @@ earth-bad = Deze kaart is niet bruikbaar.
 earth-published = Hier gepubliceerd
 earth-publish = Op deze server publiceren
 earth-publish-says = Iedereen hier kan er dan op spelen, tot je hem op dit apparaat intrekt.
+earth-publish-as = Iedereen hier kan er dan op spelen en ziet dat hij van { $name } is, tot je hem op dit apparaat intrekt.
 earth-is-published = Gepubliceerd: iedereen hier kan hem kiezen.
 earth-full = Trek eerst een andere kaart in om deze te publiceren.
 earth-gone = Deze kaart is ingetrokken.

@@ -27,6 +27,7 @@ earth-bad = Den här kartan går inte att använda.
 earth-published = Publicerade här
 earth-publish = Publicera på den här servern
 earth-publish-says = Alla här kan sedan spela på den, tills du drar tillbaka den från den här enheten.
+earth-publish-as = Alla här kan sedan spela på den och se att den kommer från { $name }, tills du drar tillbaka den från den här enheten.
 earth-is-published = Publicerad: alla här kan välja den.
 earth-full = Dra först tillbaka en annan karta för att publicera den här.
 earth-gone = Den här kartan har dragits tillbaka.

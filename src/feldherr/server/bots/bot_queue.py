@@ -13,7 +13,7 @@ from feldherr.engine.state import State
 
 LULL = 2.0  # seconds without a decision at a watched table until others are made
 LONGEST_WAIT = 10.0  # seconds until one of them is made all the same
-CHEAP = frozenset({"random", "recruit", "simple", "captain"})  # strengths that answer at once
+CHEAP = frozenset({"random", "recruit", "corporal", "simple", "captain"})  # strengths that answer at once
 
 
 class Failed(Exception):

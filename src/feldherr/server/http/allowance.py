@@ -17,7 +17,7 @@ from feldherr.server.limits import Buckets, network
 from feldherr.server.settings import Settings
 from feldherr.server.tables.room import Room
 
-RATES = ("changes", "reads", "probes", "files", "downloads", "tables", "uploads", "drafts", "odds")  # settings
+RATES = ("changes", "reads", "probes", "files", "downloads", "tables", "publishing", "uploads", "drafts", "odds")  # settings
 PATIENCE = 0.5  # seconds until somebody who asks too often is told so: who asks again at once costs less
 
 

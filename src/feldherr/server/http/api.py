@@ -65,6 +65,7 @@ ENDPOINTS = (
         wire.NewPublished,
         (400, 408, 409, 413, 415, 429),
         True,
+        ("publishing",),
     ),
     Endpoint(
         "POST",

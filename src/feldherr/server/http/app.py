@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
+from feldherr.server.fair import Asker
 from feldherr.server.http import links
 from feldherr.server.http.allowance import PATIENCE, Allowance, Rated, asker
 from feldherr.server.http.api import ENDPOINTS, LINES, Endpoint, openapi
@@ -90,7 +91,7 @@ def application(
         Route("/api/openapi.json", description(shelf), middleware=[probes]),
         Route("/health", health(lobby), middleware=[probes]),
         Route("/metrics", measured, middleware=[probes]),
-        WebSocketRoute("/api/tables/{table}/stream", stream(lobby, allowance)),
+        WebSocketRoute("/api/tables/{table}/stream", stream(lobby, allowance, jobs)),
         Mount("/", Pages(shelf), middleware=[files]),
     ]
     guard = Middleware(Guard, names=settings.names)
@@ -276,7 +277,7 @@ def health(lobby: Lobby) -> Callable[[HttpRequest], Awaitable[Response]]:
 # ---- streams ------------------------------------------------------------------------------------------------------------------------
 
 
-def stream(lobby: Lobby, allowance: Allowance) -> Callable[[WebSocket], Awaitable[None]]:
+def stream(lobby: Lobby, allowance: Allowance, jobs: Jobs) -> Callable[[WebSocket], Awaitable[None]]:
     """The handler of WebSocket connections to a table."""
 
     async def answer(socket: WebSocket) -> None:
@@ -285,7 +286,7 @@ def stream(lobby: Lobby, allowance: Allowance) -> Callable[[WebSocket], Awaitabl
         try:
             allowance.take("reads", who)
             with allowance.stream(who):
-                found = await connected(socket, lobby, allowance)
+                found = await connected(socket, lobby, allowance, jobs.charged(who))
                 socket.scope["headers"].clear()  # nobody reads them again, and a stream lasts for hours
                 await found.run(partial(lobby.admission.refresh, found.room.table.name, found.client.device))
         except Problem as problem:
@@ -300,11 +301,11 @@ def stream(lobby: Lobby, allowance: Allowance) -> Callable[[WebSocket], Awaitabl
     return answer
 
 
-async def connected(socket: WebSocket, lobby: Lobby, allowance: Allowance) -> Stream:
+async def connected(socket: WebSocket, lobby: Lobby, allowance: Allowance, by: Asker) -> Stream:
     """The stream of a device to a table, which must be run at once: a table that nobody has entered may be put away."""
     device, name = device_of(socket.cookies), socket.path_params["table"]
     roles = await roles_at(lobby, device, name)
-    room = await lobby.room_now(name)
+    room = await lobby.room_now(name, by)
     assert room is not None
     allowance.enter(room, device)
     since, heard = (number(socket.query_params.get(each, "")) for each in ("since", "heard"))

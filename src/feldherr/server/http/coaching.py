@@ -31,8 +31,7 @@ async def asked(request: Request) -> tuple[Room, int]:
         raise Problem(403, "only the player in that seat can do that")
     if language not in LANGUAGES:
         raise Problem(404, f"hints are given in {', '.join(LANGUAGES)}, and not in {language[:40]!r}")
-    room = await request.lobby.room(name)
-    assert room is not None
+    room = await request.room(name)
     table = room.table
     if not table.opening.hints:
         raise Problem(403, "this table allows no hints")

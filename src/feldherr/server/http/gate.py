@@ -27,7 +27,7 @@ from feldherr.server.limits import Bucket, network
 from feldherr.server.settings import Settings
 from feldherr.system import descriptors
 
-BACKLOG = 4  # connections that are accepted at once: between any two such handfuls, those who play have their turn
+BACKLOG = 4  # connections that are accepted at once; then those who play are served
 RESERVE = 128  # descriptors for those that are not counted yet, the database, pages and workers
 LOOK = 1.0  # seconds between two looks at all connections
 GRACE = 5.0  # seconds: for a body that was refused as too slow, and for the last words of a connection
@@ -141,11 +141,11 @@ class Gate:
             if visit.transport.is_closing():
                 visit.closing = visit.closing or now
                 if now - visit.closing > GRACE:
-                    self.cut(visit, "took nothing at its end")
+                    self.cut(visit, "did not take its last reply")
             elif visit.deadline and now > visit.deadline:
                 self.cut(visit, visit.cause)
             elif visit.stalled and now - visit.stalled > self.settings.stalled_seconds:
-                self.cut(visit, "took nothing")
+                self.cut(visit, "read nothing for too long")
         for cause, times in list(self.causes.items()):
             if times >= MANY and now - self.reported.get(cause, -REPORT) >= REPORT:
                 self.reported[cause] = now

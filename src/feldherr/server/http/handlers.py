@@ -11,16 +11,15 @@ import msgspec
 from feldherr.editions import MODES
 from feldherr.engine import position
 from feldherr.locales import LANGUAGES
-from feldherr.server import catalogue, handbook, serialize, wire
+from feldherr.server import catalogue, handbook, wire
 from feldherr.server.attack_odds import takes_long, told, without
 from feldherr.server.http import links
 from feldherr.server.http.ready import Ready, ready
-from feldherr.server.http.request import Problem, Request, hosted, roles_at
+from feldherr.server.http.request import Problem, Request, hosted, hosts, roles_at
 from feldherr.server.jobs import work
 from feldherr.server.map_jobs import check_size
 from feldherr.server.store.records import HOST, SPECTATOR, Opening, Role
 from feldherr.server.tables.attendance import Muted
-from feldherr.server.tables.lobby import Lobby
 from feldherr.server.tables.modes import brought, carried, check_player
 from feldherr.server.tables.opening import Saved, called
 from feldherr.server.tables.session import Refusal
@@ -28,7 +27,7 @@ from feldherr.server.tables.set_aside import SetAside
 from feldherr.server.tables.standing import PERSON
 
 EYES = -1  # of somebody who sits nowhere
-MOST_PLACES = 50  # in a list: each is brought to memory for it
+MOST_PLACES = 50  # in a list: each may have to be read for it
 
 
 async def books(request: Request) -> Ready:
@@ -63,8 +62,7 @@ async def map_of_table(request: Request) -> Ready:
 async def opened(request: Request) -> Opening:
     """The settings of the table that is asked about."""
     await roles_at(request.lobby, request.device, request.path["table"])
-    room = await request.lobby.room(request.path["table"])
-    assert room is not None
+    room = await request.room(request.path["table"])
     return room.table.opening
 
 
@@ -82,8 +80,7 @@ async def odds(request: Request) -> wire.Odds:
     """The odds of an attack, along one way or several territories in a row."""
     name = request.path["table"]
     await roles_at(request.lobby, request.device, name)
-    room = await request.lobby.room(name)
-    assert room is not None
+    room = await request.room(name)
     way, [stop, *more] = numbers(request.path["way"]), numbers(request.path["stop"])
     if more:
         raise Problem(400, "an attack stops at one number of armies")
@@ -111,7 +108,7 @@ async def open_table(request: Request) -> wire.Opened:
         wish = msgspec.structs.replace(wish, house={**wish.house, "map": await map_line(request, wire.MapWish(line))})
     wish = msgspec.structs.replace(wish, house=carried(wish.house))
     try:
-        return await request.lobby.open(wish, request.device, game)
+        return await request.lobby.open(wish, request.device, game, request.jobs.charged(request.who))
     except ValueError as e:
         raise Problem(400, e) from None
 
@@ -145,7 +142,7 @@ async def join(request: Request) -> wire.Joined:
     role = await request.lobby.store.link(links.digest(request.body.token)) if links.is_token(request.body.token) else None
     if role is None:
         raise Problem(404, "this link doesn't work: it is mistyped, or was replaced by a new one")
-    room = await request.lobby.room(role.table)
+    room = await request.lobby.room(role.table, request.jobs.charged(request.who))
     fresh = all((held.table, held.seat) != (role.table, role.seat) for held in await request.lobby.store.held(request.device))
     joined = wire.Joined(role.table, role.seat, room.table.opening.names[role.seat] if room and role.seat >= 0 else "", False, fresh)
     by = links.digest(request.body.token)
@@ -173,7 +170,7 @@ async def mine(request: Request) -> list[wire.Place]:
     out = []
     for name in sorted(played, key=lambda table: -played[table])[:MOST_PLACES]:
         held = [role.seat for role in roles if role.table == name]
-        if found := await place(request.lobby, name, held, played[name]):
+        if found := await place(request, name, held, played[name]):
             out.append(found)
     return out
 
@@ -182,27 +179,24 @@ async def one_of_mine(request: Request) -> wire.Place:
     """One table as it stands in that list."""
     name = request.path["table"]
     roles = await roles_at(request.lobby, request.device, name)
-    found = await place(request.lobby, name, roles, (await request.lobby.store.played({name}))[name])
+    found = await place(request, name, roles, (await request.lobby.store.played({name}))[name])
     assert found is not None
     return found
 
 
-async def place(lobby: Lobby, name: str, held: list[int], played: int) -> wire.Place | None:
+async def place(request: Request, name: str, held: list[int], played: int) -> wire.Place | None:
     """A table as the device's list has it, one that was set aside too; None if there is no such table."""
-    seats, at = sorted(s for s in held if s >= 0), played // 1_000_000
+    lobby, seats, at = request.lobby, sorted(s for s in held if s >= 0), played // 1_000_000
     try:
-        room = await lobby.room(name)
+        table = await lobby.listed(name, request.jobs.charged(request.who))
     except SetAside as e:
         mode, names = (e.opening.mode, e.opening.names) if e.opening else ("", [])
         over = await lobby.store.over(name)
         return wire.Place(name, mode, names, seats, HOST in held, over, False, 0, at, lobby.keeping.leaves(played, over), e.told(), False)
-    if room is None:
+    if table is None:
         return None
-    table = room.table
-    asked = any(s in table.since and s not in table.due() for s in seats) and not table.over
-    what = name, table.opening.mode, table.opening.names, seats, HOST in held, table.over, asked
-    waits = bool(table.free() & set(table.seeding.waits))
-    return wire.Place(*what, serialize.round_of(table.state), at, lobby.keeping.leaves(played, table.over), None, waits)
+    what = name, table.mode, table.names, seats, HOST in held, table.over, bool(table.asked & set(seats))
+    return wire.Place(*what, table.round, at, lobby.keeping.leaves(played, table.over), None, table.waits)
 
 
 async def call(request: Request) -> wire.Table:
@@ -210,8 +204,7 @@ async def call(request: Request) -> wire.Table:
     name, seat = request.path["table"], request.path["seat"]
     if seat not in {str(held) for held in await roles_at(request.lobby, request.device, name) if held >= 0}:
         raise Problem(403, "only the player in that seat can do that")
-    room = await request.lobby.room(name)
-    assert room is not None
+    room = await request.room(name)
     try:
         wanted = called(request.body.name)
         await room.change(lambda: room.table.renamed(int(seat), wanted))
@@ -269,8 +262,7 @@ async def another_device(request: Request) -> wire.Link:
     name, seat = request.path["table"], request.path["seat"]
     if seat not in map(str, await roles_at(request.lobby, request.device, name)) or seat.startswith("-"):
         raise Problem(403, "that is not your seat")
-    room = await request.lobby.room(name)
-    assert room is not None
+    room = await request.room(name)
     return wire.Link(await request.lobby.admission.another_device(room, int(seat), request.device))
 
 
@@ -294,8 +286,7 @@ async def mute(request: Request) -> wire.Table:
 
 async def close(request: Request) -> wire.Table:
     """End a table for everybody, as the host."""
-    request.path["seat"] = "host"
-    room, _ = await hosted(request)
+    room = await hosts(request)
     await room.change(room.table.closed)
     return room.sign()
 

@@ -13,6 +13,7 @@ from feldherr.server.http.ready import Ready
 from feldherr.server.http.request import Problem, Request
 from feldherr.server.store.maps import name_of
 from feldherr.server.store.records import Full, Published, Taken
+from feldherr.server.tables.opening import called
 
 
 async def all_maps(request: Request) -> wire.Maps:
@@ -39,8 +40,12 @@ async def publish(request: Request) -> wire.Maps:
     """Publish a map for everybody on this server."""
     if not request.body.text.strip():  # which would ask for a new world
         raise Problem(400, "map: there is none to publish")
+    try:
+        by = called(request.body.by) if request.body.by.strip() else ""
+    except ValueError as e:
+        raise Problem(400, e) from None
     text = await map_line(request, wire.MapWish(request.body.text))
-    entry = await asyncio.to_thread(entered, text, request.device)
+    entry = await asyncio.to_thread(entered, text, request.device, by)
     settings = request.settings
     try:
         await request.lobby.store.publish(entry, text, settings.published_maps, settings.published_per_device)
@@ -58,7 +63,7 @@ async def withdraw(request: Request) -> wire.Maps:
     return await all_maps(request)
 
 
-def entered(text: str, device: str) -> Published:
-    """How a map in one line is entered in the list."""
+def entered(text: str, device: str, by: str) -> Published:
+    """How a map in one line is entered in the list; one whose author isn't named is by whoever publishes it."""
     data = json.loads(text)
-    return Published(name_of(text), device, data["map"]["name"], data["map"].get("author", ""), len(data["territory"]))
+    return Published(name_of(text), device, data["map"]["name"], data["map"].get("author", by), len(data["territory"]))

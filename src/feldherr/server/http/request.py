@@ -55,6 +55,12 @@ class Request:
         except Busy:
             raise Problem(429, BUSY) from None
 
+    async def room(self, name: str) -> Room:
+        """The room of a table at which the device has a role; reading a long record is counted as theirs."""
+        room = await self.lobby.room(name, self.jobs.charged(self.who))
+        assert room is not None
+        return room
+
     async def do(self, job: work.Job) -> work.Result:
         """The result of heavy work; Problem if it is refused."""
         try:
@@ -73,14 +79,17 @@ async def roles_at(lobby: Lobby, device: str, name: str) -> list[int]:
     return roles
 
 
-async def hosted(request: Request) -> tuple[Room, int]:
-    """The room and seat of the request; Problem if the device is not the host or there is no such seat."""
-    name, seat = request.path["table"], request.path["seat"]
-    roles = await roles_at(request.lobby, request.device, name)
+async def hosts(request: Request) -> Room:
+    """The room of the request; Problem if the device is not the host."""
+    roles = await roles_at(request.lobby, request.device, request.path["table"])
     if HOST not in roles:
         raise Problem(403, "only the host can do that")
-    room = await request.lobby.room(name)
-    assert room is not None
+    return await request.room(request.path["table"])
+
+
+async def hosted(request: Request) -> tuple[Room, int]:
+    """The room and seat of the request; Problem if the device is not the host or there is no such seat."""
+    room, seat = await hosts(request), request.path["seat"]
     number = {"host": HOST, "spectator": SPECTATOR}.get(seat, int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else -9)
     if not SPECTATOR <= number < len(room.table.players):
         raise Problem(404, f"there is no seat {seat[:10]!r} at this table")

@@ -156,9 +156,9 @@ class Stream:
     async def _seed(self, message: wire.Commit | wire.Reveal | wire.Begin) -> int:
         """Take what is given to the dice's seed; returns the number of its row."""
         if isinstance(message, wire.Begin):
-            if not self.client.host:
-                raise Refusal("not-yours", "only the host can do that")
-            return await self.room.begin_without()
+            if not (self.client.host or self.client.seats):
+                raise Refusal("not-yours", "only the host or a player can do that")
+            return await self.room.begin_without(HOST if self.client.host else self.client.seats[0])
         if not (message.seat == HOST and self.client.host):
             self._owns(message.seat)
         what = Committed(message.seat, message.commit) if isinstance(message, wire.Commit) else Revealed(message.seat, message.share)

@@ -61,7 +61,9 @@ class Jobs:
     async def do(self, who: str, job: Job, gone: Callable[[], Awaitable[object]] | None = None) -> Result:
         """The result of a job; ValueError if it can't be done, Busy if too much is asked for, Left if `gone` returns first."""
         mine = self.waiting.get(who, ())
-        if self.computing.of(who).fill() <= 0 or len(mine) >= self.settings.jobs_per_address or self.length() >= self.settings.jobs:
+        if self.computing.of(who).fill() <= 0 or len(mine) >= self.settings.jobs_per_address:
+            raise Busy
+        if self.length() >= self.settings.jobs and not self._make_room(len(mine)):
             raise Busy
         task = Task(who, job)
         self.waiting.setdefault(who, deque()).append(task)
@@ -80,6 +82,10 @@ class Jobs:
         """Somebody for whom this process computes itself; Busy if they have asked for too much."""
         if self.computing.of(who).fill() <= 0:
             raise Busy
+        return self.charged(who)
+
+    def charged(self, who: str) -> Asker:
+        """Somebody for whom this process computes, whatever they have asked for already: who plays can't be refused."""
         return Asker(who, partial(self.computing.charge, who))
 
     def length(self) -> int:
@@ -100,6 +106,16 @@ class Jobs:
         for line in self.lines:
             if line.task is task:
                 line.end()
+
+    def _make_room(self, mine: int) -> bool:
+        """Refuse the last job of whoever has most that wait, if that is more than the newcomer would have: nobody fills the queue."""
+        most = max(self.waiting.values(), key=len, default=None)
+        if most is None or len(most) <= mine + 1:
+            return False
+        last = most[-1]
+        self._remove(last)
+        last.result.set_exception(Busy())
+        return True
 
     def hand_out(self) -> None:
         """Give jobs to free processes: addresses take turns."""

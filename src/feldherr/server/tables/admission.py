@@ -61,8 +61,7 @@ class Admission:
         if seat == HOST:
             await self.store.hold(device, Role(name, HOST))
         await self.refresh(name)
-        if seat != SPECTATOR:
-            await room.meet(Linked(seat))
+        await room.meet(Linked(seat))
         return token
 
     async def another_device(self, room: Room, seat: int, device: str) -> str:

@@ -17,7 +17,7 @@ class Came(msgspec.Struct, frozen=True, tag="came", omit_defaults=True):
 
 
 class Linked(msgspec.Struct, frozen=True, tag="linked", omit_defaults=True):
-    """A row: there is a new link to a seat. Earlier links are void, unless this one adds a device of the same person."""
+    """A row: there is a new link to a role. Earlier links are void, unless this one adds a device of the same person."""
 
     seat: int
     further: bool = False
@@ -92,7 +92,9 @@ class Attendance(msgspec.Struct, frozen=True):
         if isinstance(what, Came):
             return notices.HostCame() if what.seat == HOST else notices.Came(what.seat, self.devices[what.seat])
         if isinstance(what, Linked):
-            return notices.HostLinked() if what.seat == HOST else notices.Linked(what.seat, what.further)
+            if what.seat < 0:
+                return notices.HostLinked() if what.seat == HOST else notices.SpectatorsLinked()
+            return notices.Linked(what.seat, what.further)
         if isinstance(what, Hinted):
             return notices.Hinted(what.seat)
         if isinstance(what, Removed):

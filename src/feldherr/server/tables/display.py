@@ -100,7 +100,7 @@ class Display(Standing):
         """Seats for people that nobody has taken yet."""
         return {s for s, player in enumerate(self.players) if player == PERSON and s not in self.attendance.devices}
 
-    def sign(self, present: set[int], rematch: str = "", pace: int | None = None) -> wire.Table:
+    def sign(self, present: set[int], rematch: str = "", pace: int | None = None, patience: float = 0.0) -> wire.Table:
         """What everybody may know about the table: seats, settings, commitment, and the seed when it is over."""
         o = self.opening
         free = self.free()
@@ -124,15 +124,14 @@ class Display(Standing):
             o.resigned,
             o.hints,
         )
-        return wire.Table(
-            self.name, o.mode, shown(o.house, rules.board), seats, *settings, offer, rematch, self._shares(), sorted(self.attendance.muted)
-        )
+        shares, muted = self._shares(patience), sorted(self.attendance.muted)
+        return wire.Table(self.name, o.mode, shown(o.house, rules.board), seats, *settings, offer, rematch, shares, muted)
 
-    def _shares(self) -> wire.Shares:
+    def _shares(self, patience: float) -> wire.Shares:
         """Who gives shares to the seed, and how far they are."""
         s = self.seeding
         given = [wire.Share(seat, g.commit, g.share) for seat, g in sorted(s.given.items())]
-        return wire.Shares(self.opening.scheme, s.start, s.round, list(s.seats), given, s.waits, s.closed)
+        return wire.Shares(self.opening.scheme, s.start, s.round, list(s.seats), given, s.waits, s.closed, patience if s.waits else 0.0)
 
     def _by_hand(self, g: State) -> bool:
         return self.opening.dice == "hand" and verb_of(g.top().options(g, CHANCE)[0]) == ROLL

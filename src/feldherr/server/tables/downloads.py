@@ -58,12 +58,12 @@ class Downloads:
 
     async def proof(self, name: str, asker: Asker) -> str:
         """The proof of a finished table's dice; Refusal while the game goes on."""
-        room = await self.lobby.room(name)
+        room = await self.lobby.room(name, asker)
         assert room is not None
         if not room.table.over:
             raise Refusal("not-yours", "the proof holds the seed of all dice: it is open when the game is over")
         lines = [row.text for row in moves(await self.store.rows(name))]
-        async with self.lobby.importing:
+        async with self.lobby.reading.turn(asker.who):
             with asker.at_work():
                 return await asyncio.to_thread(written, room.table, lines)
 

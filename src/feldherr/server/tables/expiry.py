@@ -75,14 +75,13 @@ class Expiry:
     async def run(self) -> None:
         """Look for such tables now and then, for ever."""
         while True:
-            try:
-                if await self.sweep():
-                    await self.lobby.store.shrink()
-            except Unavailable:
-                pass
-            except Exception:
-                log.exception("old tables could not be removed")
+            with contextlib.suppress(Unavailable):
+                await self.lobby.health.tried("removing old tables", self._sweep_and_shrink())
             await asyncio.sleep(ROUND)
+
+    async def _sweep_and_shrink(self) -> None:
+        if await self.sweep():
+            await self.lobby.store.shrink()
 
     async def sweep(self) -> int:
         """Remove what is due; how many tables that were."""

@@ -15,6 +15,7 @@ import msgspec
 from feldherr.editions import MODES, find
 from feldherr.server import wire
 from feldherr.server.bots.workers import Workers
+from feldherr.server.fair import NOBODY, Asker, FairLock
 from feldherr.server.health import Health
 from feldherr.server.http import links
 from feldherr.server.replays.cache import Replays
@@ -26,6 +27,7 @@ from feldherr.server.tables.attendance import Adopted, as_text
 from feldherr.server.tables.dice import Key
 from feldherr.server.tables.downloads import Downloads
 from feldherr.server.tables.expiry import Expiry, Keeping
+from feldherr.server.tables.listed import Listed, Remembered, listed
 from feldherr.server.tables.opening import HERE, Saved, begun, opening_again, promised
 from feldherr.server.tables.room import Room
 from feldherr.server.tables.session import Refusal, Session
@@ -33,6 +35,7 @@ from feldherr.server.tables.set_aside import SetAside, examined, is_current
 from feldherr.server.tables.standing import PERSON
 
 IDLE = 60.0  # seconds until a table that nobody needs leaves memory
+LONG = 1_000  # rows of a record that takes a while to be read
 ROUND = 1.0  # seconds between two looks for tables that nobody leads
 
 log = logging.getLogger("feldherr.lobby")
@@ -61,7 +64,8 @@ class Lobby:
         self.aside: dict[str, SetAside] = {}  # the tables that can't be played
         self.making: set[str] = set()  # the tables that are not in the store yet
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
-        self.importing = asyncio.Lock()  # long games are read one at a time, so that they hold nobody up
+        self.reading = FairLock()  # long records are read one at a time, so that they hold nobody up
+        self.lists = Remembered()
         self.replays = Replays(store)
         self.analyses = Analyses()
         self.keeping = keeping or Keeping()
@@ -90,10 +94,10 @@ class Lobby:
 
     # ---- tables -----------------------------------------------------------------------------------------------------------------
 
-    async def open(self, wish: wire.NewTable, device: str, game: Saved | None = None) -> wire.Opened:
+    async def open(self, wish: wire.NewTable, device: str, game: Saved | None = None, by: Asker = NOBODY) -> wire.Opened:
         """Open a table and return its links: for the host, for every person's seat, and for spectators."""
         name = links.name()
-        async with self.importing if wish.game else contextlib.nullcontext():
+        async with self._at_length(by) if wish.game else contextlib.nullcontext():
             table, rows = await asyncio.to_thread(begun, name, wish, self.key, game, self.workers.own)
         opening = table.opening
         draft = table.begin()
@@ -114,20 +118,46 @@ class Lobby:
         self.rooms[name].driver.wake()
         return wire.Opened(name, tokens[HOST], [tokens.get(s, "") for s in range(len(opening.players))], tokens[SPECTATOR])
 
-    async def room(self, name: str) -> Room | None:
+    @contextlib.asynccontextmanager
+    async def _at_length(self, by: Asker) -> AsyncIterator[None]:
+        """Read a long record for somebody, when it is their turn; what it takes is counted as theirs."""
+        async with self.reading.turn(by.who):
+            with by.at_work():
+                yield
+
+    async def room(self, name: str, by: Asker = NOBODY) -> Room | None:
         """The room of a table, loaded from the store if necessary; None if there is no such table, SetAside if it can't be played."""
         if name in self.rooms:
             return self.rooms[name]
-        if (known := self.aside.get(name)) and known.lasts():
-            raise known.with_traceback(None)
+        self._check(name)
         if name not in self.loading:
-            self.loading[name] = asyncio.create_task(self._load(name))
+            self.loading[name] = asyncio.create_task(self._load(name, by))
             self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
         return await asyncio.shield(self.loading[name])
 
-    async def room_now(self, name: str) -> Room | None:
+    async def listed(self, name: str, by: Asker = NOBODY) -> Listed | None:
+        """What lists say of a table, which stays in the store if it is there; None if there is none, SetAside if it can't be played."""
+        if room := self.rooms.get(name):
+            return listed(room.table)
+        self._check(name)
+        if found := self.lists.get(name):
+            return found
+        changes = self.lists.changes
+        async with self._or_aside(name):
+            table = await self._read(name, by)
+        if table is None:
+            return None
+        if changes == self.lists.changes:
+            self.lists.keep(name, listed(table))
+        return listed(table)
+
+    def _check(self, name: str) -> None:
+        if (known := self.aside.get(name)) and known.lasts():
+            raise known.with_traceback(None)
+
+    async def room_now(self, name: str, by: Asker = NOBODY) -> Room | None:
         """As `room`, with all that other processes have written: a client that comes from one of them must not see an older table here."""
-        if room := await self.room(name):
+        if room := await self.room(name, by):
             async with self._or_aside(name):
                 if await self.store.rows(name, room.table.version, most=1):  # else nobody waits for a change that is being written
                     await room.catch_up()
@@ -144,24 +174,32 @@ class Lobby:
             await self._give_up(name, e)
             raise self.aside[name] from e
 
-    async def _load(self, name: str) -> Room | None:
+    async def _load(self, name: str, by: Asker) -> Room | None:
         async with self._or_aside(name):
-            room = await self._read(name)
+            table = await self._read(name, by)
+            room = await self._room_of(table) if table else None
         self.aside.pop(name, None)
         if room:
             self.rooms[name] = room
             room.driver.wake()
         return room
 
-    async def _read(self, name: str) -> Room | None:
+    async def _read(self, name: str, by: Asker) -> Session | None:
+        """A table with its whole record, replayed."""
         opening = await self.store.opening(name)
         if opening is None:
             return None
         table = Session(name, opening, self.key)
-        await asyncio.to_thread(table.replay, await self.store.rows(name))
+        rows = await self.store.rows(name)
+        async with self._at_length(by) if len(rows) > LONG else contextlib.nullcontext():
+            await asyncio.to_thread(table.replay, rows)
         if not is_current(opening) and not table.over:
             await self._go_on_with(name, opening)
             table.replay(await self.store.rows(name, table.version))
+        return table
+
+    async def _room_of(self, table: Session) -> Room:
+        name, opening = table.name, table.opening
         stored = await self.store.orders(name)
         table.orders = orders.read(table.orders, stored)
         room = Room(table, self.store, self.workers, partial(self._give_up, name))
@@ -174,7 +212,7 @@ class Lobby:
         if found.table not in self.aside:
             known = isinstance(e, ValueError | Refusal | Damaged) or e is None
             extra = {"table": found.table, "code": found.code, "why": found.detail}
-            log.error("a table can't be played and is set aside", extra=extra, exc_info=None if known else e)
+            log.error("table %s can't be played and is set aside", found.table, extra=extra, exc_info=None if known else e)
         self.aside[found.table] = found
         return found
 
@@ -192,6 +230,7 @@ class Lobby:
     async def forget(self, name: str) -> None:
         """Forget a table that was removed, and send away who is still there."""
         self.aside.pop(name, None)
+        self.lists.forget(name)
         self.replays.kept.pop(name, None)
         if room := self.rooms.pop(name, None):
             room.part()
@@ -239,16 +278,17 @@ class Lobby:
         """Once a second: run tables that no process leads, and unload idle ones."""
         while True:
             try:
-                for name in await self.store.wakeful():
-                    if name not in self.aside:
-                        await self._care_for(name)
-                await self._tidy()
+                await self.health.tried("a round through the tables", self._round())
                 self._notice("")
             except Unavailable as e:
                 self._notice(str(e))
-            except Exception:
-                log.exception("a round through the tables failed")
             await asyncio.sleep(ROUND)
+
+    async def _round(self) -> None:
+        for name in await self.store.wakeful():
+            if name not in self.aside:
+                await self._care_for(name)
+        await self._tidy()
 
     def _notice(self, why: str) -> None:
         """Log when the database can't be used any more, though nobody plays, and when it can be again."""
@@ -269,18 +309,21 @@ class Lobby:
         """After an upgrade: replay the tables whose rules had another version. What fits goes on by the new one, the rest is set aside."""
         while True:
             try:
-                for name in await self.store.outdated({mode: rules.version for mode, rules in MODES.items()}):
-                    await self._adopt_one(name)
+                versions = {mode: rules.version for mode, rules in MODES.items()}
+                for name in await self.health.tried("looking for tables of another version", self.store.outdated(versions)) or []:
+                    await self.health.tried(f"taking over table {name}", self._adopt_one(name))
                 return
             except Unavailable:
                 await asyncio.sleep(ROUND)
 
     async def _adopt_one(self, name: str) -> None:
-        """Take a table over into this version, if its whole record fits."""
-        if found := await examined(self.store, name):
-            self.set_aside(found)
-        elif opening := await self.store.opening(name):
-            await self._go_on_with(name, opening)
+        """Take a table over into this version, if its whole record fits; else it is set aside."""
+        with contextlib.suppress(SetAside):
+            async with self._or_aside(name):
+                if found := await examined(self.store, name):
+                    self.set_aside(found)
+                elif opening := await self.store.opening(name):
+                    await self._go_on_with(name, opening)
         await asyncio.sleep(0)
 
     async def _go_on_with(self, name: str, opening: Opening) -> None:
@@ -307,6 +350,7 @@ class Lobby:
             if self._idle(room):  # still: somebody may have come while we asked
                 del self.rooms[name]
                 await room.close()
+                self.lists.keep(name, listed(room.table))
                 await self.store.follow(name)
 
     async def _listen(self) -> None:
@@ -317,6 +361,7 @@ class Lobby:
                     if message:
                         self._hear(name, message)
                         continue
+                    self.lists.forget(name)
                     for each in [name] if name else [*self.rooms, *self.loading]:  # those being loaded may have been read too early
                         if each not in self.making:  # of which nobody else knows yet
                             await self._hear_of(each, missed=not name)

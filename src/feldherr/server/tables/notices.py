@@ -70,6 +70,14 @@ class BegunWithout(Event):
     seats: list[int] = everybody(SEAT, "whose")
 
 
+@notice("begun_by")
+class BegunBy(Event):
+    """A player who has waited long has the table begin without the shares of these seats, the host's perhaps among them."""
+
+    seat: int = everybody(SEAT, "who")
+    seats: list[int] = everybody(SEAT, "whose")
+
+
 @notice("dice_renewed")
 class DiceRenewed(Event):
     """The server has lost the key to the dice's seed: from here on the dice follow from a new one."""
@@ -106,6 +114,11 @@ class Linked(Event):
 @notice("host_linked")
 class HostLinked(Event):
     """There is a new link to the host's role."""
+
+
+@notice("spectators_linked")
+class SpectatorsLinked(Event):
+    """There is a new link for spectators: whoever came by an earlier one is out."""
 
 
 @notice("downloaded")

@@ -20,7 +20,7 @@ from feldherr.server.tables.driver import Driver, GiveUp
 from feldherr.server.tables.opening import PACES
 from feldherr.server.tables.orders import pace
 from feldherr.server.tables.orders import read as read_orders
-from feldherr.server.tables.seed_shares import Committed, Revealed
+from feldherr.server.tables.seed_shares import Committed, Revealed, Seeding
 from feldherr.server.tables.session import Refusal, Session
 from feldherr.server.tables.shared_view import SharedView
 from feldherr.server.tables.standing import Draft, Word, replaced
@@ -44,7 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.trouble = ""  # why nothing can be written
         self.closed = False  # nothing is begun any more
-        self.used = self.watched = time.monotonic()
+        self.used = self.watched = self.gave = time.monotonic()
         self.talk = Talk(table.name, store, self.tell)
         self.pace = table.opening.pace  # milliseconds between the answers of computers
         self.rematch = ""  # the table at which the same people play again
@@ -79,7 +79,7 @@ class Room:
         return {s for c in self.clients for s in c.seats}
 
     def sign(self) -> wire.Table:
-        return self.table.sign(self.present(), self.rematch, self.pace)
+        return self.table.sign(self.present(), self.rematch, self.pace, self.patience())
 
     def tell_seats(self, but: Client | None = None) -> None:
         """Send everybody who sits where."""
@@ -132,9 +132,15 @@ class Room:
         """Take a device's commitment to a share of the seed, or the share."""
         return await self.change(lambda: self.table.contributed(what, nth))
 
-    async def begin_without(self) -> int:
-        """Begin without the shares that are awaited."""
-        return await self.change(self.table.begun_without)
+    async def begin_without(self, by: int = HOST) -> int:
+        """Begin without the shares that are awaited: the host at any time, a player after a long wait."""
+        if by != HOST and self.patience() > 0:
+            raise Refusal("not-yours", "only the host can do that yet")
+        return await self.change(lambda: self.table.begun_without(by))
+
+    def patience(self) -> float:
+        """Seconds until any player may begin without the shares that are awaited; every contribution makes them begin anew."""
+        return max(0.0, self.gave + self.workers.settings.begin_seconds - time.monotonic())
 
     async def excuse(self) -> None:
         """Don't wait for the shares of seats whose programs know nothing of them."""
@@ -245,10 +251,15 @@ class Room:
         except Unavailable as e:
             self.doubt(str(e))
             raise Refusal("unavailable", UNWRITTEN) from None
-        before = self.table.seating()
+        before, seeding = self.table.seating(), self.table.seeding
         self.table.commit(draft)
+        self._note_share(seeding)
         self._publish(before)
         return True
+
+    def _note_share(self, before: Seeding) -> None:
+        if self.table.seeding is not before:
+            self.gave = time.monotonic()
 
     async def _read(self) -> bool:
         """Read and replay rows that another process has written; whether there were any."""
@@ -257,8 +268,9 @@ class Room:
         except Unavailable as e:
             self.doubt(str(e))
             raise Refusal("unavailable", UNWRITTEN) from None
-        before = self.table.seating()
+        before, seeding = self.table.seating(), self.table.seeding
         self.table.replay(rows)
+        self._note_share(seeding)
         if rows:
             self._publish(before)
         return bool(rows)

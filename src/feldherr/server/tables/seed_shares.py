@@ -9,7 +9,7 @@ import msgspec
 
 from feldherr.engine.game import heading
 from feldherr.rules.ruleset import Ruleset
-from feldherr.server.store.records import Opening
+from feldherr.server.store.records import HOST, Opening
 from feldherr.server.tables.dice import PLAIN, Key, commitment, digest, share_commitment
 
 HEX = re.compile(r"[0-9a-f]{64}")
@@ -29,10 +29,11 @@ class Revealed(msgspec.Struct, frozen=True, tag="reveal"):
     share: str
 
 
-class LeftOut(msgspec.Struct, frozen=True, tag="without"):
-    """A row: the host begins without these seats; what others had shown before is void."""
+class LeftOut(msgspec.Struct, frozen=True, tag="without", omit_defaults=True):
+    """A row: the host, or a player who has waited long, begins without these seats; what others had shown before is void."""
 
     seats: list[int]
+    by: int = HOST
 
 
 class Renewed(msgspec.Struct, frozen=True, tag="renewed"):

@@ -107,11 +107,13 @@ class Session(Display):
             raise Refusal("stale" if nth != self.seeding.round or what.seat not in self.seeding.waits else "malformed", why)
         return self._given(what)
 
-    def begun_without(self) -> Draft:
-        """A draft that the table begins without those who are still awaited."""
+    def begun_without(self, by: int = HOST) -> Draft:
+        """A draft that the table begins without those who are still awaited; a player can't leave out themselves."""
         if not self.seeding.waits:
             raise Refusal("stale", "nobody is awaited")
-        return self._given(LeftOut(self.seeding.waits))
+        if by in self.seeding.waits:
+            raise Refusal("not-yours", "your own share is awaited")
+        return self._given(LeftOut(self.seeding.waits, by))
 
     def _given(self, what: Contribution) -> Draft:
         draft = Draft(self)

@@ -14,11 +14,11 @@ from feldherr.engine.play import players
 from feldherr.engine.state import State
 from feldherr.server import wire
 from feldherr.server.limits import MOST_ROWS
-from feldherr.server.store.records import Opening, Row
+from feldherr.server.store.records import HOST, Opening, Row
 from feldherr.server.tables import undo
 from feldherr.server.tables.agreement import AGREED, CLOSED, FULL, Offer, end, leaders
 from feldherr.server.tables.attendance import Adopted, Attendance, Told
-from feldherr.server.tables.notices import Agreed, BegunWithout, Declined, DiceRenewed, HasResigned, Offered, Replaced, Undone
+from feldherr.server.tables.notices import Agreed, BegunBy, BegunWithout, Declined, DiceRenewed, HasResigned, Offered, Replaced, Undone
 from feldherr.server.tables.orders import Reply, reply
 from feldherr.server.tables.seed_shares import Contribution, LeftOut, Renewed, Seeding
 
@@ -184,7 +184,7 @@ class Draft(Standing):
             self.seeding = self.seeding.without(gone)  # nobody is there who could give a share
             self.tell(DiceRenewed())
         elif isinstance(what, LeftOut):
-            self.tell(BegunWithout(what.seats))
+            self.tell(BegunWithout(what.seats) if what.by == HOST else BegunBy(what.by, what.seats))
 
     def meet(self, what: Told) -> None:
         """Take in who has come or gone, or that the rules are others, and tell everybody."""

@@ -117,7 +117,7 @@ class Reveal(msgspec.Struct, frozen=True, tag="reveal", forbid_unknown_fields=Tr
 
 
 class Begin(msgspec.Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
-    """Begin without the shares that are still awaited (host only). Everybody is told."""
+    """Begin without the shares that are still awaited: the host, or after a long wait a player from whom none is. Everybody is told."""
 
     id: int = 0  # as in `answer`
 

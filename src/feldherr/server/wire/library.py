@@ -72,9 +72,10 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """Rules of a mode under one heading: an introduction, the set-up, a phase of the turn, the goals, or all numbered rules."""
+    """Rules of a mode under one heading: an introduction, the set-up, a phase of the turn, the goals, all numbered rules; or what can be
+    done at one question."""
 
-    kind: Literal["about", "setup", "phase", "goals", "all"]  # what it is about
+    kind: Literal["about", "setup", "phase", "goals", "all", "now"]  # what it is about
     title: str  # its heading
     steps: list[str]  # the steps during which this chapter is shown first
     rules: list[Rule]  # the rules, or paragraphs, in order
@@ -87,6 +88,7 @@ class HouseRule(msgspec.Struct, frozen=True):
     says: str  # what it decides, in English
     values: list[str]  # those that it can have
     usual: str  # the rulebook's value
+    rules: list[str]  # the numbered rules that it changes
 
 
 class OwnCard(msgspec.Struct, frozen=True):

@@ -8,6 +8,8 @@ import msgspec
 
 from feldherr.server.wire.words import AsideCode, Resigned
 
+PACE = 600  # milliseconds between the answers of computers, unless somebody wants them quicker or slower
+
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table."""
@@ -17,7 +19,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: list[str] = []  # of each seat: the player's name; '' or none: a usual one
     house: dict[str, str] = {}  # house rules and their values
     clock: int = 0  # seconds per turn; 0: no clock
-    pace: int = 400  # milliseconds between moves of computers
+    pace: int = PACE  # milliseconds between moves of computers
     chat: bool = True  # whether there is a chat
     dice: Literal["program", "hand"] = "program"  # rolled by the server, or by hand
     game: str = ""  # a saved game to continue
@@ -134,6 +136,7 @@ class NewPublished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A map to be published."""
 
     text: str  # a map file
+    by: str = ""  # who publishes it
 
 
 class Published(msgspec.Struct, frozen=True):
@@ -141,7 +144,7 @@ class Published(msgspec.Struct, frozen=True):
 
     id: str  # a digest of the map
     name: str  # as the map says
-    author: str  # as the map says; '' if it doesn't
+    author: str  # as the map says, else who has published it; '' if neither is known
     territories: int  # how many it has
     mine: bool  # this device has published it, and can withdraw it
 

@@ -26,6 +26,7 @@ class View(msgspec.Struct, frozen=True):
     score: list[int]  # of each seat, five numbers: territories, continents, crypts, altars, relics; empty in modes without a score
     supply: list[int]  # Godstorm only, what is left: temples, then cards in the decks of war, magic, sky and death
     hand: list[int]  # the cards of this seat, or of its team
+    progress: list[int]  # of each mission of this seat: how much is done, and of how much; zeros where that can't be counted
     out: list[int]  # seats that are eliminated
     trades: int  # sets traded so far
     gained: int  # this turn: reinforcements received
@@ -96,6 +97,7 @@ class Shares(msgspec.Struct, frozen=True):
     given: list[Share]  # what the seats have given so far
     waits: list[int]  # whose commitment is awaited or, if `closed`, whose share
     closed: bool  # all commitments are here
+    patience: float  # seconds until any player may begin without those who are awaited
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -8,6 +8,16 @@ from feldherr.engine.declared import Value
 
 PROTOCOL = 3
 LONGEST_CHAT = 300  # characters
+CLOSES = {  # with which codes the server ends a stream, and what that means
+    1003: "a message was not text",
+    1008: "too much came at once, or too many messages in a row that could not be taken; or the page is another site's",
+    1012: "the server is being restarted: come again",
+    4404: "there is no such table, or this device has no role there",
+    4409: "the table can't be played on; `aside` in `GET /api/tables/{table}` says why",
+    4410: "the link by which this device came is void: the host has made another",
+    4429: "too many streams, or opened too often: come again in a while",
+    4503: "the database can't be reached: come again in a while",
+}
 REACTIONS = ("applause", "laugh", "surprise", "anger", "sorrow", "thanks")
 
 Reaction = Literal["applause", "laugh", "surprise", "anger", "sorrow", "thanks"]

@@ -9,6 +9,7 @@ import { knownOf, Names } from "../words/names";
 import { answer as textOf } from "../play/options";
 import { afterDrawing, Paced } from "./pace";
 import { keep, recall } from "../device/settings.svelte";
+import { leapt, own } from "../device/watching.svelte";
 import type { Plan } from "../play/plans";
 import type { Asked } from "../prompt/words";
 import { knows, listed, say } from "../words/say.svelte";
@@ -47,6 +48,7 @@ export class Game implements Hearing {
   missedBy = $state(-1);
   fight = $state.raw<Fight | null>(null); // the dice that lie on the table
   moment = $state.raw<{ side: number; text: string } | null>(null); // what everybody looks up for
+  marched = $state(-1); // the version at which armies last moved
   conquest = $state.raw<{ id: number; place: number; side: number } | null>(null); // what has just been taken
   losses = $state.raw<{ id: number; place: number; n: number }[]>([]); // armies that have just fallen
   shown = $state.raw<Record<number, string>>({}); // reactions
@@ -76,6 +78,7 @@ export class Game implements Hearing {
     (early, late) => ({ ...late, events: [...early.events, ...late.events] }),
     (u) => u.question !== null || u.view.reason !== "",
     afterDrawing,
+    () => this.apart(),
   );
 
   private known = $derived(knownOf(this.view));
@@ -250,6 +253,18 @@ export class Game implements Hearing {
     this.connection.request((id) => ({ type: "pace", pace: Math.round(pace), id }));
   }
 
+  /** How far apart this device shows the boards of others' turns; your own are shown at once. */
+  private apart(): number {
+    const { view, yours } = this;
+    const ours = !view || this.mayPace || yours.includes(view.turn) || this.over;
+    return ours || own.pace <= (this.table?.pace ?? 0) ? 0 : own.pace;
+  }
+
+  /** This device watches at another pace from now on. */
+  renewPace(): void {
+    this.boards.next();
+  }
+
   /** Change standing orders of a seat. */
   order(seat: number, change: Partial<Orders>): void {
     const now = this.orders.find((o) => o.seat === seat);
@@ -261,7 +276,7 @@ export class Game implements Hearing {
     this.connection.request((id) => ({ type, seat, id }));
   }
 
-  /** Begin without the shares of those who have not come (host only). */
+  /** Begin without the shares of those who have not come (the host, or after a long wait any player). */
   begin(): void {
     this.connection.request((id) => ({ type: "begin", id }));
   }
@@ -294,7 +309,7 @@ export class Game implements Hearing {
 
   heard(message: ServerMessage): void {
     if (message.type === "update") return this.boards.put(message);
-    this.boards.flush();
+    if (message.type === "snapshot" || !this.apart()) this.boards.flush();
     if (message.type === "snapshot") {
       this.seated(message);
       this.orders = message.orders;
@@ -338,6 +353,7 @@ export class Game implements Hearing {
     if (before && !anew) this.moment = momentOf(told, this.board, this.names!) ?? this.moment;
     this.losses = anew ? [] : fallen(told, board.version);
     this.conquest = anew ? null : taken(told, board.version);
+    if (!anew && told.some((e) => e.kind === "fortify" || e.kind === "occupy")) this.marched = board.version;
     this.catchUp(before, board.view, anew);
     this.consider();
     this.renewed();
@@ -373,6 +389,7 @@ export class Game implements Hearing {
     if (this.yours.length > 1 && due.length) this.handOver(due, view);
     if (this.plan && (this.computer(this.planner) || view.turn !== this.planned)) this.endPlan();
     if (this.before !== null && this.mine) this.hasten(this.before);
+    if (this.mine) leapt();
     this.carryOn();
   }
 

@@ -75,6 +75,11 @@ export function allyOf(view: View, side: number, seats: number): number {
   return stands === 0 ? 0 : stands === 2 ? 1 : -1;
 }
 
+/** How many cards make a neutral army an ally of a seat: one if it is nobody's, one more if it is the rival's. */
+export function bribe(view: View, side: number, seats: number): number {
+  return allyOf(view, side, seats) < 0 ? 1 : 2;
+}
+
 /** Who plays with a seat. */
 export function mates(table: Pick<Table, "teams">, side: number): number[] {
   return table.teams.flatMap((team, seat) => (seat !== side && team === table.teams[side] ? [seat] : []));

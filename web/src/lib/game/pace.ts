@@ -27,38 +27,53 @@ export function afterDrawing(over: () => void): void {
   frame(FRAMES);
 }
 
-/** Passes things on at once, but then rests: those that come meanwhile are joined and passed on after it. What is urgent never waits. */
+/**
+ * Passes things on at once, but then rests: those that come meanwhile are joined and passed on after it. What is urgent never waits.
+ * Whoever wants to see each of them has them passed on one by one, so many milliseconds apart; infinitely many: none until it is urgent.
+ */
 export class Paced<T> {
   private resting = false;
-  private held: T | null = null;
+  private held: T[] = [];
 
   constructor(
     private pass: (thing: T) => void,
     private join: (earlier: T, later: T) => T,
     private urgent: (thing: T) => boolean = () => false,
     private rest: (over: () => void) => void = after(REST),
+    private apart: () => number = () => 0,
   ) {}
 
   put(thing: T): void {
-    this.held = this.held === null ? thing : this.join(this.held, thing);
-    if (!this.resting || this.urgent(this.held)) this.flush();
+    this.held.push(thing);
+    if (this.urgent(thing)) this.flush();
+    else if (!this.resting) this.next();
   }
 
   /** Passes on at once what is waiting. */
   flush(): void {
-    const held = this.held;
-    if (held === null) return;
-    this.held = null;
+    this.send(this.held.length);
+  }
+
+  /** Goes on, if they need not wait any longer. */
+  next(): void {
+    const apart = this.apart();
+    if (apart !== Infinity) this.send(apart ? 1 : this.held.length);
+  }
+
+  private send(n: number): void {
+    const due = this.held.splice(0, n);
+    if (!due.length) return;
     this.begin();
-    this.pass(held);
+    this.pass(due.reduce(this.join));
   }
 
   private begin(): void {
     if (this.resting) return;
     this.resting = true;
-    this.rest(() => {
+    const apart = this.apart();
+    (apart && apart !== Infinity ? after(apart) : this.rest)(() => {
       this.resting = false;
-      this.flush();
+      this.next();
     });
   }
 }

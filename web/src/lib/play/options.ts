@@ -98,7 +98,12 @@ export function grouped(options: Option[]): [string, Option[]][] {
   return order.map((verb) => [verb, options.filter((o) => o.verb === verb)]);
 }
 
+/** The sides that can be bribed: all their land stands for them. */
+export function bribable(options: Option[]): Set<number> {
+  return new Set(options.filter((o) => o.verb === "bribe").map((o) => o.on[0]!));
+}
+
 /** Whether an option is best shown as a button of its own: it is not picked on the map. */
 export function offMap(o: Option, places: number): boolean {
-  return source(o, places) < 0;
+  return source(o, places) < 0 && o.verb !== "bribe";
 }

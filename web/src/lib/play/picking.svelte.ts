@@ -2,7 +2,7 @@
 import type { Option, View } from "../../wire";
 import { Chances } from "../odds/chances.svelte";
 import type { Game } from "../game/game.svelte";
-import { bestSource, between, from, has, onlyWay, piece, sources, targets } from "./options";
+import { bestSource, between, bribable, from, has, onlyWay, piece, sources, targets } from "./options";
 import { Placing } from "./placing.svelte";
 import { phase } from "../words/steps";
 
@@ -26,12 +26,16 @@ export class Picking {
 
   /** What can be done with the piece that is in one's hand, else all. */
   private offered = $derived.by(() => this.game.options.filter((o) => !this.piece || piece(o) === this.piece));
-  selectable = $derived.by(() => sources(this.offered, this.places));
+  private bribes = $derived.by(() => bribable(this.game.options));
+  selectable = $derived.by(() => {
+    const land = this.game.view?.owner.flatMap((side, place) => (this.bribes.has(side) ? [place] : [])) ?? [];
+    return new Set([...sources(this.offered, this.places), ...(this.bribes.size ? land : [])]);
+  });
   targets = $derived.by(() => (this.from === null ? new Set<number>() : targets(this.game.options, this.from)));
   /** What a way on the map is: an attack, or a move among friends. */
   kind = $derived.by<"attack" | "move" | "place">(() => {
     const { options } = this.game;
-    if (has(options, "place", "claim", "capital", "bonus")) return "place";
+    if (has(options, "place", "claim", "capital", "bonus", "bribe")) return "place";
     const here = this.to !== null ? this.current : this.from !== null ? from(options, this.from, this.places) : options;
     return has(here, "fortify", "revive", "enter") && !has(here, "attack", "invade") ? "move" : "attack";
   });
@@ -70,6 +74,8 @@ export class Picking {
   /** What the picks stand for so far. */
   current = $derived.by<Option[]>(() => {
     if (this.from === null || has(this.game.options, "place")) return [];
+    const owner = this.game.view?.owner[this.from] ?? -1;
+    if (this.bribes.has(owner)) return this.game.options.filter((o) => o.verb === "bribe" && o.on[0] === owner);
     if (this.to !== null) return between(this.game.options, this.from, this.to);
     return from(this.game.options, this.from, this.places).filter((o) => !targets([o], null).size);
   });
