@@ -6,8 +6,8 @@
 
 Everybody is driven by the same random player. A turn is what an agent does when it is asked: look (`last`), choose, answer (`step`). A step
 of many games at once is one answer in one game, with all that chance adds to it, and the choice of the answer. pgx chooses and steps inside
-one function that JAX has compiled, many steps a call, on the processor like everybody else. The best of many short runs, in time of the
-process, because others use the machine too: compare only figures of one run.
+one function that JAX has compiled, many steps a call, on the processor like everybody else. The best of many short runs, in processor
+time of all threads together, because others use the machine too: compare only figures of one run.
 """
 
 from __future__ import annotations
@@ -251,13 +251,6 @@ def with_others() -> Path:
     return python
 
 
-def one_core() -> None:
-    """Keep this process, with all its threads, on one processor; says how busy the machine is."""
-    if sys.platform == "linux":
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-        print(f"on one core of a machine with {os.cpu_count()}, load {os.getloadavg()[0]:.1f}", flush=True)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the learning environments are.")
     parser.add_argument("--quick", action="store_true", help="shorter")
@@ -274,7 +267,7 @@ def main() -> None:
             "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         }
         raise SystemExit(subprocess.run([with_others(), "-P", __file__, "--here", *sys.argv[1:]], env=env).returncode)
-    one_core()
+    print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}", flush=True)
     for part in (every_mode,) if asked.modes else (ours, others):
         part(0.5 if asked.quick else 5.0)
 
