@@ -79,7 +79,7 @@ test("a family's words", async () => {
   ]);
   expect(verdict(found, 1, "Bruno", false, false)).toEqual(["The dice treated Bruno fairly.", "No turn cost much."]);
   const spoken = {
-    de: /^Du hattest Pech: .* 23.% gekostet. Dein teuerster Zug war in Runde 6: Er hat 25.% verschenkt\.$/,
+    de: /^Du hattest Pech: .* 23.% gekostet. Dein teuerster Zug war in Runde 6: Er hat dich 25.% gekostet\.$/,
     sv: /^Du hade otur: .* 23.%. Din dyraste tur var i runda 6: den kostade dig 25.%\.$/,
     nl: /^Je had pech: .* 23.?%. Je duurste beurt was in ronde 6: die kostte .*25.?%\.$/,
   };
