@@ -21,7 +21,7 @@ FLAT = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile
 
 def ended() -> str:
     """A game that is over; they play at random, so there is much to say."""
-    *_, (game, _, _) = random_game(MODE, SEATS, 5, turn_limit=3)
+    *_, (game, _, _) = random_game(MODE, SEATS, 5, turn_limit=2)
     assert game.over
     return str(game.save())
 
