@@ -120,7 +120,7 @@ def test_a_whole_table_is_answered_as_its_view() -> None:
     ("said", "why"),
     [
         ({"type": "hello", "protocol": 2}, "speaks protocol 1, not 2"),
-        ({"type": "sing"}, "hello, map, ask, over or bye"),
+        ({"type": "sing"}, "hello, map, ask, chances, over or bye"),
         ({"position": 3}, "which is text"),
         ({"position": TEXT, "seat": "0"}, "a number from 0"),
         ({"position": TEXT, "seat": 1}, "seat 1 is not asked, but seat 0"),
