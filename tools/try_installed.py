@@ -19,7 +19,7 @@ COMMANDS = {
     "odds 10 7": "80.0%",
     "rules sv2000.conquest": "sv2000.conquest",
     "play --help": "usage: feldherr play",
-    "play sv2000.duel --computer all --seed 1 --with turn_limit=2 --save a.game": "Red wins: turn limit",
+    "play sv2000.duel --computer all --seed 1 --with turn_limit=2 --save a.game": "Blue wins: turn limit",
     "replay a.game --print": "turn limit",
     "analyse a.game": "Turning points",
     "arena sv2000.duel --bots recruit,random --games 2 --with turn_limit=3 --jobs 1": "recruit",

@@ -80,7 +80,7 @@ def lacking(tmp_path: Path) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("play sv2000.duel --computer all --seed 1 --with turn_limit=2", "Red wins: turn limit"),
+        ("play sv2000.duel --computer all --seed 1 --with turn_limit=2", "Blue wins: turn limit"),
         ("arena sv2000.duel --bots recruit,random --games 2 --with turn_limit=2 --jobs 2 --out games.jsonl", "random"),
         ("arena sv2000.duel --bots ./bot,random --games 1 --with turn_limit=2 --jobs 1", "on this system programs can't be ended"),
     ],

@@ -17,7 +17,7 @@ class Event(Declared):
 
     says: ClassVar[str] = ""  # "{seat} digs in {place}.": the sentence of an event that the files of words don't know
     board: ClassVar[bool] = False  # it changes what stands on the board, in the places that it names
-    quiet: ClassVar[bool] = False  # stories leave it out: another event says it better, or it is always so
+    quiet: ClassVar[bool] = False  # stories pass over it: another event says it better, or it is always so
 
 
 E = TypeVar("E", bound=Event)
@@ -25,7 +25,7 @@ E = TypeVar("E", bound=Event)
 
 @dataclass_transform(field_specifiers=(everybody, only, nobody))
 def event(kind: str, *, board: bool = False, quiet: bool = False) -> Callable[[type[E]], type[E]]:
-    """Declare a kind of event: its fields, who may know them, and what it is to those who show and tell it."""
+    """Declare a kind of event: its fields, who may know them, and what it is for boards and stories."""
 
     def declared(cls: type[E]) -> type[E]:
         if strange := {name for _, name, *_ in Formatter().parse(cls.says) if name is not None} - {*inspect.get_annotations(cls)}:
