@@ -47,6 +47,9 @@ const worker: Plugin = {
 const SHARED =
   /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/vite\/|\/lib\/(?:\w+\/)?(api|cards|figures|icons|modes|names|options|palette|say\.svelte|settings\.svelte|story|telling)\.ts$/;
 
+// What shows a fight comes as one file, too.
+const FIGHTS = /\/table\/(Battle|Dice|Die|Pill)\.svelte|\/lib\/game\/thrown\.ts$/;
+
 export default defineConfig({
   plugins: [svelte(), licences, worker],
   build: {
@@ -55,7 +58,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: SHARED },
+            { name: "fights", test: FIGHTS },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://localhost:8420", ws: true } }, fs: { allow: [".."] } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

@@ -161,7 +161,7 @@ def test_without_permission_the_tutor_is_silent(person: Person, address: str) ->
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/warnings/" in request.url else None)
     hands.tool("[aria-label='About this table']")
-    page.get_by_text("This table has no hints.").wait_for()
+    page.get_by_text("Hints aren't allowed at this table.").wait_for()
     assert page.get_by_label("Warn me before I make a mistake").count() == 0
     page.keyboard.press("Escape")
     page.locator("button.done[data-verb=done]").click()

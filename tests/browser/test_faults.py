@@ -78,7 +78,8 @@ def test_a_bubble_waits_for_its_part_of_the_client(person: Person, address: str)
     sit_down(hands, address)
     hands.tap(hands.places()[0])
     hands.tap(hands.places("possible target")[0])
-    hands.page.wait_for_selector(".bubble b")
+    while not late:
+        hands.page.wait_for_timeout(20)
     assert hands.page.locator(".bubble [data-verb]").count() == 0, "what is shown meanwhile would change under the finger"
     late[0].continue_()
     hands.page.wait_for_selector(".bubble [data-verb=attack]")

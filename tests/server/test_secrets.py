@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine, Iterator
+from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import pytest
@@ -21,6 +22,7 @@ from feldherr.rules.questions import DealingMissions, Drawing
 from feldherr.rules.ruleset import JOKERS
 from feldherr.rules.verbs import BRIBE, CAPITAL, DRAW, MISSION
 from feldherr.server.http.connection import Client
+from feldherr.server.settings import Settings
 from feldherr.server.store.records import SPECTATOR, Opening, Row
 from feldherr.server.tables import dice
 from feldherr.server.tables.room import Room
@@ -71,7 +73,8 @@ class Watcher:
 
     def __init__(self, table: Session, eyes: int) -> None:
         self.table = table
-        self.client = Client(Room(table, cast("Any", None), cast("Any", None)), "", [eyes if eyes >= 0 else SPECTATOR], -1)
+        room = Room(table, cast("Any", None), cast("Any", SimpleNamespace(settings=Settings())))
+        self.client = Client(room, "", [eyes if eyes >= 0 else SPECTATOR], -1)
 
     def hear(self) -> bytes:
         """The board as the server sends it: everything at first, then what is new."""

@@ -323,7 +323,7 @@ async def committed(chair: Chair, table: str) -> None:
 
 def test_a_host_who_never_comes_holds_nobody_up(tmp_path: Path) -> None:
     """Whose own share is awaited has no say in it."""
-    settings = {**SETTINGS, "FELDHERR_BEGIN_SECONDS": "0.001"}
+    settings = {**SETTINGS, "FELDHERR_BEGIN_SECONDS": "0.000001"}
     with House(str(tmp_path / "tables.db"), tmp_path / "log", settings=settings) as house:
 
         async def story() -> None:

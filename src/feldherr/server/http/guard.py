@@ -1,4 +1,4 @@
-"""The outermost middleware: checks Host and Origin, and adds security headers to every reply."""
+"""The outermost middleware: checks Host and Origin, and adds security headers to replies."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-HEADERS = {
+# What a page may do. Parts of it and data go without, for dozens of them come at a first visit and none is a page of its own.
+OF_PAGES = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+OF_ALL = {
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+PARTS = ("/assets/", "/api/")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -45,7 +49,8 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                wanted = OF_ALL if scope["path"].startswith(PARTS) else OF_ALL | OF_PAGES
+                for name, value in wanted.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
