@@ -28,6 +28,7 @@ async def hint(request: Request) -> wire.Hint:
 
 
 async def warn(request: Request) -> wire.Caution:
+    """What the tutor says of a move before it is made; everybody at the table is told of a warning."""
     room, seat = await asked(request)
     since, view = room.table.since[seat], room.table.view(seat)
     if view.seat != seat:
