@@ -55,7 +55,7 @@ def test_the_table_its_menu_its_help_and_its_replay(person: Person, address: str
         page.wait_for_selector(".listed .place")
         assert hands.strange() == set()
         page.goto(f"{address}/table/{made['table']}/replay#analysis")
-        page.wait_for_selector(".replay[data-whole] .report section")
+        page.wait_for_selector(".replay[data-whole] .report section", timeout=60_000)  # other tests keep the processors busy
         assert hands.strange() == set()  # the chart of chances, its marks, and the report
         for tab in page.get_by_role("tab").all():
             tab.click()
